@@ -1,0 +1,151 @@
+import type { levels, topics } from '../contract/schemas/course.ts';
+
+/**
+ * How authors write a course. A course is a folder `content/courses/<id>/`:
+ *
+ *     course.ts             export const course = defineCourse({ … })
+ *     quizzes.ts            export const quizzes = defineQuizzes([ … ])      (when it has quizzes)
+ *     videos.ts             export const videos = defineVideos({ … })        (source of the rendered files)
+ *     lectures/<id>.md      text of a reading, and the notes below a video
+ *     media/<id>.mp4        the rendered video · media/<id>.en.vtt its captions
+ *
+ * These functions only give editors types; `validate.ts` checks the folder as a whole.
+ */
+
+interface LectureBase {
+  /** Unique in the course; never changed once published, because progress is kept under it. */
+  id: string;
+  title: string;
+  /** Standard courses: always `free` (open on enrollment). Drip courses: `free`, `drip` or `premium`. */
+  type?: 'free' | 'drip' | 'premium';
+  /** Anyone may watch it on the course page. At most one in a course, and it has to be a video. */
+  isPreview?: boolean;
+  resources?: { title: string; url: string }[];
+}
+
+export interface VideoLecture extends LectureBase {
+  contentType: 'video';
+  /** Length of the file in whole seconds; validation compares it with the captions. */
+  seconds: number;
+}
+
+export interface ReadingLecture extends LectureBase {
+  contentType: 'reading';
+  /** Time to read it and to do what it asks for. */
+  minutes: number;
+}
+
+export interface QuizLecture extends LectureBase {
+  contentType: 'quiz';
+  /** Id in `quizzes.ts`. */
+  quiz: string;
+  minutes: number;
+}
+
+export interface NotebookLecture extends LectureBase {
+  contentType: 'notebook';
+  minutes: number;
+}
+
+export type Lecture = VideoLecture | ReadingLecture | QuizLecture | NotebookLecture;
+
+export interface Section {
+  title: string;
+  /** Drip courses: opens this many days after subscribing; 0 is at once. */
+  opensAfterDays?: number;
+  /** Drip courses: opens on this day (YYYY-MM-DD) for everyone instead. */
+  opensOn?: string;
+  lectures: Lecture[];
+}
+
+export interface Instructor {
+  name: string;
+  headline: string;
+  /** Two or three sentences. */
+  bio: string;
+}
+
+export interface Course {
+  id: string;
+  title: string;
+  /** One sentence, at most 140 characters: what the learner will be able to do. */
+  promise: string;
+  /** Markdown, two to four paragraphs. */
+  description: string;
+  instructor: Instructor;
+  level: (typeof levels)[number];
+  topics: (typeof topics)[number][];
+  /** US dollars; 0 is free, null is not for sale yet. For a drip course: the one-time upgrade. */
+  price: number | null;
+  kind: 'standard' | 'drip';
+  /** Position on the home page, 1 first; left out when not featured. */
+  featured?: number;
+  /** Day of the last change, YYYY-MM-DD. */
+  updatedOn: string;
+  outcomes: string[];
+  prerequisites: string[];
+  audience: { for: string[]; notFor: string[] };
+  skills: string[];
+  faq: { question: string; answer: string }[];
+  /** Drip courses: the local hour at which sections open; 8 when left out. */
+  releaseHour?: number;
+  sections: Section[];
+}
+
+interface QuestionBase {
+  id: string;
+  /** Markdown. */
+  prompt: string;
+  /** Shown after submitting: why the right answer is right. */
+  explanation: string;
+  /** Lecture that teaches it. */
+  lecture?: string;
+}
+
+interface Option {
+  id: string;
+  text: string;
+}
+
+export type QuizQuestion = QuestionBase &
+  (
+    | { kind: 'single'; options: Option[]; answer: string }
+    | { kind: 'multiple'; options: Option[]; answer: string[] }
+    /** `options` stand in a shuffled order; `answer` has all of them in the right one. */
+    | { kind: 'ordering'; options: Option[]; answer: string[] }
+    /** Compared without regard to case, spaces around and between words, and a final period. */
+    | { kind: 'text'; accepted: string[] }
+  );
+
+export interface QuizDefinition {
+  id: string;
+  title: string;
+  /** Whole percentage; 70 when left out. */
+  passMark?: number;
+  /** No limit when left out. */
+  attempts?: number;
+  /** When right answers are shown: after every attempt, or only once passed or out of attempts. */
+  reveal?: 'after-attempt' | 'after-last';
+  questions: QuizQuestion[];
+}
+
+/** One picture of a video with what is said over it. `say` is one caption per entry. */
+export interface Slide {
+  title: string;
+  /** Short lines that appear one after the other. */
+  points?: string[];
+  /** Shown in a monospaced block: a prompt, code, a model's answer. */
+  code?: string;
+  /** A small drawing: boxes joined by arrows, left to right. */
+  flow?: string[];
+  say: string[];
+}
+
+export interface VideoDefinition {
+  slides: Slide[];
+}
+
+export const defineCourse = (course: Course): Course => course;
+export const defineQuizzes = (quizzes: QuizDefinition[]): QuizDefinition[] => quizzes;
+/** Videos by lecture id. */
+export const defineVideos = (videos: Record<string, VideoDefinition>): Record<string, VideoDefinition> => videos;

@@ -1,0 +1,9 @@
+/** The one place that names the product; everything that shows or derives a name reads it from here. */
+export const brand = {
+  name: 'Tenfold',
+  /** Prefix of stack, function and bucket names, and of storage keys in the browser. */
+  slug: 'tenfold',
+  /** Tagline of the tool group (SPEC section 1). */
+  tagline: 'Professional AI Tools - Make yourself 10x more valuable',
+  supportEmail: 'support@tenfold.example',
+} as const;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { operations } from '../define.ts';
+import { Id, Instant } from '../schemas/identifiers.ts';
+
+export const assistant = operations({
+  sendChatMessage: {
+    summary: 'Ask the assistant; the answer streams as server-sent events.',
+    method: 'POST',
+    path: '/chat',
+    access: 'optional',
+    body: z.strictObject({
+      message: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+      /** Where the question was asked. Only `courseId` is used, and looked up; titles are display text of the client. */
+      context: z.optional(
+        z.strictObject({
+          courseId: z.optional(Id),
+          courseTitle: z.optional(z.string().check(z.maxLength(300))),
+          sectionTitle: z.optional(z.string().check(z.maxLength(300))),
+          lectureTitle: z.optional(z.string().check(z.maxLength(300))),
+        }),
+      ),
+    }),
+    response: 'text/event-stream',
+    problems: ['unavailable'],
+    needs: [
+      'catalogue:Query',
+      'learners:GetItem',
+      'search-index:GetObject',
+      'chat-model:InvokeModelWithResponseStream',
+    ],
+    limit: 'without an account 5 a minute and 20 a day; signed in 20 a minute and 200 a day',
+  },
+  startServer: {
+    summary: 'Start a notebook session.',
+    method: 'POST',
+    path: '/courses/start-server',
+    access: 'learner',
+    body: z.optional(z.strictObject({ courseId: z.optional(Id), lectureId: z.optional(Id) })),
+    response: z.object({ mode: z.enum(['browser', 'remote']), url: z.string(), expiresAt: Instant }),
+    problems: ['unavailable'],
+    needs: ['learners:GetItem', 'learners:UpdateItem'],
+    limit: '5 a day for one learner, 1 running',
+  },
+});

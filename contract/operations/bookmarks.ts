@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { operations } from '../define.ts';
+import { BodyIndex, Seconds } from '../schemas/identifiers.ts';
+import { Bookmark } from '../schemas/learner.ts';
+
+export const bookmarks = operations({
+  listBookmarks: {
+    summary: 'List my bookmarks in a course, newest first.',
+    method: 'GET',
+    path: '/courses/{courseId}/bookmarks',
+    access: 'learner',
+    response: z.object({ bookmarks: z.array(Bookmark) }),
+    problems: [],
+    needs: ['learners:Query'],
+  },
+  addBookmark: {
+    summary: 'Bookmark a moment of a lecture. The same moment is kept once.',
+    method: 'POST',
+    path: '/courses/{courseId}/bookmarks',
+    access: 'learner',
+    body: z.strictObject({ sectionIndex: BodyIndex, lectureIndex: BodyIndex, timestamp: Seconds }),
+    response: Bookmark,
+    problems: ['not-found', 'not-enrolled', 'too-many-items'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:Query', 'learners:PutItem'],
+    limit: '500 bookmarks in a course',
+  },
+  removeBookmark: {
+    summary: 'Remove a bookmark of mine. Removing it again changes nothing.',
+    method: 'DELETE',
+    path: '/courses/bookmarks/{bookmarkId}',
+    access: 'learner',
+    response: z.object({ removed: z.literal(true) }),
+    problems: [],
+    needs: ['learners:DeleteItem'],
+  },
+});

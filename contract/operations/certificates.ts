@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { operations } from '../define.ts';
+import { Certificate } from '../schemas/learner.ts';
+
+export const certificates = operations({
+  generateCertificate: {
+    summary: 'Issue my certificate for a finished course; asked again, the first one is returned.',
+    method: 'POST',
+    path: '/courses/{courseId}/generate-certificate',
+    access: 'learner',
+    response: Certificate,
+    problems: ['not-found', 'not-enrolled', 'not-complete', 'name-required'],
+    needs: [
+      'catalogue:GetItem',
+      'learners:GetItem',
+      'learners:PutItem',
+      'identity:AdminGetUser',
+      'learner-files:PutObject',
+      'learner-files:GetObject',
+    ],
+  },
+  listCertificates: {
+    summary: 'List my certificates, newest first.',
+    method: 'GET',
+    path: '/courses/certificates',
+    access: 'learner',
+    response: z.object({ certificates: z.array(Certificate) }),
+    problems: [],
+    needs: ['learners:Query', 'learner-files:GetObject'],
+  },
+  getCertificate: {
+    summary: 'Read one certificate of mine.',
+    method: 'GET',
+    path: '/courses/certificates/{certificateId}',
+    access: 'learner',
+    response: Certificate,
+    problems: ['not-found'],
+    needs: ['learners:Query', 'learner-files:GetObject'],
+  },
+  getCredential: {
+    summary: 'Read the signed Open Badges 3.0 credential of a certificate.',
+    method: 'GET',
+    path: '/certificates/{certificateId}/credential',
+    access: 'public',
+    response: z.record(z.string(), z.unknown()),
+    problems: ['not-found'],
+    needs: ['learner-files:GetObject'],
+  },
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { operations } from '../define.ts';
+import { CourseContent } from '../schemas/content.ts';
+import { PlayableVideo } from '../schemas/course.ts';
+import { Id, Instant } from '../schemas/identifiers.ts';
+import { EnrolledCourse } from '../schemas/learner.ts';
+
+/** The key a lecture's `videoKey` states. It is looked up in the outline, never signed as it comes. */
+export const VideoQuery = z.strictObject({ s3Key: z.string().check(z.minLength(1), z.maxLength(300)) });
+
+export const enrollment = operations({
+  enroll: {
+    summary: 'Enroll me in a course. Enrolling again changes nothing.',
+    method: 'POST',
+    path: '/courses/{courseId}/enroll',
+    access: 'learner',
+    response: z.object({ courseId: Id, isEnrolled: z.literal(true), enrolledAt: Instant }),
+    problems: ['not-found', 'payment-required', 'subscribe-instead'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:PutItem'],
+  },
+  getEnrollmentStatus: {
+    summary: 'Tell whether I am enrolled in a course.',
+    method: 'GET',
+    path: '/courses/{courseId}/enrollment-status',
+    access: 'learner',
+    response: z.object({ isEnrolled: z.boolean(), enrolledAt: z.optional(Instant) }),
+    problems: [],
+    needs: ['learners:GetItem'],
+  },
+  listEnrolledCourses: {
+    summary: 'List my courses with my progress in each.',
+    method: 'GET',
+    path: '/courses/enrolled',
+    access: 'learner',
+    response: z.object({ courses: z.array(EnrolledCourse) }),
+    problems: [],
+    needs: ['learners:Query', 'search-index:GetObject'],
+  },
+  getCourseContent: {
+    summary: 'Read the lectures of a course I am enrolled in.',
+    method: 'GET',
+    path: '/courses/{courseId}/content',
+    access: 'learner',
+    response: CourseContent,
+    problems: ['not-found', 'not-enrolled'],
+    needs: ['catalogue:Query', 'learners:GetItem'],
+  },
+  getVideoUrl: {
+    summary: 'Get a playable address for the video of a lecture that is open to me.',
+    method: 'GET',
+    path: '/courses/{courseId}/video-url',
+    access: 'learner',
+    query: VideoQuery,
+    response: PlayableVideo,
+    problems: ['not-found', 'not-enrolled', 'lecture-locked'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'media:GetObject'],
+  },
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { operations } from '../define.ts';
+import { Instant } from '../schemas/identifiers.ts';
+import { Note, NoteText, PlacedNote } from '../schemas/learner.ts';
+
+export const notes = operations({
+  getNote: {
+    summary: 'Read my note on a lecture; empty when there is none.',
+    method: 'GET',
+    path: '/courses/{courseId}/notes/{sectionIndex}/{lectureIndex}',
+    access: 'learner',
+    response: Note,
+    problems: [],
+    needs: ['learners:GetItem'],
+  },
+  saveNote: {
+    summary: 'Replace my note on a lecture.',
+    method: 'POST',
+    path: '/courses/{courseId}/notes/{sectionIndex}/{lectureIndex}',
+    access: 'learner',
+    body: z.strictObject({ content: NoteText }),
+    response: z.object({ content: z.string(), updatedAt: Instant }),
+    problems: ['not-found', 'not-enrolled'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:PutItem'],
+  },
+  listNotes: {
+    summary: 'List all my notes in a course, in the order of its lectures.',
+    method: 'GET',
+    path: '/courses/{courseId}/notes',
+    access: 'learner',
+    response: z.object({ notes: z.array(PlacedNote) }),
+    problems: [],
+    needs: ['learners:Query'],
+  },
+});

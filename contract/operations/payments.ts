@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { operations } from '../define.ts';
+import { Id } from '../schemas/identifiers.ts';
+
+const CourseToBuy = z.strictObject({ courseId: Id });
+
+export const payments = operations({
+  createCheckoutSession: {
+    summary: 'Start the payment of a course; answers with the hosted pay page.',
+    method: 'POST',
+    path: '/stripe/create-checkout-session',
+    access: 'learner',
+    body: CourseToBuy,
+    response: z.object({ url: z.string(), sessionId: z.string() }),
+    problems: ['not-found', 'already-paid', 'price-missing', 'unavailable'],
+    needs: [
+      'catalogue:GetItem',
+      'learners:GetItem',
+      'learners:PutItem',
+      'learners:UpdateItem',
+      'stripe-secrets:GetParameter',
+    ],
+    limit: '10 an hour for one learner',
+  },
+  createDripUpgradeSession: {
+    summary: 'Start the one-time payment that opens a whole drip course; answers with the hosted pay page.',
+    method: 'POST',
+    path: '/stripe/create-drip-upgrade-session',
+    access: 'learner',
+    body: CourseToBuy,
+    response: z.object({ url: z.string() }),
+    problems: ['not-found', 'already-premium', 'price-missing', 'unavailable'],
+    needs: [
+      'catalogue:GetItem',
+      'learners:GetItem',
+      'learners:PutItem',
+      'learners:UpdateItem',
+      'stripe-secrets:GetParameter',
+    ],
+    limit: '10 an hour for one learner',
+  },
+  receiveStripeEvent: {
+    summary: 'Receive a signed event from Stripe.',
+    method: 'POST',
+    path: '/stripe/webhook',
+    access: 'public',
+    body: 'raw',
+    response: z.object({ received: z.literal(true) }),
+    problems: ['unavailable'],
+    needs: [
+      'catalogue:GetItem',
+      'learners:GetItem',
+      'learners:PutItem',
+      'learners:UpdateItem',
+      'stripe-secrets:GetParameter',
+      'mail:SendEmail',
+    ],
+    maxBodyBytes: 512 * 1024,
+  },
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { operations } from '../define.ts';
+import { CourseProgress } from '../schemas/content.ts';
+import { BodyIndex, Id, Instant, Seconds } from '../schemas/identifiers.ts';
+
+/** `observedAt` is when the player was there (epoch milliseconds): an older save never overwrites a newer one. */
+const ObservedAt = z.optional(z.number().check(z.int(), z.minimum(0)));
+
+export const progress = operations({
+  getCourseProgress: {
+    summary: 'Read how far I am in a course.',
+    method: 'GET',
+    path: '/courses/{courseId}/progress',
+    access: 'learner',
+    response: CourseProgress,
+    problems: ['not-found', 'not-enrolled'],
+    needs: ['learners:GetItem'],
+  },
+  saveCourseProgress: {
+    summary: 'Mark a lecture as completed. The percentage is computed from completed lectures and never falls.',
+    method: 'POST',
+    path: '/courses/{courseId}/progress',
+    access: 'learner',
+    body: z.strictObject({
+      /** A percentage, or a fraction when 1 or less (SPEC section 5): a hint, the server computes its own. */
+      progress: z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000)),
+      /** Id of the lecture that was just completed. */
+      completedLecture: z.optional(Id),
+    }),
+    response: CourseProgress,
+    problems: ['not-found', 'not-enrolled', 'lecture-locked'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:UpdateItem'],
+  },
+  completeCourse: {
+    summary: 'Finish a course: succeeds once every lecture is completed.',
+    method: 'POST',
+    path: '/courses/{courseId}/complete',
+    access: 'learner',
+    response: z.object({ courseId: Id, isComplete: z.literal(true), completedAt: Instant }),
+    problems: ['not-found', 'not-enrolled', 'not-complete'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:UpdateItem'],
+  },
+  saveVideoProgress: {
+    summary: 'Remember where I am in a video. 90 % watched completes the lecture.',
+    method: 'POST',
+    path: '/courses/{courseId}/video-progress',
+    access: 'learner',
+    body: z.strictObject({
+      sectionIndex: BodyIndex,
+      lectureIndex: BodyIndex,
+      timestamp: Seconds,
+      duration: Seconds,
+      observedAt: ObservedAt,
+    }),
+    response: z.object({ timestamp: z.number(), duration: z.number(), completed: z.boolean() }),
+    problems: ['not-found', 'not-enrolled', 'lecture-locked'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:UpdateItem'],
+  },
+  getVideoProgress: {
+    summary: 'Read where I was in a video; zeros when I never opened it.',
+    method: 'GET',
+    path: '/courses/{courseId}/video-progress/{sectionIndex}/{lectureIndex}',
+    access: 'learner',
+    response: z.object({ timestamp: z.number(), duration: z.number() }),
+    problems: [],
+    needs: ['learners:GetItem'],
+  },
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { operations } from '../define.ts';
+import { Answers, Quiz, QuizResult } from '../schemas/quiz.ts';
+
+export const quiz = operations({
+  getQuiz: {
+    summary: 'Read the questions of a quiz and my results so far.',
+    method: 'GET',
+    path: '/courses/{courseId}/quiz/{quizId}',
+    access: 'learner',
+    response: Quiz,
+    problems: ['not-found', 'not-enrolled', 'lecture-locked'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:Query'],
+  },
+  submitQuiz: {
+    summary: 'Submit an attempt. Sending the same attempt again returns the same result.',
+    method: 'POST',
+    path: '/courses/{courseId}/quiz/{quizId}/submit',
+    access: 'learner',
+    body: z.strictObject({
+      answers: Answers,
+      /** The quiz's `nextAttempt`; when left out, the next free number is taken. */
+      attempt: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(999))),
+    }),
+    response: QuizResult,
+    problems: ['not-found', 'not-enrolled', 'lecture-locked', 'no-attempts-left', 'attempt-conflict'],
+    needs: [
+      'catalogue:GetItem',
+      'answers:GetItem',
+      'learners:GetItem',
+      'learners:Query',
+      'learners:PutItem',
+      'learners:UpdateItem',
+    ],
+  },
+});

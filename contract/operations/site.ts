@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { operations } from '../define.ts';
+import { Email } from '../schemas/identifiers.ts';
+
+const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+export const site = operations({
+  getHealth: {
+    summary: 'Tell that the API answers.',
+    method: 'GET',
+    path: '/health',
+    access: 'public',
+    response: z.object({ status: z.literal('ok') }),
+    problems: [],
+    needs: [],
+  },
+  getOpenApi: {
+    summary: 'Read this description of the API (OpenAPI 3.1).',
+    method: 'GET',
+    path: '/openapi.json',
+    access: 'public',
+    response: z.record(z.string(), z.unknown()),
+    problems: [],
+    needs: [],
+    cacheSeconds: 60,
+  },
+  getApiReference: {
+    summary: 'Read this description of the API as a page.',
+    method: 'GET',
+    path: '/reference',
+    access: 'public',
+    response: 'text/html',
+    problems: [],
+    needs: [],
+    cacheSeconds: 60,
+  },
+  sendInquiry: {
+    summary: 'Send us a message from one of the forms.',
+    method: 'POST',
+    path: '/inquiries',
+    access: 'public',
+    body: z.strictObject({
+      form: z.enum(['contact', 'corporate', 'instructor']),
+      firstName: line(80),
+      lastName: line(80),
+      email: Email,
+      message: z.optional(z.string().check(z.maxLength(5000))),
+      website: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    response: z.object({ received: z.literal(true) }),
+    problems: [],
+    needs: ['subscribers:PutItem', 'mail:SendEmail'],
+    limit: '5 an hour from one address',
+  },
+  recordAnalytics: {
+    summary: 'Record page views and web vitals; nothing that identifies a person.',
+    method: 'POST',
+    path: '/analytics',
+    access: 'public',
+    body: z.strictObject({
+      events: z
+        .array(
+          z.strictObject({
+            name: z.enum(['page-view', 'CLS', 'FID', 'FCP', 'LCP', 'TTFB', 'INP']),
+            /** Route pattern, not the address: no ids, no query. */
+            route: z.string().check(z.maxLength(120), z.regex(/^\/[^?#]*$/)),
+            value: z.optional(z.number()),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(20)),
+    }),
+    response: z.object({ recorded: z.literal(true) }),
+    problems: [],
+    needs: [],
+  },
+});

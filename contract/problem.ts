@@ -1,0 +1,86 @@
+/**
+ * Every way a call can fail, as a closed set: the code is stable and machine-readable, the status and
+ * title follow from it. Bodies are `application/problem+json` (RFC 9457).
+ */
+export const problemKinds = {
+  'invalid-request': { status: 400, title: 'The request is not valid' },
+  'not-signed-in': { status: 401, title: 'Sign in to continue' },
+  'not-enrolled': { status: 403, title: 'You are not enrolled in this course' },
+  'payment-required': { status: 403, title: 'This course has to be bought first' },
+  'lecture-locked': { status: 403, title: 'This lecture is not open yet' },
+  'email-not-verified': { status: 403, title: 'Confirm your e-mail address first' },
+  'email-mismatch': { status: 403, title: 'This subscription belongs to another e-mail address' },
+  'not-found': { status: 404, title: 'Not found' },
+  'method-not-allowed': { status: 405, title: 'Method not allowed' },
+  'not-complete': { status: 409, title: 'The course is not finished yet' },
+  'name-required': { status: 409, title: 'Tell us the name for your certificate first' },
+  'already-premium': { status: 409, title: 'You already have premium access' },
+  'already-paid': { status: 409, title: 'This course is already paid' },
+  'price-missing': { status: 409, title: 'This course has no price' },
+  'no-attempts-left': { status: 409, title: 'No attempts are left for this quiz' },
+  'attempt-conflict': { status: 409, title: 'This attempt was already submitted with other answers' },
+  'subscribe-instead': { status: 409, title: 'This course is sent by e-mail: subscribe to it instead' },
+  'too-many-items': { status: 409, title: 'The limit for saved items is reached' },
+  'too-large': { status: 413, title: 'The request is too large' },
+  'unsupported-media-type': { status: 415, title: 'Unsupported media type' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+  unavailable: { status: 503, title: 'Temporarily unavailable' },
+} as const;
+
+export type ProblemCode = keyof typeof problemKinds;
+
+/** One invalid field: `path` is dotted (`body.answers.q1`), `message` is a sentence for people. */
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+/** Body of every failed call (RFC 9457), plus `code` and, for invalid input, the fields at fault. */
+export interface ProblemBody {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: ProblemCode;
+  errors?: FieldError[];
+  /** Repeats `detail`; only the upgrade call carries it, because its client reads `error` (SPEC section 7). */
+  error?: string;
+}
+
+interface ProblemOptions {
+  errors?: FieldError[];
+  /** Seconds the caller should wait, sent as `Retry-After` (RFC 9110). */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** Thrown by any server code to refuse a call; the endpoint wrapper alone turns it into an answer. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: ProblemCode,
+    detail: string = problemKinds[code].title,
+    options: ProblemOptions = {},
+  ) {
+    super(detail, { cause: options.cause });
+    this.name = 'Problem';
+    this.status = problemKinds[code].status;
+    this.errors = options.errors;
+    this.retryAfter = options.retryAfter;
+  }
+
+  toBody(): ProblemBody {
+    return {
+      type: `/api/reference#problem-${this.code}`,
+      title: problemKinds[this.code].title,
+      status: this.status,
+      detail: this.message,
+      code: this.code,
+      ...(this.errors && { errors: this.errors }),
+    };
+  }
+}

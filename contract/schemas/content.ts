@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { ContentType, CourseKind, LectureType } from './course.ts';
+import { Id, Instant } from './identifiers.ts';
+
+/** A link or download that belongs to a lecture. */
+export const Resource = z.object({ title: z.string(), url: z.string() });
+
+/**
+ * A lecture as this learner may see it (SPEC section 3). When `isUnlocked` is false the server leaves out
+ * `videoKey`, `body`, `quizId` and `resources`: what is locked is not sent.
+ */
+export const LearnerLecture = z.object({
+  id: Id,
+  title: z.string(),
+  type: LectureType,
+  contentType: ContentType,
+  /** Whole seconds. */
+  duration: z.number(),
+  isUnlocked: z.boolean(),
+  requiresUpgrade: z.boolean(),
+  videoKey: z.optional(z.string()),
+  /** Markdown. */
+  body: z.optional(z.string()),
+  quizId: z.optional(Id),
+  resources: z.optional(z.array(Resource)),
+  /** When a locked drip lecture opens, if that is known. */
+  unlocksAt: z.optional(Instant),
+});
+export type LearnerLecture = z.output<typeof LearnerLecture>;
+
+export const LearnerSection = z.object({
+  title: z.string(),
+  lectures: z.array(LearnerLecture),
+  /** Drip courses: when this section opens for this learner. */
+  opensAt: z.optional(Instant),
+});
+export type LearnerSection = z.output<typeof LearnerSection>;
+
+/** Where a learner is in a course. `progress` is a whole percentage, computed from completed lectures. */
+export const CourseProgress = z.object({
+  progress: z.number(),
+  completedLectures: z.array(Id),
+  isComplete: z.boolean(),
+  completedAt: z.optional(Instant),
+  updatedAt: z.optional(Instant),
+});
+export type CourseProgress = z.output<typeof CourseProgress>;
+
+/** The lecture to continue with; `timestamp` is the stored position in seconds. */
+export const ResumePoint = z.object({
+  sectionIndex: z.number(),
+  lectureIndex: z.number(),
+  lectureId: Id,
+  lectureTitle: z.string(),
+});
+export type ResumePoint = z.output<typeof ResumePoint>;
+
+export const CourseContent = z.object({
+  courseId: Id,
+  title: z.string(),
+  kind: CourseKind,
+  version: z.string(),
+  sections: z.array(LearnerSection),
+  progress: CourseProgress,
+  resume: z.optional(ResumePoint),
+});
+export type CourseContent = z.output<typeof CourseContent>;

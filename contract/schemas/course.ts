@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { Id, Instant } from './identifiers.ts';
+
+export const levels = ['beginner', 'intermediate', 'advanced'] as const;
+export const topics = [
+  'prompting',
+  'generative-ai',
+  'machine-learning',
+  'agents',
+  'data',
+  'strategy',
+  'communication',
+  'responsible-ai',
+] as const;
+/** Hours of a course, as filter buckets: `1-3` means one hour or more and less than three. */
+export const durationBuckets = ['0-1', '1-3', '3-6', '6-17', '17+'] as const;
+
+export const Level = z.enum(levels);
+export const Topic = z.enum(topics);
+export const DurationBucket = z.enum(durationBuckets);
+
+/** `standard`: everything opens at enrollment. `drip`: sections open over time after subscribing by e-mail. */
+export const CourseKind = z.enum(['standard', 'drip']);
+
+/** What a course card shows. Durations are whole seconds; `price` is in US dollars, 0 is free, null is not set. */
+export const CourseCard = z.object({
+  id: Id,
+  title: z.string(),
+  /** One sentence: what the learner will be able to do. */
+  promise: z.string(),
+  instructor: z.string(),
+  level: Level,
+  topics: z.array(Topic),
+  duration: z.number(),
+  lectureCount: z.number(),
+  sectionCount: z.number(),
+  price: z.nullable(z.number()),
+  currency: z.literal('USD'),
+  kind: CourseKind,
+  hasCertificate: z.boolean(),
+  hasNotebook: z.boolean(),
+  updatedAt: Instant,
+});
+export type CourseCard = z.output<typeof CourseCard>;
+
+/** `free`: open on enrollment. `drip`: opens on its day. `premium`: opens with the paid upgrade (SPEC section 3). */
+export const LectureType = z.enum(['free', 'drip', 'premium']);
+export const ContentType = z.enum(['video', 'quiz', 'reading', 'notebook']);
+
+/** A lecture as anyone may see it in an outline: nothing that opens it. */
+export const OutlineLecture = z.object({
+  id: Id,
+  title: z.string(),
+  type: LectureType,
+  contentType: ContentType,
+  duration: z.number(),
+  isPreview: z.boolean(),
+});
+
+export const OutlineSection = z.object({
+  title: z.string(),
+  lectures: z.array(OutlineLecture),
+  /** Drip courses: days after subscribing, or the fixed day (YYYY-MM-DD) this section opens on. */
+  opensAfterDays: z.optional(z.number()),
+  opensOn: z.optional(z.string()),
+});
+
+/** Caption or transcript file; `url` is signed and short-lived. `language` is a BCP 47 tag. */
+export const CaptionTrack = z.object({ language: z.string(), label: z.string(), url: z.string() });
+
+/** A playable file: `url` is signed and stops working at `expiresAt`. */
+export const PlayableVideo = z.object({ url: z.string(), expiresAt: Instant, captions: z.array(CaptionTrack) });
+
+export const CourseDetail = z.extend(CourseCard, {
+  description: z.string(),
+  /** Version of the published course; certificates name it. */
+  version: z.string(),
+  instructorProfile: z.object({ headline: z.string(), bio: z.string() }),
+  outcomes: z.array(z.string()),
+  prerequisites: z.array(z.string()),
+  audience: z.object({ for: z.array(z.string()), notFor: z.array(z.string()) }),
+  skills: z.array(z.string()),
+  languages: z.array(z.string()),
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  sections: z.array(OutlineSection),
+  /** The preview lecture, playable by anyone. */
+  preview: z.optional(z.extend(PlayableVideo, { lectureId: Id, title: z.string() })),
+  related: z.array(CourseCard),
+});
+export type CourseDetail = z.output<typeof CourseDetail>;

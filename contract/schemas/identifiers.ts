@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** Letters, digits, `_` and `-`, at most 64: no `#`, so an id can never reach into another key segment. */
+export const Id = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'Use 1 to 64 letters, digits, "_" or "-".'));
+
+/** A position in a list, counted from 0, as it stands in a path. */
+export const Index = z.pipe(
+  z.string().check(z.regex(/^(0|[1-9]\d{0,2})$/, 'Use a whole number from 0 to 999.')),
+  z.transform((text: string) => Number(text)),
+);
+
+/** The same position in a JSON body. */
+export const BodyIndex = z.number().check(z.int(), z.minimum(0), z.maximum(999));
+
+/** Seconds into a recording, at most a day. Fractions are welcome. */
+export const Seconds = z.number().check(z.minimum(0), z.maximum(86_400));
+
+/** Course, section, lecture and whole second: the place itself is the id, so adding twice is adding once. */
+export const BookmarkId = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}\.\d{1,3}\.\d{1,3}\.\d{1,5}$/, 'Use a bookmark id as listed.'));
+
+/** Random token in a mailed link (base64url, 128 bits or more). It is the only proof of who clicks. */
+export const LinkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,200}$/, 'This link is not complete.'));
+
+/** E-mail as SPEC section 5 tests it; at most 254 characters (RFC 5321). */
+export const Email = z
+  .string()
+  .check(
+    z.maxLength(254, 'Please enter a valid email address.'),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address.'),
+  );
+
+/** Instant as RFC 3339 in UTC, e.g. `2026-11-21T09:00:00.000Z`. */
+export const Instant = z.iso.datetime();
+
+/** Course ids that would collide with words in paths (`/courses/enrolled`, …). */
+export const reservedCourseIds = ['enrolled', 'certificates', 'bookmarks', 'recommendations', 'start-server'] as const;

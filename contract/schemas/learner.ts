@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { CourseProgress, ResumePoint } from './content.ts';
+import { CourseCard, Topic } from './course.ts';
+import { Id, Instant } from './identifiers.ts';
+
+const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+/** A web address; only https, so that no other scheme is ever rendered as a link. */
+const HttpsUrl = z
+  .string()
+  .check(z.maxLength(300), z.regex(/^https:\/\/[^\s]+$/, 'Use an address that starts with https://.'));
+const TimeZone = z.string().check(
+  z.maxLength(64),
+  z.refine((zone) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
+    } catch {
+      return false;
+    }
+  }, 'Use a time zone such as Europe/Berlin.'),
+);
+
+/** Fields a learner may change; a field that is left out stays as it is. */
+export const ProfileChange = z.strictObject({
+  name: z.optional(line(100)),
+  /** Printed on certificates; the display name when empty. */
+  certificateName: z.optional(line(100)),
+  headline: z.optional(line(120)),
+  bio: z.optional(line(1000)),
+  links: z.optional(z.array(HttpsUrl).check(z.maxLength(5))),
+  timeZone: z.optional(TimeZone),
+  /** Days a week the learner wants to study; 0 switches the goal off. */
+  weeklyGoal: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(7))),
+});
+export type ProfileChange = z.output<typeof ProfileChange>;
+
+export const Profile = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  name: z.string(),
+  certificateName: z.string(),
+  headline: z.string(),
+  bio: z.string(),
+  links: z.array(z.string()),
+  timeZone: z.string(),
+  weeklyGoal: z.number(),
+  /** Signed and short-lived; absent without a picture. */
+  picture: z.optional(z.string()),
+  joinedAt: Instant,
+});
+export type Profile = z.output<typeof Profile>;
+
+export const goals = ['get-started', 'do-my-job-better', 'change-career', 'lead-a-team', 'build-products'] as const;
+export const experiences = ['none', 'some', 'regular', 'expert'] as const;
+
+/** The learning-path questionnaire. `weeklyMinutes` is the time the learner has in a week. */
+export const Questionnaire = z.strictObject({
+  goal: z.enum(goals),
+  role: line(80),
+  experience: z.enum(experiences),
+  topics: z.array(Topic).check(z.maxLength(8)),
+  weeklyMinutes: z.number().check(z.int(), z.minimum(0), z.maximum(2400)),
+});
+export type Questionnaire = z.output<typeof Questionnaire>;
+
+/** A course of mine with how far I am. */
+export const EnrolledCourse = z.extend(CourseCard, {
+  ...CourseProgress.shape,
+  enrolledAt: Instant,
+  resume: z.optional(ResumePoint),
+});
+export type EnrolledCourse = z.output<typeof EnrolledCourse>;
+
+/** A course to take next and, in one sentence, why. */
+export const Recommendation = z.extend(CourseCard, { reason: z.string() });
+export type Recommendation = z.output<typeof Recommendation>;
+
+export const Bookmark = z.object({
+  id: z.string(),
+  courseId: Id,
+  sectionIndex: z.number(),
+  lectureIndex: z.number(),
+  lectureTitle: z.string(),
+  /** Whole seconds into the recording. */
+  timestamp: z.number(),
+  createdAt: Instant,
+});
+export type Bookmark = z.output<typeof Bookmark>;
+
+/** Markdown as the learner typed it: the server never renders it. */
+export const NoteText = z.string().check(z.maxLength(10_000));
+export const Note = z.object({ content: z.string(), updatedAt: z.optional(Instant) });
+export const PlacedNote = z.extend(Note, {
+  sectionIndex: z.number(),
+  lectureIndex: z.number(),
+  lectureTitle: z.string(),
+});
+
+export const Certificate = z.object({
+  id: Id,
+  courseId: Id,
+  courseTitle: z.string(),
+  courseVersion: z.string(),
+  learnerName: z.string(),
+  issuedAt: Instant,
+  /** Public page that proves it. */
+  verifyUrl: z.string(),
+  /** The PDF; signed and short-lived. */
+  signedUrl: z.string(),
+});
+export type Certificate = z.output<typeof Certificate>;

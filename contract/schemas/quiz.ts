@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { Id, Instant } from './identifiers.ts';
+
+export const QuestionKind = z.enum(['single', 'multiple', 'ordering', 'text']);
+
+/** A question as it is asked: never what is right, never why. `text` questions have no options. */
+export const Question = z.object({
+  id: Id,
+  kind: QuestionKind,
+  /** Markdown. */
+  prompt: z.string(),
+  options: z.array(z.object({ id: Id, text: z.string() })),
+});
+export type Question = z.output<typeof Question>;
+
+/** Answers by question id: one option id, several, all in order, or typed text. */
+export const Answers = z.record(Id, z.union([z.string().check(z.maxLength(500)), z.array(Id).check(z.maxLength(20))]));
+export type Answers = z.output<typeof Answers>;
+
+/** How one question went. `correctAnswer` and `explanation` are sent only as the quiz's reveal rule allows. */
+export const QuestionResult = z.object({
+  questionId: Id,
+  isCorrect: z.boolean(),
+  correctAnswer: z.optional(z.union([z.string(), z.array(z.string())])),
+  explanation: z.optional(z.string()),
+  /** The lecture that teaches it. */
+  lectureId: z.optional(Id),
+});
+
+/** One graded attempt. `score` is a whole percentage. */
+export const QuizResult = z.object({
+  attempt: z.number(),
+  score: z.number(),
+  passed: z.boolean(),
+  submittedAt: Instant,
+  questions: z.array(QuestionResult),
+});
+export type QuizResult = z.output<typeof QuizResult>;
+
+export const Quiz = z.object({
+  id: Id,
+  title: z.string(),
+  lectureId: Id,
+  /** Whole percentage needed to pass. */
+  passMark: z.number(),
+  /** Null when there is no limit. */
+  attemptsAllowed: z.nullable(z.number()),
+  attemptsUsed: z.number(),
+  /** The number to send with the next submission. */
+  nextAttempt: z.number(),
+  questions: z.array(Question),
+  best: z.optional(QuizResult),
+  last: z.optional(QuizResult),
+});
+export type Quiz = z.output<typeof Quiz>;

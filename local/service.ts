@@ -1,0 +1,71 @@
+import type { Readable } from 'node:stream';
+
+/** A signed request to an AWS service, as it reached the local endpoint. */
+export interface AwsRequest {
+  /** Name in the signature's scope: `dynamodb`, `s3`, `ses`, `ssm`, … */
+  signingName: string;
+  /** Access key id that signed it: the logical id of a function, or `operator`. */
+  principal: string;
+  method: string;
+  /** Path before decoding. */
+  path: string;
+  query: URLSearchParams;
+  /** Lower-case names. */
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export interface AwsReply {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string | Buffer | Readable;
+}
+
+/** One question to the policies of the caller's role. `context` holds condition keys, e.g. `dynamodb:LeadingKeys`. */
+export interface PermissionQuestion {
+  action: string;
+  resource: string;
+  context?: Record<string, string[]>;
+}
+
+/** What a template may ask of a resource once it exists: `Ref`, and `Fn::GetAtt` by attribute name (with `Arn`). */
+export interface CreatedResource {
+  ref: string;
+  attributes: Record<string, string>;
+}
+
+export interface ResourceDescription {
+  logicalId: string;
+  /** CloudFormation type, e.g. `AWS::S3::Bucket`. */
+  type: string;
+  /** Resolved: no intrinsic functions are left. */
+  properties: Record<string, unknown>;
+  stackName: string;
+}
+
+/** A stand-in for one AWS service. Everything it needs it gets in its factory; nothing calls it but the endpoint. */
+export interface Service {
+  signingNames: readonly string[];
+  resourceTypes: readonly string[];
+  /** Creates the resource, or finds it from an earlier run. */
+  create(resource: ResourceDescription): Promise<CreatedResource>;
+  /** What IAM would be asked before `handle`; all have to be allowed. */
+  permissions(request: AwsRequest): PermissionQuestion[];
+  handle(request: AwsRequest): Promise<AwsReply>;
+  stop?(): Promise<void>;
+}
+
+/** Product time: real time plus an offset that the console can move forward. Survives restarts. */
+export interface Clock {
+  now(): Date;
+  /** Milliseconds, positive. */
+  advance(milliseconds: number): Promise<void>;
+  /** Called after every advance. */
+  onAdvance(listener: () => void | Promise<void>): void;
+}
+
+/** Runs a function of the template as the named service would, with this event; resolves to its result. */
+export type Invoke = (logicalId: string, event: unknown) => Promise<unknown>;
+
+export const accountId = '000000000000';
+export const region = 'us-east-1';
