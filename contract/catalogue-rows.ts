@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { key } from './keys.ts';
 import type { ContentType, CourseCard, CourseKind, LectureType, Level, Topic } from './schemas/course.ts';
 import type { Question } from './schemas/quiz.ts';
 
@@ -13,11 +14,11 @@ import type { Question } from './schemas/quiz.ts';
  *     pk VERSIONS#<courseId>  sk VERSION#<version>    VersionRow   (never removed: certificates name a version)
  */
 export const catalogueKeys = {
-  detail: (courseId: string) => ({ pk: `COURSE#${courseId}`, sk: 'DETAIL' }),
-  lecture: (courseId: string, lectureId: string) => ({ pk: `COURSE#${courseId}`, sk: `LECTURE#${lectureId}` }),
-  quiz: (courseId: string, quizId: string) => ({ pk: `COURSE#${courseId}`, sk: `QUIZ#${quizId}` }),
-  answers: (courseId: string, quizId: string) => ({ pk: `ANSWERS#${courseId}`, sk: `QUIZ#${quizId}` }),
-  version: (courseId: string, version: string) => ({ pk: `VERSIONS#${courseId}`, sk: `VERSION#${version}` }),
+  detail: (courseId: string) => ({ pk: key('COURSE', courseId), sk: key('DETAIL') }),
+  lecture: (courseId: string, lectureId: string) => ({ pk: key('COURSE', courseId), sk: key('LECTURE', lectureId) }),
+  quiz: (courseId: string, quizId: string) => ({ pk: key('COURSE', courseId), sk: key('QUIZ', quizId) }),
+  answers: (courseId: string, quizId: string) => ({ pk: key('ANSWERS', courseId), sk: key('QUIZ', quizId) }),
+  version: (courseId: string, version: string) => ({ pk: key('VERSIONS', courseId), sk: key('VERSION', version) }),
 } as const;
 
 /** Key of the course list and search index in the media bucket. */

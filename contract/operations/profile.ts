@@ -24,13 +24,7 @@ export const profile = operations({
     body: ProfileChange,
     response: Profile,
     problems: [],
-    needs: [
-      'learners:GetItem',
-      'learners:PutItem',
-      'learners:UpdateItem',
-      'identity:AdminGetUser',
-      'learner-files:GetObject',
-    ],
+    needs: ['learners:UpdateItem', 'identity:AdminGetUser', 'learner-files:GetObject'],
   },
   uploadProfilePicture: {
     summary: 'Replace my profile picture (JPEG, PNG or WebP in the file field profilePicture).',

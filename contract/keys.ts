@@ -1,0 +1,37 @@
+const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+type Kind =
+  | 'PROFILE'
+  | 'QUESTIONNAIRE'
+  | 'ENROLLMENT'
+  | 'ENTITLEMENT'
+  | 'VIDEO'
+  | 'DRIP'
+  | 'NOTE'
+  | 'BOOKMARK'
+  | 'QUIZ'
+  | 'CERTIFICATE'
+  | 'COURSE'
+  | 'ANSWERS'
+  | 'LECTURE'
+  | 'VERSIONS'
+  | 'VERSION'
+  | 'DETAIL';
+
+const checked = (segment: string | number): string => {
+  const text = String(segment);
+  if (!idPattern.test(text)) throw new Error('A key segment is not an id.');
+  return text;
+};
+
+/**
+ * Builds every key of every table: a kind and its segments, joined by `#`. A segment that could reach into
+ * another one throws, whatever was checked before (reliability rule R10).
+ */
+export const key = (kind: Kind, ...segments: (string | number)[]): string => [kind, ...segments.map(checked)].join('#');
+
+/** Start of all keys of a kind below these segments, for `begins_with`. */
+export const keyPrefix = (kind: Kind, ...segments: (string | number)[]): string => `${key(kind, ...segments)}#`;
+
+/** Segments of a key after its kind. */
+export const segmentsOf = (itemKey: string): string[] => itemKey.split('#').slice(1);

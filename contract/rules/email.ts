@@ -1,0 +1,9 @@
+/**
+ * The one form in which an e-mail address is compared and used as a key: trimmed, ASCII letters in lower case.
+ * Dots and plus tags stay, because only the mailbox's owner knows what they mean (reliability rule R8).
+ */
+export const normalizeEmail = (email: string): string =>
+  email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** The form test of SPEC section 5. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

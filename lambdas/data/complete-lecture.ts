@@ -1,0 +1,35 @@
+import { Problem } from '../../contract/problem.ts';
+import { courseProgress } from '../../contract/rules/progress.ts';
+import type { CourseAccess } from './course-access.ts';
+import { lectureIdsOf } from './courses.ts';
+import { addCompletedLecture, type Enrollment, getEnrollment } from './enrollments.ts';
+
+/** Times a raised percentage is computed anew before giving up: each lost race means someone else made progress. */
+const attempts = 4;
+
+/**
+ * Adds a lecture to the completed ones; adding it again changes nothing. Two tabs may do this at once: the one whose
+ * percentage is overtaken reads again and repeats, so progress never falls.
+ */
+export const completeLecture = async (
+  learnerId: string,
+  { course, enrollment }: CourseAccess,
+  lectureId: string,
+  now: Date,
+): Promise<Enrollment> => {
+  const lectureIds = lectureIdsOf(course);
+  let known = enrollment;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    if (known.completedLectures.has(lectureId)) return known;
+    const progress = Math.max(
+      known.progress,
+      courseProgress(lectureIds, new Set([...known.completedLectures, lectureId])),
+    );
+    const written = await addCompletedLecture(learnerId, course.id, { lectureId, progress, at: now.toISOString() });
+    if (written) return written;
+    const current = await getEnrollment(learnerId, course.id);
+    if (!current) throw new Problem('not-enrolled');
+    known = current;
+  }
+  throw new Problem('unavailable', undefined, { retryAfter: 1 });
+};

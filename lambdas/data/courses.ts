@@ -1,0 +1,49 @@
+import {
+  type CatalogueDetailRow,
+  catalogueKeys,
+  type LectureRow,
+  type QuizRow,
+} from '../../contract/catalogue-rows.ts';
+import { key, keyPrefix } from '../../contract/keys.ts';
+import { Problem } from '../../contract/problem.ts';
+import { lecturesInOrder } from '../../contract/rules/resume.ts';
+import { remember } from '../services/remember.ts';
+import { catalogueTable } from './table.ts';
+
+/** Seconds until a newly published course shows in an environment that has read the old one. */
+const shelfLife = 5;
+
+const detail = remember(shelfLife, (courseId) =>
+  catalogueTable.get<CatalogueDetailRow>(catalogueKeys.detail(courseId)),
+);
+
+const lectureRows = remember(shelfLife, (courseId) =>
+  catalogueTable.query<LectureRow>(key('COURSE', courseId), keyPrefix('LECTURE')),
+);
+
+const quizRow = remember(shelfLife, (place) => {
+  const [courseId = '', quizId = ''] = place.split('/');
+  return catalogueTable.get<QuizRow>(catalogueKeys.quiz(courseId, quizId));
+});
+
+/** C1: everything about a published course in one read. Throws `not-found`. */
+export const requireCourse = async (courseId: string): Promise<CatalogueDetailRow> => {
+  const course = await detail(courseId);
+  if (!course) throw new Problem('not-found', 'Course not found.');
+  return course;
+};
+
+/** C2: texts and resources of all lectures of a course, by lecture id. */
+export const lectureTexts = async (courseId: string): Promise<Map<string, LectureRow>> =>
+  new Map((await lectureRows(courseId)).map((row) => [row.id, row]));
+
+/** C3: the questions of a quiz. Throws `not-found`. */
+export const requireQuiz = async (courseId: string, quizId: string): Promise<QuizRow> => {
+  const quiz = await quizRow(`${courseId}/${quizId}`);
+  if (!quiz) throw new Problem('not-found', 'Quiz not found.');
+  return quiz;
+};
+
+/** Ids of all lectures of a course, in order. */
+export const lectureIdsOf = (course: CatalogueDetailRow): string[] =>
+  lecturesInOrder(course).map(({ lecture }) => lecture.id);

@@ -1,0 +1,93 @@
+import { key, keyPrefix, segmentsOf } from '../../contract/keys.ts';
+import { learnersTable } from './table.ts';
+
+/** A learner in a course. `completedLectures` only grows; `progress` is the highest percentage ever reached. */
+export interface Enrollment {
+  courseId: string;
+  enrolledAt: string;
+  completedLectures: ReadonlySet<string>;
+  progress: number;
+  lastLectureId?: string;
+  completedAt?: string;
+  updatedAt?: string;
+}
+
+interface EnrollmentRow extends Omit<Enrollment, 'completedLectures' | 'progress' | 'courseId'> {
+  sk: string;
+  completedLectures?: Set<string>;
+  progress?: number;
+}
+
+const address = (learnerId: string, courseId: string) => ({ pk: learnerId, sk: key('ENROLLMENT', courseId) });
+
+const fromRow = (row: EnrollmentRow): Enrollment => ({
+  ...row,
+  courseId: segmentsOf(row.sk)[0] ?? '',
+  completedLectures: row.completedLectures ?? new Set(),
+  progress: row.progress ?? 0,
+});
+
+/** L1: am I in this course. */
+export const getEnrollment = async (learnerId: string, courseId: string): Promise<Enrollment | undefined> => {
+  const row = await learnersTable.get<EnrollmentRow>(address(learnerId, courseId));
+  return row && fromRow(row);
+};
+
+/** L2: all my courses, in one query. */
+export const listEnrollments = async (learnerId: string): Promise<Enrollment[]> =>
+  (await learnersTable.query<EnrollmentRow>(learnerId, keyPrefix('ENROLLMENT'))).map(fromRow);
+
+/** L3: enroll once; false when the learner already was. */
+export const putEnrollment = (learnerId: string, courseId: string, enrolledAt: string): Promise<boolean> =>
+  learnersTable.putIfAbsent({ ...address(learnerId, courseId), enrolledAt });
+
+/**
+ * L4: adds a completed lecture and raises the stored percentage. Undefined when another write has raised it
+ * further meanwhile: read again and repeat.
+ */
+export const addCompletedLecture = async (
+  learnerId: string,
+  courseId: string,
+  completed: { lectureId: string; progress: number; at: string },
+): Promise<Enrollment | undefined> => {
+  const row = await learnersTable.update<EnrollmentRow>(address(learnerId, courseId), {
+    UpdateExpression:
+      'ADD completedLectures :lectures SET progress = :progress, lastLectureId = :lecture, updatedAt = :at',
+    ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(progress) OR progress <= :progress)',
+    ExpressionAttributeValues: {
+      ':lectures': new Set([completed.lectureId]),
+      ':lecture': completed.lectureId,
+      ':progress': completed.progress,
+      ':at': completed.at,
+    },
+  });
+  return row && fromRow(row);
+};
+
+/** L5: remembers the lecture that was opened last. */
+export const putLastLecture = async (
+  learnerId: string,
+  courseId: string,
+  lectureId: string,
+  at: string,
+): Promise<void> => {
+  await learnersTable.update(address(learnerId, courseId), {
+    UpdateExpression: 'SET lastLectureId = :lecture, updatedAt = :at',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':lecture': lectureId, ':at': at },
+  });
+};
+
+/** L6: marks the course finished, keeping the first time it was. */
+export const putCompletion = async (
+  learnerId: string,
+  courseId: string,
+  at: string,
+): Promise<Enrollment | undefined> => {
+  const row = await learnersTable.update<EnrollmentRow>(address(learnerId, courseId), {
+    UpdateExpression: 'SET completedAt = if_not_exists(completedAt, :at), progress = :all',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':at': at, ':all': 100 },
+  });
+  return row && fromRow(row);
+};

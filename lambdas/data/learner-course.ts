@@ -1,0 +1,82 @@
+import type { CatalogueDetailRow, LectureRow, StoredLecture } from '../../contract/catalogue-rows.ts';
+import { lectureState, type Standing } from '../../contract/rules/lecture-access.ts';
+import { courseProgress } from '../../contract/rules/progress.ts';
+import { resumePoint } from '../../contract/rules/resume.ts';
+import type { CourseProgress, LearnerLecture, LearnerSection, ResumePoint } from '../../contract/schemas/content.ts';
+import { lectureIdsOf } from './courses.ts';
+import type { Enrollment } from './enrollments.ts';
+
+/** A lecture as its state allows: a locked one leaves the server without anything that opens it. */
+const toLearnerLecture = (
+  lecture: StoredLecture,
+  sectionIndex: number,
+  standing: Standing,
+  text: LectureRow | undefined,
+): LearnerLecture => {
+  const state = lectureState(lecture, sectionIndex, standing);
+  return {
+    id: lecture.id,
+    title: lecture.title,
+    type: lecture.type,
+    contentType: lecture.contentType,
+    duration: lecture.duration,
+    isUnlocked: state === 'unlocked',
+    requiresUpgrade: state === 'premium',
+    ...(state === 'unlocked' && {
+      videoKey: lecture.videoKey,
+      quizId: lecture.quizId,
+      body: text?.body,
+      resources: text?.resources,
+    }),
+  };
+};
+
+/** The sections of a course as this learner may see them. */
+export const toLearnerSections = (
+  course: CatalogueDetailRow,
+  standing: Standing,
+  texts: ReadonlyMap<string, LectureRow>,
+): LearnerSection[] =>
+  course.sections.map((section, sectionIndex) => ({
+    title: section.title,
+    lectures: section.lectures.map((lecture) =>
+      toLearnerLecture(lecture, sectionIndex, standing, texts.get(lecture.id)),
+    ),
+  }));
+
+/** How far a learner is: computed from completed lectures, never below what was reached before. */
+export const toCourseProgress = (lectureIds: readonly string[], enrollment: Enrollment): CourseProgress => ({
+  progress: Math.max(enrollment.progress, courseProgress(lectureIds, enrollment.completedLectures)),
+  completedLectures: lectureIds.filter((id) => enrollment.completedLectures.has(id)),
+  isComplete: enrollment.completedAt !== undefined,
+  ...(enrollment.completedAt && { completedAt: enrollment.completedAt }),
+  ...(enrollment.updatedAt && { updatedAt: enrollment.updatedAt }),
+});
+
+/** The lecture this learner continues with; undefined when all open ones are done. */
+export const toResumePoint = (
+  course: CatalogueDetailRow,
+  standing: Standing,
+  enrollment: Enrollment,
+): ResumePoint | undefined => {
+  const openIds = new Set(
+    course.sections.flatMap((section, index) =>
+      section.lectures.filter((lecture) => lectureState(lecture, index, standing) === 'unlocked').map(({ id }) => id),
+    ),
+  );
+  const point = resumePoint(course, enrollment.completedLectures, enrollment.lastLectureId, ({ id }) =>
+    openIds.has(id),
+  );
+  return (
+    point && {
+      sectionIndex: point.sectionIndex,
+      lectureIndex: point.lectureIndex,
+      lectureId: point.lecture.id,
+      lectureTitle: point.lecture.title,
+    }
+  );
+};
+
+/** Progress of an enrollment in a course whose row is at hand. */
+export const progressIn = (course: CatalogueDetailRow, enrollment: Enrollment): CourseProgress =>
+  toCourseProgress(lectureIdsOf(course), enrollment);

@@ -1,0 +1,43 @@
+import { key } from '../../contract/keys.ts';
+import type { ProfileChange } from '../../contract/schemas/learner.ts';
+import { learnersTable } from './table.ts';
+
+/** What a learner told us about themselves. E-mail and its verification are never kept here: the user pool knows. */
+export interface StoredProfile extends ProfileChange {
+  joinedAt: string;
+  /** Object key of the picture. */
+  pictureKey?: string;
+}
+
+const address = (learnerId: string) => ({ pk: learnerId, sk: key('PROFILE') });
+
+/** L10: my profile. */
+export const getStoredProfile = (learnerId: string): Promise<StoredProfile | undefined> =>
+  learnersTable.get<StoredProfile>(address(learnerId));
+
+/** L11: creates the profile at the first visit; false when it was there. */
+export const putProfileIfAbsent = (learnerId: string, profile: StoredProfile): Promise<boolean> =>
+  learnersTable.putIfAbsent({ ...address(learnerId), ...profile });
+
+/** L12: changes the given fields and leaves the others; creates the profile if need be. */
+export const updateProfile = async (
+  learnerId: string,
+  change: ProfileChange & { pictureKey?: string },
+  joinedAt: string,
+): Promise<StoredProfile> => {
+  const fields = Object.entries(change).filter(([, value]) => value !== undefined);
+  const row = await learnersTable.update<StoredProfile>(address(learnerId), {
+    UpdateExpression: `SET joinedAt = if_not_exists(joinedAt, :joinedAt)${fields
+      .map((_, position) => `, #field${position} = :value${position}`)
+      .join('')}`,
+    ...(fields.length > 0 && {
+      ExpressionAttributeNames: Object.fromEntries(fields.map(([name], position) => [`#field${position}`, name])),
+    }),
+    ExpressionAttributeValues: {
+      ':joinedAt': joinedAt,
+      ...Object.fromEntries(fields.map(([, value], position) => [`:value${position}`, value])),
+    },
+  });
+  // Without a condition the update always answers with the row.
+  return row as StoredProfile;
+};

@@ -1,0 +1,13 @@
+import { requireMayEnroll } from '../data/course-access.ts';
+import { getEnrollment, putEnrollment } from '../data/enrollments.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+export const handler = endpoint('enroll', async ({ params: { courseId }, caller, now }) => {
+  const [existing] = await Promise.all([getEnrollment(caller.id, courseId), requireMayEnroll(caller.id, courseId)]);
+  if (existing) return { courseId, isEnrolled: true as const, enrolledAt: existing.enrolledAt };
+
+  const enrolledAt = now.toISOString();
+  const isFirst = await putEnrollment(caller.id, courseId, enrolledAt);
+  const enrollment = isFirst ? undefined : await getEnrollment(caller.id, courseId);
+  return { courseId, isEnrolled: true as const, enrolledAt: enrollment?.enrolledAt ?? enrolledAt };
+});

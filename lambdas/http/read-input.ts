@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { type Operation, parameterNames, pathParameters, type Schema } from '../../contract/define.ts';
+import { type FieldError, Problem } from '../../contract/problem.ts';
+import { bodyBytes, type HttpEvent } from './event.ts';
+import { readJson } from './read-json.ts';
+
+z.config(z.locales.en());
+
+/** Largest body when an operation does not say (reliability rule R20). */
+const defaultMaxBodyBytes = 64 * 1024;
+
+const parse = (schema: Schema, value: unknown, place: string): unknown => {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const errors: FieldError[] = result.error.issues
+    .slice(0, 20)
+    .map((issue) => ({ path: [place, ...issue.path.map(String)].join('.').slice(0, 200), message: issue.message }));
+  throw new Problem('invalid-request', `${errors[0]?.path}: ${errors[0]?.message}`, { errors });
+};
+
+const readParams = (operation: Operation, event: HttpEvent): unknown =>
+  Object.fromEntries(
+    parameterNames(operation.path).map((name) => {
+      const result = z.safeParse(pathParameters[name], event.pathParameters?.[name]);
+      // A malformed id can name nothing, so it is answered like one that names nothing.
+      if (!result.success) throw new Problem('not-found');
+      return [name, result.data];
+    }),
+  );
+
+const readQuery = (operation: Operation, event: HttpEvent): unknown => {
+  if (!operation.query) return {};
+  const names = [...new URLSearchParams(event.rawQueryString).keys()];
+  const repeated = names.find((name, position) => names.indexOf(name) !== position);
+  // The gateway joins repeated values with a comma, which no schema could tell from a comma that was typed.
+  if (repeated !== undefined) throw new Problem('invalid-request', 'A query parameter is given more than once.');
+  return parse(operation.query, { ...event.queryStringParameters }, 'query');
+};
+
+const readBody = (operation: Operation, event: HttpEvent): unknown => {
+  const bytes = bodyBytes(event);
+  if (bytes.length > (operation.maxBodyBytes ?? defaultMaxBodyBytes)) throw new Problem('too-large');
+  if (!operation.body || typeof operation.body === 'string') return undefined;
+  if (bytes.length === 0 && z.safeParse(operation.body, undefined).success) return undefined;
+  return parse(operation.body, readJson(bytes, event.headers['content-type']), 'body');
+};
+
+/** Path parameters, query and body of a request, parsed by the contract. Throws a `Problem` for anything else. */
+export const readInput = (operation: Operation, event: HttpEvent) => ({
+  params: readParams(operation, event),
+  query: readQuery(operation, event),
+  body: readBody(operation, event),
+});

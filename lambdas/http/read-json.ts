@@ -1,0 +1,44 @@
+import { Problem } from '../../contract/problem.ts';
+
+const maxDepth = 8;
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+/** C0 controls except tab and newline, and DEL: no text of a person has them, and logs and mails break on them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+
+/** Checks and normalizes a parsed value: depth, keys, control characters; text becomes NFC. */
+const clean = (value: unknown, depth: number): unknown => {
+  if (depth > maxDepth) throw new Problem('invalid-request', 'The body is nested too deeply.');
+  if (typeof value === 'string') {
+    const text = value.replaceAll('\r\n', '\n');
+    if (controls.test(text)) throw new Problem('invalid-request', 'The body has control characters in it.');
+    return text.normalize('NFC');
+  }
+  if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1));
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, member]) => {
+        if (forbiddenKeys.has(key)) throw new Problem('invalid-request', `The body may not have a field "${key}".`);
+        return [key, clean(member, depth + 1)];
+      }),
+    );
+  }
+  return value;
+};
+
+/** Parses a JSON body into an object (reliability rule R20). Throws `invalid-request` or `unsupported-media-type`. */
+export const readJson = (bytes: Buffer, contentType: string | undefined): unknown => {
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
+    throw new Problem('unsupported-media-type', 'Send the body as application/json.');
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Problem('invalid-request', 'The body is not valid JSON.');
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw new Problem('invalid-request', 'The body has to be a JSON object.');
+  }
+  return clean(value, 1);
+};

@@ -1,0 +1,26 @@
+import type { Profile } from '../../contract/schemas/learner.ts';
+import type { StoredProfile } from '../data/profiles.ts';
+import type { Identity } from '../services/identity.ts';
+import { signedUrl } from '../services/signed-files.ts';
+
+/** Seconds a picture's address works. */
+const pictureLife = 3600;
+
+/** A profile as its owner sees it: what they told us, with what the user pool knows where they said nothing. */
+export const toProfile = async (learnerId: string, stored: StoredProfile, identity: Identity): Promise<Profile> => {
+  const name = stored.name ?? identity.name;
+  return {
+    id: learnerId,
+    email: identity.email,
+    emailVerified: identity.isEmailVerified,
+    name,
+    certificateName: stored.certificateName ?? '',
+    headline: stored.headline ?? '',
+    bio: stored.bio ?? '',
+    links: stored.links ?? [],
+    timeZone: stored.timeZone ?? 'UTC',
+    weeklyGoal: stored.weeklyGoal ?? 0,
+    joinedAt: stored.joinedAt,
+    ...(stored.pictureKey && { picture: await signedUrl('LEARNER_FILES_BUCKET', stored.pictureKey, pictureLife) }),
+  };
+};

@@ -1,0 +1,12 @@
+import { updateProfile } from '../data/profiles.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { getIdentity } from '../services/identity.ts';
+import { toProfile } from './profile-view.ts';
+
+export const handler = endpoint('saveProfile', async ({ body, caller, now }) => {
+  const [stored, identity] = await Promise.all([
+    updateProfile(caller.id, body, now.toISOString()),
+    getIdentity(caller.username),
+  ]);
+  return toProfile(caller.id, stored, identity);
+});

@@ -1,0 +1,39 @@
+import { Problem } from '../../contract/problem.ts';
+import { lectureState, standardStanding } from '../../contract/rules/lecture-access.ts';
+import { isWatched } from '../../contract/rules/progress.ts';
+import { completeLecture } from '../data/complete-lecture.ts';
+import { requireCourseAccess, requireLecture } from '../data/course-access.ts';
+import { putLastLecture } from '../data/enrollments.ts';
+import { getVideoProgress, putVideoProgress } from '../data/video-progress.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+export const handler = endpoint('saveVideoProgress', async ({ params: { courseId }, body, caller, now }) => {
+  const access = await requireCourseAccess(caller.id, courseId);
+  const lecture = requireLecture(access.course, body);
+  if (lecture.contentType !== 'video') throw new Problem('not-found', 'This lecture has no video.');
+  if (lectureState(lecture, body.sectionIndex, standardStanding) !== 'unlocked') throw new Problem('lecture-locked');
+
+  // The server knows how long the video is; a client's figure could only move the 90 % mark.
+  const { duration } = lecture;
+  const timestamp = Math.min(body.timestamp, duration);
+  const watched = isWatched(timestamp, duration);
+  const isNewCompletion = watched && !access.enrollment.completedLectures.has(lecture.id);
+  const at = now.toISOString();
+
+  const [stored] = await Promise.all([
+    putVideoProgress(caller.id, courseId, body, {
+      timestamp,
+      duration,
+      isWatched: watched,
+      // A clock that runs ahead must not block the saves of later days.
+      observedAt: Math.min(body.observedAt ?? now.getTime(), now.getTime()),
+      at,
+    }),
+    isNewCompletion && completeLecture(caller.id, access, lecture.id, now),
+    !isNewCompletion &&
+      access.enrollment.lastLectureId !== lecture.id &&
+      putLastLecture(caller.id, courseId, lecture.id, at),
+  ]);
+  const current = stored ?? (await getVideoProgress(caller.id, courseId, body));
+  return { timestamp: current?.timestamp ?? timestamp, duration, completed: current?.completed ?? watched };
+});

@@ -1,0 +1,6 @@
+/** Reads a variable the template sets. Throws naming it, so a wiring mistake shows at the first call. */
+export const environment = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`The environment variable ${name} is not set.`);
+  return value;
+};
