@@ -1,0 +1,66 @@
+// `npm test`: builds what is stale, starts a platform of its own and runs every test against it.
+// `npm test -- quiz` runs only the test files whose path contains "quiz".
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { ensureBuilt } from './build-if-stale.ts';
+import { findOrInstallBrowser } from './testing/browser.ts';
+import { add, runJest, type Tally } from './testing/jest-run.ts';
+import { startPlatform } from './testing/platform.ts';
+
+const patterns = process.argv.slice(2);
+const isWholeSuite = patterns.length === 0;
+
+/** AWS's own DynamoDB Local runs the platform tests a second time where a Java 17 or newer is there. */
+const hasJava17 = (): boolean => {
+  const { stderr = '', status } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  return status === 0 && Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0) >= 17;
+};
+
+const heading = (text: string) => console.log(`\n── ${text}`);
+
+const onEmbeddedPlatform = async (): Promise<Tally> => {
+  heading('Rules, content, infrastructure and the local cloud; then the API on a platform of its own');
+  const platform = await startPlatform();
+  try {
+    const environment = { PLATFORM_URL: platform.url };
+    const quick = await runJest(['unit', 'platform'], { workers: 2, environment, patterns });
+    const journeys = await inBrowser(environment);
+    // Last, because it asks which rights the tests before it have used.
+    const rights = isWholeSuite
+      ? await runJest(['rights'], { workers: 1, environment, patterns })
+      : { passed: 0, failed: 0, skipped: 0 };
+    return [quick, journeys, rights].reduce(add);
+  } finally {
+    await platform.stop();
+  }
+};
+
+const inBrowser = async (environment: Record<string, string>): Promise<Tally> => {
+  heading('Journeys in a real browser');
+  const browser = findOrInstallBrowser();
+  if (browser) {
+    return runJest(['journeys'], { workers: 1, environment: { ...environment, CHROME_PATH: browser }, patterns });
+  }
+  const left = readdirSync('test/journeys').filter((file) => file.endsWith('.test.ts'));
+  console.log(`No browser could be found or installed. These journeys did not run: ${left.join(', ')}.`);
+  return { passed: 0, failed: process.env.CI ? left.length : 0, skipped: left.length };
+};
+
+const onDynamoDbLocal = async (): Promise<Tally> => {
+  heading("The API once more, on AWS's DynamoDB Local");
+  const platform = await startPlatform({ DYNAMODB_ENGINE: 'dynamodb-local' });
+  try {
+    return await runJest(['platform'], { workers: 2, environment: { PLATFORM_URL: platform.url }, patterns });
+  } finally {
+    await platform.stop();
+  }
+};
+
+await ensureBuilt();
+let tally = await onEmbeddedPlatform();
+if (isWholeSuite) {
+  if (hasJava17()) tally = add(tally, await onDynamoDbLocal());
+  else console.log('\nNo Java 17 was found: the tests on DynamoDB Local did not run.');
+}
+console.log(`\n${tally.passed} passed, ${tally.failed} failed${tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''}`);
+process.exitCode = tally.failed > 0 ? 1 : 0;

@@ -1,0 +1,7 @@
+import { momentOf, removeBookmark } from '../data/bookmarks.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+export const handler = endpoint('removeBookmark', async ({ params, caller }) => {
+  await removeBookmark(caller.id, momentOf(params.bookmarkId));
+  return { removed: true as const };
+});

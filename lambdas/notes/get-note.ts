@@ -1,0 +1,7 @@
+import { getNote } from '../data/notes.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+export const handler = endpoint('getNote', async ({ params: { courseId, ...place }, caller }) => {
+  const note = await getNote(caller.id, courseId, place);
+  return note ? { content: note.content, updatedAt: note.updatedAt } : { content: '' };
+});

@@ -1,0 +1,6 @@
+import { listNotes } from '../data/notes.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+export const handler = endpoint('listNotes', async ({ params, caller }) => ({
+  notes: await listNotes(caller.id, params.courseId),
+}));

@@ -1,0 +1,11 @@
+import { requireCourseAccess, requireLecture } from '../data/course-access.ts';
+import { putNote } from '../data/notes.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+export const handler = endpoint('saveNote', async ({ params: { courseId, ...place }, body, caller, now }) => {
+  const { course } = await requireCourseAccess(caller.id, courseId);
+  const lecture = requireLecture(course, place);
+  const note = { content: body.content, updatedAt: now.toISOString() };
+  await putNote(caller.id, courseId, place, { ...note, lectureTitle: lecture.title });
+  return note;
+});

@@ -1,0 +1,8 @@
+import { putQuestionnaire } from '../data/questionnaires.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+export const handler = endpoint('saveQuestionnaire', async ({ body, caller, now }) => {
+  const row = { questionnaire: body, updatedAt: now.toISOString() };
+  await putQuestionnaire(caller.id, row);
+  return row;
+});

@@ -1,0 +1,78 @@
+import { brand } from '../../contract/brand.ts';
+import type { Operation } from '../../contract/define.ts';
+import { groups } from '../../contract/index.ts';
+import { openApi } from '../../contract/openapi.ts';
+import { problemKinds } from '../../contract/problem.ts';
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+const who: Record<Operation['access'], string> = {
+  public: 'Anyone',
+  optional: 'Anyone; a token is taken into account',
+  learner: 'Signed-in learners',
+};
+
+interface Described {
+  requestBody?: { content: Record<string, { schema: unknown }> };
+  parameters: { name: string; in: string; required: boolean; schema: unknown }[];
+  responses: Record<string, { description: string; content: Record<string, { schema: unknown }> }>;
+}
+
+const schemaBlock = (title: string, content: Record<string, { schema: unknown }> | undefined): string => {
+  const [entry] = Object.entries(content ?? {});
+  if (!entry) return '';
+  const [type, { schema }] = entry;
+  return `<details><summary>${title} <code>${escaped(type)}</code></summary><pre><code>${escaped(
+    JSON.stringify(schema, null, 2),
+  )}</code></pre></details>`;
+};
+
+const parameterTable = ({ parameters }: Described): string =>
+  parameters.length === 0
+    ? ''
+    : `<table><thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Rule</th></tr></thead><tbody>${parameters
+        .map(
+          ({ name, in: place, required, schema }) =>
+            `<tr><td><code>${escaped(name)}</code>${required ? '' : ' (optional)'}</td><td>${place}</td><td><code>${escaped(JSON.stringify(schema))}</code></td></tr>`,
+        )
+        .join('')}</tbody></table>`;
+
+const refusals = ({ responses }: Described): string =>
+  `<ul>${Object.entries(responses)
+    .filter(([status]) => status !== '200')
+    .map(
+      ([status, { description }]) =>
+        `<li><strong>${status}</strong> ${escaped(description).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</li>`,
+    )
+    .join('')}</ul>`;
+
+const article = (name: string, operation: Operation, described: Described): string =>
+  `<article id="${name}"><h3>${escaped(operation.summary)}</h3>
+<p><code class="route"><b>${operation.method}</b> /api${escaped(operation.path)}</code></p>
+<p>${name} · ${who[operation.access]}${operation.limit ? ` · Limit: ${escaped(operation.limit)}` : ''}</p>
+${parameterTable(described)}${schemaBlock('Body', described.requestBody?.content)}${schemaBlock('Answer', described.responses['200']?.content)}
+<details><summary>Refusals</summary>${refusals(described)}</details></article>`;
+
+/** The contract as a page for people: plain HTML without script, styled by a file of the site. */
+export const apiReferencePage = (): string => {
+  const { paths } = openApi() as { paths: Record<string, Record<string, Described>> };
+  const sections = Object.entries(groups).map(([group, members]) => {
+    const articles = Object.entries(members as Record<string, Operation>).map(([name, operation]) =>
+      article(name, operation, paths[`/api${operation.path}`]?.[operation.method.toLowerCase()] as Described),
+    );
+    return `<section><h2 id="${group}">${group}</h2>${articles.join('')}</section>`;
+  });
+  const navigation = Object.keys(groups).map((group) => `<li><a href="#${group}">${group}</a></li>`);
+  const problems = Object.entries(problemKinds).map(
+    ([code, { status, title }]) =>
+      `<tr id="problem-${code}"><td><code>${code}</code></td><td>${status}</td><td>${escaped(title)}</td></tr>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${brand.name} API reference</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/api-reference.css"><link rel="icon" href="/favicon.svg"></head>
+<body><header><a href="/">${brand.name}</a><h1>API reference</h1>
+<p>Everything the site calls, as it is enforced. Also as <a href="/api/openapi.json">OpenAPI 3.1</a>. Send <code>Authorization: Bearer</code> with an access token where a call is for learners.</p>
+<nav aria-label="Groups"><ul>${navigation.join('')}<li><a href="#problems">problems</a></li></ul></nav></header>
+<main>${sections.join('')}<section><h2 id="problems">problems</h2><p>Refusals are <code>application/problem+json</code> (RFC 9457) with one of these codes.</p>
+<table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Title</th></tr></thead><tbody>${problems.join('')}</tbody></table></section></main></body></html>`;
+};

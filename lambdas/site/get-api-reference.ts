@@ -1,0 +1,6 @@
+import { endpoint } from '../http/endpoint.ts';
+import { apiReferencePage } from './api-reference-page.ts';
+
+const page = apiReferencePage();
+
+export const handler = endpoint('getApiReference', async () => page);

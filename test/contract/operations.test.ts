@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { parameterNames } from '../../contract/define.ts';
+import { allOperations, contract } from '../../contract/index.ts';
+import { openApi } from '../../contract/openapi.ts';
+import { unbuiltOperations } from '../support/built-operations.ts';
+
+test('every operation has a name of its own and a route of its own', () => {
+  expect(Object.keys(contract)).toHaveLength(allOperations.length);
+  const routes = allOperations.map(({ operation }) => `${operation.method} ${operation.path}`);
+  expect(new Set(routes).size).toBe(routes.length);
+});
+
+/** SPEC section 7, in its order. */
+const specified = [
+  'GET /user/profile',
+  'PUT /user/profile',
+  'POST /user/profile-picture',
+  'POST /user/learning-path-questionnaire',
+  'GET /user/questionnaire',
+  'GET /public/courses',
+  'GET /public/featured',
+  'GET /public/courses/{}',
+  'GET /courses/enrolled',
+  'GET /courses/{}/progress',
+  'POST /courses/{}/enroll',
+  'GET /courses/{}/enrollment-status',
+  'GET /courses/{}/content',
+  'POST /courses/{}/progress',
+  'GET /courses/{}/video-url',
+  'GET /drip-courses/{}/video-url',
+  'GET /courses/{}/quiz/{}',
+  'POST /courses/{}/quiz/{}/submit',
+  'POST /courses/{}/complete',
+  'GET /courses/recommendations',
+  'GET /courses/{}/bookmarks',
+  'POST /courses/{}/bookmarks',
+  'DELETE /courses/bookmarks/{}',
+  'POST /courses/{}/generate-certificate',
+  'GET /courses/certificates',
+  'GET /courses/certificates/{}',
+  'POST /courses/start-server',
+  'GET /courses/{}/notes/{}/{}',
+  'POST /courses/{}/notes/{}/{}',
+  'POST /stripe/create-checkout-session',
+  'GET /courses/{}/price',
+  'POST /chat',
+  'POST /drip-courses/subscribe',
+  'POST /stripe/create-drip-upgrade-session',
+  'GET /drip-courses/{}/available-content',
+  'POST /drip-courses/{}/lecture/{}/progress',
+  'GET /drip-courses/{}/progress',
+  'POST /drip-courses/link-account',
+  'POST /courses/{}/video-progress',
+  'GET /courses/{}/video-progress/{}/{}',
+];
+
+test('every call of the specification is stated', () => {
+  const stated = allOperations.map(
+    ({ operation }) => `${operation.method} ${operation.path.replace(/\{\w+\}/g, '{}')}`,
+  );
+  expect(stated).toEqual(expect.arrayContaining(specified));
+});
+
+test('the operations that are not built yet are these', () => {
+  expect(unbuiltOperations.map(({ name }) => name).sort()).toEqual([]);
+});
+
+test('the OpenAPI document describes every operation once, with its parameters', () => {
+  const document = openApi() as {
+    openapi: string;
+    paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string }[] }>>;
+  };
+  expect(document.openapi).toBe('3.1.0');
+  for (const { name, operation } of allOperations) {
+    const described = document.paths[`/api${operation.path}`]?.[operation.method.toLowerCase()];
+    expect(described?.operationId).toBe(name);
+    const inPath = described?.parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map((parameter) => parameter.name);
+    expect(inPath).toEqual(parameterNames(operation.path));
+  }
+});

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import type { Operation } from '../../contract/define.ts';
+import { allOperations, type OperationName } from '../../contract/index.ts';
+import { problemKinds } from '../../contract/problem.ts';
+import { builtOperations } from '../support/built-operations.ts';
+import { type Answer, type CallInput, type Learner, newLearner, send } from '../support/platform.ts';
+import { arbitraryInput } from './arbitrary-input.ts';
+
+/** Inputs per operation; `npm run fuzz` raises it. */
+const inputs = Number(process.env.FUZZ_INPUTS ?? 200);
+const seed = Number(process.env.FUZZ_SEED ?? 20261121);
+const inFlight = 8;
+
+/** Operations that end the account or stream; their own tests send them bad input. */
+const notHere = new Set<OperationName>(['deleteAccount', 'sendChatMessage']);
+
+let learner: Learner;
+beforeAll(async () => {
+  learner = await newLearner();
+});
+
+/** What is wrong with an answer, or undefined when it is one the contract allows. */
+const faultOf = (operation: Operation, { status, headers, body }: Answer): string | undefined => {
+  if (status === 200) {
+    if (typeof operation.response === 'string') return undefined;
+    const parsed = z.safeParse(operation.response, body);
+    return parsed.success ? undefined : `success with another shape: ${parsed.error.message}`;
+  }
+  if (status >= 500) return `status ${status}`;
+  if (!headers.get('content-type')?.startsWith('application/problem+json')) return `status ${status} without a problem`;
+  const { code, status: stated } = body as { code: keyof typeof problemKinds; status: number };
+  if (problemKinds[code]?.status !== status || stated !== status) return `problem ${code} with status ${status}`;
+  return JSON.stringify(body).length > 4096 ? 'a refusal longer than 4 KB' : undefined;
+};
+
+const courseIds = ['prompting-that-works', 'agents-step-by-step', 'no-such-course'];
+
+/** Sends all inputs, a few at a time, and collects what went wrong with what was sent. */
+const faults = async (name: OperationName, operation: Operation, samples: CallInput[]): Promise<string[]> => {
+  const found: string[] = [];
+  const queue = samples.values();
+  const worker = async () => {
+    for (const input of queue) {
+      const fault = faultOf(operation, await send(name, { ...input, token: learner.token }));
+      if (fault) found.push(`${fault} — ${JSON.stringify(input).slice(0, 300)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, worker));
+  return found;
+};
+
+const fuzzed = builtOperations.filter(({ name }) => !notHere.has(name));
+
+describe.each(fuzzed)('$name', ({ name, operation }) => {
+  test(`answers ${inputs} sound and broken inputs with a result or a problem, never with a fault of its own`, async () => {
+    const samples = fc.sample(arbitraryInput(operation, courseIds), { numRuns: inputs, seed });
+    expect(await faults(name, operation, samples)).toEqual([]);
+  }, 600_000);
+});
+
+const learnerOnly = builtOperations.filter(({ operation }) => operation.access === 'learner');
+const tokens: [string, string | undefined][] = [
+  ['no token', undefined],
+  ['a word for a token', 'bearer'],
+  ['a token that is no JSON', 'a.b.c'],
+  ['a token without a signature', `${btoa('{"alg":"none"}')}.${btoa('{"token_use":"access"}')}.`],
+];
+
+test.each(tokens)('%s is refused with 401 and a problem by every operation for learners', async (_, token) => {
+  const answers = await Promise.all(
+    learnerOnly.map(async ({ name, operation }) => {
+      const params = {
+        courseId: 'prompting-that-works',
+        lectureId: 'x',
+        quizId: 'x',
+        certificateId: 'x',
+        bookmarkId: 'a.0.0.0',
+        sectionIndex: 0,
+        lectureIndex: 0,
+      };
+      const body = operation.method === 'GET' ? {} : { body: {} };
+      const answer = await send<{ code?: string }>(name, { params, ...body, ...(token && { token }) });
+      return { name, status: answer.status, code: answer.body.code };
+    }),
+  );
+  expect(answers).toEqual(learnerOnly.map(({ name }) => ({ name, status: 401, code: 'not-signed-in' })));
+});
+
+test('operations that are stated but not built are not there', async () => {
+  const missing = allOperations.filter(({ name }) => !builtOperations.some((built) => built.name === name));
+  for (const { name } of missing) {
+    const params = {
+      courseId: 'a',
+      lectureId: 'x',
+      token: 'x'.repeat(30),
+      sectionIndex: 0,
+      lectureIndex: 0,
+      certificateId: 'x',
+      quizId: 'x',
+      bookmarkId: 'a.0.0.0',
+    };
+    const answer = await send(name, { params, token: learner.token });
+    expect({ name, status: answer.status }).toEqual({ name, status: expect.any(Number) });
+    expect([404, 405]).toContain(answer.status);
+  }
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { consoleCall } from '../support/platform.ts';
+
+interface Right {
+  action: string;
+  resource: string;
+}
+
+interface Rights {
+  functions: Record<string, { granted: Right[]; used: Right[]; denied: Right[] }>;
+}
+
+const lines = (rights: Rights, pick: (of: Rights['functions'][string]) => Right[]): string[] =>
+  Object.entries(rights.functions).flatMap(([name, of]) =>
+    pick(of).map(({ action, resource }) => `${name}: ${action} on ${resource}`),
+  );
+
+const matches = (pattern: string, text: string): boolean =>
+  new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(text);
+
+/** Writing its own log is the one right that no test can see being used. */
+const isLogging = ({ action }: Right): boolean => action.startsWith('logs:');
+
+test('no function lacked a right while all tests ran', async () => {
+  const rights = await consoleCall<Rights>('GET', 'permissions');
+  expect(lines(rights, ({ denied }) => denied)).toEqual([]);
+});
+
+test('every right of every function was used by some test', async () => {
+  const rights = await consoleCall<Rights>('GET', 'permissions');
+  const unused = lines(rights, ({ granted, used }) =>
+    granted.filter(
+      (right) =>
+        !isLogging(right) &&
+        !used.some(({ action, resource }) => matches(right.action, action) && matches(right.resource, resource)),
+    ),
+  );
+  expect(unused).toEqual([]);
+});

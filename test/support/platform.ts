@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { type BodyOf, contract, type OperationName, type OutputOf, type ParamsOf } from '../../contract/index.ts';
+import type { ProblemBody } from '../../contract/problem.ts';
+
+/** Address of the platform that `npm test` has started. */
+export const platformUrl = (): string => {
+  const url = process.env.PLATFORM_URL;
+  if (!url) throw new Error('No platform is running: use `npm test`, which starts one.');
+  return url;
+};
+
+/** What one call of an operation sends. Parameters go into the path as they are, so that tests can send broken ones. */
+export interface CallInput {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer<Body = unknown> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** Path of an operation with its parameters filled in, percent-encoded. */
+export const pathOf = (name: OperationName, params: Record<string, string | number> = {}): string =>
+  `/api${contract[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))}`;
+
+/** Sends one call over HTTP, as the browser would, and reads the answer whatever its status. */
+export const send = async <Body = unknown>(name: OperationName, input: CallInput = {}): Promise<Answer<Body>> => {
+  const url = new URL(pathOf(name, input.params), platformUrl());
+  for (const [key, value] of Object.entries(input.query ?? {})) url.searchParams.set(key, value);
+  const isJson = input.body !== undefined && typeof input.body !== 'string' && !(input.body instanceof FormData);
+  const response = await fetch(url, {
+    method: contract[name].method,
+    headers: {
+      ...(input.token && { authorization: `Bearer ${input.token}` }),
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...input.headers,
+    },
+    ...(input.body !== undefined && { body: isJson ? JSON.stringify(input.body) : (input.body as string | FormData) }),
+  });
+  const text = await response.text();
+  const type = response.headers.get('content-type') ?? '';
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (type.includes('json') ? JSON.parse(text) : text) as Body,
+  };
+};
+
+/** Sends a JSON request to the console of the local cloud. */
+export const consoleCall = async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {
+  const response = await fetch(new URL(`/_local/${path}`, platformUrl()), {
+    method,
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} /_local/${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Body;
+};
+
+type TypedInput<Name extends OperationName> = Omit<CallInput, 'params' | 'body' | 'token'> & {
+  params?: ParamsOf<Name>;
+  body?: BodyOf<Name>;
+};
+
+/** A person with an account of their own that no other test uses. */
+export interface Learner {
+  email: string;
+  token: string;
+  /** Calls an operation as this person; throws when it is refused. */
+  call<Name extends OperationName>(name: Name, input?: TypedInput<Name>): Promise<OutputOf<Name>>;
+  /** Calls an operation as this person and returns the answer whatever its status. */
+  attempt(name: OperationName, input?: CallInput): Promise<Answer<ProblemBody>>;
+}
+
+/** Makes a person with a verified e-mail address. */
+export const newLearner = async (email = `learner-${randomUUID()}@example.com`): Promise<Learner> => {
+  const { token } = await consoleCall<{ token: string }>('POST', 'token', { email });
+  const attempt = (name: OperationName, input: CallInput = {}) => send<ProblemBody>(name, { ...input, token });
+  return {
+    email,
+    token,
+    attempt,
+    call: async (name, input) => {
+      const answer = await attempt(name, input as CallInput);
+      if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      return answer.body as never;
+    },
+  };
+};
