@@ -1,8 +1,10 @@
 import { Problem } from '../../contract/problem.ts';
+import { standardStanding } from '../../contract/rules/lecture-access.ts';
 import { courseProgress } from '../../contract/rules/progress.ts';
 import type { CourseAccess } from './course-access.ts';
 import { lectureIdsOf } from './courses.ts';
 import { addCompletedLecture, type Enrollment, getEnrollment } from './enrollments.ts';
+import { toResumePoint } from './learner-course.ts';
 
 /** Times a raised percentage is computed anew before giving up: each lost race means someone else made progress. */
 const attempts = 4;
@@ -21,11 +23,13 @@ export const completeLecture = async (
   let known = enrollment;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     if (known.completedLectures.has(lectureId)) return known;
-    const progress = Math.max(
-      known.progress,
-      courseProgress(lectureIds, new Set([...known.completedLectures, lectureId])),
-    );
-    const written = await addCompletedLecture(learnerId, course.id, { lectureId, progress, at: now.toISOString() });
+    const completedLectures = new Set([...known.completedLectures, lectureId]);
+    const written = await addCompletedLecture(learnerId, course.id, {
+      lectureId,
+      progress: Math.max(known.progress, courseProgress(lectureIds, completedLectures)),
+      resume: toResumePoint(course, standardStanding, { completedLectures, lastLectureId: lectureId }) ?? null,
+      at: now.toISOString(),
+    });
     if (written) return written;
     const current = await getEnrollment(learnerId, course.id);
     if (!current) throw new Problem('not-enrolled');

@@ -31,10 +31,11 @@ export const requireCourseAccess = async (learnerId: string, courseId: string): 
 };
 
 /** May this learner enroll: free, or paid for. Throws `not-found`, `payment-required` or `subscribe-instead`. */
-export const requireMayEnroll = async (learnerId: string, courseId: string): Promise<void> => {
+export const requireMayEnroll = async (learnerId: string, courseId: string): Promise<CatalogueDetailRow> => {
   const [course, paid] = await Promise.all([requireCourse(courseId), hasPaid(learnerId, courseId)]);
   if (course.kind === 'drip') throw new Problem('subscribe-instead');
   if (isSold(course) && !paid) throw new Problem('payment-required');
+  return course;
 };
 
 /** The lecture at a place of the outline. Throws `not-found`. */

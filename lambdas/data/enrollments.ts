@@ -1,4 +1,5 @@
 import { key, keyPrefix, segmentsOf } from '../../contract/keys.ts';
+import type { ResumePoint } from '../../contract/schemas/content.ts';
 import { learnersTable } from './table.ts';
 
 /** A learner in a course. `completedLectures` only grows; `progress` is the highest percentage ever reached. */
@@ -8,6 +9,8 @@ export interface Enrollment {
   completedLectures: ReadonlySet<string>;
   progress: number;
   lastLectureId?: string;
+  /** Where to continue, as of the last write; null when all is done. Kept here so that the dashboard needs no outlines. */
+  resume?: ResumePoint | null;
   completedAt?: string;
   updatedAt?: string;
 }
@@ -38,8 +41,11 @@ export const listEnrollments = async (learnerId: string): Promise<Enrollment[]> 
   (await learnersTable.query<EnrollmentRow>(learnerId, keyPrefix('ENROLLMENT'))).map(fromRow);
 
 /** L3: enroll once; false when the learner already was. */
-export const putEnrollment = (learnerId: string, courseId: string, enrolledAt: string): Promise<boolean> =>
-  learnersTable.putIfAbsent({ ...address(learnerId, courseId), enrolledAt });
+export const putEnrollment = (
+  learnerId: string,
+  courseId: string,
+  enrollment: { enrolledAt: string; resume: ResumePoint | null },
+): Promise<boolean> => learnersTable.putIfAbsent({ ...address(learnerId, courseId), ...enrollment });
 
 /**
  * L4: adds a completed lecture and raises the stored percentage. Undefined when another write has raised it
@@ -48,13 +54,15 @@ export const putEnrollment = (learnerId: string, courseId: string, enrolledAt: s
 export const addCompletedLecture = async (
   learnerId: string,
   courseId: string,
-  completed: { lectureId: string; progress: number; at: string },
+  completed: { lectureId: string; progress: number; resume: ResumePoint | null; at: string },
 ): Promise<Enrollment | undefined> => {
   const row = await learnersTable.update<EnrollmentRow>(address(learnerId, courseId), {
     UpdateExpression:
-      'ADD completedLectures :lectures SET progress = :progress, lastLectureId = :lecture, updatedAt = :at',
+      'ADD completedLectures :lectures SET progress = :progress, lastLectureId = :lecture, #resume = :resume, updatedAt = :at',
     ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(progress) OR progress <= :progress)',
+    ExpressionAttributeNames: { '#resume': 'resume' },
     ExpressionAttributeValues: {
+      ':resume': completed.resume,
       ':lectures': new Set([completed.lectureId]),
       ':lecture': completed.lectureId,
       ':progress': completed.progress,
@@ -68,13 +76,13 @@ export const addCompletedLecture = async (
 export const putLastLecture = async (
   learnerId: string,
   courseId: string,
-  lectureId: string,
-  at: string,
+  opened: { resume: ResumePoint; at: string },
 ): Promise<void> => {
   await learnersTable.update(address(learnerId, courseId), {
-    UpdateExpression: 'SET lastLectureId = :lecture, updatedAt = :at',
+    UpdateExpression: 'SET lastLectureId = :lecture, #resume = :resume, updatedAt = :at',
     ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':lecture': lectureId, ':at': at },
+    ExpressionAttributeNames: { '#resume': 'resume' },
+    ExpressionAttributeValues: { ':lecture': opened.resume.lectureId, ':resume': opened.resume, ':at': opened.at },
   });
 };
 

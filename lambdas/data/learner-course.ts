@@ -53,20 +53,19 @@ export const toCourseProgress = (lectureIds: readonly string[], enrollment: Enro
   ...(enrollment.updatedAt && { updatedAt: enrollment.updatedAt }),
 });
 
-/** The lecture this learner continues with; undefined when all open ones are done. */
+/** The lecture a learner continues with, a newcomer without an enrollment included; undefined when all open ones are done. */
 export const toResumePoint = (
   course: CatalogueDetailRow,
   standing: Standing,
-  enrollment: Enrollment,
+  enrollment: Pick<Enrollment, 'completedLectures' | 'lastLectureId'> | undefined,
 ): ResumePoint | undefined => {
   const openIds = new Set(
     course.sections.flatMap((section, index) =>
       section.lectures.filter((lecture) => lectureState(lecture, index, standing) === 'unlocked').map(({ id }) => id),
     ),
   );
-  const point = resumePoint(course, enrollment.completedLectures, enrollment.lastLectureId, ({ id }) =>
-    openIds.has(id),
-  );
+  const completed = enrollment?.completedLectures ?? new Set<string>();
+  const point = resumePoint(course, completed, enrollment?.lastLectureId, ({ id }) => openIds.has(id));
   return (
     point && {
       sectionIndex: point.sectionIndex,

@@ -1,13 +1,19 @@
+import { standardStanding } from '../../contract/rules/lecture-access.ts';
 import { requireMayEnroll } from '../data/course-access.ts';
 import { getEnrollment, putEnrollment } from '../data/enrollments.ts';
+import { toResumePoint } from '../data/learner-course.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 export const handler = endpoint('enroll', async ({ params: { courseId }, caller, now }) => {
-  const [existing] = await Promise.all([getEnrollment(caller.id, courseId), requireMayEnroll(caller.id, courseId)]);
+  const [existing, course] = await Promise.all([
+    getEnrollment(caller.id, courseId),
+    requireMayEnroll(caller.id, courseId),
+  ]);
   if (existing) return { courseId, isEnrolled: true as const, enrolledAt: existing.enrolledAt };
 
   const enrolledAt = now.toISOString();
-  const isFirst = await putEnrollment(caller.id, courseId, enrolledAt);
+  const resume = toResumePoint(course, standardStanding, undefined) ?? null;
+  const isFirst = await putEnrollment(caller.id, courseId, { enrolledAt, resume });
   const enrollment = isFirst ? undefined : await getEnrollment(caller.id, courseId);
   return { courseId, isEnrolled: true as const, enrolledAt: enrollment?.enrolledAt ?? enrolledAt };
 });

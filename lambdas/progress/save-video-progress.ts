@@ -32,7 +32,15 @@ export const handler = endpoint('saveVideoProgress', async ({ params: { courseId
     isNewCompletion && completeLecture(caller.id, access, lecture.id, now),
     !isNewCompletion &&
       access.enrollment.lastLectureId !== lecture.id &&
-      putLastLecture(caller.id, courseId, lecture.id, at),
+      putLastLecture(caller.id, courseId, {
+        resume: {
+          sectionIndex: body.sectionIndex,
+          lectureIndex: body.lectureIndex,
+          lectureId: lecture.id,
+          lectureTitle: lecture.title,
+        },
+        at,
+      }),
   ]);
   const current = stored ?? (await getVideoProgress(caller.id, courseId, body));
   return { timestamp: current?.timestamp ?? timestamp, duration, completed: current?.completed ?? watched };

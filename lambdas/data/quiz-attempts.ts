@@ -1,0 +1,33 @@
+import { key, keyPrefix, segmentsOf } from '../../contract/keys.ts';
+import type { Answers } from '../../contract/schemas/quiz.ts';
+import { learnersTable } from './table.ts';
+
+/** A submitted attempt. What was right is kept, not what would have been: explanations are looked up when shown. */
+export interface Attempt {
+  attempt: number;
+  answers: Answers;
+  score: number;
+  passed: boolean;
+  correct: string[];
+  submittedAt: string;
+}
+
+type AttemptRow = Omit<Attempt, 'attempt'> & { sk: string };
+
+/** Attempts have numbers of four digits in keys, so that key order is their order. */
+const numbered = (attempt: number): string => String(attempt).padStart(4, '0');
+
+/** L21: my attempts at a quiz, first to last. */
+export const listAttempts = async (learnerId: string, courseId: string, quizId: string): Promise<Attempt[]> => {
+  const rows = await learnersTable.query<AttemptRow>(learnerId, keyPrefix('QUIZ', courseId, quizId));
+  return rows.map((row) => ({ ...row, attempt: Number(segmentsOf(row.sk)[2]) }));
+};
+
+/** L22: stores an attempt under its number; false when that number is taken. */
+export const putAttempt = (
+  learnerId: string,
+  courseId: string,
+  quizId: string,
+  { attempt, ...result }: Attempt,
+): Promise<boolean> =>
+  learnersTable.putIfAbsent({ pk: learnerId, sk: key('QUIZ', courseId, quizId, numbered(attempt)), ...result });

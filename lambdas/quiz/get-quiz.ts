@@ -1,0 +1,22 @@
+import { endpoint } from '../http/endpoint.ts';
+import { requireQuizAccess } from './quiz-access.ts';
+import { toResult } from './quiz-result.ts';
+
+export const handler = endpoint('getQuiz', async ({ params, caller }) => {
+  const { quiz, attempts } = await requireQuizAccess(caller.id, params.courseId, params.quizId);
+  const best = attempts.reduce((top, attempt) => (top && top.score >= attempt.score ? top : attempt), attempts[0]);
+  const last = attempts.at(-1);
+  return {
+    id: quiz.id,
+    title: quiz.title,
+    lectureId: quiz.lectureId,
+    passMark: quiz.passMark,
+    attemptsAllowed: quiz.attemptsAllowed,
+    attemptsUsed: attempts.length,
+    nextAttempt: (last?.attempt ?? 0) + 1,
+    questions: quiz.questions,
+    // This call has no right to the answer keys, so results come without them.
+    ...(best && { best: toResult(quiz, best, undefined) }),
+    ...(last && { last: toResult(quiz, last, undefined) }),
+  };
+});

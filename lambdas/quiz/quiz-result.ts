@@ -1,0 +1,29 @@
+import type { AnswerKey, QuizRow } from '../../contract/catalogue-rows.ts';
+import type { QuizResult } from '../../contract/schemas/quiz.ts';
+import type { Attempt } from '../data/quiz-attempts.ts';
+
+/** Whether right answers may be shown: by the quiz's rule, after this attempt of all made so far. */
+export const mayReveal = (quiz: QuizRow, attempts: readonly Attempt[]): boolean =>
+  quiz.reveal === 'after-attempt' ||
+  attempts.some(({ passed }) => passed) ||
+  (quiz.attemptsAllowed !== null && attempts.length >= quiz.attemptsAllowed);
+
+/** An attempt as its learner may see it; without keys, only which answers were right. */
+export const toResult = (quiz: QuizRow, attempt: Attempt, keys: readonly AnswerKey[] | undefined): QuizResult => ({
+  attempt: attempt.attempt,
+  score: attempt.score,
+  passed: attempt.passed,
+  submittedAt: attempt.submittedAt,
+  questions: quiz.questions.map(({ id, kind }) => {
+    const answerKey = keys?.find(({ questionId }) => questionId === id);
+    return {
+      questionId: id,
+      isCorrect: attempt.correct.includes(id),
+      ...(answerKey && {
+        correctAnswer: kind === 'text' || kind === 'single' ? (answerKey.accepted[0] ?? '') : answerKey.accepted,
+        explanation: answerKey.explanation,
+        ...(answerKey.lectureId && { lectureId: answerKey.lectureId }),
+      }),
+    };
+  }),
+});

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { QuizRow } from '../../contract/catalogue-rows.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Answers } from '../../contract/schemas/quiz.ts';
+import { requireAnswerKeys } from '../data/answer-keys.ts';
+import { completeLecture } from '../data/complete-lecture.ts';
+import { type Attempt, listAttempts, putAttempt } from '../data/quiz-attempts.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { grade } from './grade.ts';
+import { requireQuizAccess } from './quiz-access.ts';
+import { mayReveal, toResult } from './quiz-result.ts';
+
+/** The stored attempt of that number, if it was submitted with these very answers: a repeat, not a new try. */
+const repeatedAttempt = (attempts: readonly Attempt[], number: number, answers: unknown): Attempt | undefined => {
+  const stored = attempts.find(({ attempt }) => attempt === number);
+  if (stored && !isDeepStrictEqual(stored.answers, answers)) throw new Problem('attempt-conflict');
+  return stored;
+};
+
+/** Only answers to questions of the quiz are graded and kept. */
+const answersTo = (quiz: QuizRow, answers: Answers): Answers =>
+  Object.fromEntries(quiz.questions.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])));
+
+export const handler = endpoint('submitQuiz', async ({ params: { courseId, quizId }, body, caller, now }) => {
+  const [access, keys] = await Promise.all([
+    requireQuizAccess(caller.id, courseId, quizId),
+    requireAnswerKeys(courseId, quizId),
+  ]);
+  const { quiz } = access;
+  let { attempts } = access;
+  const next = (attempts.at(-1)?.attempt ?? 0) + 1;
+  const number = body.attempt ?? next;
+  const answers = answersTo(quiz, body.answers);
+  if (number > next) throw new Problem('invalid-request', `The next attempt is number ${next}.`);
+
+  let attempt = repeatedAttempt(attempts, number, answers);
+  if (!attempt) {
+    if (quiz.attemptsAllowed !== null && number > quiz.attemptsAllowed) throw new Problem('no-attempts-left');
+    const { score, correct } = grade(keys, answers);
+    const submitted: Attempt = {
+      attempt: number,
+      answers,
+      score,
+      passed: score >= quiz.passMark,
+      correct: [...correct],
+      submittedAt: now.toISOString(),
+    };
+    const isStored = await putAttempt(caller.id, courseId, quizId, submitted);
+    attempts = isStored ? [...attempts, submitted] : await listAttempts(caller.id, courseId, quizId);
+    // Another tab took this number meanwhile: the same answers are a repeat, others are refused.
+    attempt = isStored ? submitted : repeatedAttempt(attempts, number, answers);
+  }
+  if (!attempt) throw new Problem('attempt-conflict');
+  // Repeated too, so that a submission whose answer was lost still completes the lecture.
+  if (attempt.passed) await completeLecture(caller.id, access, quiz.lectureId, now);
+  return toResult(quiz, attempt, mayReveal(quiz, attempts) ? keys : undefined);
+});

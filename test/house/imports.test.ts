@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const anyPackage = /./;
+
+/** Whose files each folder may import, and which packages. A deeper folder has its own line and no other. */
+const rules = [
+  { folder: 'contract', ours: ['contract'], packages: /^(zod\/mini|minisearch)$/ },
+  {
+    folder: 'content/courses',
+    ours: ['content/define.ts', 'content/instructors.ts', 'content/courses'],
+    packages: /^$/,
+  },
+  { folder: 'content', ours: ['content', 'contract'], packages: anyPackage },
+  { folder: 'lambdas/data', ours: ['lambdas/data', 'lambdas/services', 'contract'], packages: /^(@aws-sdk\/|node:)/ },
+  { folder: 'lambdas/services', ours: ['lambdas/services', 'contract'], packages: anyPackage },
+  { folder: 'lambdas/http', ours: ['lambdas/http', 'lambdas/services', 'contract'], packages: anyPackage },
+  { folder: 'lambdas', ours: ['contract'], packages: anyPackage },
+  { folder: 'lib', ours: ['lib', 'contract'], packages: anyPackage },
+  { folder: 'local', ours: ['local'], packages: anyPackage },
+  { folder: 'web', ours: ['web', 'contract'], packages: anyPackage },
+];
+
+const sourceFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => join(folder, file));
+
+/** What a file imports, types included: relative targets as paths from the root, packages as they are named. */
+const importsOf = (file: string): { path?: string; package?: string }[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|import\('([^']+)'\)/g)]
+    .map(([, named, dynamic]) => named ?? dynamic ?? '')
+    .map((target) =>
+      target.startsWith('.') ? { path: relative('.', join(dirname(file), target)) } : { package: target },
+    );
+
+const isIn = (path: string, places: string[]): boolean =>
+  places.some((place) => path === place || path.startsWith(`${place}/`));
+
+const shared = ['lambdas/data', 'lambdas/services', 'lambdas/http'];
+
+test.each(rules)('$folder imports only what it may', ({ folder, ours, packages }) => {
+  const deeper = rules.map((rule) => rule.folder).filter((other) => other.startsWith(`${folder}/`));
+  const offenders = sourceFiles(folder)
+    .filter((file) => !isIn(file, deeper))
+    .flatMap((file) => {
+      // A handler may use its own group and what all groups share, never another group.
+      const places = folder === 'lambdas' ? [...ours, ...shared, dirname(file)] : ours;
+      return importsOf(file)
+        .filter((target) => (target.path ? !isIn(target.path, places) : !packages.test(target.package ?? '')))
+        .map((target) => `${file} → ${target.path ?? target.package}`);
+    });
+  expect(offenders).toEqual([]);
+});
