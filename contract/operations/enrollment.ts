@@ -34,7 +34,7 @@ export const enrollment = operations({
     access: 'learner',
     response: z.object({ courses: z.array(EnrolledCourse) }),
     problems: [],
-    needs: ['learners:Query', 'search-index:GetObject'],
+    needs: ['learners:Query', 'search-index:GetObject', 'catalogue:GetItem'],
   },
   getCourseContent: {
     summary: 'Read the lectures of a course I am enrolled in.',

@@ -1,0 +1,7 @@
+import { requireCourse } from '../data/courses.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+export const handler = endpoint('getCoursePrice', async ({ params: { courseId } }) => {
+  const { price, currency } = await requireCourse(courseId);
+  return { courseId, price, currency };
+});

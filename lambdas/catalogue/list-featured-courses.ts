@@ -1,0 +1,7 @@
+import { courseIndex } from '../data/course-index.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+export const handler = endpoint('listFeaturedCourses', async () => {
+  const { courses } = await courseIndex();
+  return { featuredCourses: courses.filter(({ featured }) => featured !== undefined) };
+});
