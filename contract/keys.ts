@@ -16,7 +16,8 @@ type Kind =
   | 'LECTURE'
   | 'VERSIONS'
   | 'VERSION'
-  | 'DETAIL';
+  | 'DETAIL'
+  | 'DELETED';
 
 const checked = (segment: string | number): string => {
   const text = String(segment);

@@ -24,7 +24,7 @@ export const profile = operations({
     body: ProfileChange,
     response: Profile,
     problems: [],
-    needs: ['learners:UpdateItem', 'identity:AdminGetUser', 'learner-files:GetObject'],
+    needs: ['learners:GetItem', 'learners:UpdateItem', 'identity:AdminGetUser', 'learner-files:GetObject'],
   },
   uploadProfilePicture: {
     summary: 'Replace my profile picture (JPEG, PNG or WebP in the file field profilePicture).',
@@ -34,7 +34,7 @@ export const profile = operations({
     body: 'multipart',
     response: z.object({ picture: z.string() }),
     problems: [],
-    needs: ['learners:UpdateItem', 'learner-files:PutObject', 'learner-files:GetObject', 'learner-files:DeleteObject'],
+    needs: ['learners:GetItem', 'learners:UpdateItem', 'learner-files:PutObject', 'learner-files:GetObject'],
     maxBodyBytes: maxPictureBytes + 4096,
   },
   saveQuestionnaire: {
@@ -45,7 +45,7 @@ export const profile = operations({
     body: Questionnaire,
     response: z.object({ questionnaire: Questionnaire, updatedAt: Instant }),
     problems: [],
-    needs: ['learners:PutItem'],
+    needs: ['learners:GetItem', 'learners:PutItem'],
     maxBodyBytes: 16 * 1024,
   },
   getQuestionnaire: {
@@ -76,7 +76,6 @@ export const profile = operations({
     method: 'DELETE',
     path: '/user/profile',
     access: 'learner',
-    body: z.strictObject({ confirm: z.literal('DELETE') }),
     response: z.object({ deleted: z.literal(true) }),
     problems: [],
     needs: [

@@ -35,6 +35,26 @@ type Change = Pick<
 /** True when a write was refused because its condition did not hold. */
 export const isConditionFailure = (error: unknown): boolean => error instanceof ConditionalCheckFailedException;
 
+/** Every page of a query, one after the other. */
+const queryAll = async <Row>(variable: string, condition: string, values: Record<string, string>): Promise<Row[]> => {
+  const rows: Row[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await documents().send(
+      new QueryCommand({
+        TableName: environment(variable),
+        KeyConditionExpression: condition,
+        ExpressionAttributeValues: values,
+        ConsistentRead: true,
+        ...(start && { ExclusiveStartKey: start }),
+      }),
+    );
+    rows.push(...((page.Items ?? []) as Row[]));
+    start = page.LastEvaluatedKey;
+  } while (start);
+  return rows;
+};
+
 /** The few things we do with a table whose name is in the variable `variable`. Single rows only; no scans. */
 export const table = (variable: string) => ({
   /** Reads a row with everything written before (strongly consistent). */
@@ -46,24 +66,11 @@ export const table = (variable: string) => ({
   },
 
   /** All rows of a partition whose sort key starts with `prefix`, in key order. */
-  query: async <Row>(pk: string, prefix: string): Promise<Row[]> => {
-    const rows: Row[] = [];
-    let start: Record<string, unknown> | undefined;
-    do {
-      const page = await documents().send(
-        new QueryCommand({
-          TableName: environment(variable),
-          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-          ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
-          ConsistentRead: true,
-          ...(start && { ExclusiveStartKey: start }),
-        }),
-      );
-      rows.push(...((page.Items ?? []) as Row[]));
-      start = page.LastEvaluatedKey;
-    } while (start);
-    return rows;
-  },
+  query: <Row>(pk: string, prefix: string): Promise<Row[]> =>
+    queryAll<Row>(variable, 'pk = :pk AND begins_with(sk, :prefix)', { ':pk': pk, ':prefix': prefix }),
+
+  /** All rows of a partition, in key order. */
+  queryPartition: <Row>(pk: string): Promise<Row[]> => queryAll<Row>(variable, 'pk = :pk', { ':pk': pk }),
 
   /** Writes a row whole. */
   put: async (row: RowKey & Record<string, unknown>): Promise<void> => {

@@ -1,4 +1,5 @@
 import { standardStanding } from '../../contract/rules/lecture-access.ts';
+import { requireAccount } from '../data/accounts.ts';
 import { requireMayEnroll } from '../data/course-access.ts';
 import { getEnrollment, putEnrollment } from '../data/enrollments.ts';
 import { toResumePoint } from '../data/learner-course.ts';
@@ -8,6 +9,7 @@ export const handler = endpoint('enroll', async ({ params: { courseId }, caller,
   const [existing, course] = await Promise.all([
     getEnrollment(caller.id, courseId),
     requireMayEnroll(caller.id, courseId),
+    requireAccount(caller.id),
   ]);
   if (existing) return { courseId, isEnrolled: true as const, enrolledAt: existing.enrolledAt };
 

@@ -1,4 +1,10 @@
-import { AdminGetUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminDeleteUserCommand,
+  AdminGetUserCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { Problem } from '../../contract/problem.ts';
 import { clientSettings } from './aws.ts';
 import { environment } from './environment.ts';
 
@@ -12,20 +18,45 @@ export interface Identity {
 let client: CognitoIdentityProviderClient | undefined;
 
 /** The one user-pool client of this environment, made at the first call. */
-export const userPool = (): CognitoIdentityProviderClient => {
+const userPool = (): CognitoIdentityProviderClient => {
   client ??= new CognitoIdentityProviderClient(clientSettings);
   return client;
 };
 
-/** Looks a person up, as of now, by the user name in their token. */
-export const getIdentity = async (username: string): Promise<Identity> => {
-  const { UserAttributes = [] } = await userPool().send(
-    new AdminGetUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: username }),
-  );
+const isGone = (error: unknown): boolean => (error as Error).name === 'UserNotFoundException';
+
+/** Looks a person up, as of now, by the user name in their token; undefined when the account is gone. */
+export const findIdentity = async (username: string): Promise<Identity | undefined> => {
+  const found = await userPool()
+    .send(new AdminGetUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: username }))
+    .catch((error: unknown) => {
+      if (isGone(error)) return undefined;
+      throw error;
+    });
+  if (!found) return undefined;
+  const { UserAttributes = [] } = found;
   const attribute = (name: string) => UserAttributes.find(({ Name }) => Name === name)?.Value ?? '';
   return {
     email: attribute('email'),
     isEmailVerified: attribute('email_verified') === 'true',
     name: attribute('name'),
   };
+};
+
+/** Looks a person up who has to be there. Throws `not-signed-in` for a token that has outlived its account. */
+export const getIdentity = async (username: string): Promise<Identity> => {
+  const identity = await findIdentity(username);
+  if (!identity) throw new Problem('not-signed-in', 'This account was deleted.');
+  return identity;
+};
+
+/** Ends every session of a person and removes them from the user pool; fine when they are gone already. */
+export const deleteIdentity = async (username: string): Promise<void> => {
+  const user = { UserPoolId: environment('USER_POOL_ID'), Username: username };
+  try {
+    await userPool().send(new AdminUserGlobalSignOutCommand(user));
+    await userPool().send(new AdminDeleteUserCommand(user));
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
 };

@@ -1,0 +1,48 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { key } from '../../contract/keys.ts';
+import { Problem } from '../../contract/problem.ts';
+import { environment } from '../services/environment.ts';
+import { documents, learnersTable } from './table.ts';
+
+/** A row of a learner, whatever its kind. */
+export type LearnerRow = { pk: string; sk: string } & Record<string, unknown>;
+
+/** Days the mark of a deleted account stays: longer than any token that was issued before lives. */
+const tombstoneDays = 2;
+
+const tombstone = (learnerId: string) => ({ pk: learnerId, sk: key('DELETED') });
+
+/**
+ * L23: refuses a person whose account was deleted while a token of theirs still lives. Asked by every call that
+ * would begin something new for them; all others need a row that is gone.
+ */
+export const requireAccount = async (learnerId: string): Promise<void> => {
+  if (await learnersTable.get(tombstone(learnerId))) throw new Problem('not-signed-in', 'This account was deleted.');
+};
+
+/** L24: marks an account as deleted, before anything is removed. */
+export const putTombstone = (learnerId: string, now: Date): Promise<void> =>
+  learnersTable.put({
+    ...tombstone(learnerId),
+    expiresAt: Math.floor(now.getTime() / 1000) + tombstoneDays * 86_400,
+  });
+
+/** L25: everything kept about a learner. */
+export const listRows = (learnerId: string): Promise<LearnerRow[]> =>
+  learnersTable.queryPartition<LearnerRow>(learnerId);
+
+/** L26: removes rows, 25 at a time; what the table could not take is sent again until it is gone. */
+export const removeRows = async (rows: readonly LearnerRow[]): Promise<void> => {
+  const tableName = environment('LEARNERS_TABLE');
+  let waiting = rows.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
+  while (waiting.length > 0) {
+    const { UnprocessedItems } = await documents().send(
+      new BatchWriteCommand({ RequestItems: { [tableName]: waiting.slice(0, 25) } }),
+    );
+    const left = (UnprocessedItems?.[tableName] ?? []) as typeof waiting;
+    waiting = [...left, ...waiting.slice(25)];
+  }
+};
+
+/** True for the mark of a deleted account, which outlives the other rows. */
+export const isTombstone = ({ sk }: LearnerRow): boolean => sk === key('DELETED');

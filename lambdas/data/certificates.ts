@@ -1,0 +1,47 @@
+import { key, keyPrefix } from '../../contract/keys.ts';
+import type { LearnerRow } from './accounts.ts';
+import { learnersTable } from './table.ts';
+
+/** An issued certificate. Name and title are frozen at issue; a later change of either does not reach back. */
+export interface StoredCertificate {
+  /** Random; the public name of the certificate. */
+  id: string;
+  courseId: string;
+  courseVersion: string;
+  courseTitle: string;
+  learnerName: string;
+  issuedAt: string;
+}
+
+const address = (learnerId: string, courseId: string, version: string) => ({
+  pk: learnerId,
+  sk: key('CERTIFICATE', courseId, version),
+});
+
+/** L27: my certificates. */
+export const listCertificates = async (learnerId: string): Promise<StoredCertificate[]> => {
+  const rows = await learnersTable.query<StoredCertificate>(learnerId, keyPrefix('CERTIFICATE'));
+  return rows.sort((a, b) => b.issuedAt.localeCompare(a.issuedAt));
+};
+
+/** L28: my certificate for a version of a course. */
+export const getCertificate = (
+  learnerId: string,
+  courseId: string,
+  version: string,
+): Promise<StoredCertificate | undefined> =>
+  learnersTable.get<StoredCertificate>(address(learnerId, courseId, version));
+
+/** L29: issues a certificate once per learner, course and version; false when there was one. */
+export const putCertificate = (learnerId: string, certificate: StoredCertificate): Promise<boolean> =>
+  learnersTable.putIfAbsent({
+    ...address(learnerId, certificate.courseId, certificate.courseVersion),
+    ...certificate,
+  });
+
+/** Object key of a certificate's public credential. */
+export const credentialKey = (certificateId: string): string => `files/credentials/${certificateId}.json`;
+
+/** Object keys of the public credentials behind the certificates among these rows. */
+export const credentialKeysOf = (rows: readonly LearnerRow[]): string[] =>
+  rows.filter(({ sk }) => sk.startsWith(keyPrefix('CERTIFICATE'))).map(({ id }) => credentialKey(String(id)));

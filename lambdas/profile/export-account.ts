@@ -1,0 +1,26 @@
+import { type LearnerRow, listRows } from '../data/accounts.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { getIdentity } from '../services/identity.ts';
+import { fileUrl, learnerFolder, listFiles } from '../services/learner-files.ts';
+
+/** A row as a document: sets become lists. */
+const toPlainRow = ({ pk: _learner, ...row }: LearnerRow): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Set ? [...value] : value]));
+
+export const handler = endpoint('exportAccount', async ({ caller, now }) => {
+  const folder = learnerFolder(caller.id);
+  const [identity, rows, keys] = await Promise.all([
+    getIdentity(caller.username),
+    listRows(caller.id),
+    listFiles(folder),
+  ]);
+  const files = await Promise.all(
+    keys.map(async (key) => ({ name: key.slice(folder.length), url: await fileUrl(key) })),
+  );
+  return {
+    exportedAt: now.toISOString(),
+    profile: { id: caller.id, email: identity.email, emailVerified: identity.isEmailVerified, name: identity.name },
+    rows: rows.map(toPlainRow),
+    files,
+  };
+});

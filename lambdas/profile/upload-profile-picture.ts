@@ -1,0 +1,41 @@
+import { maxPictureBytes } from '../../contract/operations/profile.ts';
+import { Problem } from '../../contract/problem.ts';
+import { requireAccount } from '../data/accounts.ts';
+import { updateProfile } from '../data/profiles.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { bodyBytes, type HttpEvent } from '../http/event.ts';
+import { fileUrl, learnerFolder, putFile } from '../services/learner-files.ts';
+import { pictureType } from './picture-type.ts';
+
+/** The one file in the field `profilePicture`. Its name and its claimed type are the client's words and are not used. */
+const readPicture = async (event: HttpEvent): Promise<Uint8Array> => {
+  const type = event.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) {
+    throw new Problem('unsupported-media-type', 'Send the picture as multipart/form-data.');
+  }
+  let files: (File | string)[];
+  try {
+    const form = await new Response(bodyBytes(event), { headers: { 'content-type': type } }).formData();
+    files = form.getAll('profilePicture');
+  } catch {
+    throw new Problem('invalid-request', 'The form could not be read.');
+  }
+  const [file] = files;
+  if (files.length !== 1 || !(file instanceof File)) {
+    throw new Problem('invalid-request', 'Send one file in the field profilePicture.');
+  }
+  if (file.size > maxPictureBytes) throw new Problem('too-large', 'A picture can have 4 MB at most.');
+  return new Uint8Array(await file.arrayBuffer());
+};
+
+export const handler = endpoint('uploadProfilePicture', async ({ caller, event, now }) => {
+  await requireAccount(caller.id);
+  const bytes = await readPicture(event);
+  const type = pictureType(bytes);
+  if (!type) throw new Problem('unsupported-media-type', 'Choose a JPEG, PNG or WebP picture.');
+  // One key per learner: a new picture replaces the old one, and sending it again changes nothing.
+  const pictureKey = `${learnerFolder(caller.id)}picture`;
+  await putFile(pictureKey, bytes, type, 'inline');
+  await updateProfile(caller.id, { pictureKey }, now.toISOString());
+  return { picture: await fileUrl(pictureKey) };
+});

@@ -1,0 +1,63 @@
+import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import { environment } from './environment.ts';
+import { signedUrl, storage } from './signed-files.ts';
+
+/** Seconds the address of a learner's file works. */
+const addressLife = 3600;
+
+const bucket = () => environment('LEARNER_FILES_BUCKET');
+
+/** Folder of everything that belongs to one learner. */
+export const learnerFolder = (learnerId: string): string => `files/${learnerId}/`;
+
+/** Stores a file; storing the same again changes nothing. */
+export const putFile = async (
+  key: string,
+  bytes: Uint8Array | string,
+  contentType: string,
+  contentDisposition?: string,
+): Promise<void> => {
+  await storage().send(
+    new PutObjectCommand({
+      Bucket: bucket(),
+      Key: key,
+      Body: bytes,
+      ContentType: contentType,
+      CacheControl: 'private, max-age=300',
+      ...(contentDisposition && { ContentDisposition: contentDisposition }),
+    }),
+  );
+};
+
+/** Text of a file; undefined when there is none. */
+export const getFile = async (key: string): Promise<string | undefined> => {
+  try {
+    const { Body } = await storage().send(new GetObjectCommand({ Bucket: bucket(), Key: key }));
+    return await Body?.transformToString();
+  } catch (error) {
+    if ((error as Error).name === 'NoSuchKey') return undefined;
+    throw error;
+  }
+};
+
+/** A short-lived address of a file. */
+export const fileUrl = (key: string): Promise<string> => signedUrl('LEARNER_FILES_BUCKET', key, addressLife);
+
+/** Keys of all files below a prefix. */
+export const listFiles = async (prefix: string): Promise<string[]> => {
+  const keys: string[] = [];
+  let token: string | undefined;
+  do {
+    const page = await storage().send(
+      new ListObjectsV2Command({ Bucket: bucket(), Prefix: prefix, ...(token && { ContinuationToken: token }) }),
+    );
+    keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
+    token = page.NextContinuationToken;
+  } while (token);
+  return keys;
+};
+
+/** Removes a file; removing what is not there is fine. */
+export const removeFile = async (key: string): Promise<void> => {
+  await storage().send(new DeleteObjectCommand({ Bucket: bucket(), Key: key }));
+};
