@@ -13,6 +13,7 @@ export const certificates = operations({
     needs: [
       'catalogue:GetItem',
       'learners:GetItem',
+      'learners:Query',
       'learners:PutItem',
       'identity:AdminGetUser',
       'learner-files:PutObject',

@@ -1,0 +1,156 @@
+import PDFDocument from 'pdfkit';
+import QRCode from 'qrcode';
+import { brand } from '../../contract/brand.ts';
+import { drawCover } from '../../contract/cover/draw-cover.ts';
+import { coverHeight, coverWidth } from '../../contract/cover/patterns.ts';
+import { type FontName, registerFonts, runsOf } from './fonts.ts';
+
+/** What is printed. `length` is the course's as people say it, e.g. `2 h 10 min`. */
+export interface CertificateText {
+  id: string;
+  courseId: string;
+  courseTitle: string;
+  learnerName: string;
+  instructor: string;
+  issuedAt: Date;
+  length: string;
+  verifyUrl: string;
+}
+
+type Document = typeof PDFDocument.prototype;
+
+/** A4 landscape in points. */
+const page = { width: 841.89, height: 595.28, margin: 28 };
+const left = 84;
+const column = 560;
+/** The paper, ink and award tones of the site's light theme. */
+const paper = '#FBFAF7';
+const ink = '#10172A';
+const muted = '#55607A';
+const award = '#A04A06';
+const hairline = '#C9C5B8';
+const looks = { line: [0.5, 0], faint: [0.28, 0], fill: [0, 0.3], wash: [0, 0.12] } as const;
+
+const drawFrame = (document: Document): void => {
+  document.rect(0, 0, page.width, page.height).fill(paper);
+  for (const [inset, width] of [
+    [page.margin, 1.2],
+    [page.margin + 6, 0.5],
+  ] as const) {
+    document
+      .lineWidth(width)
+      .strokeColor(hairline)
+      .rect(inset, inset, page.width - 2 * inset, page.height - 2 * inset)
+      .stroke();
+  }
+};
+
+/** The course's own cover as an ornament in the upper right corner, cut to the frame. */
+const drawOrnament = (document: Document, courseId: string): void => {
+  const scale = 0.92;
+  const inset = page.margin + 6;
+  document.save();
+  document.rect(page.width - inset - coverWidth * scale, inset, coverWidth * scale, coverHeight * scale).clip();
+  document.translate(page.width - inset - coverWidth * scale, inset).scale(scale);
+  for (const { d, look } of drawCover(courseId).paths) {
+    const [stroke, fill] = looks[look];
+    if (fill > 0) document.path(d).fillOpacity(fill).fill(award);
+    else document.path(d).lineWidth(1).strokeOpacity(stroke).stroke(award);
+  }
+  document.restore();
+  document.fillOpacity(1).strokeOpacity(1);
+};
+
+const widthOf = (document: Document, name: string, size: number): number =>
+  runsOf(name).reduce((sum, { font, text }) => sum + document.font(font).fontSize(size).widthOfString(text), 0);
+
+/** The learner's name on one line at this baseline, as large as it fits, each script in a font that has it. */
+const drawName = (document: Document, name: string, baseline: number): void => {
+  const size = Math.max(18, Math.min(46, Math.floor((46 * column) / widthOf(document, name, 46))));
+  let x = left;
+  for (const { font, text } of runsOf(name)) {
+    document
+      .font(font)
+      .fontSize(size)
+      .fillColor(ink)
+      .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    x += document.widthOfString(text);
+  }
+};
+
+const drawQrCode = (document: Document, url: string): void => {
+  const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
+  const size = 78 / modules.size;
+  const [x, y] = [page.width - 84 - 78, page.height - 84 - 78];
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let cell = 0; cell < modules.size; cell += 1) {
+      // A hair wider than the grid, so that no light line shows between two dark squares.
+      if (modules.get(row, cell)) document.rect(x + cell * size, y + row * size, size + 0.05, size + 0.05);
+    }
+  }
+  document.fill(ink);
+};
+
+/** What is read aloud: heading and paragraphs, in order, in the document's structure. */
+const drawText = (document: Document, certificate: CertificateText): void => {
+  const issued = certificate.issuedAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const tagged = (tag: 'H1' | 'P', draw: () => void) => document.addStructure(document.struct(tag, {}, draw));
+  const line = (font: FontName, size: number, color: string, text: string, y: number, options = {}) =>
+    tagged('P', () => {
+      document
+        .font(font)
+        .fontSize(size)
+        .fillColor(color)
+        .text(text, left, y, { width: column, ...options });
+    });
+  const length = `${certificate.length} of study`;
+  line('display', 17, ink, brand.name, 84);
+  line('mono', 10, award, 'CERTIFICATE OF COMPLETION', 196, { characterSpacing: 1.2 });
+  tagged('H1', () => drawName(document, certificate.learnerName, 266));
+  line('text', 13, muted, 'has completed every lecture of the course', 292);
+  line('display', 25, ink, certificate.courseTitle, 318, { lineGap: 1, height: 64, ellipsis: true });
+  line('text', 12, muted, `${length} · taught by ${certificate.instructor} · issued ${issued}`, 394);
+  line('mono', 8.5, muted, `Certificate ${certificate.id}`, page.height - 112);
+  // Without the scheme: the ligature that the font has for `://` cannot be measured by the PDF writer.
+  line('mono', 8.5, muted, `Verify at ${certificate.verifyUrl.replace(/^https?:\/\//, '')}`, page.height - 98);
+};
+
+/** Draws something that is not read aloud. */
+const asDecoration = (document: Document, draw: () => void): void => {
+  document.markContent('Artifact', { type: 'Layout' });
+  draw();
+  document.endMarkedContent();
+};
+
+/** The certificate as a one-page tagged PDF (A4 landscape). The same input always gives the same page. */
+export const certificatePdf = async (certificate: CertificateText): Promise<Buffer> => {
+  const document = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    // No standard font: they know only Western European letters.
+    font: null as never,
+    pdfVersion: '1.7',
+    lang: 'en-US',
+    tagged: true,
+    displayTitle: true,
+    info: {
+      Title: `${certificate.courseTitle}: certificate of ${certificate.learnerName}`,
+      Author: brand.name,
+      CreationDate: certificate.issuedAt,
+    },
+  });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => document.once('end', resolve));
+  registerFonts(document);
+  asDecoration(document, () => {
+    drawFrame(document);
+    drawOrnament(document, certificate.courseId);
+    drawQrCode(document, certificate.verifyUrl);
+  });
+  drawText(document, certificate);
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+};

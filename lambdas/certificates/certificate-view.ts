@@ -1,0 +1,19 @@
+import type { Certificate } from '../../contract/schemas/learner.ts';
+import type { StoredCertificate } from '../data/certificates.ts';
+import { environment } from '../services/environment.ts';
+import { fileUrl, learnerFolder } from '../services/learner-files.ts';
+
+/** Object key of a certificate's PDF. */
+export const pdfKey = (learnerId: string, certificateId: string): string =>
+  `${learnerFolder(learnerId)}certificates/${certificateId}.pdf`;
+
+/** Public page that proves a certificate. */
+export const verifyUrl = (certificateId: string): string =>
+  new URL(`/certificates/${certificateId}`, environment('SITE_URL')).href;
+
+/** A certificate as its owner sees it. */
+export const toCertificate = async (learnerId: string, stored: StoredCertificate): Promise<Certificate> => ({
+  ...stored,
+  verifyUrl: verifyUrl(stored.id),
+  signedUrl: await fileUrl(pdfKey(learnerId, stored.id)),
+});

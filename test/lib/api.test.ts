@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { allOperations } from '../../contract/index.ts';
+import { stages } from '../../lib/stages.ts';
+import { bundlesOf, type Resource, type SynthesizedStack, synthesized } from './templates.ts';
+
+const { app } = synthesized(stages.dev);
+
+/** The function that answers a route. */
+const functionBehind = (stack: SynthesizedStack, route: Resource): Resource | undefined => {
+  const integration = stack.resources[route.Properties.Target['Fn::Join'][1][1].Ref];
+  return stack.resources[integration?.Properties.IntegrationUri['Fn::GetAtt'][0]];
+};
+
+const routes = app.ofType('AWS::ApiGatewayV2::Route');
+const routeOf = (key: string) => routes.find(({ Properties }) => Properties.RouteKey === key) as Resource;
+
+test('every operation that has a handler is a route below /api', () => {
+  const stated = allOperations.map(({ operation }) => `${operation.method} /api${operation.path}`);
+  expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(stated.sort());
+});
+
+test('an operation without a handler has neither a route nor a function', () => {
+  const small = synthesized(stages.dev, bundlesOf(['getHealth', 'getNote'])).app;
+  expect(
+    small
+      .ofType('AWS::ApiGatewayV2::Route')
+      .map(({ Properties }) => Properties.RouteKey)
+      .sort(),
+  ).toEqual(['GET /api/courses/{courseId}/notes/{sectionIndex}/{lectureIndex}', 'GET /api/health']);
+  expect(small.ofType('AWS::ApiGatewayV2::Integration')).toHaveLength(2);
+});
+
+test.each(allOperations)('$name asks for a token exactly when it is for learners', ({ operation }) => {
+  const route = routeOf(`${operation.method} /api${operation.path}`);
+  expect(route.Properties.AuthorizationType ?? 'NONE').toBe(operation.access === 'learner' ? 'JWT' : 'NONE');
+});
+
+test('tokens are taken only from our user pool and only for our client', () => {
+  const [authorizer] = app.ofType('AWS::ApiGatewayV2::Authorizer');
+  const [client] = Object.entries(app.resources).find(([, { Type }]) => Type === 'AWS::Cognito::UserPoolClient') ?? [];
+  expect(authorizer?.Properties.JwtConfiguration.Audience).toEqual([{ Ref: client }]);
+  expect(JSON.stringify(authorizer?.Properties.JwtConfiguration.Issuer)).toContain('ProviderURL');
+});
+
+test.each(allOperations)('the function of $name says what it does and runs as the others do', ({ operation }) => {
+  const { Properties } = functionBehind(app, routeOf(`${operation.method} /api${operation.path}`)) as Resource;
+  expect(Properties).toMatchObject({
+    Description: operation.summary,
+    Architectures: ['arm64'],
+    Runtime: 'nodejs24.x',
+    Handler: 'index.handler',
+  });
+  // The gateway gives up after 30 seconds; a function that outlives it would work for nobody.
+  expect(Properties.Timeout).toBeLessThan(29);
+});
+
+test('each function writes to a log of its own that ends', () => {
+  for (const route of routes) {
+    const { Properties } = functionBehind(app, route) as Resource;
+    const logGroup = app.resources[Properties.LoggingConfig.LogGroup.Ref] as Resource;
+    expect(logGroup.Properties).toMatchObject({
+      LogGroupName: `/aws/lambda/${Properties.FunctionName}`,
+      RetentionInDays: 14,
+    });
+  }
+});
+
+test('the gateway throttles and logs by route, without addresses, paths or queries of people', () => {
+  const [stage] = app.ofType('AWS::ApiGatewayV2::Stage');
+  expect(stage?.Properties).toMatchObject({
+    StageName: '$default',
+    DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
+  });
+  const format = stage?.Properties.AccessLogSettings.Format as string;
+  expect(format).toContain('$context.routeKey');
+  expect(format).not.toMatch(/\$context\.(path|identity|authorizer\.claims|http)|query/i);
+});

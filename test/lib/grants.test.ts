@@ -1,0 +1,145 @@
+import { expect, test } from '@jest/globals';
+import type { Need } from '../../contract/define.ts';
+import { allOperations } from '../../contract/index.ts';
+import { kebab } from '../../lib/names.ts';
+import { stages } from '../../lib/stages.ts';
+import { type Resource, synthesized } from './templates.ts';
+
+// A stage with a model for the assistant, so that every kind of need means something.
+const { app } = synthesized(stages.prod);
+
+const places: Record<string, { service: string; resource: RegExp; variables: string[]; condition?: unknown }> = {
+  catalogue: {
+    service: 'dynamodb',
+    resource: /ExportsOutputFnGetAttCatalogue\w+Arn/,
+    variables: ['CATALOGUE_TABLE'],
+    condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['COURSE#*', 'VERSIONS#*'] } },
+  },
+  answers: {
+    service: 'dynamodb',
+    resource: /ExportsOutputFnGetAttCatalogue\w+Arn/,
+    variables: ['CATALOGUE_TABLE'],
+    condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['ANSWERS#*'] } },
+  },
+  learners: { service: 'dynamodb', resource: /FnGetAttLearners\w+Arn/, variables: ['LEARNERS_TABLE'] },
+  subscribers: { service: 'dynamodb', resource: /FnGetAttSubscribers\w+Arn/, variables: ['SUBSCRIBERS_TABLE'] },
+  media: { service: 's3', resource: /FnGetAttMedia\w+Arn.*"\/media\/\*"/, variables: ['MEDIA_BUCKET', 'SITE_URL'] },
+  'search-index': {
+    service: 's3',
+    resource: /FnGetAttMedia\w+Arn.*"\/catalogue\/index\.json"/,
+    variables: ['MEDIA_BUCKET'],
+  },
+  'learner-files': {
+    service: 's3',
+    resource: /FnGetAttLearnerFiles\w+Arn.*"\/files\/\*"/,
+    variables: ['LEARNER_FILES_BUCKET', 'SITE_URL'],
+  },
+  identity: { service: 'cognito-idp', resource: /FnGetAttIdentityUserPool\w+Arn/, variables: ['USER_POOL_ID'] },
+  'badge-key': { service: 'kms', resource: /FnGetAttBadgeKey\w+Arn/, variables: ['BADGE_KEY_ID'] },
+  mail: { service: 'ses', resource: /:identity\/tenfold\.example"/, variables: ['MAIL_SENDER', 'SITE_URL'] },
+  'stripe-secrets': {
+    service: 'ssm',
+    resource: /:parameter\/tenfold\/prod\/stripe\/\*"/,
+    variables: ['STRIPE_PARAMETERS', 'SITE_URL'],
+  },
+  'chat-model': {
+    service: 'bedrock',
+    resource: /::foundation-model\/amazon\.nova-lite-v1:0"/,
+    variables: ['BEDROCK_MODEL_ID'],
+  },
+};
+
+const placeOf = (need: Need) => {
+  const [where = '', action = ''] = need.split(':');
+  const place = places[where] as (typeof places)[string];
+  if (need === 'learner-files:ListBucket') {
+    return { ...place, action, resource: /Arn\w+"}$/, condition: { StringLike: { 's3:prefix': ['files/*'] } } };
+  }
+  return { ...place, action };
+};
+
+const functionOf = (name: string) =>
+  app
+    .ofType('AWS::Lambda::Function')
+    .find(({ Properties }) => Properties.FunctionName === `tenfold-prod-${kebab(name)}`);
+
+const roleOf = (lambda: Resource): Resource => app.resources[lambda.Properties.Role['Fn::GetAtt'][0]] as Resource;
+
+interface Right {
+  action: string;
+  resource: string;
+  condition: unknown;
+}
+
+/** Every action on every resource that a role allows, one by one, without the right to write its own log. */
+const rightsOf = (role: Resource): Right[] =>
+  role.Properties.Policies.filter(({ PolicyName }: { PolicyName: string }) => PolicyName !== 'logs').flatMap(
+    ({
+      PolicyDocument,
+    }: {
+      PolicyDocument: { Statement: { Action: string; Resource: unknown; Condition?: unknown }[] };
+    }) =>
+      PolicyDocument.Statement.flatMap(({ Action, Resource, Condition }) =>
+        [Action]
+          .flat()
+          .flatMap((action) =>
+            [Resource].flat().map((resource) => ({ action, resource: JSON.stringify(resource), condition: Condition })),
+          ),
+      ),
+  );
+
+test.each(allOperations)('$name may do exactly what it needs', ({ name, operation }) => {
+  const lambda = functionOf(name) as Resource;
+  const rights = rightsOf(roleOf(lambda));
+  const needs = operation.needs.map(placeOf);
+  expect(rights).toHaveLength(needs.length);
+  for (const { service, action, resource, condition } of needs) {
+    expect(rights).toContainEqual({
+      action: `${service}:${action}`,
+      resource: expect.stringMatching(resource),
+      condition,
+    });
+  }
+});
+
+test.each(allOperations)('$name finds in its environment what it needs and nothing else', ({ name, operation }) => {
+  const lambda = functionOf(name) as Resource;
+  const countsByAddress = operation.limit !== undefined && operation.access !== 'learner';
+  const expected = new Set(operation.needs.flatMap((need) => placeOf(need).variables));
+  if (countsByAddress) expected.add('ORIGIN_KEY');
+  expect(Object.keys(lambda.Properties.Environment?.Variables ?? {}).sort()).toEqual([...expected].sort());
+});
+
+test('a function writes its own log, by a role nobody else has, and no policy of Amazon is attached', () => {
+  const roles = allOperations.map(({ name }) => roleOf(functionOf(name) as Resource));
+  expect(new Set(roles).size).toBe(allOperations.length);
+  for (const { Properties } of roles) {
+    expect(Properties.ManagedPolicyArns).toBeUndefined();
+    const logs = Properties.Policies.find(({ PolicyName }: { PolicyName: string }) => PolicyName === 'logs');
+    expect(logs.PolicyDocument.Statement).toEqual([
+      {
+        Effect: 'Allow',
+        Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        Resource: { 'Fn::GetAtt': [expect.stringMatching(/^Api\w+Logs/), 'Arn'] },
+      },
+    ]);
+  }
+});
+
+test('readers of quizzes cannot read the answers', () => {
+  const readsQuizzes = rightsOf(roleOf(functionOf('getQuiz') as Resource));
+  expect(JSON.stringify(readsQuizzes)).not.toContain('ANSWERS');
+});
+
+test('without a model, the assistant is told of none and may call none', () => {
+  const dev = synthesized(stages.dev).app;
+  const chat = dev.ofType('AWS::Lambda::Function').find(({ Properties }) => /chat/.test(Properties.FunctionName ?? ''));
+  expect(chat?.Properties.Environment.Variables).not.toHaveProperty('BEDROCK_MODEL_ID');
+  expect(JSON.stringify(dev.ofType('AWS::IAM::Role'))).not.toContain('bedrock');
+});
+
+test('nothing is allowed to scan a table or to do everything with something', () => {
+  const policies = JSON.stringify([...app.ofType('AWS::IAM::Role'), ...app.ofType('AWS::IAM::Policy')]);
+  expect(policies).not.toContain('dynamodb:Scan');
+  expect(policies).not.toMatch(/"Action":"(\*|\w+:\*)"/);
+});

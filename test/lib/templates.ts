@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App, type Environment, type Stack } from 'aws-cdk-lib';
+import { allOperations } from '../../contract/index.ts';
+import { checkSolutions } from '../../lib/nag.ts';
+import { kebab } from '../../lib/names.ts';
+import type { Stage } from '../../lib/stages.ts';
+import { tenfold } from '../../lib/tenfold.ts';
+
+export interface Resource {
+  Type: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a template is data of any shape
+  Properties: any;
+  DeletionPolicy?: string;
+  UpdateReplacePolicy?: string;
+}
+
+export interface SynthesizedStack {
+  resources: Record<string, Resource>;
+  ofType(type: string): Resource[];
+  isTerminationProtected: boolean;
+}
+
+export interface SynthesizedStage {
+  data: SynthesizedStack;
+  app: SynthesizedStack;
+  /** Folder of the assembly. */
+  directory: string;
+}
+
+const flags = JSON.parse(readFileSync('cdk.json', 'utf8')).context;
+
+const write = (file: string, text: string): void => {
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, text);
+};
+
+/** A folder with a bundle for each of these operations; all of the contract when not said. */
+export const bundlesOf = (names: readonly string[] = allOperations.map(({ name }) => name)): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'bundles-'));
+  for (const name of names) write(join(folder, kebab(name), 'index.mjs'), `export const handler = () => '${name}';`);
+  return folder;
+};
+
+/** A built site in small: a document in a folder of its own, the shells, hashed and other files. */
+export const builtSite = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const name of ['index.html', 'faq/index.html', 'app.html', 'bare.html', 'unknown.html']) {
+    write(join(folder, name), '<!doctype html><title>Page</title>');
+  }
+  for (const name of ['assets/main-1a2b3c.js', 'covers/plan.svg', 'robots.txt', 'favicon.svg']) {
+    write(join(folder, name), name);
+  }
+  return folder;
+};
+
+/** Synthesizes a stage without network or account, with every operation built unless `lambdas` says otherwise. */
+export const synthesized = (stage: Stage, lambdas: string = bundlesOf(), env?: Environment): SynthesizedStage => {
+  const outdir = mkdtempSync(join(tmpdir(), 'cdk-out-'));
+  const app = new App({ outdir, analyticsReporting: false, treeMetadata: false, context: flags });
+  const stacks = tenfold(app, stage, { lambdas, web: builtSite() }, env);
+  checkSolutions(app, stacks);
+  const assembly = app.synth();
+  const read = (stack: Stack): SynthesizedStack => {
+    const { Resources } = JSON.parse(readFileSync(join(assembly.directory, stack.templateFile), 'utf8'));
+    const resources = Resources as Record<string, Resource>;
+    return {
+      resources,
+      ofType: (type) => Object.values(resources).filter((resource) => resource.Type === type),
+      isTerminationProtected: stack.terminationProtection,
+    };
+  };
+  return { data: read(stacks.data), app: read(stacks.app), directory: assembly.directory };
+};

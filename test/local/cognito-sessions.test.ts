@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { AwsRequest } from '../../local/service.ts';
+import type { LocalIdentity } from './support/identity.ts';
+import { newDirectory, startIdentity } from './support/identity.ts';
+import { claimsOf, personAtBrowser } from './support/person-at-browser.ts';
+
+const directory = await newDirectory();
+let identity: LocalIdentity;
+
+beforeAll(async () => {
+  identity = await startIdentity(directory);
+  await identity.accounts.createAccount({ email: 'ada@example.com', password: 'Lovelace-1815', name: 'Ada' });
+});
+
+afterAll(() => identity.stop());
+
+const account = { username: 'ada@example.com', password: 'Lovelace-1815' };
+
+async function signIn() {
+  const person = personAtBrowser(identity);
+  return person.tokens(await person.submit('login', account));
+}
+
+/** What a function's SDK sends once its signature has been read. */
+const signed = (target: string, body: object): AwsRequest => ({
+  signingName: 'cognito-idp',
+  principal: 'Operator',
+  method: 'POST',
+  path: '/',
+  query: new URLSearchParams(),
+  headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${target}` },
+  body: Buffer.from(JSON.stringify(body)),
+});
+
+const admin = async (target: string, body: object) => {
+  const reply = await identity.service.handle(signed(target, { UserPoolId: identity.poolId, ...body }));
+  return { status: reply.status, body: JSON.parse(String(reply.body)) };
+};
+
+test('each refresh replaces the refresh token and keeps the scope', async () => {
+  const tokens = await signIn();
+  const person = personAtBrowser(identity);
+  const body = { RefreshToken: tokens.refresh_token, ClientId: identity.clientId };
+  const reply = await person.call('GetTokensFromRefreshToken', body);
+  const fresh = ((await reply.json()) as { AuthenticationResult: Record<string, string> }).AuthenticationResult;
+  expect(fresh.RefreshToken).not.toBe(tokens.refresh_token);
+  expect(claimsOf(fresh.AccessToken ?? '')).toMatchObject({ scope: 'openid email profile', token_use: 'access' });
+  expect(claimsOf(fresh.AccessToken ?? '').jti).not.toBe(claimsOf(tokens.access_token).jti);
+  expect((await person.refresh(fresh.RefreshToken ?? '')).status).toBe(200);
+});
+
+test('a refresh token nobody issued is refused by Cognito’s name for it', async () => {
+  const body = { RefreshToken: 'made-up', ClientId: identity.clientId };
+  const reply = await personAtBrowser(identity).call('GetTokensFromRefreshToken', body);
+  expect(reply.status).toBe(400);
+  expect(await reply.json()).toEqual({ __type: 'NotAuthorizedException', message: 'Invalid Refresh Token' });
+});
+
+test('signing a person out everywhere ends every session', async () => {
+  const tokens = await signIn();
+  expect((await admin('AdminUserGlobalSignOut', { Username: 'ada@example.com' })).status).toBe(200);
+  expect((await personAtBrowser(identity).refresh(tokens.refresh_token)).status).toBe(400);
+});
+
+test('a function looks a person up by their user name, with the right for that on the pool alone', async () => {
+  const { username } = claimsOf((await signIn()).access_token);
+  const { body } = await admin('AdminGetUser', { Username: username });
+  expect(body.UserAttributes).toEqual(
+    expect.arrayContaining([
+      { Name: 'email', Value: 'ada@example.com' },
+      { Name: 'email_verified', Value: 'true' },
+      { Name: 'name', Value: 'Ada' },
+    ]),
+  );
+  expect(identity.service.permissions(signed('AdminGetUser', { UserPoolId: identity.poolId }))).toEqual([
+    { action: 'cognito-idp:AdminGetUser', resource: identity.pool.attributes.Arn },
+  ]);
+});
+
+test('a browser cannot call what needs a signature', async () => {
+  const reply = await personAtBrowser(identity).call('AdminGetUser', { UserPoolId: identity.poolId, Username: 'x' });
+  expect(await reply.json()).toMatchObject({ __type: 'MissingAuthenticationTokenException' });
+});
+
+test('an account, its sessions, its id and the issuer’s keys outlive a restart', async () => {
+  const tokens = await signIn();
+  const before = { poolId: identity.poolId, clientId: identity.clientId };
+  const keys = await identity.accounts.keysOf(String(claimsOf(tokens.access_token).iss));
+  await identity.stop();
+  identity = await startIdentity(directory);
+  expect({ poolId: identity.poolId, clientId: identity.clientId }).toEqual(before);
+  const fresh = (await (await personAtBrowser(identity).refresh(tokens.refresh_token)).json()) as typeof tokens;
+  expect(claimsOf(fresh.access_token).sub).toBe(claimsOf(tokens.access_token).sub);
+  expect(await identity.accounts.keysOf(String(claimsOf(fresh.access_token).iss))).toEqual(keys);
+});
+
+test('a token for an address makes the account at its first use and is the same person at the second', async () => {
+  const [first, second] = [
+    await identity.accounts.tokenFor('new@example.com'),
+    await identity.accounts.tokenFor('New@example.com'),
+  ];
+  expect(claimsOf(second).sub).toBe(claimsOf(first).sub);
+  expect(claimsOf(first)).toMatchObject({ token_use: 'access', client_id: identity.clientId });
+  expect((await identity.accounts.list()).map(({ email }) => email)).toContain('new@example.com');
+});
+
+test('a deleted person is gone', async () => {
+  await identity.accounts.createAccount({ email: 'gone@example.com', password: 'Leaving-1234' });
+  expect((await admin('AdminDeleteUser', { Username: 'gone@example.com' })).status).toBe(200);
+  expect(await admin('AdminGetUser', { Username: 'gone@example.com' })).toMatchObject({
+    status: 400,
+    body: { __type: 'UserNotFoundException' },
+  });
+});
