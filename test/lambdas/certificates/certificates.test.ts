@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { newLearner } from '../../support/platform.ts';
+import { atOnce, courseId, enroll, studyAll } from '../../support/study.ts';
+
+const params = { courseId };
+
+const graduate = async (name: string) => {
+  const learner = await newLearner();
+  await learner.call('saveProfile', { body: { name } });
+  await studyAll(learner, await enroll(learner));
+  await learner.call('completeCourse', { params });
+  return learner;
+};
+
+test('a learner who finished gets one certificate however often they ask, and its PDF opens', async () => {
+  const ada = await graduate('Ada Lovelace');
+  const issued = await atOnce(10, () => ada.call('generateCertificate', { params }));
+  expect(new Set(issued.map(({ id }) => id)).size).toBe(1);
+  expect(issued[0]).toMatchObject({ learnerName: 'Ada Lovelace', courseId });
+  const pdf = await fetch(issued[0]?.signedUrl ?? '');
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
+  const { certificates } = await ada.call('listCertificates');
+  expect(certificates).toHaveLength(1);
+});
+
+test('the name on a certificate is the one at issue, whatever the learner is called later', async () => {
+  const ada = await graduate('Ada Byron');
+  await ada.call('generateCertificate', { params });
+  await ada.call('saveProfile', { body: { name: 'Ada Lovelace' } });
+  expect((await ada.call('generateCertificate', { params })).learnerName).toBe('Ada Byron');
+});
+
+test('a certificate is read by its owner and by nobody else', async () => {
+  const [ada, bob] = [await graduate('Ada Lovelace'), await newLearner()];
+  const { id } = await ada.call('generateCertificate', { params });
+  expect((await ada.call('getCertificate', { params: { certificateId: id } })).id).toBe(id);
+  const refused = await bob.attempt('getCertificate', { params: { certificateId: id } });
+  const unknown = await bob.attempt('getCertificate', { params: { certificateId: 'f'.repeat(32) } });
+  expect({ status: refused.status, body: refused.body }).toEqual({ status: 404, body: unknown.body });
+});
+
+test('a course that is not finished gives no certificate', async () => {
+  const ada = await newLearner();
+  await enroll(ada);
+  expect((await ada.attempt('generateCertificate', { params })).body.code).toBe('not-complete');
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { newLearner } from '../../support/platform.ts';
+import { atOnce, courseId, enroll, firstOf } from '../../support/study.ts';
+
+test('a learner enrolls with one call, and enrolling again changes nothing', async () => {
+  const ada = await newLearner();
+  expect(await ada.call('getEnrollmentStatus', { params: { courseId } })).toEqual({ isEnrolled: false });
+  const first = await ada.call('enroll', { params: { courseId } });
+  const again = await ada.call('enroll', { params: { courseId } });
+  expect(again).toEqual(first);
+  expect(await ada.call('getEnrollmentStatus', { params: { courseId } })).toMatchObject({ isEnrolled: true });
+});
+
+test('fifty clicks at once enroll once', async () => {
+  const ada = await newLearner();
+  const answers = await atOnce(50, () => ada.call('enroll', { params: { courseId } }));
+  expect(new Set(answers.map(({ enrolledAt }) => enrolledAt)).size).toBe(1);
+  expect((await ada.call('listEnrolledCourses')).courses).toHaveLength(1);
+});
+
+test('a paid course cannot be enrolled in, read or watched without paying', async () => {
+  const ada = await newLearner();
+  const params = { courseId: 'rag-from-first-principles' };
+  expect((await ada.attempt('enroll', { params })).body.code).toBe('payment-required');
+  expect((await ada.attempt('getCourseContent', { params })).body.code).toBe('not-enrolled');
+  expect((await ada.attempt('getVideoUrl', { params, query: { s3Key: 'media/x' } })).body.code).toBe('not-enrolled');
+  expect((await ada.attempt('generateCertificate', { params })).body.code).toBe('not-enrolled');
+});
+
+test('a drip course is subscribed to, not enrolled in', async () => {
+  const ada = await newLearner();
+  const answer = await ada.attempt('enroll', { params: { courseId: 'agents-step-by-step' } });
+  expect(answer.body.code).toBe('subscribe-instead');
+});
+
+test('content is for those who are enrolled', async () => {
+  const [ada, bob] = [await newLearner(), await newLearner()];
+  const content = await enroll(ada);
+  expect(content.sections.flatMap(({ lectures }) => lectures).every(({ isUnlocked }) => isUnlocked)).toBe(true);
+  expect((await bob.attempt('getCourseContent', { params: { courseId } })).body.code).toBe('not-enrolled');
+});
+
+test('an enrolled learner gets an address that plays the video, with captions', async () => {
+  const ada = await newLearner();
+  const { lecture } = firstOf(await enroll(ada), 'video');
+  const playable = await ada.call('getVideoUrl', { params: { courseId }, query: { s3Key: lecture.videoKey ?? '' } });
+  const video = await fetch(playable.url, { headers: { range: 'bytes=0-9' } });
+  expect({ status: video.status, type: video.headers.get('content-type') }).toEqual({ status: 206, type: 'video/mp4' });
+  const captions = await fetch(playable.captions[0]?.url ?? '');
+  expect(await captions.text()).toMatch(/^WEBVTT/);
+});
+
+test('an address that was tampered with plays nothing', async () => {
+  const ada = await newLearner();
+  const { lecture } = firstOf(await enroll(ada), 'video');
+  const { url } = await ada.call('getVideoUrl', { params: { courseId }, query: { s3Key: lecture.videoKey ?? '' } });
+  expect((await fetch(url.replace(/X-Amz-Signature=./, 'X-Amz-Signature=0'))).status).toBe(403);
+  expect((await fetch(url.split('?')[0] ?? '')).status).toBe(403);
+});
+
+test.each(['catalogue/index.json', 'media/agents-step-by-step/x.mp4', '../../etc/passwd'])(
+  'the key %s of something else is never signed',
+  async (s3Key) => {
+    const ada = await newLearner();
+    await enroll(ada);
+    const answer = await ada.attempt('getVideoUrl', { params: { courseId }, query: { s3Key } });
+    expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 404, code: 'not-found' });
+  },
+);

@@ -1,0 +1,114 @@
+import { expect, test } from '@jest/globals';
+import { lecturesInOrder } from '../../../contract/rules/resume.ts';
+import { newLearner } from '../../support/platform.ts';
+import { atOnce, courseId, enroll, firstOf, studyAll } from '../../support/study.ts';
+
+const params = { courseId };
+
+test('a learner resumes where they stopped', async () => {
+  const ada = await newLearner();
+  const { sectionIndex, lectureIndex, lecture } = firstOf(await enroll(ada), 'video');
+  const body = { sectionIndex, lectureIndex, timestamp: 12.5, duration: lecture.duration };
+  expect(await ada.call('saveVideoProgress', { params, body })).toEqual({
+    timestamp: 12.5,
+    duration: lecture.duration,
+    completed: false,
+  });
+  expect(await ada.call('getVideoProgress', { params: { ...params, sectionIndex, lectureIndex } })).toEqual({
+    timestamp: 12.5,
+    duration: lecture.duration,
+  });
+  const [course] = (await ada.call('listEnrolledCourses')).courses;
+  expect(course?.resume).toMatchObject({ sectionIndex, lectureIndex, lectureId: lecture.id });
+});
+
+test('a video that was never opened is at its beginning', async () => {
+  const ada = await newLearner();
+  const position = await ada.call('getVideoProgress', { params: { ...params, sectionIndex: 0, lectureIndex: 0 } });
+  expect(position).toEqual({ timestamp: 0, duration: 0 });
+});
+
+test('watching 90 % completes the lecture, and going back does not undo it', async () => {
+  const ada = await newLearner();
+  const { sectionIndex, lectureIndex, lecture } = firstOf(await enroll(ada), 'video');
+  const at = (timestamp: number) => ({ sectionIndex, lectureIndex, timestamp, duration: lecture.duration });
+  await ada.call('saveVideoProgress', { params, body: at(lecture.duration * 0.9) });
+  const back = await ada.call('saveVideoProgress', { params, body: at(3) });
+  expect(back).toMatchObject({ timestamp: 3, completed: true });
+  const progress = await ada.call('getCourseProgress', { params });
+  expect(progress.completedLectures).toEqual([lecture.id]);
+});
+
+test('a save that was observed earlier does not overwrite a later one from another tab', async () => {
+  const ada = await newLearner();
+  const { sectionIndex, lectureIndex, lecture } = firstOf(await enroll(ada), 'video');
+  const now = Date.now();
+  const seen = (timestamp: number, observedAt: number) => ({
+    params,
+    body: { sectionIndex, lectureIndex, timestamp, duration: lecture.duration, observedAt },
+  });
+  await ada.call('saveVideoProgress', seen(30, now));
+  const late = await ada.call('saveVideoProgress', seen(5, now - 60_000));
+  expect(late.timestamp).toBe(30);
+});
+
+test('a duration that a client invents does not move the 90 % mark', async () => {
+  const ada = await newLearner();
+  const { sectionIndex, lectureIndex } = firstOf(await enroll(ada), 'video');
+  const body = { sectionIndex, lectureIndex, timestamp: 2, duration: 2 };
+  expect(await ada.call('saveVideoProgress', { params, body })).toMatchObject({ completed: false });
+});
+
+test('lectures completed in fifty tabs at once all count, and progress never falls', async () => {
+  const ada = await newLearner();
+  const content = await enroll(ada);
+  const ids = lecturesInOrder(content)
+    .filter(({ lecture }) => lecture.contentType !== 'quiz')
+    .map(({ lecture }) => lecture.id);
+  await atOnce(50, async (index) => {
+    const body = { progress: 1, completedLecture: ids[index % ids.length] ?? '' };
+    // A tab that loses the race too often is told to try again, as the client does.
+    for (let tries = 0; tries < 20; tries += 1) {
+      if ((await ada.attempt('saveCourseProgress', { params, body })).status === 200) return;
+    }
+  });
+  const progress = await ada.call('getCourseProgress', { params });
+  expect(progress.completedLectures).toHaveLength(ids.length);
+  const claimed = await ada.call('saveCourseProgress', { params, body: { progress: 0 } });
+  expect(claimed.progress).toBe(progress.progress);
+});
+
+test('a claimed percentage completes nothing', async () => {
+  const ada = await newLearner();
+  await enroll(ada);
+  expect(await ada.call('saveCourseProgress', { params, body: { progress: 100 } })).toMatchObject({
+    progress: 0,
+    isComplete: false,
+  });
+  expect((await ada.attempt('completeCourse', { params })).body.code).toBe('not-complete');
+});
+
+test('a quiz cannot be ticked off by hand', async () => {
+  const ada = await newLearner();
+  const { lecture } = firstOf(await enroll(ada), 'quiz');
+  const answer = await ada.attempt('saveCourseProgress', {
+    params,
+    body: { progress: 1, completedLecture: lecture.id },
+  });
+  expect(answer.status).toBe(400);
+});
+
+test('a lecture of another course does not count', async () => {
+  const ada = await newLearner();
+  await enroll(ada);
+  const body = { progress: 1, completedLecture: 'no-such-lecture' };
+  expect((await ada.attempt('saveCourseProgress', { params, body })).status).toBe(404);
+});
+
+test('a learner who has done everything finishes the course once', async () => {
+  const ada = await newLearner();
+  await studyAll(ada, await enroll(ada));
+  const answers = await atOnce(50, () => ada.call('completeCourse', { params }));
+  expect(new Set(answers.map(({ completedAt }) => completedAt)).size).toBe(1);
+  expect(await ada.call('getCourseProgress', { params })).toMatchObject({ progress: 100, isComplete: true });
+});

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { groups } from '../../contract/index.ts';
+import { stages } from '../../lib/stages.ts';
+import { type Resource, synthesized } from './templates.ts';
+
+const stage = synthesized(stages.prod);
+const { app, data } = stage;
+
+test('both stacks stay well below the 500 resources CloudFormation allows', () => {
+  expect(Object.keys(app.resources).length).toBeLessThan(450);
+  expect(Object.keys(data.resources).length).toBeLessThan(450);
+});
+
+test('the app stack of production is protected too, but keeps no data', () => {
+  expect(app.isTerminationProtected).toBe(true);
+  expect(app.ofType('AWS::DynamoDB::GlobalTable')).toEqual([]);
+});
+
+interface Statement {
+  Effect: string;
+  Action: string | string[];
+  Resource?: unknown;
+}
+
+test('no policy allows anything on every resource', () => {
+  const statements = [...Object.entries(app.resources), ...Object.entries(data.resources)].flatMap(
+    ([id, { Properties }]) => {
+      const documents = [
+        Properties.PolicyDocument,
+        ...(Properties.Policies ?? []).map((p: Resource['Properties']) => p.PolicyDocument),
+      ];
+      return documents
+        .flatMap((document): Statement[] => document?.Statement ?? [])
+        .filter(({ Effect, Resource }) => Effect === 'Allow' && [Resource].flat().includes('*'))
+        .map(({ Action }) => ({ id, Action }));
+    },
+  );
+  expect(statements).toEqual([]);
+});
+
+test('the browser client is public, returns only to the site, and rotates its refresh token within a day', () => {
+  const [client] = app.ofType('AWS::Cognito::UserPoolClient');
+  expect(client?.Properties).toMatchObject({
+    GenerateSecret: false,
+    AllowedOAuthFlows: ['code'],
+    AllowedOAuthScopes: ['openid', 'profile', 'email'],
+    PreventUserExistenceErrors: 'ENABLED',
+    RefreshTokenRotation: { Feature: 'ENABLED' },
+    RefreshTokenValidity: 24 * 60,
+  });
+  expect(client?.Properties.ExplicitAuthFlows).not.toContain('ALLOW_REFRESH_TOKEN_AUTH');
+  const urls = [...(client?.Properties.CallbackURLs ?? []), ...(client?.Properties.LogoutURLs ?? [])];
+  for (const url of urls) {
+    expect(JSON.stringify(url)).toMatch(/^{"Fn::Join":\["",\["https:\/\/",{"Fn::GetAtt":\["SiteDistribution/);
+  }
+});
+
+const configFile = (): Record<string, unknown> => {
+  const folder = readdirSync(stage.directory, { recursive: true, encoding: 'utf8' }).find((file) =>
+    file.endsWith('config.json'),
+  );
+  return JSON.parse(readFileSync(join(stage.directory, folder ?? ''), 'utf8'));
+};
+
+test('config.json tells browsers where to sign in, and no secret', () => {
+  expect(Object.keys(configFile()).sort()).toEqual([
+    'hostedLoginDomain',
+    'issuer',
+    'region',
+    'siteUrl',
+    'stage',
+    'userPoolClientId',
+    'userPoolId',
+  ]);
+  expect(JSON.stringify(configFile())).not.toMatch(/secret|password|sk_|arn:/i);
+});
+
+test('old hashed files survive a deployment, and pages are asked for anew', () => {
+  const [assets, pages] = app.ofType('Custom::CDKBucketDeployment').map(({ Properties }) => Properties);
+  expect(assets).toMatchObject({
+    DestinationBucketKeyPrefix: 'assets',
+    Prune: false,
+    SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+  });
+  expect(pages).toMatchObject({
+    Prune: true,
+    Exclude: ['assets/*'],
+    SystemMetadata: { 'cache-control': 'no-cache' },
+  });
+});
+
+const alarms = app.ofType('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
+
+test('there is an alarm for each group of the contract', () => {
+  const names = alarms.map(({ AlarmName }) => AlarmName);
+  for (const group of Object.keys(groups)) expect(names).toContain(`tenfold-prod-${group}-errors`);
+});
+
+test.each(alarms)('the alarm $AlarmName says what people lose and names its article in the runbook', (alarm) => {
+  const [, loss = '', article = ''] = /^(.+) What to do: docs\/operations\.md#(.+)$/.exec(alarm.AlarmDescription) ?? [];
+  expect(loss.length).toBeGreaterThan(20);
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\n### ${article}\n`);
+  expect(alarm.AlarmActions).toHaveLength(1);
+  // CloudWatch takes at most ten metrics in one alarm; one more entry is the expression over them.
+  expect(alarm.Metrics?.length ?? 1).toBeLessThanOrEqual(11);
+});
+
+test('alarms are mailed to the address of the stage', () => {
+  const [subscription] = app.ofType('AWS::SNS::Subscription');
+  expect(subscription?.Properties).toMatchObject({ Protocol: 'email', Endpoint: stages.prod.alarmEmail });
+});

@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals';
+import { stages } from '../../lib/stages.ts';
+import { type Resource, type SynthesizedStack, synthesized } from './templates.ts';
+
+const prod = synthesized(stages.prod).data;
+const dev = synthesized(stages.dev).data;
+
+const kept = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool', 'AWS::KMS::Key'];
+const keptIn = (stack: SynthesizedStack): Resource[] => kept.flatMap((type) => stack.ofType(type));
+
+test('in production, what people made outlives its stack', () => {
+  expect(keptIn(prod)).toHaveLength(7);
+  for (const resource of keptIn(prod)) {
+    expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+  }
+  expect(prod.isTerminationProtected).toBe(true);
+});
+
+test('in production, tables and accounts refuse to be deleted, and buckets keep what was replaced', () => {
+  for (const { Properties } of prod.ofType('AWS::DynamoDB::GlobalTable')) {
+    expect(Properties.Replicas[0].DeletionProtectionEnabled).toBe(true);
+  }
+  expect(prod.ofType('AWS::Cognito::UserPool')[0]?.Properties.DeletionProtection).toBe('ACTIVE');
+  for (const { Properties } of prod.ofType('AWS::S3::Bucket')) {
+    expect(Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' });
+  }
+});
+
+test('a development stage leaves nothing behind', () => {
+  for (const resource of keptIn(dev)) expect(resource.DeletionPolicy).toBe('Delete');
+  expect(dev.ofType('Custom::S3AutoDeleteObjects')).toHaveLength(2);
+  expect(dev.isTerminationProtected).toBe(false);
+});
+
+test('no table, bucket or key of production can empty itself', () => {
+  expect(prod.ofType('Custom::S3AutoDeleteObjects')).toEqual([]);
+});
+
+test('the data stack holds only what cannot be built again, and what comes with it', () => {
+  const attached = ['AWS::S3::BucketPolicy', 'AWS::KMS::Alias', 'AWS::Cognito::UserPoolDomain', 'AWS::SSM::Parameter'];
+  const types = new Set(Object.values(prod.resources).map(({ Type }) => Type));
+  expect([...types].filter((type) => !kept.includes(type) && !attached.includes(type))).toEqual([]);
+});
+
+test.each([
+  ['prod', prod],
+  ['dev', dev],
+])('the tables of %s have string keys, cost nothing at rest and can be restored to any second', (_, stack) => {
+  expect(stack.ofType('AWS::DynamoDB::GlobalTable')).toHaveLength(3);
+  for (const { Properties } of stack.ofType('AWS::DynamoDB::GlobalTable')) {
+    expect(Properties).toMatchObject({
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      BillingMode: 'PAY_PER_REQUEST',
+      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+    });
+    expect(Properties.Replicas[0].PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled).toBe(true);
+  }
+});
+
+test('no bucket is public, unencrypted or reachable without TLS', () => {
+  for (const { Properties } of prod.ofType('AWS::S3::Bucket')) {
+    expect(Properties.PublicAccessBlockConfiguration).toEqual({
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    });
+    expect(Properties.BucketEncryption).toBeDefined();
+  }
+  for (const { Properties } of prod.ofType('AWS::S3::BucketPolicy')) {
+    for (const { Effect } of Properties.PolicyDocument.Statement) expect(Effect).toBe('Deny');
+    expect(JSON.stringify(Properties)).toContain('"aws:SecureTransport":"false"');
+  }
+});
+
+test('people sign in by e-mail, and a changed address counts only once it is confirmed', () => {
+  const [pool] = prod.ofType('AWS::Cognito::UserPool');
+  expect(pool?.Properties).toMatchObject({
+    UsernameAttributes: ['email'],
+    AutoVerifiedAttributes: ['email'],
+    UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+    AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+    AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+  });
+  expect(pool?.Properties.Policies.PasswordPolicy.MinimumLength).toBeGreaterThanOrEqual(10);
+});
+
+test('the publisher finds table and bucket by the name of the stage', () => {
+  const names = prod.ofType('AWS::SSM::Parameter').map(({ Properties }) => Properties.Name);
+  expect(names.sort()).toEqual(['/tenfold/prod/catalogue-table', '/tenfold/prod/media-bucket']);
+});

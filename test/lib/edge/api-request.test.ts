@@ -1,0 +1,122 @@
+import { expect, test } from '@jest/globals';
+import { allOperations } from '../../../contract/index.ts';
+import { Problem } from '../../../contract/problem.ts';
+import { maxFunctionBytes } from '../../../lib/edge/bundle.ts';
+import { apiRequestSource } from '../../../lib/edge/sources.ts';
+import { runEdge } from './run-edge.ts';
+
+const source = apiRequestSource(allOperations.map((stated) => ({ ...stated, bundle: '' })));
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const inOneHour = Math.floor(Date.now() / 1000) + 3600;
+const claims = { sub: 'ada', token_use: 'access', exp: inOneHour };
+const token = (payload: unknown = claims, signature = 'c2ln') =>
+  `Bearer ${base64url({ alg: 'RS256', kid: 'k' })}.${base64url(payload)}.${signature}`;
+
+const ask = (method: string, uri: string, authorization?: string) =>
+  runEdge(source, { method, uri, ...(authorization !== undefined && { headers: { authorization } }) });
+
+/** A path of the operation with every parameter filled in. */
+const filled = (path: string) => `/api${path.replace(/\{\w+\}/g, 'x1')}`;
+
+const refusal = (code: 'not-found' | 'method-not-allowed' | 'not-signed-in') => new Problem(code).toBody();
+
+test('it fits into what CloudFront takes', () => {
+  expect(Buffer.byteLength(source)).toBeLessThanOrEqual(maxFunctionBytes);
+  expect(source).not.toMatch(/\b(import|export)\b/);
+});
+
+test.each(allOperations)('$name is let through with a token', ({ operation }) => {
+  const uri = filled(operation.path);
+  expect(ask(operation.method, uri, token())).toMatchObject({ method: operation.method, uri });
+});
+
+test.each(allOperations)('$name without a token is refused exactly when it is for learners', ({ operation }) => {
+  const answer = ask(operation.method, filled(operation.path));
+  expect(answer.statusCode).toBe(operation.access === 'learner' ? 401 : undefined);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['an empty header', ''],
+  ['another scheme', 'Basic YWRhOnNlY3JldA=='],
+  ['a word', 'Bearer nonsense'],
+  ['two parts', `Bearer ${base64url({})}.${base64url(claims)}`],
+  ['four parts', `${token()}.c2ln`],
+  ['a part that is not base64url', token(claims, 'si/g+==')],
+  ['no signature', token(claims, '')],
+  ['a payload that is not JSON', `Bearer ${base64url({})}.bm90IGpzb24.c2ln`],
+  ['a header that is not JSON', `Bearer bm90IGpzb24.${base64url(claims)}.c2ln`],
+  ['null as payload', token(null)],
+  ['an expired token', token({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 })],
+  ['a token without an end', token({ sub: 'ada', token_use: 'access' })],
+  ['an end that is a text', token({ ...claims, exp: String(inOneHour) })],
+  ['an ID token', token({ ...claims, token_use: 'id' })],
+  ['a token of no kind', token({ sub: 'ada', exp: inOneHour })],
+  ['a token after another', `${token()}, ${token()}`],
+])('a learner who sends %s is asked to sign in', (_, authorization) => {
+  const answer = ask('GET', '/api/user/profile', authorization);
+  expect(answer.statusCode).toBe(401);
+  expect(answer.headers).toMatchObject({
+    'content-type': { value: 'application/problem+json' },
+    'cache-control': { value: 'no-store' },
+    'www-authenticate': { value: 'Bearer' },
+  });
+  expect(JSON.parse(answer.body)).toEqual(refusal('not-signed-in'));
+});
+
+test('the scheme of a token is read in any case', () => {
+  expect(ask('GET', '/api/user/profile', token().replace('Bearer', 'bearer')).statusCode).toBeUndefined();
+});
+
+test('a bad token on a public call changes nothing', () => {
+  expect(ask('GET', '/api/public/courses', 'Bearer nonsense')).toMatchObject({ uri: '/api/public/courses' });
+});
+
+test.each(['/api/nowhere', '/api/', '/api', '/api/courses', '/api/health/', '/api/health/x', '/api//health'])(
+  '%s does not exist',
+  (uri) => {
+    const answer = ask('GET', uri, token());
+    expect(answer.statusCode).toBe(404);
+    expect(JSON.parse(answer.body)).toEqual(refusal('not-found'));
+  },
+);
+
+test.each(['constructor', '__proto__', 'hasOwnProperty', '*', 'toString'])(
+  'the path segment %s is no route',
+  (segment) => {
+    expect(ask('GET', `/api/${segment}`).statusCode).toBe(404);
+    expect(ask('GET', `/api/${segment}/${segment}`).statusCode).toBe(404);
+  },
+);
+
+test.each([
+  ['DELETE', '/api/health', 'GET'],
+  ['HEAD', '/api/health', 'GET'],
+  ['OPTIONS', '/api/user/profile', 'GET, PUT, DELETE'],
+  ['PATCH', '/api/courses/x1/notes/0/0', 'GET, POST'],
+  ['constructor', '/api/health', 'GET'],
+])('%s on %s is told which methods there are', (method, uri, allow) => {
+  const answer = ask(method, uri, token());
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers.allow?.value.split(', ').sort()).toEqual(allow.split(', ').sort());
+  expect(JSON.parse(answer.body)).toEqual(refusal('method-not-allowed'));
+});
+
+test('a word in a path goes before a parameter', () => {
+  expect(ask('GET', '/api/courses/enrolled', token())).toMatchObject({ uri: '/api/courses/enrolled' });
+  expect(ask('POST', '/api/courses/enrolled', token()).statusCode).toBe(405);
+  // `bookmarks` is also what a course id could look like: the longer route must still be found behind it.
+  expect(ask('GET', '/api/courses/bookmarks/notes', token()).statusCode).toBeUndefined();
+  expect(ask('DELETE', '/api/courses/bookmarks/x1', token()).statusCode).toBeUndefined();
+});
+
+test('both spellings of an address reach the same route', () => {
+  expect(ask('POST', '/api/api/drip-courses/subscribe')).toMatchObject({ uri: '/api/drip-courses/subscribe' });
+  expect(ask('GET', '/api/api/api/health').statusCode).toBe(404);
+});
+
+test('the address of the viewer is ours to say', () => {
+  const answer = runEdge(source, { uri: '/api/health', headers: { 'x-viewer-address': '198.51.100.1' } });
+  expect(answer.headers['x-viewer-address']).toEqual({ value: '203.0.113.7' });
+});

@@ -1,0 +1,19 @@
+import vm from 'node:vm';
+import type { EdgeEvent, EdgeRequest, EdgeResponse } from '../../../lib/edge/event.ts';
+
+/** Runs the source of a CloudFront function as CloudFront does: a script with a global `handler` and little else. */
+export const runEdge = (
+  source: string,
+  request: { method?: string; uri: string; headers?: Record<string, string> },
+) => {
+  const context = vm.createContext({ Buffer });
+  vm.runInContext(source, context);
+  const headers = Object.entries(request.headers ?? {}).map(([name, value]) => [name, { value }]);
+  const event: EdgeEvent = {
+    viewer: { ip: '203.0.113.7' },
+    request: { method: request.method ?? 'GET', uri: request.uri, headers: Object.fromEntries(headers) },
+  };
+  const answer = vm.runInContext('handler', context)(event);
+  // Out of the other realm, so that it compares as plain data.
+  return JSON.parse(JSON.stringify(answer)) as EdgeRequest & EdgeResponse;
+};

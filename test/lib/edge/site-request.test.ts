@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { documentOf, siteRoutes } from '../../../contract/site-routes.ts';
+import { maxFunctionBytes } from '../../../lib/edge/bundle.ts';
+import { rootFiles, siteRequestSource } from '../../../lib/edge/sources.ts';
+import { builtSite } from '../templates.ts';
+import { runEdge } from './run-edge.ts';
+
+const site = builtSite();
+const source = siteRequestSource(site);
+const open = (uri: string) => runEdge(source, { uri }).uri;
+
+test('it fits into what CloudFront takes', () => {
+  expect(Buffer.byteLength(source)).toBeLessThanOrEqual(maxFunctionBytes);
+  expect(source).not.toMatch(/\b(import|export)\b/);
+});
+
+test.each(siteRoutes)('$path opens the document the route table names', ({ path }) => {
+  const address = path.replace(/\{\w+\}/g, 'x1');
+  expect(open(address)).toBe(documentOf(address));
+  expect(open(`${address}/`)).toBe(documentOf(address));
+});
+
+test.each([
+  '/demo',
+  '/signup',
+  '/contact',
+  '/executive-ai-leadership',
+  '/products/unknown',
+  '/faq/more',
+  '/FAQ',
+  '/wp-login.php',
+  '/index.html',
+  '/api',
+  '/.git/config',
+  '/constructor',
+  '/__proto__/x',
+  '/%2e%2e/secret',
+  '/courses/x1/unknown',
+])('%s, which is no page, shows home and stays out of search engines', (address) => {
+  expect(open(address)).toBe('/unknown.html');
+  expect(documentOf(address)).toBe('/unknown.html');
+});
+
+test.each([
+  '/assets/main-1a2b3c.js',
+  '/assets/gone.js',
+  '/covers/plan.svg',
+  '/robots.txt',
+  '/favicon.svg',
+  '/config.json',
+])('%s is a file and is served as it is', (address) => {
+  expect(open(address)).toBe(address);
+});
+
+test('only what holds no document counts as files', () => {
+  expect(rootFiles(site).sort()).toEqual(['assets', 'covers', 'favicon.svg', 'robots.txt']);
+});

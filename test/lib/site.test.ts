@@ -1,0 +1,166 @@
+import { expect, test } from '@jest/globals';
+import { allOperations } from '../../contract/index.ts';
+import { type Stage, stages } from '../../lib/stages.ts';
+import { synthesized } from './templates.ts';
+
+const own: Stage = {
+  ...stages.prod,
+  domain: {
+    name: 'learn.example.com',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
+    hostedZone: { id: 'Z1', name: 'example.com' },
+  },
+  webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/a/1',
+  hubspot: { portalId: '1', contactFormId: '2', instructorFormId: '3' },
+};
+const { app } = synthesized(stages.prod);
+const named = synthesized(own).app;
+
+const distributionOf = (stack: typeof app) =>
+  stack.ofType('AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig;
+const distribution = distributionOf(app);
+
+interface Behavior {
+  PathPattern: string;
+  CachePolicyId: unknown;
+  OriginRequestPolicyId?: unknown;
+  ResponseHeadersPolicyId: { Ref: string };
+  AllowedMethods: string[];
+  FunctionAssociations?: unknown[];
+}
+const behaviors: Behavior[] = distribution.CacheBehaviors;
+const behavior = (pattern: string) => behaviors.find(({ PathPattern }) => PathPattern === pattern) as Behavior;
+
+/** Of Amazon, for every account. */
+const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+
+/** Source lists by directive; references in the policy become `{}`. */
+const policyOf = (stack: typeof app, id: string): Record<string, string[]> => {
+  const value = stack.resources[id]?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy;
+  const text = value.ContentSecurityPolicy;
+  const joined: string =
+    typeof text === 'string'
+      ? text
+      : text['Fn::Join'][1].map((part: unknown) => (typeof part === 'string' ? part : '{}')).join('');
+  return Object.fromEntries(
+    joined.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  );
+};
+
+const pagePolicy = (stack: typeof app) =>
+  policyOf(stack, distributionOf(stack).DefaultCacheBehavior.ResponseHeadersPolicyId.Ref);
+
+test('a page runs no script and applies no style but ours, and nobody frames it', () => {
+  for (const stack of [app, named]) {
+    const policy = pagePolicy(stack);
+    expect(policy).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
+    expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|"https?:"/);
+  }
+});
+
+test('a page talks only to the site and to the identity service', () => {
+  expect(pagePolicy(app)['connect-src']).toEqual(["'self'", '{}', 'https://{}.auth.{}.amazoncognito.com']);
+});
+
+test('a page frames only the map, the video host and, where configured, the form service', () => {
+  const always = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'];
+  expect(pagePolicy(app)['frame-src']).toEqual(always);
+  expect(pagePolicy(named)['frame-src']).toEqual([...always, 'https://share.hsforms.com']);
+});
+
+test('every kind of answer is sent over TLS for two years, with its type, without a referrer path', () => {
+  for (const { Properties } of app.ofType('AWS::CloudFront::ResponseHeadersPolicy')) {
+    expect(Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig).toMatchObject({
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: 'DENY' },
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin' },
+    });
+  }
+});
+
+test.each(['/media/*', '/files/*'])(
+  'a file below %s needs a signature, is never cached here and never runs',
+  (pattern) => {
+    const { CachePolicyId, OriginRequestPolicyId, AllowedMethods, ResponseHeadersPolicyId } = behavior(pattern);
+    expect(CachePolicyId).toBe(cachingDisabled);
+    expect(AllowedMethods).toEqual(['GET', 'HEAD']);
+    const { OriginRequestPolicyConfig } =
+      app.resources[(OriginRequestPolicyId as { Ref: string }).Ref]?.Properties ?? {};
+    expect(OriginRequestPolicyConfig).toMatchObject({
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+      HeadersConfig: { HeaderBehavior: 'none' },
+      CookiesConfig: { CookieBehavior: 'none' },
+    });
+    expect(policyOf(app, ResponseHeadersPolicyId.Ref)).toEqual({ 'default-src': ["'none'"], sandbox: [] });
+  },
+);
+
+test('answers are cached only where the contract says so and no token could matter', () => {
+  const cached = behaviors.filter(({ CachePolicyId }) => CachePolicyId !== cachingDisabled);
+  const stated = allOperations
+    .filter(({ operation }) => operation.cacheSeconds !== undefined)
+    .map(({ operation }) => `/api${operation.path.replace(/\{\w+\}/g, '*')}`);
+  expect(cached.map(({ PathPattern }) => PathPattern).sort()).toEqual(stated.sort());
+  for (const { OriginRequestPolicyId } of cached) expect(OriginRequestPolicyId).toBeUndefined();
+  for (const { operation } of allOperations.filter(({ operation }) => operation.cacheSeconds !== undefined)) {
+    expect(operation).toMatchObject({ method: 'GET', access: 'public' });
+  }
+});
+
+test('a cached answer is kept under its whole query, never under a header or cookie, and at most a minute', () => {
+  const [policy] = app.ofType('AWS::CloudFront::CachePolicy');
+  expect(policy?.Properties.CachePolicyConfig).toMatchObject({
+    MinTTL: 0,
+    DefaultTTL: 0,
+    MaxTTL: 60,
+    ParametersInCacheKeyAndForwardedToOrigin: {
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+      HeadersConfig: { HeaderBehavior: 'none' },
+      CookiesConfig: { CookieBehavior: 'none' },
+    },
+  });
+});
+
+test('every request to the API passes the front door, and refusals are not kept', () => {
+  for (const { PathPattern, FunctionAssociations } of behaviors) {
+    expect(FunctionAssociations?.length ?? 0).toBe(PathPattern.startsWith('/api/') ? 1 : 0);
+  }
+  for (const { ErrorCachingMinTTL } of distribution.CustomErrorResponses) expect(ErrorCachingMinTTL).toBe(0);
+});
+
+test('the site is served by HTTP/3 and IPv6, from a bucket that only this distribution reads', () => {
+  expect(distribution).toMatchObject({ HttpVersion: 'http2and3', IPV6Enabled: true });
+  const [policy] = app.ofType('AWS::S3::BucketPolicy');
+  const allowed = policy?.Properties.PolicyDocument.Statement.filter(
+    ({ Effect }: { Effect: string }) => Effect === 'Allow',
+  );
+  for (const { Principal, Condition } of allowed) {
+    expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' });
+    expect(JSON.stringify(Condition)).toContain('"AWS:SourceArn"');
+  }
+});
+
+test('a stage with a domain answers by its name only, over TLS 1.2, behind its web ACL', () => {
+  expect(distributionOf(named)).toMatchObject({
+    Aliases: ['learn.example.com'],
+    ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
+    WebACLId: own.webAclArn,
+  });
+  expect(
+    named
+      .ofType('AWS::Route53::RecordSet')
+      .map(({ Properties }) => Properties.Type)
+      .sort(),
+  ).toEqual(['A', 'AAAA']);
+  expect(named.ofType('AWS::Cognito::UserPoolClient')[0]?.Properties.LogoutURLs).toEqual([
+    'https://learn.example.com/',
+  ]);
+});

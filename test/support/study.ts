@@ -1,0 +1,52 @@
+import { quizzes } from '../../content/courses/prompting-that-works/quizzes.ts';
+import { lecturesInOrder } from '../../contract/rules/resume.ts';
+import type { CourseContent } from '../../contract/schemas/content.ts';
+import type { Answers } from '../../contract/schemas/quiz.ts';
+import type { Learner } from './platform.ts';
+
+/** A free course with everything in it: videos, readings and quizzes. */
+export const courseId = 'prompting-that-works';
+
+/** Enrolls a learner in that course and reads its content. */
+export const enroll = async (learner: Learner): Promise<CourseContent> => {
+  await learner.call('enroll', { params: { courseId } });
+  return learner.call('getCourseContent', { params: { courseId } });
+};
+
+/** Right answers to a quiz of that course, from its author. */
+export const rightAnswers = (quizId: string): Answers => {
+  const quiz = quizzes.find(({ id }) => id === quizId);
+  if (!quiz) throw new Error(`There is no quiz ${quizId}.`);
+  return Object.fromEntries(
+    quiz.questions.map((question) => [
+      question.id,
+      question.kind === 'text' ? (question.accepted[0] ?? '') : question.answer,
+    ]),
+  );
+};
+
+/** The first lecture of a kind, with its place. */
+export const firstOf = (content: CourseContent, contentType: 'video' | 'reading' | 'quiz') => {
+  const found = lecturesInOrder(content).find(({ lecture }) => lecture.contentType === contentType);
+  if (!found) throw new Error(`The course has no ${contentType}.`);
+  return found;
+};
+
+/** Completes every lecture as a diligent learner would: quizzes by passing them. */
+export const studyAll = async (learner: Learner, content: CourseContent): Promise<void> => {
+  for (const { lecture } of lecturesInOrder(content)) {
+    if (lecture.contentType === 'quiz') {
+      const quizId = lecture.quizId ?? '';
+      await learner.call('submitQuiz', { params: { courseId, quizId }, body: { answers: rightAnswers(quizId) } });
+    } else {
+      await learner.call('saveCourseProgress', {
+        params: { courseId },
+        body: { progress: 0, completedLecture: lecture.id },
+      });
+    }
+  }
+};
+
+/** All outcomes of sending something `count` times at once. */
+export const atOnce = <Value>(count: number, send: (index: number) => Promise<Value>): Promise<Value[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => send(index)));
