@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { allOperations } from '../../contract/index.ts';
+import { kebab } from '../../lib/names.ts';
+
+export const lambdasFolder = 'build/lambdas';
+/** Source maps, to read a stack trace of the minified code; they are not uploaded. */
+const mapsFolder = 'build/lambda-maps';
+export const lambdaInputs = [
+  'bin/parts/environment-credentials.ts',
+  'bin/parts/lambdas.ts',
+  'contract',
+  'lambdas',
+  'package-lock.json',
+] as const;
+
+/** Source of every handler there is: of operations in the contract, and of jobs. By the name of its bundle. */
+export const handlerSources = (): Record<string, string> => {
+  const operations = allOperations.map(
+    ({ name, group }) => [kebab(name), `lambdas/${group}/${kebab(name)}.ts`] as const,
+  );
+  const jobs = existsSync('lambdas/jobs')
+    ? readdirSync('lambdas/jobs').map((file) => [file.replace(/\.ts$/, ''), `lambdas/jobs/${file}`] as const)
+    : [];
+  return Object.fromEntries([...operations, ...jobs].filter(([, source]) => existsSync(source)));
+};
+
+/** Bundles every handler to `build/lambdas/<name>/index.mjs` and resolves to their sizes in bytes, by name. */
+export const bundleLambdas = async (): Promise<Record<string, number>> => {
+  const sources = handlerSources();
+  const { outputFiles } = await build({
+    entryPoints: Object.fromEntries(Object.entries(sources).map(([name, source]) => [`${name}/index`, source])),
+    outdir: lambdasFolder,
+    write: false,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    outExtension: { '.js': '.mjs' },
+    mainFields: ['module', 'main'],
+    minify: true,
+    sourcemap: 'external',
+    sourcesContent: false,
+    legalComments: 'none',
+    alias: { '@aws-sdk/credential-provider-node': resolve('bin/parts/environment-credentials.ts') },
+    loader: { '.ttf': 'binary', '.woff': 'binary', '.woff2': 'binary', '.md': 'text', '.html': 'text', '.css': 'text' },
+    // Lets a CommonJS dependency require a module of Node from within an ES module.
+    banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+    logLevel: 'warning',
+  });
+  const sizes: Record<string, number> = {};
+  const fresh = `${lambdasFolder}.new`;
+  for (const folder of [fresh, mapsFolder]) rmSync(folder, { recursive: true, force: true });
+  for (const { path, contents } of outputFiles) {
+    const inside = path.slice(resolve(lambdasFolder).length + 1);
+    const isMap = inside.endsWith('.map');
+    const file = join(isMap ? mapsFolder : fresh, inside);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, contents);
+    if (!isMap) sizes[dirname(inside)] = contents.byteLength;
+  }
+  mkdirSync(fresh, { recursive: true });
+  // In one step, so that whoever reads the folder meanwhile finds either all old or all new bundles.
+  rmSync(lambdasFolder, { recursive: true, force: true });
+  renameSync(fresh, lambdasFolder);
+  return sizes;
+};

@@ -1,0 +1,114 @@
+import { expect, test } from '@jest/globals';
+import { consoleCall, newLearner, send } from '../../support/platform.ts';
+import { courseId, enroll } from '../../support/study.ts';
+
+test('a newcomer has a profile with their e-mail address and nothing made up', async () => {
+  const ada = await newLearner();
+  expect(await ada.call('getProfile')).toMatchObject({ email: ada.email, emailVerified: true, bio: '', links: [] });
+});
+
+test('a learner changes some fields and the others stay', async () => {
+  const ada = await newLearner();
+  await ada.call('saveProfile', { body: { name: 'Ada', bio: 'I count.' } });
+  const saved = await ada.call('saveProfile', { body: { headline: 'Analyst' } });
+  expect(saved).toMatchObject({ name: 'Ada', bio: 'I count.', headline: 'Analyst' });
+  expect(await ada.call('getProfile')).toEqual(saved);
+});
+
+test.each([
+  ['someone else’s id', { id: 'x' }],
+  ['a verified e-mail address', { emailVerified: true }],
+  ['a link that is no https address', { links: ['javascript:alert(1)'] }],
+  ['an unknown time zone', { timeZone: 'Mars/Olympus' }],
+  ['a goal of eight days a week', { weeklyGoal: 8 }],
+])('a profile with %s is refused and stays as it was', async (_, body) => {
+  const ada = await newLearner();
+  const before = await ada.call('getProfile');
+  expect((await ada.attempt('saveProfile', { body })).status).toBe(400);
+  expect(await ada.call('getProfile')).toEqual(before);
+});
+
+const answers = {
+  goal: 'do-my-job-better',
+  role: 'Analyst',
+  experience: 'some',
+  topics: ['data', 'prompting'],
+  weeklyMinutes: 120,
+} as const;
+
+test('the questionnaire is kept, and recommendations say what they follow from it', async () => {
+  const ada = await newLearner();
+  expect(await ada.call('getQuestionnaire')).toEqual({ questionnaire: null });
+  await ada.call('saveQuestionnaire', { body: { ...answers, topics: [...answers.topics] } });
+  expect((await ada.call('getQuestionnaire')).questionnaire).toEqual(answers);
+  const { recommendations } = await ada.call('recommendCourses');
+  expect(recommendations[0]?.reason).toMatch(/^Because you said you want to learn about (data|prompting)/);
+});
+
+test('recommendations leave out the courses a learner is in', async () => {
+  const ada = await newLearner();
+  await enroll(ada);
+  const { recommendations } = await ada.call('recommendCourses');
+  expect(recommendations.map(({ id }) => id)).not.toContain(courseId);
+});
+
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+const form = (bytes: Uint8Array<ArrayBuffer>, field = 'profilePicture') => {
+  const data = new FormData();
+  data.append(field, new Blob([bytes], { type: 'text/html' }), '../../evil.html');
+  return data;
+};
+
+test('a picture is taken by what it is, not by what it is called, and served as that', async () => {
+  const ada = await newLearner();
+  const { body } = await ada.attempt('uploadProfilePicture', { body: form(png) });
+  const { picture } = body as unknown as { picture: string };
+  const served = await fetch(picture);
+  expect(served.headers.get('content-type')).toBe('image/png');
+  expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await ada.call('getProfile')).picture).toContain('/files/');
+});
+
+test.each([
+  ['a page that calls itself a picture', form(new TextEncoder().encode('<html>')), 415],
+  ['a picture in another field', form(png, 'avatar'), 400],
+  ['a picture of more than 4 MB', form(new Uint8Array(4 * 1024 * 1024 + 1)), 413],
+])('%s is refused', async (_, body, status) => {
+  const ada = await newLearner();
+  expect((await ada.attempt('uploadProfilePicture', { body })).status).toBe(status);
+  expect((await ada.call('getProfile')).picture).toBeUndefined();
+});
+
+test('the export holds everything a learner has made', async () => {
+  const ada = await newLearner();
+  await enroll(ada);
+  await ada.call('saveNote', {
+    params: { courseId, sectionIndex: 0, lectureIndex: 0 },
+    body: { content: 'Canary 4711' },
+  });
+  await ada.attempt('uploadProfilePicture', { body: form(png) });
+  const exported = await ada.call('exportAccount');
+  expect(JSON.stringify(exported.rows)).toContain('Canary 4711');
+  expect(exported.files.map(({ name }) => name)).toEqual(['picture']);
+  expect((await fetch(exported.files[0]?.url ?? '')).status).toBe(200);
+});
+
+test('a deleted account leaves nothing, sends a receipt, and its old token begins nothing new', async () => {
+  const ada = await newLearner();
+  await enroll(ada);
+  await ada.attempt('uploadProfilePicture', { body: form(png) });
+  const { picture = '' } = await ada.call('getProfile');
+  expect(await ada.call('deleteAccount')).toEqual({ deleted: true });
+  expect((await fetch(picture)).status).toBe(404);
+  expect((await ada.attempt('enroll', { params: { courseId } })).status).toBe(401);
+  expect((await ada.attempt('getProfile')).status).toBe(401);
+  expect((await ada.attempt('deleteAccount')).status).toBe(200);
+  const inbox = await consoleCall<{ to: string; subject: string }[]>('GET', 'inbox');
+  expect(inbox.filter(({ to }) => to === ada.email).map(({ subject }) => subject)).toEqual([
+    'Your Tenfold account is deleted',
+  ]);
+});
+
+test('nobody reads a profile without signing in', async () => {
+  expect((await send('getProfile')).status).toBe(401);
+});
