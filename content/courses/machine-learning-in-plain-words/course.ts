@@ -1,0 +1,73 @@
+import { defineCourse } from '../../define.ts';
+import { noraCastellan } from '../../instructors.ts';
+
+export const course = defineCourse({
+  id: 'machine-learning-in-plain-words',
+  title: 'Machine Learning in Plain Words',
+  promise: 'Follow a machine learning conversation, ask the questions that matter, and tell a sound result from a lucky one.',
+  description: `You do not need to program to understand how a machine learns from examples. You need a few clear ideas and the patience to work through small cases with a pencil. This course gives you both.
+
+In the first half you fit a line to five deliveries, sort a machine by its nearest neighbors, and find out why an honest test hides some of the examples. In the second half you judge models the way a careful buyer would: with a table of right and wrong answers, a price on each kind of mistake, and a one-page decision about whether machine learning belongs in the job at all.
+
+Every number in the course is small enough to check yourself. When you finish you can read a model report, spot the usual mistakes, and explain them to someone else.`,
+  instructor: noraCastellan,
+  level: 'beginner',
+  topics: ['machine-learning'],
+  price: 0,
+  kind: 'standard',
+  updatedOn: '2026-11-09',
+  outcomes: [
+    'Explain how a model is fitted to examples, using a case you can compute by hand',
+    'Tell training, validation and test data apart and say why the split matters',
+    'Spot overfitting and leaked information in a report',
+    'Read a table of right and wrong answers and compute accuracy, precision and recall',
+    'Choose a decision threshold from the cost of each kind of mistake',
+    'Decide on one page whether a problem needs machine learning',
+  ],
+  prerequisites: ['Arithmetic with percentages. No programming and no statistics are assumed.'],
+  audience: {
+    for: [
+      'People who work with data teams and want to follow and question what they hear',
+      'Beginners who want the ideas before the code',
+      'Managers who have to approve or buy a system that uses a model',
+    ],
+    notFor: ['People who already train models and look for new methods', 'Anyone looking for a programming course'],
+  },
+  skills: ['Machine learning basics', 'Model evaluation', 'Precision and recall', 'Data leakage', 'Problem framing'],
+  faq: [
+    {
+      question: 'Will I write any code?',
+      answer: 'No. You will need paper, a pencil and perhaps a calculator. If you want to program afterward, take Python for Data Work.',
+    },
+    {
+      question: 'Does this cover chat assistants and language models?',
+      answer: 'One lecture shows where they belong among other models and why the same rules of testing apply. The rest of the course is about the ideas that all models share.',
+    },
+    {
+      question: 'How long does it take?',
+      answer: 'About four hours if you do the exercises. Each lecture stands alone well enough to do one a day.',
+    },
+  ],
+  sections: [
+    {
+      title: 'How a machine learns from examples',
+      lectures: [
+        { id: 'learning-from-examples', title: 'Learning from examples', contentType: 'reading', minutes: 20 },
+        { id: 'adjustable-numbers', title: 'A model is a rule with adjustable numbers', contentType: 'reading', minutes: 30 },
+        { id: 'nearest-neighbors', title: 'Sorting things by their neighbors', contentType: 'reading', minutes: 25 },
+        { id: 'hide-some-examples', title: 'Why we hide some of the examples', contentType: 'reading', minutes: 25 },
+        { id: 'overfitting', title: 'Overfitting: learning the noise', contentType: 'reading', minutes: 25 },
+      ],
+    },
+    {
+      title: 'Judging and using models',
+      lectures: [
+        { id: 'right-and-wrong', title: 'Four kinds of answers: precision and recall', contentType: 'reading', minutes: 25 },
+        { id: 'thresholds-and-costs', title: 'Thresholds and the price of a mistake', contentType: 'reading', minutes: 25 },
+        { id: 'families-of-models', title: 'Families of models, from lines to language models', contentType: 'reading', minutes: 25 },
+        { id: 'do-we-need-it', title: 'Do we need machine learning here?', contentType: 'reading', minutes: 30 },
+        { id: 'check-plain-words', title: 'Check your understanding', contentType: 'quiz', quiz: 'plain-words', minutes: 15 },
+      ],
+    },
+  ],
+});

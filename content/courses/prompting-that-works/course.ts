@@ -1,0 +1,175 @@
+import { defineCourse } from '../../define.ts';
+
+export const course = defineCourse({
+  id: 'prompting-that-works',
+  title: 'Prompting That Works',
+  promise: 'Write prompts that give you useful answers, and know how to check them before you rely on them.',
+  description: `Anyone can type a question into a chat. Getting a result that you can send, use, or build on takes a few habits, and they are easy to learn. This course teaches them with ordinary tasks: a notice for a door, a late delivery, minutes of a meeting, messages that have to be sorted.
+
+You begin with a correct picture of what a language model does, because it explains most surprises. Then you learn to state a task, give context, name a format, show examples, and improve a prompt one change at a time. The second half is about trust: how to check an answer, how to get a shape that a spreadsheet can read, how to measure a prompt with twelve test cases, and what can happen when a text from strangers contains instructions.
+
+The course also says plainly when a model is the wrong tool. You finish with a prompt card: one prompt that you will really use, tested, with its limits written down. All you need is access to a chat model. Two short Python programs are included for those who like them, and each comes with a way to do the same by hand.`,
+  instructor: {
+    name: 'Ines Carrow',
+    headline: 'Teaches clear writing, for people and for machines',
+    bio: 'Ines has taught writing and editing to people who do not think of themselves as writers: engineers, nurses, administrators. She came to language models through editing, and she still reads every answer with a pencil in her hand.',
+  },
+  level: 'beginner',
+  topics: ['prompting', 'generative-ai'],
+  price: 0,
+  kind: 'standard',
+  featured: 1,
+  updatedOn: '2026-11-20',
+  outcomes: [
+    'Explain in plain words how a model produces an answer, and why it can be wrong',
+    'Write prompts with a clear task, context, format, and examples',
+    'Separate instructions from material, and say what to do about gaps',
+    'Improve a prompt step by step and keep a log of what helped',
+    'Check answers with methods that find errors, and get output that a program can read',
+    'Measure a prompt with a small test set',
+    'Recognize prompt injection, and decide when not to use a model',
+  ],
+  prerequisites: ['Access to any chat model', 'No programming; two optional programs use Python 3'],
+  audience: {
+    for: [
+      'People who use a chat model at work and want better and safer results',
+      'Beginners who want a solid start without jargon',
+      'Teams that want a shared way to write and test prompts',
+    ],
+    notFor: [
+      'People who look for a list of ready-made prompts to copy',
+      'Developers who want to call a model from code; see RAG from First Principles',
+    ],
+  },
+  skills: [
+    'Prompt writing',
+    'Few-shot examples',
+    'Structured output',
+    'Checking answers',
+    'Test sets',
+    'Prompt injection',
+  ],
+  faq: [
+    {
+      question: 'Which chat model do I need?',
+      answer:
+        'Any current one. The course does not depend on a particular product, and your answers will differ from the printed ones in wording.',
+    },
+    {
+      question: 'Do I have to program?',
+      answer:
+        'No. Two lectures include a short Python program. Both describe how to do the same in a spreadsheet or on paper.',
+    },
+    {
+      question: 'Is the course really free?',
+      answer: 'Yes. Enroll, and all lectures and quizzes are open, including the certificate.',
+    },
+    {
+      question: 'Will this be out of date soon?',
+      answer:
+        'Products change quickly. The habits in this course do not depend on them: give facts, mark borders, name the shape, check, and test.',
+    },
+  ],
+  sections: [
+    {
+      title: 'What a prompt does',
+      lectures: [
+        { id: 'what-a-prompt-does', title: 'What a prompt does', contentType: 'video', seconds: 50, isPreview: true },
+        { id: 'how-a-model-writes', title: 'How a model writes its answer', contentType: 'reading', minutes: 9 },
+        { id: 'four-parts', title: 'The four parts of a prompt', contentType: 'video', seconds: 44 },
+        {
+          id: 'task-context-format-examples',
+          title: 'Task, context, format, examples',
+          contentType: 'reading',
+          minutes: 12,
+        },
+      ],
+    },
+    {
+      title: 'Say what you want',
+      lectures: [
+        {
+          id: 'instructions-and-material',
+          title: 'Keep instructions and material apart',
+          contentType: 'video',
+          seconds: 47,
+        },
+        { id: 'delimiting-material', title: 'Delimiters and long material', contentType: 'reading', minutes: 9 },
+        { id: 'show-it', title: 'Show it with examples', contentType: 'video', seconds: 46 },
+        {
+          id: 'examples-that-steer',
+          title: 'Examples that steer',
+          contentType: 'reading',
+          minutes: 12,
+          resources: [
+            {
+              title: 'Zhao et al. (2021): Calibrate Before Use, on bias from the choice and order of examples',
+              url: 'https://arxiv.org/abs/2102.09690',
+            },
+          ],
+        },
+        { id: 'change-one-thing', title: 'Change one thing at a time', contentType: 'reading', minutes: 12 },
+        { id: 'quiz-saying', title: 'Quiz: saying what you want', contentType: 'quiz', quiz: 'saying', minutes: 6 },
+      ],
+    },
+    {
+      title: 'Get answers you can check',
+      lectures: [
+        { id: 'steps-and-checks', title: 'Steps are not a check', contentType: 'video', seconds: 48 },
+        {
+          id: 'reasoning-and-checking',
+          title: 'Reasoning, and how to check it',
+          contentType: 'reading',
+          minutes: 11,
+          resources: [
+            {
+              title: 'Wei et al. (2022): Chain-of-Thought Prompting Elicits Reasoning in Large Language Models',
+              url: 'https://arxiv.org/abs/2201.11903',
+            },
+            {
+              title: 'Turpin et al. (2023): Language Models Don’t Always Say What They Think',
+              url: 'https://arxiv.org/abs/2305.04388',
+            },
+          ],
+        },
+        { id: 'a-shape-you-can-use', title: 'A shape you can use', contentType: 'video', seconds: 48 },
+        {
+          id: 'structured-output',
+          title: 'Structured output',
+          contentType: 'reading',
+          minutes: 12,
+          resources: [
+            {
+              title: 'JSON Schema: getting started',
+              url: 'https://json-schema.org/learn/getting-started-step-by-step',
+            },
+          ],
+        },
+        { id: 'a-small-test-set', title: 'A small test set', contentType: 'reading', minutes: 14 },
+        { id: 'quiz-checking', title: 'Quiz: checking answers', contentType: 'quiz', quiz: 'checking', minutes: 6 },
+      ],
+    },
+    {
+      title: 'Use it with care',
+      lectures: [
+        { id: 'when-material-talks-back', title: 'When the material talks back', contentType: 'video', seconds: 49 },
+        {
+          id: 'prompt-injection',
+          title: 'Prompt injection in daily work',
+          contentType: 'reading',
+          minutes: 11,
+          resources: [
+            {
+              title: 'OWASP Top 10 for LLM applications: prompt injection',
+              url: 'https://genai.owasp.org/llmrisk/llm01-prompt-injection/',
+            },
+          ],
+        },
+        { id: 'when-not-to-use-a-model', title: 'When not to use a model', contentType: 'video', seconds: 45 },
+        { id: 'choosing-not-to', title: 'Choosing not to', contentType: 'reading', minutes: 11 },
+        { id: 'project-prompt-card', title: 'Project: your prompt card', contentType: 'reading', minutes: 30 },
+        { id: 'quiz-care', title: 'Quiz: using it with care', contentType: 'quiz', quiz: 'care', minutes: 6 },
+      ],
+    },
+  ],
+});

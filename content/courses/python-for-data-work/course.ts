@@ -1,0 +1,104 @@
+import { defineCourse } from '../../define.ts';
+import { noraCastellan } from '../../instructors.ts';
+
+export const course = defineCourse({
+  id: 'python-for-data-work',
+  title: 'Python for Data Work',
+  promise: 'Read a messy table, clean it, answer questions with it, and check that the answers are right.',
+  description: `Most data work is not modeling. It is reading a file that somebody exported, finding out what is wrong with it, and producing a table of numbers you are willing to sign. This course teaches the part of Python that does this, from the first variable to a tested monthly report.
+
+You work with the orders of a small tool rental shop: dates in two formats, prices with dollar signs, a customer who is spelled three ways. Each section has three short readings and one notebook, which runs in your browser. In the notebooks you write functions, and checks tell you at once which ones are right.
+
+Everything uses Python's standard library, so nothing has to be installed and nothing stands between you and the language. When you later meet pandas, you will know what it does for you.`,
+  instructor: noraCastellan,
+  level: 'beginner',
+  topics: ['data'],
+  price: 0,
+  kind: 'standard',
+  featured: 5,
+  updatedOn: '2026-11-18',
+  outcomes: [
+    'Use variables, lists, dictionaries, loops and functions with confidence',
+    'Clean text, numbers and dates that people typed by hand',
+    'Read and write CSV and JSON correctly',
+    'Group, count, sort and summarize records',
+    'Join two tables and notice what did not match',
+    'Write checks that catch wrong data before it reaches a report',
+  ],
+  prerequisites: ['You can use a web browser and a spreadsheet. No programming experience is needed.'],
+  audience: {
+    for: [
+      'Beginners who want to use Python for real tables',
+      'Spreadsheet users who repeat the same cleanup every month',
+      'Anyone about to start a course on data science or machine learning',
+    ],
+    notFor: ['Experienced programmers', 'People looking for a course on pandas or charts'],
+  },
+  skills: ['Python', 'Data cleaning', 'CSV and JSON', 'Summary statistics', 'Data validation'],
+  faq: [
+    {
+      question: 'Do I have to install anything?',
+      answer: 'No. The notebooks run Python inside your browser. The first start takes a little while, because Python itself is downloaded.',
+    },
+    {
+      question: 'Why not start with pandas?',
+      answer: 'pandas is a good tool, and much easier to use when you know lists, dictionaries and functions. You also learn to check results, which no library does for you.',
+    },
+    {
+      question: 'I am stuck in a notebook. What now?',
+      answer: 'Read the last line of the error message first; it says what went wrong. Then print the value you are unsure about. Each notebook has hints at the end.',
+    },
+  ],
+  sections: [
+    {
+      title: 'The Python you need',
+      lectures: [
+        {
+          id: 'values-and-containers',
+          title: 'Values, lists and dictionaries',
+          contentType: 'reading',
+          minutes: 35,
+          resources: [{ title: 'The Python Tutorial', url: 'https://docs.python.org/3/tutorial/' }],
+        },
+        { id: 'loops-and-functions', title: 'Decisions, loops and functions', contentType: 'reading', minutes: 40 },
+        { id: 'clean-typed-text', title: 'Cleaning what people typed', contentType: 'reading', minutes: 35 },
+        { id: 'notebook-clean-orders', title: 'Notebook: clean the rental orders', contentType: 'notebook', minutes: 60 },
+      ],
+    },
+    {
+      title: 'Read, group and summarize',
+      lectures: [
+        {
+          id: 'csv-and-json',
+          title: 'Reading and writing CSV and JSON',
+          contentType: 'reading',
+          minutes: 35,
+          resources: [
+            { title: 'csv: CSV file reading and writing', url: 'https://docs.python.org/3/library/csv.html' },
+            { title: 'json: JSON encoder and decoder', url: 'https://docs.python.org/3/library/json.html' },
+          ],
+        },
+        { id: 'group-and-sort', title: 'Group, count and sort', contentType: 'reading', minutes: 40 },
+        {
+          id: 'numbers-that-summarize',
+          title: 'Numbers that summarize, and numbers that mislead',
+          contentType: 'reading',
+          minutes: 35,
+          resources: [
+            { title: 'statistics: Mathematical statistics functions', url: 'https://docs.python.org/3/library/statistics.html' },
+          ],
+        },
+        { id: 'notebook-monthly-report', title: 'Notebook: a monthly report', contentType: 'notebook', minutes: 75 },
+      ],
+    },
+    {
+      title: 'Trust the result',
+      lectures: [
+        { id: 'join-two-tables', title: 'Joining two tables', contentType: 'reading', minutes: 35 },
+        { id: 'checks-and-errors', title: 'Checks, errors and honest failures', contentType: 'reading', minutes: 40 },
+        { id: 'notebook-find-the-mistakes', title: 'Notebook: find the mistakes', contentType: 'notebook', minutes: 75 },
+        { id: 'check-python', title: 'Check your understanding', contentType: 'quiz', quiz: 'python', minutes: 15 },
+      ],
+    },
+  ],
+});
