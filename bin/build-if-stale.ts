@@ -30,12 +30,11 @@ export const buildParts = async (stage: StageName): Promise<string> =>
   assemblyHash(stage, await Promise.all([buildLambdas(), buildSite()]));
 
 /** Builds what is stale, and synthesizes the stage into `cdk.out` if anything it is made of changed. */
-export const synth = async (stage: StageName = 'dev'): Promise<void> => {
-  const hash = await buildParts(stage);
-  await alone('assembly', async () => {
+export const synth = (stage: StageName = 'dev'): Promise<void> =>
+  alone('assembly', async () => {
+    const hash = await buildParts(stage);
     if (assemblyStamp() !== hash) await synthesize(stage);
   });
-};
 
 /** Makes sure that `cdk.out` holds the dev stage of the present sources; quick when nothing changed. */
 export const ensureBuilt = (): Promise<void> => synth('dev');

@@ -144,11 +144,14 @@ export interface QuizRow extends Row {
   questions: z.output<typeof Question>[];
 }
 
-/** What is right in one question. `answer`: option id (`single`), option ids (`multiple` in any order, `ordering` in this order). */
+/** What is right in one question. */
 export interface AnswerKey {
   questionId: string;
   kind: 'single' | 'multiple' | 'ordering' | 'text';
-  /** `text`: the accepted texts, first the one to show; compare as `contract/rules/` says. Otherwise option ids. */
+  /**
+   * `single`: one option id. `multiple`: option ids, their order without meaning. `ordering`: all option ids in the right
+   * order. `text`: the accepted texts, the one to show first; compared without case, extra spaces and a final period.
+   */
   accepted: string[];
   explanation: string;
   /** The lecture that teaches it. */
@@ -175,5 +178,5 @@ export interface VersionRow extends Row {
   publishedAt: string;
 }
 
-/** A card in the index. Cards come without a signed URL and are sent to clients without `featured`. */
+/** A card in the index, with its place on the home page. */
 export type IndexedCourse = z.output<typeof CourseCard> & { featured?: number };

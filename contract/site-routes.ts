@@ -68,7 +68,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   open('instructor', '/instructor'),
   open('instructor-signup', '/instructor-signup', top),
   open('corporate-training', '/corporate-training'),
-  open('congratulations', '/congratulations', { noindex: true }),
+  open('congratulations', '/congratulations', { noindex: true, prerender: false }),
   open('login', '/login', { footer: false, noindex: true }),
 
   open('product-plan', '/products/plan', top),

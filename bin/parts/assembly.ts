@@ -38,11 +38,15 @@ const removeOldAssets = (): void => {
   }
 };
 
-/** Synthesizes a stage into `cdk.out`, as `cdk synth` would. Rejects when the application fails. */
+/**
+ * Synthesizes a stage into `cdk.out`, as `cdk synth` would, but without CDK's check of the templates against
+ * CloudFormation's schemas: that takes longer than all the rest, and tests and `cdk deploy` do it. Rejects when the
+ * application fails.
+ */
 export const synthesize = async (stage: StageName): Promise<void> => {
   const child = spawn(process.execPath, ['bin/run.mjs', 'app'], {
     stdio: 'inherit',
-    env: { ...process.env, CDK_OUTDIR: assemblyFolder, CDK_CONTEXT_JSON: context(stage) },
+    env: { ...process.env, CDK_OUTDIR: assemblyFolder, CDK_CONTEXT_JSON: context(stage), CDK_VALIDATION: 'false' },
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`Synthesis of ${stage} failed.`);

@@ -27,12 +27,16 @@ const holder = (file: string): number => {
   }
 };
 
+const fiveMinutes = 5 * 60 * 1000;
+
 /** Does the work while no other process of this checkout does work of the same name; waits for it if need be. */
 export const alone = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
   const file = `build/${name}.lock`;
   mkdirSync('build', { recursive: true });
+  const givesUpAt = Date.now() + fiveMinutes;
   while (!take(file)) {
     const processId = holder(file);
+    if (Date.now() > givesUpAt) throw new Error(`Process ${processId} has held ${file} for five minutes.`);
     // Zero and NaN: the file was just made or just removed.
     if (processId > 0 && !isAlive(processId)) rmSync(file, { force: true });
     else await pause(50);

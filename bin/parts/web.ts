@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -11,13 +10,6 @@ export const webInputs = ['bin/parts/web.ts', 'contract', 'package-lock.json', '
  * takes longer than everything else a start does when nothing is stale.
  */
 export const bundleWeb = async (): Promise<void> => {
-  if (!existsSync('web/build.ts')) {
-    mkdirSync(`${webFolder}/assets`, { recursive: true });
-    writeFileSync(`${webFolder}/assets/empty.js`, '');
-    for (const f of ['index', 'unknown', 'app', 'bare'])
-      writeFileSync(`${webFolder}/${f}.html`, '<!doctype html><title>t</title>');
-    return;
-  }
   const outfile = resolve('build/bin/web-build.mjs');
   await build({
     entryPoints: ['web/build.ts'],

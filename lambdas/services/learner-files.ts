@@ -35,7 +35,8 @@ export const getFile = async (key: string): Promise<string | undefined> => {
     const { Body } = await storage().send(new GetObjectCommand({ Bucket: bucket(), Key: key }));
     return await Body?.transformToString();
   } catch (error) {
-    if ((error as Error).name === 'NoSuchKey') return undefined;
+    // Without the right to list, S3 answers a key that is not there with AccessDenied.
+    if (['NoSuchKey', 'AccessDenied'].includes((error as Error).name)) return undefined;
     throw error;
   }
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { groups } from '../../contract/index.ts';
 import { stages } from '../../lib/stages.ts';
-import { type Resource, synthesized } from './templates.ts';
+import { synthesized } from './templates.ts';
 
 const stage = synthesized(stages.prod);
 const { app, data } = stage;
@@ -24,13 +24,15 @@ interface Statement {
   Resource?: unknown;
 }
 
+interface Inline {
+  PolicyDocument: { Statement: Statement[] };
+}
+
 test('no policy allows anything on every resource', () => {
   const statements = [...Object.entries(app.resources), ...Object.entries(data.resources)].flatMap(
     ([id, { Properties }]) => {
-      const documents = [
-        Properties.PolicyDocument,
-        ...(Properties.Policies ?? []).map((p: Resource['Properties']) => p.PolicyDocument),
-      ];
+      const inline = Array.isArray(Properties.Policies) ? Properties.Policies : [];
+      const documents = [Properties.PolicyDocument, ...inline.map(({ PolicyDocument }: Inline) => PolicyDocument)];
       return documents
         .flatMap((document): Statement[] => document?.Statement ?? [])
         .filter(({ Effect, Resource }) => Effect === 'Allow' && [Resource].flat().includes('*'))

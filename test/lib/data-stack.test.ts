@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { stages } from '../../lib/stages.ts';
-import { type Resource, type SynthesizedStack, synthesized } from './templates.ts';
+import { bundlesOf, type Resource, type SynthesizedStack, synthesized } from './templates.ts';
 
-const prod = synthesized(stages.prod).data;
-const dev = synthesized(stages.dev).data;
+const prod = synthesized(stages.prod, bundlesOf([])).data;
+const dev = synthesized(stages.dev, bundlesOf([])).data;
 
 const kept = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool', 'AWS::KMS::Key'];
 const keptIn = (stack: SynthesizedStack): Resource[] => kept.flatMap((type) => stack.ofType(type));

@@ -3,7 +3,7 @@ import type { Need } from '../../contract/define.ts';
 import { allOperations } from '../../contract/index.ts';
 import { kebab } from '../../lib/names.ts';
 import { stages } from '../../lib/stages.ts';
-import { type Resource, synthesized } from './templates.ts';
+import { bundlesOf, type Resource, synthesized } from './templates.ts';
 
 // A stage with a model for the assistant, so that every kind of need means something.
 const { app } = synthesized(stages.prod);
@@ -132,7 +132,7 @@ test('readers of quizzes cannot read the answers', () => {
 });
 
 test('without a model, the assistant is told of none and may call none', () => {
-  const dev = synthesized(stages.dev).app;
+  const dev = synthesized(stages.dev, bundlesOf(['sendChatMessage'])).app;
   const chat = dev.ofType('AWS::Lambda::Function').find(({ Properties }) => /chat/.test(Properties.FunctionName ?? ''));
   expect(chat?.Properties.Environment.Variables).not.toHaveProperty('BEDROCK_MODEL_ID');
   expect(JSON.stringify(dev.ofType('AWS::IAM::Role'))).not.toContain('bedrock');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { allOperations } from '../../contract/index.ts';
 import { type Stage, stages } from '../../lib/stages.ts';
-import { synthesized } from './templates.ts';
+import { bundlesOf, synthesized } from './templates.ts';
 
 const own: Stage = {
   ...stages.prod,
@@ -14,7 +14,7 @@ const own: Stage = {
   hubspot: { portalId: '1', contactFormId: '2', instructorFormId: '3' },
 };
 const { app } = synthesized(stages.prod);
-const named = synthesized(own).app;
+const named = synthesized(own, bundlesOf([])).app;
 
 const distributionOf = (stack: typeof app) =>
   stack.ofType('AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig;

@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App, type Environment, type Stack } from 'aws-cdk-lib';
+import { App, type Stack } from 'aws-cdk-lib';
 import { allOperations } from '../../contract/index.ts';
-import { checkSolutions } from '../../lib/nag.ts';
 import { kebab } from '../../lib/names.ts';
 import type { Stage } from '../../lib/stages.ts';
 import { tenfold } from '../../lib/tenfold.ts';
@@ -29,7 +28,8 @@ export interface SynthesizedStage {
   directory: string;
 }
 
-const flags = JSON.parse(readFileSync('cdk.json', 'utf8')).context;
+/** The flags `cdk.json` sets, without which templates would differ from what is deployed. */
+export const flags = JSON.parse(readFileSync('cdk.json', 'utf8')).context;
 
 const write = (file: string, text: string): void => {
   mkdirSync(join(file, '..'), { recursive: true });
@@ -56,11 +56,17 @@ export const builtSite = (): string => {
 };
 
 /** Synthesizes a stage without network or account, with every operation built unless `lambdas` says otherwise. */
-export const synthesized = (stage: Stage, lambdas: string = bundlesOf(), env?: Environment): SynthesizedStage => {
+export const synthesized = (stage: Stage, lambdas: string = bundlesOf()): SynthesizedStage => {
   const outdir = mkdtempSync(join(tmpdir(), 'cdk-out-'));
-  const app = new App({ outdir, analyticsReporting: false, treeMetadata: false, context: flags });
-  const stacks = tenfold(app, stage, { lambdas, web: builtSite() }, env);
-  checkSolutions(app, stacks);
+  const app = new App({
+    outdir,
+    analyticsReporting: false,
+    treeMetadata: false,
+    // `nag.test.ts` lets CDK check the templates; it takes long.
+    builtinCloudFormationValidation: false,
+    context: flags,
+  });
+  const stacks = tenfold(app, stage, { lambdas, web: builtSite() });
   const assembly = app.synth();
   const read = (stack: Stack): SynthesizedStack => {
     const { Resources } = JSON.parse(readFileSync(join(assembly.directory, stack.templateFile), 'utf8'));

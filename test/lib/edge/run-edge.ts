@@ -1,12 +1,24 @@
 import vm from 'node:vm';
 import type { EdgeEvent, EdgeRequest, EdgeResponse } from '../../../lib/edge/event.ts';
 
+/** What Node has and CloudFront's runtime 2.0, which ends with ES2021, has not. */
+const tooNew = [
+  'Object.hasOwn',
+  'Object.groupBy',
+  'Array.prototype.at',
+  'Array.prototype.findLast',
+  'Array.prototype.toSorted',
+  'String.prototype.at',
+  'Error.prototype.cause',
+];
+
 /** Runs the source of a CloudFront function as CloudFront does: a script with a global `handler` and little else. */
 export const runEdge = (
   source: string,
   request: { method?: string; uri: string; headers?: Record<string, string> },
 ) => {
   const context = vm.createContext({ Buffer });
+  vm.runInContext(tooNew.map((name) => `delete ${name};`).join(' '), context);
   vm.runInContext(source, context);
   const headers = Object.entries(request.headers ?? {}).map(([name, value]) => [name, { value }]);
   const event: EdgeEvent = {

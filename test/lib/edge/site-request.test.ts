@@ -11,7 +11,7 @@ const open = (uri: string) => runEdge(source, { uri }).uri;
 
 test('it fits into what CloudFront takes', () => {
   expect(Buffer.byteLength(source)).toBeLessThanOrEqual(maxFunctionBytes);
-  expect(source).not.toMatch(/\b(import|export)\b/);
+  expect(source).not.toMatch(/\b(import|require)\b|\bexport\s*{/);
 });
 
 test.each(siteRoutes)('$path opens the document the route table names', ({ path }) => {

@@ -1,0 +1,45 @@
+// Checks all courses and writes them to a stage: `npm run publish-content -- --stage dev`.
+// `--check` only checks; `--table T --bucket B` names the places instead of looking them up.
+import { parseArgs } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import { SSMClient } from '@aws-sdk/client-ssm';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { findNames } from '../content/publish/find-names.ts';
+import { publishAll } from '../content/publish/publish-all.ts';
+import { readCourses } from '../content/read-courses.ts';
+
+const usage = 'Usage: npm run publish-content -- --stage <dev|staging|prod> | --table T --bucket B | --check';
+
+const run = async (): Promise<void> => {
+  const args = process.argv.slice(2).filter((argument) => argument !== '--');
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args,
+    options: { stage: text, table: text, bucket: text, check: { type: 'boolean' } },
+  });
+  const { stage, table, bucket, check } = values;
+  if (!check && !stage && !(table && bucket)) throw new Error(usage);
+
+  const courses = await readCourses();
+  if (check) return console.log(`${courses.length} courses keep all rules.`);
+  const names =
+    table && bucket ? { catalogueTable: table, mediaBucket: bucket } : await findNames(new SSMClient(), stage ?? '');
+  const { published, unchanged, removed, indexWritten } = await publishAll({
+    dynamodb: DynamoDBDocumentClient.from(new DynamoDBClient()),
+    s3: new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }),
+    names,
+    courses,
+    now: new Date(),
+  });
+  for (const id of published) console.log(`published  ${id}`);
+  for (const id of removed) console.log(`removed    ${id}`);
+  console.log(`${unchanged.length} unchanged; the index was ${indexWritten ? 'written' : 'unchanged'}.`);
+};
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import type { CloudOptions } from '../../local/cloud.ts';
+
+/** What a person may choose about a platform. */
+export interface Settings {
+  port: number;
+  dataDirectory: string;
+  /** Whether to begin with an empty data directory. */
+  fresh: boolean;
+  dynamodb: NonNullable<CloudOptions['dynamodb']>;
+}
+
+/** A choice that cannot be followed; the message is all there is to say. */
+export class SettingsError extends Error {}
+
+const portOf = (text: string): number => {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new SettingsError(`PORT is ${text}, which is no port.`);
+};
+
+const dynamodbOf = ({ AWS_ENDPOINT_URL_DYNAMODB: url, DYNAMODB_ENGINE: engine }: NodeJS.ProcessEnv) => {
+  if (url) return { url };
+  if (engine === undefined || engine === 'dynalite' || engine === 'dynamodb-local') return engine ?? 'dynalite';
+  throw new SettingsError(`DYNAMODB_ENGINE is ${engine}; it can be dynalite or dynamodb-local.`);
+};
+
+/** Reads the settings from arguments and environment. Throws `SettingsError` on what makes no sense. */
+export const readSettings = (argumentsGiven: string[], environment: NodeJS.ProcessEnv): Settings => {
+  const { values } = parseArgs({ args: argumentsGiven, options: { fresh: { type: 'boolean', default: false } } });
+  return {
+    port: portOf(environment.PORT ?? '4000'),
+    dataDirectory: environment.DATA_DIR ?? '.local',
+    fresh: values.fresh,
+    dynamodb: dynamodbOf(environment),
+  };
+};

@@ -1,0 +1,82 @@
+import type { IndexedCourse } from '../../catalogue-rows.ts';
+import { durationBuckets, levels, topics } from '../../schemas/course.ts';
+
+export interface CourseFilters {
+  topic?: (typeof topics)[number] | undefined;
+  level?: (typeof levels)[number] | undefined;
+  duration?: (typeof durationBuckets)[number] | undefined;
+  price?: 'free' | 'paid' | undefined;
+}
+
+type Facet = keyof CourseFilters;
+export type FacetCounts = Record<Facet, Record<string, number>>;
+
+/** Filter bucket of a duration in seconds. */
+export const durationBucketOf = (seconds: number): (typeof durationBuckets)[number] => {
+  const hours = seconds / 3600;
+  if (hours < 1) return '0-1';
+  if (hours < 3) return '1-3';
+  if (hours < 6) return '3-6';
+  return hours < 17 ? '6-17' : '17+';
+};
+
+const facets: { name: Facet; values: readonly string[]; of: (course: IndexedCourse) => readonly string[] }[] = [
+  { name: 'topic', values: topics, of: (course) => course.topics },
+  { name: 'level', values: levels, of: (course) => [course.level] },
+  { name: 'duration', values: durationBuckets, of: (course) => [durationBucketOf(course.duration)] },
+  { name: 'price', values: ['free', 'paid'], of: (course) => [course.price === 0 ? 'free' : 'paid'] },
+];
+
+/** Per facet and course, the course's values as a set of bits: bit `v` is the facet's v-th value. */
+export type FacetBits = Uint16Array[];
+
+/** Reads the filterable values of all courses once, so that a query only compares bits. */
+export const facetBitsOf = (courses: readonly IndexedCourse[]): FacetBits =>
+  facets.map(({ values, of }) =>
+    Uint16Array.from(courses, (course) => of(course).reduce((bits, value) => bits | (1 << values.indexOf(value)), 0)),
+  );
+
+/**
+ * Keeps the courses that pass all filters, in their order, and counts per facet and value how many courses would
+ * match with that value instead: a course counts in a facet when no other facet's filter stops it.
+ */
+export const filterAndCount = (bits: FacetBits, courses: Iterable<number>, filters: CourseFilters) => {
+  const wanted = facets.map(({ name, values }) => {
+    const value = filters[name];
+    return value === undefined ? 0xffff : 1 << values.indexOf(value);
+  });
+  const tallies = facets.map(({ values }) => new Uint32Array(values.length));
+  const tally = (facet: number, course: number) => {
+    const counts = tallies[facet] as Uint32Array;
+    let rest = bits[facet]?.[course] ?? 0;
+    for (let value = 0; rest !== 0; value++, rest >>= 1) if (rest & 1) counts[value] = (counts[value] as number) + 1;
+  };
+
+  const passed: number[] = [];
+  for (const course of courses) {
+    let stoppedBy = -1;
+    let stops = 0;
+    for (let facet = 0; facet < facets.length; facet++)
+      if (((bits[facet]?.[course] ?? 0) & (wanted[facet] as number)) === 0) {
+        stoppedBy = facet;
+        stops += 1;
+      }
+    if (stops === 0) {
+      passed.push(course);
+      for (let facet = 0; facet < facets.length; facet++) tally(facet, course);
+    } else if (stops === 1) tally(stoppedBy, course);
+  }
+  return { passed, counts: countsFrom(tallies) };
+};
+
+/** Only values that some course has are named. */
+const countsFrom = (tallies: readonly Uint32Array[]): FacetCounts => {
+  const counts: FacetCounts = { topic: {}, level: {}, duration: {}, price: {} };
+  facets.forEach(({ name, values }, facet) => {
+    values.forEach((value, position) => {
+      const count = tallies[facet]?.[position] ?? 0;
+      if (count > 0) counts[name][value] = count;
+    });
+  });
+  return counts;
+};

@@ -1,0 +1,104 @@
+import { beginningWith, nearWords } from './near-words.ts';
+import type { StoredWords } from './stored-words.ts';
+import { wordsOf } from './words.ts';
+
+/** The stored words ready to answer, in typed arrays, which are searched several times faster than lists in lists. */
+export interface OpenWords {
+  courseCount: number;
+  words: string[];
+  /** Where the places of a word begin; those of word `w` end where those of `w + 1` begin. */
+  starts: Uint32Array;
+  courses: Uint32Array;
+  scores: Uint16Array;
+}
+
+/** Words of a query that take part; more make no search better. */
+const mostWords = 12;
+/** Letters from which on a typing error is forgiven, and two are when nothing else matches. */
+const forgivingFrom = 4;
+const veryForgivingFrom = 8;
+/** How much a word counts that only begins like the one asked for, or is one typing error away. */
+const beginningFactor = 0.6;
+const nearFactor = 0.3;
+
+/** Makes stored words ready to answer. */
+export const openWords = ({ words, places }: StoredWords, courseCount: number): OpenWords => {
+  const starts = new Uint32Array(words.length + 1);
+  places.forEach((list, word) => {
+    starts[word + 1] = (starts[word] as number) + list.length / 2;
+  });
+  const courses = new Uint32Array(starts[words.length] as number);
+  const scores = new Uint16Array(courses.length);
+  let at = 0;
+  for (const list of places)
+    for (let index = 0; index < list.length; index += 2) {
+      courses[at] = list[index] as number;
+      scores[at++] = Math.min(65_535, list[index + 1] as number);
+    }
+  return { courseCount, words, starts, courses, scores };
+};
+
+/** Best score of each course for one word of the query, into `best`; 0 stays for courses that do not match. */
+const scoreWord = (index: OpenWords, word: string, errors: 1 | 2, best: Float32Array): void => {
+  const add = (position: number, factor: number) => {
+    const end = index.starts[position + 1] as number;
+    for (let at = index.starts[position] as number; at < end; at++) {
+      const course = index.courses[at] as number;
+      const score = (index.scores[at] as number) * factor;
+      if (score > (best[course] as number)) best[course] = score;
+    }
+  };
+  const [from, to] = word.length > 1 ? beginningWith(index.words, word) : exactly(index.words, word);
+  for (let position = from; position < to; position++)
+    add(position, index.words[position] === word ? 1 : beginningFactor);
+  if (word.length < forgivingFrom || (errors === 2 && word.length < veryForgivingFrom)) return;
+  for (const position of nearWords(index.words, word, errors))
+    if (position < from || position >= to) add(position, nearFactor);
+};
+
+/** A single letter is only itself, not the beginning of a twentieth of the dictionary. */
+const exactly = (words: readonly string[], word: string): [number, number] => {
+  const [from, to] = beginningWith(words, word);
+  return [from, words[from] === word ? from + 1 : Math.min(from, to)];
+};
+
+interface Matches {
+  /** Per course: sum of the scores, and how many of the query's words it has. */
+  scores: Float32Array;
+  hits: Uint8Array;
+}
+
+const scoreAll = (index: OpenWords, words: readonly string[], errors: 1 | 2): Matches => {
+  const scores = new Float32Array(index.courseCount);
+  const hits = new Uint8Array(index.courseCount);
+  const best = new Float32Array(index.courseCount);
+  for (const word of words) {
+    best.fill(0);
+    scoreWord(index, word, errors, best);
+    for (let course = 0; course < best.length; course++)
+      if ((best[course] as number) > 0) {
+        scores[course] = (scores[course] as number) + (best[course] as number);
+        hits[course] = (hits[course] as number) + 1;
+      }
+  }
+  return { scores, hits };
+};
+
+/**
+ * Numbers of the courses that match a query, best first; undefined when it has no words to look for. A course has to
+ * have all words. When none has, two typing errors are forgiven in long words, and then some of the words suffice.
+ */
+export const matchingCourses = (index: OpenWords, query: string): number[] | undefined => {
+  const words = [...new Set(wordsOf(query))].slice(0, mostWords);
+  if (words.length === 0) return undefined;
+  for (const errors of [1, 2] as const) {
+    const { scores, hits } = scoreAll(index, words, errors);
+    for (const needed of errors === 1 ? [words.length] : [words.length, 1]) {
+      const found: number[] = [];
+      for (let course = 0; course < hits.length; course++) if ((hits[course] as number) >= needed) found.push(course);
+      // Numbers follow the order of the list, so equal scores keep it.
+      if (found.length > 0) return found.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+    }
+  }
+  return [];
+};

@@ -1,0 +1,196 @@
+import { Duration } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  Alarm,
+  ComparisonOperator,
+  type IMetric,
+  MathExpression,
+  Metric,
+  Stats,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import { brand } from '../contract/brand.ts';
+import type { groups } from '../contract/index.ts';
+import { type BuiltOperation, routeKeyOf } from './api/built-operations.ts';
+import type { Gateway } from './api/gateway.ts';
+import { pascal } from './names.ts';
+import type { Stage } from './stages.ts';
+
+type Group = keyof typeof groups;
+
+/** What people cannot do while the operations of a group fail. */
+const losses: Record<Group, string> = {
+  catalogue: 'People cannot find or read courses.',
+  enrollment: 'Learners cannot enroll, open their courses or start videos.',
+  progress: 'Watching is not remembered; finished lectures do not count.',
+  quiz: 'Learners cannot take quizzes.',
+  bookmarks: 'Bookmarks cannot be read or set.',
+  notes: 'Notes cannot be read or saved.',
+  certificates: 'Earned certificates cannot be issued, listed or verified.',
+  profile: 'Profiles, questionnaires, export and deletion of accounts do not work.',
+  drip: 'People cannot subscribe to mailed courses or read what was released to them.',
+  payments: 'Payments cannot be started, or are taken without access being given.',
+  assistant: 'The assistant and notebooks do not answer.',
+  site: 'Inquiries are lost; health and API reference do not answer.',
+};
+
+interface AlarmsProps {
+  stage: Stage;
+  gateway: Gateway;
+  endpoints: readonly BuiltOperation[];
+  tables: Record<string, TableV2>;
+}
+
+interface Rule {
+  /** Of the runbook's article `docs/operations.md#<name>`. */
+  name: string;
+  /** What people lose, in words. */
+  loss: string;
+  metric: IMetric;
+  threshold: number;
+  /** Consecutive periods of the metric. */
+  periods: number;
+}
+
+const period = Duration.minutes(5);
+
+/** One number from several metrics; CloudWatch takes at most ten in an alarm. */
+const sum = (label: string, metrics: readonly IMetric[]): IMetric =>
+  new MathExpression({
+    label,
+    expression: `SUM([${metrics.map((_, index) => `m${index}`).join(', ')}])`,
+    usingMetrics: Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric])),
+    period,
+  });
+
+/** Calls to a table that DynamoDB failed or refused, by operation, as it counts them. */
+const failuresOf = (table: TableV2): IMetric[] =>
+  ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'].flatMap((operation) =>
+    ['SystemErrors', 'ThrottledRequests'].map((metricName) =>
+      table.metric(metricName, {
+        dimensionsMap: { TableName: table.tableName, Operation: operation },
+        statistic: Stats.SUM,
+        period,
+      }),
+    ),
+  );
+
+/** CloudWatch alarms that say what people lose, mailed to the stage's address. */
+export class Alarms extends Construct {
+  private readonly action: SnsAction;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    private readonly props: AlarmsProps,
+  ) {
+    super(scope, id);
+    const topic = new Topic(this, 'Topic', {
+      displayName: `${brand.name} ${props.stage.name} alarms`,
+      enforceSSL: true,
+    });
+    topic.addSubscription(new EmailSubscription(props.stage.alarmEmail));
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+      }),
+    );
+    this.action = new SnsAction(topic);
+    for (const group of Object.keys(losses) as Group[]) {
+      const endpoints = props.endpoints.filter((endpoint) => endpoint.group === group);
+      if (endpoints.length > 0) this.failing(group, endpoints);
+    }
+    this.gateway(props.gateway.httpApi);
+    this.refusals(props.gateway);
+    this.capacity();
+  }
+
+  private failing(group: Group, endpoints: readonly BuiltOperation[]): void {
+    this.alarm({
+      name: `${group}-errors`,
+      loss: losses[group],
+      metric: sum(
+        `Server errors in ${group}`,
+        endpoints.map((endpoint) => this.props.gateway.count('ServerErrors', period, routeKeyOf(endpoint))),
+      ),
+      threshold: 3,
+      periods: 1,
+    });
+  }
+
+  private gateway(httpApi: HttpApi): void {
+    this.alarm({
+      name: 'api-server-errors',
+      loss: 'Calls end in a server error: pages stay empty, saves are lost.',
+      metric: httpApi.metricServerError({ period, statistic: Stats.SUM }),
+      threshold: 10,
+      periods: 1,
+    });
+    this.alarm({
+      name: 'api-latency',
+      loss: 'One call in a hundred takes more than 3 seconds: pages feel broken.',
+      metric: httpApi.metricLatency({ period, statistic: Stats.percentile(99) }),
+      threshold: 3_000,
+      periods: 3,
+    });
+  }
+
+  private refusals(gateway: Gateway): void {
+    this.alarm({
+      name: 'refused-payment-events',
+      loss: 'Events of Stripe are refused: people who paid may wait for their access.',
+      metric: gateway.count('RefusedPaymentEvents', period),
+      threshold: 3,
+      periods: 1,
+    });
+    this.alarm({
+      name: 'refused-tokens',
+      loss: 'Tokens that look whole are refused: someone forges them, or learners are signed out by mistake.',
+      metric: gateway.count('RefusedTokens', period),
+      threshold: 50,
+      periods: 1,
+    });
+  }
+
+  private capacity(): void {
+    this.alarm({
+      name: 'function-throttles',
+      loss: 'Functions are refused for lack of concurrency: calls fail with 503 at random.',
+      metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period }),
+      threshold: 1,
+      periods: 1,
+    });
+    for (const [name, table] of Object.entries(this.props.tables)) {
+      this.alarm({
+        name: `${name}-table`,
+        loss: `The table of ${name} refuses or fails calls; what people save may have to be repeated.`,
+        metric: sum(`Failed or throttled calls to ${name}`, failuresOf(table)),
+        threshold: 5,
+        periods: 1,
+      });
+    }
+  }
+
+  private alarm({ name, loss, metric, threshold, periods }: Rule): void {
+    const id = pascal(name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+    const alarm = new Alarm(this, id, {
+      alarmName: `${brand.slug}-${this.props.stage.name}-${name}`,
+      alarmDescription: `${loss} What to do: docs/operations.md#${name}`,
+      metric,
+      threshold,
+      evaluationPeriods: periods,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(this.action);
+    alarm.addOkAction(this.action);
+  }
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Operation } from '../../contract/define.ts';
+import { allOperations, type OperationName } from '../../contract/index.ts';
+import { kebab } from '../names.ts';
+
+/** An operation of the contract that has a handler. */
+export interface BuiltOperation {
+  name: OperationName;
+  group: string;
+  operation: Operation;
+  /** Folder with its `index.mjs`. */
+  bundle: string;
+}
+
+/** The operations whose bundle lies in this folder, in the order of the contract. */
+export const builtOperations = (folder: string): BuiltOperation[] =>
+  allOperations
+    .map((stated) => ({ ...stated, bundle: join(folder, kebab(stated.name)) }))
+    .filter(({ bundle }) => existsSync(join(bundle, 'index.mjs')));
+
+/** As the gateway names the route, e.g. `GET /api/health`. */
+export const routeKeyOf = ({ operation }: BuiltOperation): string => `${operation.method} /api${operation.path}`;

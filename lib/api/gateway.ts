@@ -1,0 +1,90 @@
+import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, type IFilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { brand } from '../../contract/brand.ts';
+import { contract } from '../../contract/index.ts';
+import type { Stage } from '../stages.ts';
+
+/** One line per request: the route as the contract writes it, so no id, query or address of a person (reliability rule R30). */
+const accessLog = {
+  time: '$context.requestTime',
+  requestId: '$context.requestId',
+  route: '$context.routeKey',
+  status: '$context.status',
+  milliseconds: '$context.responseLatency',
+  bytes: '$context.responseLength',
+  integrationError: '$context.integrationErrorMessage',
+  authorizerError: '$context.authorizer.error',
+};
+
+const status = (value: string) => FilterPattern.stringValue('$.status', '=', value);
+const webhook = `${contract.receiveStripeEvent.method} /api${contract.receiveStripeEvent.path}`;
+
+/**
+ * What is counted in the access log. Lambda's own error count would miss it: a function that answers with a problem
+ * has not failed in Lambda's eyes, and one that was never called has no count at all.
+ */
+const counted = {
+  /** Status 500 and above, by route. */
+  ServerErrors: { pattern: status('5*'), byRoute: true },
+  /** Tokens the authorizer refused. The front door lets no expired one through, so these are forged or withdrawn. */
+  RefusedTokens: { pattern: status('401'), byRoute: false },
+  /** Payment events without a right signature. */
+  RefusedPaymentEvents: {
+    pattern: FilterPattern.all(status('400'), FilterPattern.stringValue('$.route', '=', webhook)),
+    byRoute: false,
+  },
+} satisfies Record<string, { pattern: IFilterPattern; byRoute: boolean }>;
+
+/** The HTTP API, still without routes, so that the site can stand in front of it before any function exists. */
+export class Gateway extends Construct {
+  readonly httpApi: HttpApi;
+  private readonly namespace: string;
+
+  constructor(scope: Construct, id: string, stage: Stage) {
+    super(scope, id);
+    this.namespace = `${brand.name}/${stage.name}`;
+    this.httpApi = new HttpApi(this, 'HttpApi', {
+      apiName: `${brand.slug}-${stage.name}`,
+      createDefaultStage: false,
+    });
+    const logGroup = new LogGroup(this, 'AccessLogs', {
+      logGroupName: `/${brand.slug}/${stage.name}/api-access`,
+      retention: stage.logRetention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    for (const [metricName, { pattern, byRoute }] of Object.entries(counted)) {
+      new MetricFilter(this, metricName, {
+        logGroup,
+        filterPattern: pattern,
+        metricNamespace: this.namespace,
+        metricName,
+        ...(byRoute && { dimensions: { Route: '$.route' } }),
+      });
+    }
+    new HttpStage(this, 'DefaultStage', {
+      httpApi: this.httpApi,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: { rateLimit: stage.throttling.perSecond, burstLimit: stage.throttling.burst },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(logGroup),
+        format: AccessLogFormat.custom(JSON.stringify(accessLog)),
+      },
+    });
+  }
+
+  /** How often it was counted; of what is counted by route, name one, e.g. `GET /api/health`. */
+  count(metricName: keyof typeof counted, period: Duration, route?: string): Metric {
+    return new Metric({
+      namespace: this.namespace,
+      metricName,
+      ...(route && { dimensionsMap: { Route: route } }),
+      statistic: Stats.SUM,
+      period,
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import { Aws } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { brand } from '../../contract/brand.ts';
+import { catalogueIndexKey } from '../../contract/catalogue-rows.ts';
+import type { Need } from '../../contract/define.ts';
+import type { DataStack } from '../data-stack.ts';
+import type { Stage } from '../stages.ts';
+
+/** What needs can name. */
+export interface Resources {
+  stage: Stage;
+  data: DataStack;
+  /** Origin of the site, e.g. `https://d111.cloudfront.net`. */
+  siteUrl: string;
+}
+
+/** A right and the variables by which the function's code finds what it may touch. */
+export interface Grant {
+  statement: PolicyStatement;
+  environment: Record<string, string>;
+}
+
+interface Place {
+  service: string;
+  arn: string;
+  environment: Record<string, string>;
+  conditions?: Record<string, Record<string, string[]>>;
+}
+
+type Where = Need extends `${infer Name}:${string}` ? Name : never;
+
+/** Only rows whose partition key starts like this. DynamoDB checks it for every key of a request. */
+const partitions = (...prefixes: string[]) => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes } });
+
+const arnOf = (service: string, resource: string) =>
+  `arn:${Aws.PARTITION}:${service}:${Aws.REGION}:${Aws.ACCOUNT_ID}:${resource}`;
+
+/** Where each kind of need points. Undefined: this stage has no such thing, and the code has another way. */
+const places: Record<Where, (resources: Resources, action: string) => Place | undefined> = {
+  catalogue: ({ data }) => ({
+    service: 'dynamodb',
+    arn: data.catalogue.tableArn,
+    environment: { CATALOGUE_TABLE: data.catalogue.tableName },
+    conditions: partitions('COURSE#*', 'VERSIONS#*'),
+  }),
+  answers: ({ data }) => ({
+    service: 'dynamodb',
+    arn: data.catalogue.tableArn,
+    environment: { CATALOGUE_TABLE: data.catalogue.tableName },
+    conditions: partitions('ANSWERS#*'),
+  }),
+  learners: ({ data }) => ({
+    service: 'dynamodb',
+    arn: data.learners.tableArn,
+    environment: { LEARNERS_TABLE: data.learners.tableName },
+  }),
+  subscribers: ({ data }) => ({
+    service: 'dynamodb',
+    arn: data.subscribers.tableArn,
+    environment: { SUBSCRIBERS_TABLE: data.subscribers.tableName },
+  }),
+  media: ({ data, siteUrl }) => ({
+    service: 's3',
+    arn: data.media.arnForObjects('media/*'),
+    environment: { MEDIA_BUCKET: data.media.bucketName, SITE_URL: siteUrl },
+  }),
+  'search-index': ({ data }) => ({
+    service: 's3',
+    arn: data.media.arnForObjects(catalogueIndexKey),
+    environment: { MEDIA_BUCKET: data.media.bucketName },
+  }),
+  'learner-files': ({ data, siteUrl }, action) => ({
+    service: 's3',
+    environment: { LEARNER_FILES_BUCKET: data.learnerFiles.bucketName, SITE_URL: siteUrl },
+    ...(action === 'ListBucket'
+      ? { arn: data.learnerFiles.bucketArn, conditions: { StringLike: { 's3:prefix': ['files/*'] } } }
+      : { arn: data.learnerFiles.arnForObjects('files/*') }),
+  }),
+  identity: ({ data }) => ({
+    service: 'cognito-idp',
+    arn: data.identity.userPool.userPoolArn,
+    environment: { USER_POOL_ID: data.identity.userPool.userPoolId },
+  }),
+  'badge-key': ({ data }) => ({
+    service: 'kms',
+    arn: data.badgeKey.keyArn,
+    environment: { BADGE_KEY_ID: data.badgeKey.keyId },
+  }),
+  mail: ({ stage, siteUrl }) => ({
+    service: 'ses',
+    arn: arnOf('ses', `identity/${stage.mail.identity}`),
+    environment: { MAIL_SENDER: stage.mail.sender, SITE_URL: siteUrl },
+  }),
+  'stripe-secrets': ({ stage, siteUrl }) => ({
+    service: 'ssm',
+    arn: arnOf('ssm', `parameter/${brand.slug}/${stage.name}/stripe/*`),
+    environment: { STRIPE_PARAMETERS: `/${brand.slug}/${stage.name}/stripe`, SITE_URL: siteUrl },
+  }),
+  'chat-model': ({ stage: { chatModelId } }) =>
+    chatModelId === undefined
+      ? undefined
+      : {
+          service: 'bedrock',
+          arn: `arn:${Aws.PARTITION}:bedrock:${Aws.REGION}::foundation-model/${chatModelId}`,
+          environment: { BEDROCK_MODEL_ID: chatModelId },
+        },
+};
+
+/** The one statement behind a need: exactly its action on exactly what it names. Undefined as in `places`. */
+export const grantFor = (need: Need, resources: Resources): Grant | undefined => {
+  const [where, action] = need.split(':') as [Where, string];
+  const place = places[where](resources, action);
+  return (
+    place && {
+      statement: new PolicyStatement({
+        actions: [`${place.service}:${action}`],
+        resources: [place.arn],
+        ...(place.conditions && { conditions: place.conditions }),
+      }),
+      environment: place.environment,
+    }
+  );
+};

@@ -1,0 +1,71 @@
+import { Aws, CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { Alarms } from './alarms.ts';
+import { Api } from './api/api.ts';
+import { builtOperations } from './api/built-operations.ts';
+import { Gateway } from './api/gateway.ts';
+import type { DataStack } from './data-stack.ts';
+import { SignIn } from './sign-in.ts';
+import { Site } from './site/site.ts';
+import { SiteFiles } from './site/site-files.ts';
+import type { Stage } from './stages.ts';
+
+/** Folders of what was built before synthesis. */
+export interface Built {
+  /** One folder with an `index.mjs` per operation. */
+  lambdas: string;
+  /** The web application. */
+  web: string;
+}
+
+/** What can be built again at any time: the API, the site, sign-in, alarms. */
+export class AppStack extends Stack {
+  readonly siteBucket: IBucket;
+
+  constructor(scope: Construct, id: string, stage: Stage, data: DataStack, built: Built, props: StackProps) {
+    super(scope, id, { ...props, terminationProtection: stage.keepsData });
+    const endpoints = builtOperations(built.lambdas);
+    // Known to nobody outside the account, and new with every new stack.
+    const originKey = Fn.select(2, Fn.split('/', this.stackId));
+
+    const gateway = new Gateway(this, 'Gateway', stage);
+    const { httpApi } = gateway;
+    const apiDomain = `${httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
+    const site = new Site(this, 'Site', { stage, data, endpoints, apiDomain, originKey, web: built.web });
+    this.siteBucket = site.bucket;
+    const signIn = new SignIn(this, 'SignIn', { identity: data.identity, siteUrl: site.url });
+    const userPoolClientId = signIn.client.userPoolClientId;
+    new Api(this, 'Api', {
+      httpApi,
+      endpoints,
+      resources: { stage, data, siteUrl: site.url },
+      originKey,
+      userPoolClientId,
+    });
+    new SiteFiles(this, 'SiteFiles', {
+      bucket: site.bucket,
+      web: built.web,
+      config: {
+        stage: stage.name,
+        siteUrl: site.url,
+        region: Aws.REGION,
+        userPoolId: data.identity.userPool.userPoolId,
+        userPoolClientId,
+        issuer: data.identity.issuer,
+        hostedLoginDomain: data.identity.hostedLoginDomain,
+        ...(stage.hubspot && { hubspot: { region: 'na1', ...stage.hubspot } }),
+      },
+    });
+    new Alarms(this, 'Alarms', {
+      stage,
+      gateway,
+      endpoints,
+      tables: { catalogue: data.catalogue, learners: data.learners, subscribers: data.subscribers },
+    });
+    new CfnOutput(this, 'SiteUrl', { value: site.url });
+    new CfnOutput(this, 'ApiUrl', { value: `https://${apiDomain}/api` });
+    new CfnOutput(this, 'DistributionId', { value: site.distribution.distributionId });
+    new CfnOutput(this, 'UserPoolClientId', { value: userPoolClientId });
+  }
+}

@@ -1,0 +1,54 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { Key } from 'aws-cdk-lib/aws-kms';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
+import type { Construct } from 'constructs';
+import { brand } from '../contract/brand.ts';
+import { badgeKey } from './data/badge-key.ts';
+import { Identity } from './data/identity.ts';
+import { privateBucket } from './data/private-bucket.ts';
+import { table } from './data/table.ts';
+import type { Stage } from './stages.ts';
+
+/** What must survive: rows, files, accounts and the key that signed badges. Nothing here can be built again. */
+export class DataStack extends Stack {
+  /** Published courses. */
+  readonly catalogue: TableV2;
+  /** What learners own; partition key = the token's `sub`. */
+  readonly learners: TableV2;
+  /** Drip subscriptions; partition key = normalized e-mail. */
+  readonly subscribers: TableV2;
+  /** Videos, captions and the course index, as published. */
+  readonly media: IBucket;
+  /** Profile pictures, certificates, credentials. */
+  readonly learnerFiles: IBucket;
+  readonly identity: Identity;
+  readonly badgeKey: Key;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    readonly stage: Stage,
+    props: StackProps,
+  ) {
+    super(scope, id, { ...props, terminationProtection: stage.keepsData });
+    this.catalogue = table(this, 'Catalogue', stage);
+    this.learners = table(this, 'Learners', stage);
+    this.subscribers = table(this, 'Subscribers', stage);
+    this.media = privateBucket(this, 'Media', stage);
+    this.learnerFiles = privateBucket(this, 'LearnerFiles', stage);
+    this.identity = new Identity(this, 'Identity', stage);
+    this.badgeKey = badgeKey(this, 'BadgeKey', stage);
+    this.tellPublisher(stage);
+    new CfnOutput(this, 'UserPoolId', { value: this.identity.userPool.userPoolId });
+  }
+
+  /** `npm run publish-content -- --stage S` looks up by these names where to write. */
+  private tellPublisher(stage: Stage): void {
+    const values = { 'catalogue-table': this.catalogue.tableName, 'media-bucket': this.media.bucketName };
+    for (const [name, stringValue] of Object.entries(values)) {
+      new StringParameter(this, name, { parameterName: `/${brand.slug}/${stage.name}/${name}`, stringValue });
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { Aws, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AccountRecovery, FeaturePlan, UserPool, type UserPoolDomain, UserPoolEmail } from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+import { brand } from '../../contract/brand.ts';
+import type { Stage } from '../stages.ts';
+
+/** Who people are: their accounts, and the hosted pages on which they sign up and in. */
+export class Identity extends Construct {
+  readonly userPool: UserPool;
+  readonly hostedLogin: UserPoolDomain;
+
+  constructor(scope: Construct, id: string, stage: Stage) {
+    super(scope, id);
+    this.userPool = new UserPool(this, 'UserPool', {
+      userPoolName: `${brand.slug}-${stage.name}`,
+      featurePlan: FeaturePlan.ESSENTIALS,
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      standardAttributes: { email: { required: true, mutable: true }, fullname: { mutable: true } },
+      autoVerify: { email: true },
+      // A changed address counts only once it is confirmed; until then the old one stays (reliability rule R6).
+      keepOriginal: { email: true },
+      passwordPolicy: {
+        minLength: 10,
+        requireDigits: true,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireSymbols: true,
+      },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      email: stage.mail.signUpThroughSes ? this.mailThroughSes(stage) : UserPoolEmail.withCognito(),
+      deletionProtection: stage.keepsData,
+      removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.hostedLogin = this.userPool.addDomain('HostedLogin', { cognitoDomain: { domainPrefix: this.prefix(stage) } });
+  }
+
+  /** `iss` of every token. */
+  get issuer(): string {
+    return this.userPool.userPoolProviderUrl;
+  }
+
+  /** Scheme and host of the identity API, which the issuer starts with. */
+  get endpoint(): string {
+    return Fn.join('//', [Fn.select(0, Fn.split('//', this.issuer)), Fn.select(2, Fn.split('/', this.issuer))]);
+  }
+
+  /** Host of the hosted login pages. */
+  get hostedLoginDomain(): string {
+    return `${this.hostedLogin.domainName}.auth.${Aws.REGION}.amazoncognito.com`;
+  }
+
+  /** Prefixes are shared by all of Amazon's customers: a part of the stack's own id makes ours unique and keeps it. */
+  private prefix(stage: Stage): string {
+    const stackUuid = Fn.select(2, Fn.split('/', Stack.of(this).stackId));
+    return Fn.join('-', [brand.slug, stage.name, Fn.select(0, Fn.split('-', stackUuid))]);
+  }
+
+  private mailThroughSes({ mail }: Stage): UserPoolEmail {
+    const [, name = '', address = ''] = /^(.*) <(.*)>$/.exec(mail.sender) ?? [];
+    return UserPoolEmail.withSES({
+      fromName: name,
+      fromEmail: address,
+      sesRegion: Aws.REGION,
+      ...(!mail.identity.includes('@') && { sesVerifiedDomain: mail.identity }),
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import type { Stage } from '../stages.ts';
+
+/**
+ * A table with string keys `pk` and `sk`, paid per request. Any second of the last 35 days can be restored. A row
+ * with a number `expiresAt` (epoch seconds) goes away by itself some time after it.
+ */
+export const table = (scope: Construct, id: string, stage: Stage): TableV2 =>
+  new TableV2(scope, id, {
+    partitionKey: { name: 'pk', type: AttributeType.STRING },
+    sortKey: { name: 'sk', type: AttributeType.STRING },
+    billing: Billing.onDemand(),
+    encryption: TableEncryptionV2.dynamoOwnedKey(),
+    timeToLiveAttribute: 'expiresAt',
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: stage.keepsData,
+    removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });

@@ -1,0 +1,22 @@
+import type { PathTree } from './path-tree.ts';
+
+/**
+ * Leaves of all patterns that these segments match, a literal before a parameter. Runs in CloudFront, whose
+ * JavaScript knows neither destructuring nor `for … of` nor anything newer than ES2021.
+ */
+export const findLeaves = <Leaf>(tree: PathTree<Leaf>, segments: string[]): Leaf[] => {
+  let level = [tree];
+  for (let index = 0; index < segments.length; index += 1) {
+    const next: PathTree<Leaf>[] = [];
+    const segment = segments[index] as string;
+    for (let place = 0; place < level.length; place += 1) {
+      const node = level[place] as PathTree<Leaf>;
+      if (segment !== '' && segment !== '*' && Object.keys(node).indexOf(segment) >= 0) {
+        next.push(node[segment] as PathTree<Leaf>);
+      }
+      if (node['*'] !== undefined && segment !== '') next.push(node['*'] as PathTree<Leaf>);
+    }
+    level = next;
+  }
+  return level.filter((node) => node[''] !== undefined).map((node) => node[''] as Leaf);
+};

@@ -1,0 +1,41 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem, type ProblemCode } from '../../contract/problem.ts';
+import { documentOf, shellDocuments, siteRoutes } from '../../contract/site-routes.ts';
+import type { BuiltOperation } from '../api/built-operations.ts';
+import type { Methods } from './api-request.ts';
+import { edgeFunction } from './bundle.ts';
+import { pathTree } from './path-tree.ts';
+
+const bodyOf = (code: ProblemCode) => new Problem(code).toBody();
+
+/** Source of the front door for exactly these operations. */
+export const apiRequestSource = (endpoints: readonly BuiltOperation[]): string =>
+  edgeFunction('api-request', {
+    ROUTES: pathTree<Methods>(
+      endpoints.map(({ operation: { path, method, access } }) => [path, { [method]: access === 'learner' ? 1 : 0 }]),
+    ),
+    NOT_FOUND: bodyOf('not-found'),
+    METHOD_NOT_ALLOWED: bodyOf('method-not-allowed'),
+    NOT_SIGNED_IN: bodyOf('not-signed-in'),
+  });
+
+const holdsDocuments = (path: string): boolean =>
+  statSync(path).isDirectory()
+    ? readdirSync(path).some((name) => holdsDocuments(join(path, name)))
+    : path.endsWith('.html');
+
+/**
+ * Names at the root of the built site below which there are only files: what they name is served as it is. The rest
+ * are pages, which the route table knows.
+ */
+export const rootFiles = (site: string): string[] =>
+  readdirSync(site).filter((name) => name !== '.vite' && !holdsDocuments(join(site, name)));
+
+/** Source of the function that finds the document of a page, for the site built into this folder. */
+export const siteRequestSource = (site: string): string =>
+  edgeFunction('site-request', {
+    DOCUMENTS: pathTree(siteRoutes.map(({ path }) => [path, documentOf(path)])),
+    FILES: [...rootFiles(site), 'config.json'],
+    UNKNOWN: shellDocuments.unknown,
+  });

@@ -1,0 +1,109 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  type FunctionAssociation,
+  OriginProtocolPolicy,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import type { BuiltOperation } from '../api/built-operations.ts';
+import type { Headers } from './headers.ts';
+
+const overTls = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true } as const;
+
+interface ApiBehaviorProps {
+  endpoints: readonly BuiltOperation[];
+  /** Host of the HTTP API. */
+  apiDomain: string;
+  originKey: string;
+  frontDoor: FunctionAssociation;
+  headers: Headers;
+}
+
+/**
+ * `/api/*` goes to the HTTP API and is never cached. Public answers for which the contract states `cacheSeconds` have
+ * behaviors of their own: cached as long as the answer says, under the whole query string, and without the token,
+ * which is not even passed on, so a cached answer is nobody's in particular (reliability rule R23).
+ */
+export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<string, BehaviorOptions> => {
+  const { endpoints, apiDomain, originKey, frontDoor, headers } = props;
+  const shared = {
+    ...overTls,
+    origin: new HttpOrigin(apiDomain, {
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      customHeaders: { 'x-origin-key': originKey },
+    }),
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    functionAssociations: [frontDoor],
+    responseHeadersPolicy: headers.data,
+  };
+  const asTheAnswerSays = new CachePolicy(scope, 'PublicAnswers', {
+    comment: 'Cached as long as the answer says, at most a minute',
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.minutes(1),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    headerBehavior: CacheHeaderBehavior.none(),
+    cookieBehavior: CacheCookieBehavior.none(),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  });
+  const cached = endpoints
+    .filter(({ operation }) => operation.cacheSeconds !== undefined && operation.access === 'public')
+    .map(({ operation }): [string, BehaviorOptions] => [
+      `/api${operation.path.replace(/\{\w+\}/g, '*')}`,
+      {
+        ...shared,
+        cachePolicy: asTheAnswerSays,
+        ...(operation.response === 'text/html' && { responseHeadersPolicy: headers.page }),
+      },
+    ]);
+  return {
+    ...Object.fromEntries(cached),
+    '/api/*': {
+      ...shared,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    },
+  };
+};
+
+/**
+ * Objects of a private bucket by signed address. The whole query string reaches the bucket under the bucket's own
+ * host, and S3 itself checks the signature; CloudFront has no right of its own there (decision record 0004).
+ */
+export const signedFileBehaviors = (
+  scope: Construct,
+  buckets: Record<string, IBucket>,
+  headers: Headers,
+): Record<string, BehaviorOptions> => {
+  const signatureOnly = new OriginRequestPolicy(scope, 'SignatureOnly', {
+    comment: 'The signature is in the query; a second proof of identity would make S3 refuse',
+    queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+    headerBehavior: OriginRequestHeaderBehavior.none(),
+    cookieBehavior: OriginRequestCookieBehavior.none(),
+  });
+  const behaviors = Object.entries(buckets).map(([pattern, bucket]): [string, BehaviorOptions] => [
+    pattern,
+    {
+      ...overTls,
+      origin: new HttpOrigin(bucket.bucketRegionalDomainName, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY }),
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: signatureOnly,
+      responseHeadersPolicy: headers.signedFile,
+    },
+  ]);
+  return Object.fromEntries(behaviors);
+};

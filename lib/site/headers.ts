@@ -1,0 +1,74 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  type ResponseCustomHeader,
+  ResponseHeadersPolicy,
+  type ResponseSecurityHeadersBehavior,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { Construct } from 'constructs';
+import type { Identity } from '../data/identity.ts';
+import type { Stage } from '../stages.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const everywhere: ResponseSecurityHeadersBehavior = {
+  strictTransportSecurity: {
+    accessControlMaxAge: Duration.days(730),
+    includeSubdomains: true,
+    preload: true,
+    override: true,
+  },
+  contentTypeOptions: { override: true },
+  frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+  referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN, override: true },
+};
+
+const custom = (headers: Record<string, string>): { customHeaders: ResponseCustomHeader[] } => ({
+  customHeaders: Object.entries(headers).map(([header, value]) => ({ header, value, override: true })),
+});
+
+/** Only what the player and the install prompt need; the rest of the browser's powers are off. */
+const permissions = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi'],
+  ...['payment', 'usb', 'xr-spatial-tracking'],
+]
+  .map((power) => `${power}=()`)
+  .concat('autoplay=(self)', 'fullscreen=(self)', 'picture-in-picture=(self)')
+  .join(', ');
+
+/** Security headers by kind of answer (reliability rule R24). */
+export class Headers extends Construct {
+  /** Pages and their files. */
+  readonly page: ResponseHeadersPolicy;
+  /** Answers of the API: data, never a document. */
+  readonly data: ResponseHeadersPolicy;
+  /** Signed objects: shown or saved, but never run. */
+  readonly signedFile: ResponseHeadersPolicy;
+
+  constructor(scope: Construct, id: string, { stage, identity }: { stage: Stage; identity: Identity }) {
+    super(scope, id);
+    const policy = (contentPolicy: string) => ({
+      ...everywhere,
+      contentSecurityPolicy: { contentSecurityPolicy: contentPolicy, override: true },
+    });
+    this.page = new ResponseHeadersPolicy(this, 'Page', {
+      comment: 'Pages and their files',
+      securityHeadersBehavior: policy(contentSecurityPolicy(stage, identity)),
+      customHeadersBehavior: custom({
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': permissions,
+      }),
+    });
+    this.data = new ResponseHeadersPolicy(this, 'Data', {
+      comment: 'Answers of the API',
+      securityHeadersBehavior: policy("default-src 'none'; frame-ancestors 'none'"),
+      customHeadersBehavior: custom({ 'cross-origin-resource-policy': 'same-origin' }),
+    });
+    this.signedFile = new ResponseHeadersPolicy(this, 'SignedFile', {
+      comment: 'Signed videos, captions and learner files',
+      securityHeadersBehavior: policy("default-src 'none'; sandbox"),
+      customHeadersBehavior: custom({ 'cross-origin-resource-policy': 'same-origin' }),
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { Duration } from 'aws-cdk-lib';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+
+interface SiteFilesProps {
+  bucket: IBucket;
+  /** Folder of the built web application. */
+  web: string;
+  /** What the application reads at run time; public, so nothing secret. */
+  config: Record<string, unknown>;
+}
+
+/**
+ * Puts the built application into the site bucket. Files under `assets/` have their hash in the name: kept for ever by
+ * browsers, and never removed here, so a page opened before a deployment still finds its parts. Everything else is
+ * asked for anew each time, and goes when the build no longer has it.
+ */
+export class SiteFiles extends Construct {
+  constructor(scope: Construct, id: string, { bucket, web, config }: SiteFilesProps) {
+    super(scope, id);
+    const assets = new BucketDeployment(this, 'Assets', {
+      sources: [Source.asset(join(web, 'assets'))],
+      destinationBucket: bucket,
+      destinationKeyPrefix: 'assets',
+      cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
+      prune: false,
+      memoryLimit: 512,
+    });
+    const pages = new BucketDeployment(this, 'Pages', {
+      sources: [
+        Source.asset(web, { exclude: ['assets', 'assets/**', '.vite', '.vite/**'] }),
+        Source.jsonData('config.json', config),
+      ],
+      destinationBucket: bucket,
+      cacheControl: [CacheControl.noCache()],
+      prune: true,
+      exclude: ['assets/*'],
+      memoryLimit: 512,
+    });
+    // A page must not be there before what it loads.
+    pages.node.addDependency(assets);
+  }
+}

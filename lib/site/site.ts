@@ -1,0 +1,115 @@
+import { Annotations, Duration } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AccessLevel,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  type FunctionAssociation,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { BuiltOperation } from '../api/built-operations.ts';
+import { privateBucket } from '../data/private-bucket.ts';
+import type { DataStack } from '../data-stack.ts';
+import { apiRequestSource, siteRequestSource } from '../edge/sources.ts';
+import type { Stage } from '../stages.ts';
+import { apiBehaviors, signedFileBehaviors } from './behaviors.ts';
+import { Headers } from './headers.ts';
+
+interface SiteProps {
+  stage: Stage;
+  data: DataStack;
+  endpoints: readonly BuiltOperation[];
+  /** Host of the HTTP API. */
+  apiDomain: string;
+  originKey: string;
+  /** Folder of the built web application. */
+  web: string;
+}
+
+/** The one origin people see: pages, API, videos and files behind one CloudFront distribution. */
+export class Site extends Construct {
+  readonly bucket: IBucket;
+  readonly distribution: Distribution;
+  /** Scheme and host, without a slash at the end. */
+  readonly url: string;
+
+  constructor(scope: Construct, id: string, props: SiteProps) {
+    super(scope, id);
+    const { stage, data } = props;
+    this.bucket = privateBucket(this, 'Bucket', stage);
+    const headers = new Headers(this, 'Headers', { stage, identity: data.identity });
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `${stage.name} site`,
+      ...(stage.domain && {
+        domainNames: [stage.domain.name],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', stage.domain.certificateArn),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      ...(stage.webAclArn && { webAclId: stage.webAclArn }),
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      enableIpv6: true,
+      defaultBehavior: {
+        // With the right to list, a missing object is 404; without, S3 would answer 403. No address lists the bucket,
+        // because the function that finds documents leaves none at its root.
+        origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        }),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        functionAssociations: [this.viewerRequest('SiteRequest', siteRequestSource(props.web))],
+        responseHeadersPolicy: headers.page,
+      },
+      additionalBehaviors: {
+        ...apiBehaviors(this, {
+          ...props,
+          headers,
+          frontDoor: this.viewerRequest('ApiRequest', apiRequestSource(props.endpoints)),
+        }),
+        ...signedFileBehaviors(this, { '/media/*': data.media, '/files/*': data.learnerFiles }, headers),
+      },
+      // CloudFront would keep a refusal for ten seconds, whatever the answer says.
+      errorResponses: [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
+        httpStatus,
+        ttl: Duration.seconds(0),
+      })),
+    });
+    Annotations.of(this).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
+    this.url = `https://${stage.domain?.name ?? this.distribution.distributionDomainName}`;
+    this.nameIt(stage);
+  }
+
+  private viewerRequest(id: string, source: string): FunctionAssociation {
+    const edgeFunction = new EdgeFunction(this, id, {
+      code: FunctionCode.fromInline(source),
+      runtime: FunctionRuntime.JS_2_0,
+    });
+    return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
+  }
+
+  /** Points the stage's own domain here, when its zone is ours to write. */
+  private nameIt({ domain }: Stage): void {
+    if (!domain?.hostedZone) return;
+    const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
+      hostedZoneId: domain.hostedZone.id,
+      zoneName: domain.hostedZone.name,
+    });
+    const record = {
+      zone,
+      recordName: domain.name,
+      target: RecordTarget.fromAlias(new CloudFrontTarget(this.distribution)),
+    };
+    new ARecord(this, 'Address', record);
+    new AaaaRecord(this, 'AddressIpv6', record);
+  }
+}

@@ -1,0 +1,71 @@
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+
+export const stageNames = ['dev', 'staging', 'prod'] as const;
+export type StageName = (typeof stageNames)[number];
+
+/** Everything in which one deployment of the product differs from another. */
+export interface Stage {
+  name: StageName;
+  /**
+   * Whether people depend on what is stored here. If so, tables, buckets and the user pool outlive their stack, refuse to be
+   * deleted, and keep earlier versions; both stacks are protected against deletion.
+   */
+  keepsData: boolean;
+  logRetention: RetentionDays;
+  /** Gets every alarm; Amazon asks it once to confirm. */
+  alarmEmail: string;
+  mail: {
+    /** `Name <address>` that people see. */
+    sender: string;
+    /** Identity verified in SES: the domain of the address, or the address itself. */
+    identity: string;
+    /** Sign-up mails go through SES too; otherwise through Cognito, which sends at most 50 a day. */
+    signUpThroughSes: boolean;
+  };
+  /** Requests over all routes of the API, before anything of ours runs. */
+  throttling: { perSecond: number; burst: number };
+  /** Own address of the site; without it, the one CloudFront gives. The certificate has to be in us-east-1. */
+  domain?: { name: string; certificateArn: string; hostedZone?: { id: string; name: string } };
+  /** A web ACL of scope CLOUDFRONT that stands before everything. */
+  webAclArn?: string;
+  /** Bedrock model of the assistant, e.g. `amazon.nova-lite-v1:0`; without it, it answers with extracts. */
+  chatModelId?: string;
+  /** Forms of HubSpot, region na1, shown in a frame of its own origin; without it, our own form is shown. */
+  hubspot?: { portalId: string; contactFormId: string; instructorFormId: string };
+}
+
+export const stages: Record<StageName, Stage> = {
+  dev: {
+    name: 'dev',
+    keepsData: false,
+    logRetention: RetentionDays.TWO_WEEKS,
+    alarmEmail: 'dev-alarms@tenfold.example',
+    mail: { sender: 'Tenfold <hello@tenfold.example>', identity: 'tenfold.example', signUpThroughSes: false },
+    throttling: { perSecond: 100, burst: 200 },
+  },
+  staging: {
+    name: 'staging',
+    keepsData: false,
+    logRetention: RetentionDays.ONE_MONTH,
+    alarmEmail: 'dev-alarms@tenfold.example',
+    mail: { sender: 'Tenfold <hello@tenfold.example>', identity: 'tenfold.example', signUpThroughSes: true },
+    throttling: { perSecond: 200, burst: 400 },
+    chatModelId: 'amazon.nova-lite-v1:0',
+  },
+  prod: {
+    name: 'prod',
+    keepsData: true,
+    logRetention: RetentionDays.THREE_MONTHS,
+    alarmEmail: 'alarms@tenfold.example',
+    mail: { sender: 'Tenfold <hello@tenfold.example>', identity: 'tenfold.example', signUpThroughSes: true },
+    throttling: { perSecond: 1_000, burst: 2_000 },
+    chatModelId: 'amazon.nova-lite-v1:0',
+  },
+};
+
+/** The stage of this name. Throws, listing the names, when there is none. */
+export const stageNamed = (name: string): Stage => {
+  const stage = Object.hasOwn(stages, name) ? stages[name as StageName] : undefined;
+  if (!stage) throw new Error(`There is no stage "${name}". Stages: ${stageNames.join(', ')}.`);
+  return stage;
+};
