@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+import { brand } from '../../contract/brand.ts';
+
+const startScript = `// Runs before the first paint: a saved theme wins over the system's, and a visitor with a session gets no login button.
+try {
+  const theme = localStorage.getItem('${brand.slug}-theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (localStorage.getItem('${brand.slug}-session')) document.documentElement.dataset.session = '';
+} catch {
+  // Storage is switched off: the system's theme applies.
+}
+`;
+
+const manifest = {
+  name: brand.name,
+  short_name: brand.name,
+  description: 'Learn to work with AI: courses, and five professional AI tools.',
+  start_url: '/dashboard',
+  display: 'standalone',
+  background_color: '#0b1020',
+  theme_color: '#0b1020',
+  icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+};
+
+/** Files at the site's root that carry the brand's name, by file name. */
+const files: Record<string, { type: string; text: string }> = {
+  'theme.js': { type: 'text/javascript', text: startScript },
+  'site.webmanifest': { type: 'application/manifest+json', text: `${JSON.stringify(manifest, null, 2)}\n` },
+};
+
+/** Writes these files into the built site, and serves them in development. */
+export const brandFiles = (): Plugin => ({
+  name: 'brand-files',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const file = files[request.url?.slice(1) ?? ''];
+      if (!file) return next();
+      response.setHeader('content-type', file.type);
+      response.end(file.text);
+    });
+  },
+  generateBundle() {
+    if (this.environment.name !== 'client') return;
+    for (const [fileName, { text }] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source: text });
+  },
+});

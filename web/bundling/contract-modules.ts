@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+import { allOperations } from '../../contract/index.ts';
+import { coursePageSize } from '../../contract/operations/catalogue.ts';
+import { durationBuckets, levels, topics } from '../../contract/schemas/course.ts';
+import { experiences, goals } from '../../contract/schemas/learner.ts';
+
+const modules: Record<string, () => string> = {
+  /** `{ operationName: [method, path, access] }`: all the browser needs to know to make a call. */
+  'virtual:operations': () => {
+    const rows = allOperations.map(({ name, operation }) => [
+      name,
+      [operation.method, operation.path, operation.access],
+    ]);
+    return `export const operations = ${JSON.stringify(Object.fromEntries(rows))};`;
+  },
+  /** Closed lists and constants of the contract that pages show. */
+  'virtual:contract-values': () =>
+    Object.entries({ coursePageSize, durationBuckets, levels, topics, experiences, goals })
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n'),
+};
+
+/**
+ * Serves readings of the contract as plain data, so that no schema, and no zod, reaches the browser; a build that
+ * would ship zod fails.
+ */
+export const contractModules = (): Plugin => ({
+  name: 'contract-modules',
+  resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+  load: (id) => modules[id.slice(1)]?.(),
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const zod = chunk.moduleIds.find((id) => id.includes('/node_modules/zod/'));
+      if (zod) this.error(`${chunk.fileName} contains ${zod}: import contract types only, or virtual:contract-values.`);
+    }
+  },
+});

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/** Fonts that every page shows above the fold; the mono font is fetched where it is used. */
+const preloaded = /bricolage-grotesque|instrument-sans/;
+
+/** Has the browser fetch the display and the text font with the document instead of after the stylesheet. */
+export const preloadFonts = (): Plugin => ({
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => file.endsWith('.woff2') && preloaded.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          injectTo: 'head' as const,
+        })),
+  },
+});

@@ -1,0 +1,115 @@
+import { operations } from 'virtual:operations';
+import type { BodyOf, Contract, OperationName, OutputOf, ParamsOf, QueryOf } from '../../../contract/index.ts';
+import { getAccessToken, hasSession } from '../auth/account.ts';
+import { ApiProblem, problemOf } from './api-problem.ts';
+import { withRetries } from './retry.ts';
+
+type Part<Name extends string, Value> = keyof Value extends never ? { [N in Name]?: never } : { [N in Name]: Value };
+type QueryPart<Value> = keyof Value extends never ? { query?: never } : { query?: Value };
+type BodyPart<Name extends OperationName> = Contract[Name] extends { body: 'multipart' }
+  ? { body: FormData }
+  : Contract[Name] extends { body: 'raw' }
+    ? { body?: string }
+    : undefined extends BodyOf<Name>
+      ? { body?: BodyOf<Name> }
+      : { body: BodyOf<Name> };
+
+/** What an operation needs: path parameters, query and body, as the contract states them. */
+export type CallInput<Name extends OperationName> = Part<'params', ParamsOf<Name>> &
+  QueryPart<QueryOf<Name>> &
+  BodyPart<Name>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Milliseconds until one try is given up; 15 s when not said. */
+  timeout?: number;
+  /** Lets the request outlive the page (the last save when a tab closes). */
+  keepalive?: boolean;
+}
+
+interface AnyInput {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+}
+
+const addressOf = (path: string, { params = {}, query = {} }: AnyInput) => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
+  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
+};
+
+const tokenFor = async (name: OperationName, forceRefresh: boolean) => {
+  const access = operations[name][2];
+  if (access === 'public') return undefined;
+  if (hasSession()) return getAccessToken({ forceRefresh });
+  if (access === 'learner') console.warn(`${name} is called without a sign-in.`);
+  return undefined;
+};
+
+const send = async (name: OperationName, input: AnyInput, options: CallOptions, token: string | undefined) => {
+  const [method, path] = operations[name];
+  const { body } = input;
+  const isJson = body !== undefined && !(body instanceof FormData) && typeof body !== 'string';
+  const limit = AbortSignal.timeout(options.timeout ?? 15_000);
+  try {
+    return await fetch(addressOf(path, input), {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(isJson && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as BodyInit) }),
+      ...(options.keepalive && { keepalive: true }),
+      signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+    });
+  } catch (cause) {
+    options.signal?.throwIfAborted();
+    const late = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new ApiProblem(
+      late ? 'The answer took too long. Please try again.' : 'There is no connection to the server.',
+      {
+        status: 0,
+        code: late ? 'timeout' : 'offline',
+      },
+    );
+  }
+};
+
+/**
+ * The raw answer of an operation, for bodies that are not JSON (the assistant's stream). A refused token is renewed
+ * once. @throws ApiProblem when the answer is not a success.
+ */
+export const callForResponse = async <Name extends OperationName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: CallOptions = {},
+): Promise<Response> => {
+  const attempt = async () => {
+    const token = await tokenFor(name, false);
+    let response = await send(name, input as AnyInput, options, token);
+    if (response.status === 401 && token) {
+      response = await send(name, input as AnyInput, options, await tokenFor(name, true));
+    }
+    if (!response.ok) throw await problemOf(response);
+    return response;
+  };
+  return operations[name][0] === 'GET' ? withRetries(attempt, options.signal) : attempt();
+};
+
+/**
+ * Calls an operation of the contract by its name; parameters, body and result are typed by that name. The token goes
+ * along when the operation takes one and someone is signed in. Reads are tried up to three times.
+ * @throws ApiProblem when the call is refused or no answer comes.
+ */
+export const call = async <Name extends OperationName>(
+  name: Name,
+  ...[input, options]: Record<never, never> extends CallInput<Name>
+    ? [input?: CallInput<Name>, options?: CallOptions]
+    : [input: CallInput<Name>, options?: CallOptions]
+): Promise<OutputOf<Name>> => {
+  const response = await callForResponse(name, (input ?? {}) as CallInput<Name>, options);
+  return (await response.json()) as OutputOf<Name>;
+};

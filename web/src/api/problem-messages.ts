@@ -1,0 +1,35 @@
+import { AuthError } from '../auth/auth-error.ts';
+import { ApiProblem } from './api-problem.ts';
+
+/** The texts of SPEC section 8, word for word; pages show these and nothing of their own in their place. */
+export const messages = {
+  invalidContent: 'Invalid content structure received from API',
+  contentFailed: 'Failed to load course content',
+  noUrl: 'No URL in response',
+  noToken: 'No token retrieved',
+  videoUrlMissing: 'Failed to load video URL - No URL in response',
+  videoContentFailed: 'Failed to load video content',
+  videoFailed: 'Failed to load video. Please try again.',
+  linkFailed: 'Failed to link account. Please try again.',
+  subscribeFailed: 'Oops! Something went wrong. Please try again.',
+  emailInvalid: 'Please enter a valid email address.',
+  courseFailed: 'Failed to load course details.',
+  courseNotFound: 'Course not found.',
+  upgradeCourseFailed: 'Failed to load course details',
+  upgradeFailed: 'Failed to process upgrade. Please try again.',
+  unsupportedTitle: 'Unsupported Content Type',
+  quizTitle: 'Quiz Content',
+  updateTitle: 'Application Update Required',
+  updateText: 'It looks like the application has been updated. Please refresh the page to load the latest version.',
+  errorTitle: 'Something went wrong',
+  errorText: "We're sorry, but something unexpected happened. Please try refreshing the page.",
+} as const;
+
+/** What a failed chat call says (SPEC section 8). */
+export const chatFailed = (status: number): string => `HTTP error! status: ${status}`;
+
+/** A sentence for a person about any failure: its own when it is a refusal or about the sign-in, else `fallback`. */
+export const sentenceFor = (error: unknown, fallback: string = messages.errorText): string => {
+  const isRefusal = error instanceof ApiProblem && error.status > 0 && error.status < 500;
+  return isRefusal || error instanceof AuthError ? error.message : fallback;
+};

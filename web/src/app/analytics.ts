@@ -1,0 +1,46 @@
+/** One event of the contract's `recordAnalytics`: `value` is in the metric's own unit. */
+interface AnalyticsEvent {
+  name: 'page-view' | 'CLS' | 'FID' | 'FCP' | 'LCP' | 'TTFB' | 'INP';
+  /** Route pattern: no ids, no query. */
+  route: string;
+  value?: number;
+}
+
+const isRefused = () =>
+  navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** Sends an event without waiting; nothing is sent for visitors whose browser asks not to be tracked. */
+const report = (event: AnalyticsEvent): void => {
+  if (isRefused()) return;
+  const body = new Blob([JSON.stringify({ events: [event] })], { type: 'application/json' });
+  navigator.sendBeacon('/api/analytics', body);
+};
+
+/** Reports that a page was opened; `route` is its pattern, such as `/courses/{courseId}`. */
+export const reportPageView = (route: string): void => report({ name: 'page-view', route });
+
+/** First input delay: from the first press or key to when the browser could handle it, in milliseconds. */
+const watchFirstInput = (done: (value: number) => void) => {
+  if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
+  const observer = new PerformanceObserver((list) => {
+    const entry = list.getEntries()[0] as PerformanceEventTiming | undefined;
+    if (!entry) return;
+    observer.disconnect();
+    done(entry.processingStart - entry.startTime);
+  });
+  observer.observe({ type: 'first-input', buffered: true });
+};
+
+/** Measures the web vitals of this visit once the page has loaded (SPEC section 7). */
+export const reportWebVitals = (route: string): void => {
+  if (isRefused()) return;
+  const start = async () => {
+    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+    const send = ({ name, value }: { name: string; value: number }) =>
+      report({ name: name as AnalyticsEvent['name'], route, value });
+    for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(send);
+    watchFirstInput((value) => send({ name: 'FID', value }));
+  };
+  if (document.readyState === 'complete') void start();
+  else window.addEventListener('load', () => void start(), { once: true });
+};

@@ -1,0 +1,48 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { matchRoute } from '../../../contract/site-routes.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { ToastHost } from '../ui/toasts/toast-host.tsx';
+import styles from './app.module.css';
+import { ErrorScreen } from './error-screen.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { NavigationEffects } from './navigation-effects.tsx';
+import { PageFallback } from './page-fallback.tsx';
+import { RouteMeta } from './route-meta.tsx';
+import { PageRoutes } from './routes.tsx';
+
+const logError = (error: unknown) => console.error(error);
+
+/** The whole window: what stands around the page, and the page of the present address. */
+export const App = () => {
+  const { pathname } = useLocation();
+  const match = matchRoute(pathname);
+  const { route } = match;
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <RouteMeta match={match} />
+      {route.header && <Header isHome={route.page === 'home'} />}
+      <main
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        data-below-header={(route.header && route.page !== 'home') || undefined}
+      >
+        <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[pathname]} onError={logError}>
+          <Suspense fallback={<PageFallback />}>
+            <PageRoutes />
+            <NavigationEffects route={route} />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {route.footer && <Footer />}
+      <LiveRegion />
+      <ToastHost />
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import type { FallbackProps } from 'react-error-boundary';
+import { messages } from '../api/problem-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
+import { isChunkError } from './chunk-error.ts';
+import styles from './error-screen.module.css';
+
+const refreshPage = () => location.reload();
+
+/** What a visitor sees instead of a page that failed (SPEC section 8). */
+export const ErrorScreen = ({ error, resetErrorBoundary }: FallbackProps) => {
+  const updated = isChunkError(error);
+  return (
+    <Container className={styles.screen}>
+      <div role="alert" className={styles.panel}>
+        <h1>{updated ? messages.updateTitle : messages.errorTitle}</h1>
+        <p className={styles.text}>{updated ? messages.updateText : messages.errorText}</p>
+        <div className={styles.actions}>
+          <Button look="primary" onClick={refreshPage}>
+            Refresh Page
+          </Button>
+          {!updated && <Button onClick={resetErrorBoundary}>Try Again</Button>}
+        </div>
+      </div>
+    </Container>
+  );
+};

@@ -1,0 +1,56 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../site/paths.ts';
+import type { SearchHandover } from '../../site/search-handover.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './search.module.css';
+
+/**
+ * The course search. Nothing typed leads to the whole list; otherwise the results are fetched and handed to the list,
+ * and if that fails the list searches itself (SPEC sections 5, 7 and 8). Without script it is a plain form.
+ */
+export const HeaderSearch = ({ onDone }: { onDone?: () => void }) => {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  const search = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const query = String(new FormData(form).get('search') ?? '').trim();
+    if (!query) {
+      navigate(paths.courses());
+      onDone?.();
+      return;
+    }
+    setBusy(true);
+    try {
+      const { call } = await import('../../api/client.ts');
+      const { courses } = await call('listCourses', { query: { search: query } });
+      navigate(paths.courses(), { state: { courses, query } satisfies SearchHandover });
+    } catch (error) {
+      console.error('The course search failed.', error);
+      navigate(paths.courses({ search: query }));
+    }
+    form.reset();
+    setBusy(false);
+    onDone?.();
+  };
+
+  return (
+    <search>
+      <form className={styles.form} action={paths.courses()} onSubmit={search}>
+        <span className={styles.icon}>{busy ? <Spinner size={16} /> : <Search size={16} aria-hidden />}</span>
+        <input
+          className={styles.input}
+          type="search"
+          name="search"
+          maxLength={200}
+          aria-label="Search courses"
+          placeholder="Search courses"
+          enterKeyHint="search"
+        />
+      </form>
+    </search>
+  );
+};

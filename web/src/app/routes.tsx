@@ -1,0 +1,26 @@
+import { Route, Routes } from 'react-router-dom';
+import { type SiteRoute, siteRoutes, unknownRoute } from '../../../contract/site-routes.ts';
+import { RequireSignIn } from '../auth/require-sign-in.tsx';
+import { PageFallback } from './page-fallback.tsx';
+import { pageOf } from './pages.ts';
+
+const RoutePage = ({ route }: { route: SiteRoute }) => {
+  const Page = pageOf(route);
+  if (route.access === 'public') return <Page />;
+  return (
+    <RequireSignIn fallback={<PageFallback />}>
+      <Page />
+    </RequireSignIn>
+  );
+};
+
+const pattern = ({ path }: SiteRoute) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** The route table as routes; parameters are read with `useParams` under the names of the table. */
+export const PageRoutes = () => (
+  <Routes>
+    {[...siteRoutes, unknownRoute].map((route) => (
+      <Route key={route.name} path={pattern(route)} caseSensitive element={<RoutePage route={route} />} />
+    ))}
+  </Routes>
+);

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { tabStorage } from '../site/storage.ts';
+
+const stored = tabStorage('scroll');
+const positions: Record<string, number> = {};
+const patience = 1000;
+const readerActs = ['wheel', 'touchstart', 'keydown'] as const;
+let isRead = false;
+
+/** Positions of this tab; after a reload or a return from another site, those from before. */
+const knownPositions = () => {
+  if (isRead) return positions;
+  isRead = true;
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  try {
+    if (entry?.type !== 'navigate') Object.assign(positions, JSON.parse(stored.read() ?? '{}'));
+  } catch {
+    stored.write(null);
+  }
+  return positions;
+};
+
+/** Remembers how far each entry of the history was scrolled. `entry` names it. */
+export const useScrollMemory = (entry: string): void => {
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const known = knownPositions();
+    const remember = () => {
+      known[entry] = Math.round(window.scrollY);
+    };
+    const keep = () => stored.write(JSON.stringify(known));
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [entry]);
+};
+
+/** To the element with this id, if there is one; otherwise to the top. */
+export const scrollToTarget = (id: string | undefined): void => {
+  const element = id ? document.getElementById(id) : null;
+  if (element) element.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+};
+
+/** Back to where this entry was. Waits a second for the page to be long enough, unless the reader starts to act. */
+export const restoreScroll = (entry: string, target: string | undefined): void => {
+  const top = knownPositions()[entry];
+  if (top === undefined) {
+    if (target) scrollToTarget(target);
+    return;
+  }
+  let until = performance.now() + patience;
+  const stop = () => {
+    until = 0;
+  };
+  for (const act of readerActs) window.addEventListener(act, stop, { once: true, passive: true });
+  const attempt = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) > 2 && performance.now() < until) requestAnimationFrame(attempt);
+  };
+  attempt();
+};

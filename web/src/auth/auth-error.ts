@@ -1,0 +1,47 @@
+/** Ways a sign-in or a token request can fail (SPEC section 8). */
+export type AuthErrorCode =
+  | 'login_failed'
+  | 'token_failed'
+  | 'missing_refresh_token'
+  | 'mfa_required'
+  | 'state_mismatch'
+  | 'missing_transaction'
+  | 'login_required'
+  | 'timeout';
+
+const sentences: Record<AuthErrorCode, string> = {
+  login_failed: 'Login failed. Please try again.',
+  token_failed: 'Get access token failed. Please check your connection and try again.',
+  missing_refresh_token: 'Your session cannot be renewed. Please sign in again.',
+  mfa_required: 'Your account asks for a second step. Please sign in again to complete it.',
+  state_mismatch: 'Invalid state. This sign-in was started elsewhere or too long ago. Please sign in again.',
+  missing_transaction: 'This sign-in was not started in this window. Please sign in again.',
+  login_required: 'Your session has ended. Please sign in again.',
+  timeout: 'The sign-in service took too long to answer. Please try again.',
+};
+
+/** A failed sign-in or token request; `message` is a sentence that may be shown. */
+export class AuthError extends Error {
+  constructor(
+    readonly code: AuthErrorCode,
+    cause?: unknown,
+  ) {
+    super(sentences[code], { cause });
+    this.name = 'AuthError';
+  }
+}
+
+const signs: readonly [RegExp, AuthErrorCode][] = [
+  [/validating the state|invalid state/i, 'state_mismatch'],
+  [/refresh token|RefreshTokenReuse/i, 'missing_refresh_token'],
+  [/mfa|multi-?factor/i, 'mfa_required'],
+  [/NotAuthorized|login_required|UserNotFound|TokenRevoked/i, 'login_required'],
+  [/time-?out|timed out/i, 'timeout'],
+];
+
+/** Names the failure of the sign-in library; what it does not name is `otherwise`. */
+export const authErrorOf = (cause: unknown, otherwise: AuthErrorCode): AuthError => {
+  if (cause instanceof AuthError) return cause;
+  const text = cause instanceof Error ? `${cause.name} ${cause.message}` : String(cause);
+  return new AuthError(signs.find(([pattern]) => pattern.test(text))?.[1] ?? otherwise, cause);
+};

@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { Shell } from './app/shell.tsx';
+import { AuthProvider } from './auth/auth-provider.tsx';
+
+/** Whole boundaries stay in their place: a late one would need an inline script, which the site's policy forbids. */
+const options = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
+
+const textOf = async (element: React.ReactNode) => {
+  const { prelude } = await prerender(element, options);
+  return new Response(prelude).text();
+};
+
+/** HTML of the page at this path, as a visitor without a session sees it. */
+export const renderPage = (pathname: string): Promise<string> =>
+  textOf(
+    <StrictMode>
+      <AuthProvider>
+        <StaticRouter location={pathname}>
+          <App />
+        </StaticRouter>
+      </AuthProvider>
+    </StrictMode>,
+  );
+
+/** HTML that stands for pages that are not written at build time. */
+export const renderShell = (header: boolean): Promise<string> =>
+  textOf(
+    <AuthProvider>
+      <StaticRouter location="/dashboard">
+        <Shell header={header} />
+      </StaticRouter>
+    </AuthProvider>,
+  );

@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { paths } from '../../../site/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { CourseQuery } from './course-query.ts';
+import styles from './course-search.module.css';
+
+/** Milliseconds without a key until what is typed is searched for. */
+const typingPause = 350;
+
+interface CourseSearchProps {
+  /** Id of the form, for filters that stand elsewhere. */
+  id: string;
+  query: CourseQuery;
+  onSearch: (search: string) => void;
+}
+
+/** The box that holds the query. It searches while one types; before the script runs it is a plain form. */
+export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The address may change without the box: a chip is removed, or the reader goes back.
+  useEffect(() => {
+    const box = input.current;
+    if (box && box.value.trim() !== query.search) box.value = query.search;
+    return () => clearTimeout(timer.current);
+  }, [query.search]);
+
+  const searchNow = () => {
+    clearTimeout(timer.current);
+    const text = input.current?.value.trim() ?? '';
+    if (text !== query.search) onSearch(text);
+  };
+  const searchSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(searchNow, typingPause);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    searchNow();
+  };
+
+  return (
+    <search className={styles.search}>
+      <form id={id} className={styles.form} action={paths.courses()} onSubmit={submit}>
+        <Search className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          name="search"
+          maxLength={200}
+          defaultValue={query.search}
+          aria-label="Search courses"
+          placeholder="Topic, skill or instructor"
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={searchSoon}
+        />
+        <Button type="submit" look="primary">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,24 @@
+import { brand } from '../../../../contract/brand.ts';
+import type { Certificate } from '../../../../contract/schemas/learner.ts';
+import { Cover } from '../../ui/cover/cover.tsx';
+import styles from './certificate-sheet.module.css';
+
+type SheetFacts = Pick<Certificate, 'id' | 'courseId' | 'courseTitle' | 'learnerName' | 'issuedAt'>;
+
+/** The certificate as the PDF shows it, drawn for the screen and for printing. */
+export const CertificateSheet = ({ certificate }: { certificate: SheetFacts }) => (
+  <article className={styles.sheet} aria-label={`Certificate of ${certificate.learnerName}`}>
+    <Cover id={certificate.courseId} className={styles.ornament} />
+    <p className={styles.brand}>{brand.name}</p>
+    <div className={styles.words}>
+      <p className={styles.kind}>Certificate of completion</p>
+      <p className={styles.name}>{certificate.learnerName}</p>
+      <p className={styles.text}>has completed every lecture of the course</p>
+      <p className={styles.course}>{certificate.courseTitle}</p>
+      <p className={styles.text}>
+        issued {new Date(certificate.issuedAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
+      </p>
+    </div>
+    <p className={styles.id}>Certificate {certificate.id}</p>
+  </article>
+);

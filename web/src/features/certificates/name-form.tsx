@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import styles from './name-form.module.css';
+
+/** Asks for the name to print, because it cannot be changed on a certificate that was issued. */
+export const NameForm = ({ onName }: { onName: (name: string) => Promise<void> }) => {
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (form: FormData) => {
+    const name = String(form.get('name') ?? '').trim();
+    if (!name) {
+      setError('Type the name that stands on your certificate.');
+      return;
+    }
+    setBusy(true);
+    await onName(name);
+    setBusy(false);
+  };
+  return (
+    <form className={styles.form} action={submit} noValidate>
+      <TextInput
+        label="Name on your certificate"
+        hint="It is printed as you type it and stays on this certificate."
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        required
+        error={error}
+      />
+      <Button look="primary" type="submit" busy={busy}>
+        Get my certificate
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,33 @@
+import type { EnrolledCourse } from '../../../../contract/schemas/learner.ts';
+import { formatCount } from '../../site/format.ts';
+import { paths } from '../../site/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Cover } from '../../ui/cover/cover.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import styles from './continue-card.module.css';
+
+/** Where a course goes on: its resume point, else its content. */
+export const continuePath = ({ id, resume }: EnrolledCourse): string =>
+  resume ? paths.content(id, resume.sectionIndex, resume.lectureId) : paths.content(id);
+
+/** The first thing on the dashboard: exactly where the learner stopped, and one button to go on. */
+export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
+  const left = course.lectureCount - course.completedLectures.length;
+  const begun = course.progress > 0 || course.updatedAt !== undefined;
+  return (
+    <section className={styles.card} aria-labelledby="continue-title">
+      <Cover id={course.id} className={styles.cover} />
+      <div className={styles.body}>
+        <p className={styles.course}>{course.title}</p>
+        <h2 id="continue-title" className={styles.title}>
+          {begun ? 'Continue' : 'Start'}: {course.resume?.lectureTitle ?? course.title}
+        </h2>
+        <ProgressBar value={course.progress} label={`Progress in ${course.title}`} withText />
+        <p className={styles.left}>{left > 0 ? `${formatCount(left, 'lecture')} to go` : 'All lectures are done'}</p>
+        <ButtonLink look="primary" size="large" to={continuePath(course)}>
+          {begun ? 'Continue' : 'Start the course'}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+};

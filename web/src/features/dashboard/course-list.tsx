@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { EnrolledCourse } from '../../../../contract/schemas/learner.ts';
+import { formatCount, formatDay, formatDuration } from '../../site/format.ts';
+import { paths } from '../../site/paths.ts';
+import { stretchedLink } from '../../ui/card.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { continuePath } from './continue-card.tsx';
+import styles from './course-list.module.css';
+
+const statuses = { all: 'All', current: 'In progress', fresh: 'Not started', done: 'Done' } as const;
+type Status = keyof typeof statuses;
+
+const statusOf = ({ isComplete, progress, updatedAt }: EnrolledCourse): Status => {
+  if (isComplete) return 'done';
+  return progress > 0 || updatedAt ? 'current' : 'fresh';
+};
+
+const lastTouched = ({ isComplete, completedAt, updatedAt, enrolledAt }: EnrolledCourse): string => {
+  if (isComplete && completedAt) return `Finished ${formatDay(completedAt)}`;
+  return updatedAt ? `Last studied ${formatDay(updatedAt)}` : `Enrolled ${formatDay(enrolledAt)}`;
+};
+
+const Row = ({ course }: { course: EnrolledCourse }) => (
+  <li className={styles.row}>
+    <ProgressRing value={course.progress} label={`Progress in ${course.title}`} size={52} />
+    <div className={styles.words}>
+      <h3 className={styles.title}>
+        <Link className={stretchedLink} to={course.isComplete ? paths.content(course.id) : continuePath(course)}>
+          {course.title}
+        </Link>
+      </h3>
+      <p className={styles.next}>
+        {course.isComplete ? course.promise : `Next: ${course.resume?.lectureTitle ?? 'review'}`}
+      </p>
+    </div>
+    <p className={styles.facts}>
+      <span>{lastTouched(course)}</span>
+      <span>
+        {formatDuration(course.duration)} · {formatCount(course.lectureCount, 'lecture')}
+      </span>
+    </p>
+  </li>
+);
+
+/** All courses of a learner, last studied first, with a choice by how far they are. */
+export const CourseList = ({ courses }: { courses: readonly EnrolledCourse[] }) => {
+  const [chosen, setChosen] = useState<Status>('all');
+  const of = (status: Status) => courses.filter((course) => status === 'all' || statusOf(course) === status);
+  const offered = (Object.keys(statuses) as Status[]).filter((status) => of(status).length > 0);
+  const shown = of(chosen);
+  return (
+    <section aria-labelledby="courses-title">
+      <div className={styles.head}>
+        <h2 id="courses-title">Your courses</h2>
+        {offered.length > 2 && (
+          <fieldset className={styles.filter}>
+            <legend className={styles.legend}>Show</legend>
+            {offered.map((status) => (
+              <label key={status} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="status"
+                  value={status}
+                  checked={status === chosen}
+                  onChange={() => setChosen(status)}
+                />
+                {statuses[status]} <span className={styles.count}>{of(status).length}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {(shown.length > 0 ? shown : courses).map((course) => (
+          <Row key={course.id} course={course} />
+        ))}
+      </ul>
+    </section>
+  );
+};

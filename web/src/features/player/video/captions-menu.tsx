@@ -1,0 +1,29 @@
+import { Captions as CaptionsIcon } from 'lucide-react';
+import { useStore } from '../store.ts';
+import type { Captions } from './captions.ts';
+import { ChoiceMenu } from './choice-menu.tsx';
+import styles from './controls.module.css';
+
+const none = 'none';
+
+/** Captions off, or in one of the languages of the video; absent when it has none. */
+export const CaptionsMenu = ({ captions }: { captions: Captions }) => {
+  const files = useStore(captions.store, (state) => state.files);
+  const shown = useStore(captions.store, (state) => state.shown);
+  if (files.length === 0) return null;
+  const present = files.find(({ language }) => language === shown)?.label ?? 'Off';
+  return (
+    <ChoiceMenu
+      className={shown === null ? undefined : styles.isOn}
+      label="Captions"
+      present={present}
+      icon={<CaptionsIcon size={20} strokeWidth={1.75} aria-hidden />}
+      options={[
+        { value: none, text: 'Off' },
+        ...files.map(({ language, label }) => ({ value: language, text: label })),
+      ]}
+      value={shown ?? none}
+      onChoose={(value) => captions.show(value === none ? null : value)}
+    />
+  );
+};

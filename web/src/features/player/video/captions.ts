@@ -1,0 +1,113 @@
+import { createStore, type Store } from '../store.ts';
+import { lineAt, type TranscriptLine } from '../transcript/lines.ts';
+import { readPreferences, writePreferences } from './preferences.ts';
+
+/** A caption file; `url` is signed. `language` is a BCP 47 tag. */
+export interface CaptionFile {
+  language: string;
+  label: string;
+  url: string;
+}
+
+export interface CaptionsState {
+  files: readonly CaptionFile[];
+  /** Language shown over the video; null shows none. */
+  shown: string | null;
+  /** Language of the transcript. */
+  language: string | null;
+  status: 'waiting' | 'none' | 'loading' | 'ready' | 'failed';
+  lines: readonly TranscriptLine[];
+  /** Index of the line that is spoken, or was last; -1 before the first. */
+  current: number;
+  /** What is spoken at this very moment. */
+  caption: string;
+}
+
+/** Captions and transcript of the one video of the page. */
+export interface Captions {
+  store: Store<CaptionsState>;
+  /** Files of the video that is opened; picks the language this learner chose last. */
+  offer: (files: readonly CaptionFile[]) => void;
+  /** Shows captions in a language, or none; remembered. */
+  show: (language: string | null) => void;
+  toggle: () => void;
+  /** Follows the track of the chosen language until the returned function is called. */
+  follow: (video: HTMLVideoElement) => () => void;
+  clear: () => void;
+}
+
+const initial: CaptionsState = {
+  ...{ files: [], shown: null, language: null, status: 'waiting', lines: [], current: -1, caption: '' },
+};
+
+const plainText = (cue: TextTrackCue): string =>
+  cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '').replace(/\s+/g, ' ').trim() : '';
+
+const linesOf = (track: TextTrack): TranscriptLine[] =>
+  [...(track.cues ?? [])].map((cue) => ({ start: cue.startTime, end: cue.endTime, text: plainText(cue) }));
+
+/** Makes the captions of a page. The browser reads the files and says what is spoken; drawing them is ours. */
+export const createCaptions = (): Captions => {
+  const store = createStore<CaptionsState>(initial);
+
+  const show = (shown: string | null) => {
+    store.set(shown === null ? { shown } : { shown, language: shown });
+    writePreferences(shown === null ? { captions: null } : { captions: shown, language: shown });
+  };
+
+  const follow = (video: HTMLVideoElement) => {
+    const { files, language } = store.get();
+    const index = files.findIndex((file) => file.language === language);
+    const element = video.querySelectorAll('track')[index];
+    const track = element?.track;
+    if (!element || !track) return () => undefined;
+
+    const mark = () => {
+      store.set({
+        current: lineAt(store.get().lines, video.currentTime),
+        caption: [...(track.activeCues ?? [])].map(plainText).join('\n'),
+      });
+    };
+    const loaded = () => {
+      store.set({ lines: linesOf(track), status: 'ready' });
+      mark();
+    };
+    const failed = () => store.set({ status: 'failed' });
+    // "hidden" reads the file and follows the time, but leaves drawing to the page.
+    track.mode = 'hidden';
+    if (element.readyState === HTMLTrackElement.LOADED) loaded();
+    else store.set({ lines: [], current: -1, caption: '', status: 'loading' });
+    element.addEventListener('load', loaded);
+    element.addEventListener('error', failed);
+    track.addEventListener('cuechange', mark);
+    video.addEventListener('seeked', mark);
+    return () => {
+      track.mode = 'disabled';
+      element.removeEventListener('load', loaded);
+      element.removeEventListener('error', failed);
+      track.removeEventListener('cuechange', mark);
+      video.removeEventListener('seeked', mark);
+    };
+  };
+
+  return {
+    store,
+    offer: (files) => {
+      const { captions, language } = readPreferences();
+      const has = (wanted: string | null) => files.some((file) => file.language === wanted);
+      store.set({
+        files,
+        shown: has(captions) ? captions : captions === null ? null : (files[0]?.language ?? null),
+        language: [captions, language].find(has) ?? files[0]?.language ?? null,
+        status: files.length === 0 ? 'none' : 'loading',
+      });
+    },
+    show,
+    toggle: () => {
+      const { shown, language } = store.get();
+      show(shown === null ? language : null);
+    },
+    follow,
+    clear: () => store.set(initial),
+  };
+};

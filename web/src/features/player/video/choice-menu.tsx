@@ -1,0 +1,94 @@
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './choice-menu.module.css';
+
+interface ChoiceMenuProps {
+  /** What is chosen, e.g. "Speed". */
+  label: string;
+  /** The present choice in words, for the button's name. */
+  present: string;
+  icon: ReactNode;
+  options: readonly { value: string; text: string }[];
+  value: string;
+  onChoose: (value: string) => void;
+  className?: string | undefined;
+}
+
+/** A button that opens a short list of which one applies. Inside are native radio buttons: arrows move the choice. */
+export const ChoiceMenu = ({ label, present, icon, options, value, onChoose, className }: ChoiceMenuProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const byPointer = useRef(false);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    root.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      byPointer.current = false;
+      if (event.key !== 'Escape' && event.key !== 'Enter') return;
+      event.preventDefault();
+      setOpen(false);
+      button.current?.focus();
+    };
+    const node = root.current;
+    document.addEventListener('pointerdown', onPointerDown);
+    node?.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      node?.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen]);
+
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) setOpen(false);
+  };
+  const choose = (chosen: string) => {
+    onChoose(chosen);
+    if (byPointer.current) setOpen(false);
+  };
+
+  return (
+    <div ref={root} className={classNames(styles.root, className)} onBlur={onBlur} data-open={isOpen || undefined}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={`${label}: ${present}`}
+        title={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {icon}
+      </button>
+      {isOpen && (
+        <fieldset
+          id={id}
+          className={styles.panel}
+          onPointerDown={() => {
+            byPointer.current = true;
+          }}
+        >
+          <legend className={styles.legend}>{label}</legend>
+          {options.map((option) => (
+            <label key={option.value} className={styles.option}>
+              <input
+                type="radio"
+                name={id}
+                className={styles.radio}
+                checked={option.value === value}
+                onChange={() => choose(option.value)}
+              />
+              {option.text}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+};

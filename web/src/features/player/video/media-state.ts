@@ -1,0 +1,61 @@
+/** What a media element does at this moment. Times are seconds. */
+export interface MediaState {
+  /** Length and size are known: seeking works. */
+  isReady: boolean;
+  isPlaying: boolean;
+  /** Playing is wanted, but data is missing. */
+  isWaiting: boolean;
+  hasEnded: boolean;
+  time: number;
+  /** 0 until known. */
+  duration: number;
+  /** End of what is loaded around the present time. */
+  buffered: number;
+  volume: number;
+  isMuted: boolean;
+  speed: number;
+}
+
+export const initialMediaState: MediaState = {
+  isReady: false,
+  isPlaying: false,
+  isWaiting: false,
+  hasEnded: false,
+  time: 0,
+  duration: 0,
+  buffered: 0,
+  volume: 1,
+  isMuted: false,
+  speed: 1,
+};
+
+/** Events after which the state may be another one. */
+export const mediaEvents = [
+  ...(['loadedmetadata', 'durationchange', 'progress', 'canplay', 'emptied'] as const),
+  ...(['play', 'playing', 'pause', 'waiting', 'ended', 'timeupdate', 'seeking', 'seeked'] as const),
+  ...(['volumechange', 'ratechange'] as const),
+];
+
+const bufferedEnd = ({ buffered, currentTime }: HTMLMediaElement) => {
+  for (let index = 0; index < buffered.length; index += 1) {
+    if (buffered.start(index) <= currentTime + 0.1 && buffered.end(index) >= currentTime) return buffered.end(index);
+  }
+  return currentTime;
+};
+
+/** Reads the state off an element. */
+export const readMediaState = (media: HTMLMediaElement): MediaState => {
+  const isPlaying = !media.paused && !media.ended;
+  return {
+    isReady: media.readyState >= HTMLMediaElement.HAVE_METADATA,
+    isPlaying,
+    isWaiting: isPlaying && media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+    hasEnded: media.ended,
+    time: media.currentTime,
+    duration: Number.isFinite(media.duration) ? media.duration : 0,
+    buffered: bufferedEnd(media),
+    volume: media.volume,
+    isMuted: media.muted,
+    speed: media.playbackRate,
+  };
+};

@@ -1,0 +1,97 @@
+import { createStore, type Store } from '../store.ts';
+import { initialMediaState, type MediaState, mediaEvents, readMediaState } from './media-state.ts';
+
+export interface PlaybackState extends MediaState {
+  /** The learner has played or sought: the cover is gone, and from now on positions are worth saving. */
+  hasStarted: boolean;
+  /** The seek bar is held: where it goes is not decided yet. */
+  isScrubbing: boolean;
+}
+
+/** The one video of the page: what it does now, and what can be done with it. Times are seconds. */
+export interface Playback {
+  store: Store<PlaybackState>;
+  /** Follows this element until the returned function is called. */
+  attach: (video: HTMLVideoElement) => () => void;
+  video: () => HTMLVideoElement | null;
+  play: () => void;
+  pause: () => void;
+  toggle: () => void;
+  seek: (seconds: number) => void;
+  seekBy: (seconds: number) => void;
+  /** Moves to where an earlier visit ended; does not count as the learner's own act. */
+  resumeAt: (seconds: number) => void;
+  /** 0 to 1; louder than 0 also ends muting. */
+  setVolume: (volume: number) => void;
+  setMuted: (muted: boolean) => void;
+  setSpeed: (speed: number) => void;
+}
+
+const initialState: PlaybackState = { ...initialMediaState, hasStarted: false, isScrubbing: false };
+
+/** Makes the playback of a page; an element joins with `attach` and leaves when its lecture is left. */
+export const createPlayback = (): Playback => {
+  const store = createStore<PlaybackState>(initialState);
+  let video: HTMLVideoElement | null = null;
+
+  const read = () => {
+    if (video) store.set(readMediaState(video));
+  };
+  const moveTo = (seconds: number) => {
+    if (!video) return;
+    const { duration } = store.get();
+    video.currentTime = Math.max(0, duration > 0 ? Math.min(seconds, duration) : seconds);
+    read();
+  };
+  const play = () => {
+    store.set({ hasStarted: true });
+    video?.play().catch((error: Error) => {
+      // A new source or a pause interrupts a play that was asked for; a source that fails tells so by itself.
+      if (error.name === 'NotAllowedError') console.warn('The browser did not allow playing.', error);
+    });
+  };
+  const pause = () => video?.pause();
+  const seek = (seconds: number) => {
+    store.set({ hasStarted: true });
+    moveTo(seconds);
+  };
+
+  return {
+    store,
+    attach: (element) => {
+      video = element;
+      for (const type of mediaEvents) element.addEventListener(type, read);
+      read();
+      return () => {
+        for (const type of mediaEvents) element.removeEventListener(type, read);
+        video = null;
+        store.set(initialState);
+      };
+    },
+    video: () => video,
+    play,
+    pause,
+    toggle: () => (store.get().isPlaying ? pause() : play()),
+    seek,
+    seekBy: (seconds) => seek(store.get().time + seconds),
+    resumeAt: moveTo,
+    setVolume: (volume) => {
+      if (!video) return;
+      video.volume = Math.min(1, Math.max(0, volume));
+      video.muted = volume <= 0;
+      read();
+    },
+    setMuted: (muted) => {
+      if (!video) return;
+      video.muted = muted;
+      if (!muted && video.volume === 0) video.volume = 0.5;
+      read();
+    },
+    setSpeed: (speed) => {
+      if (!video) return;
+      video.defaultPlaybackRate = speed;
+      video.playbackRate = speed;
+      read();
+    },
+  };
+};

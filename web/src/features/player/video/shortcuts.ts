@@ -1,0 +1,84 @@
+/** What a key can ask of the player. */
+export type PlayerAction =
+  | { type: 'toggle-play' | 'toggle-mute' | 'toggle-captions' | 'toggle-fullscreen' | 'help' }
+  /** Seconds from here. */
+  | { type: 'seek-by'; seconds: number }
+  /** Share of the whole, 0 to 0.9. */
+  | { type: 'seek-share'; share: number }
+  /** Change of the volume, of 1. */
+  | { type: 'volume-by'; change: number }
+  /** Steps in the list of speeds. */
+  | { type: 'speed-by'; steps: 1 | -1 };
+
+/** Where a key was pressed. */
+export interface KeyPlace {
+  /** In a field: keys are text there. */
+  isTyping: boolean;
+  /** On a button or the like, which Space presses. */
+  takesSpace: boolean;
+  /** On a slider or the like, which arrows move. */
+  takesArrows: boolean;
+  isInPlayer: boolean;
+}
+
+const actions: Record<string, PlayerAction> = {
+  k: { type: 'toggle-play' },
+  j: { type: 'seek-by', seconds: -10 },
+  l: { type: 'seek-by', seconds: 10 },
+  m: { type: 'toggle-mute' },
+  c: { type: 'toggle-captions' },
+  f: { type: 'toggle-fullscreen' },
+  '<': { type: 'speed-by', steps: -1 },
+  '>': { type: 'speed-by', steps: 1 },
+  '?': { type: 'help' },
+};
+
+const sideArrows: Record<string, PlayerAction> = {
+  ArrowLeft: { type: 'seek-by', seconds: -5 },
+  ArrowRight: { type: 'seek-by', seconds: 5 },
+};
+
+const upArrows: Record<string, PlayerAction> = {
+  ArrowUp: { type: 'volume-by', change: 0.05 },
+  ArrowDown: { type: 'volume-by', change: -0.05 },
+};
+
+/**
+ * The action of a key, if it has one where it was pressed. Up and down scroll the page unless the player has the
+ * focus, so that nobody loses scrolling to the volume.
+ */
+export const actionFor = (key: string, place: KeyPlace): PlayerAction | undefined => {
+  if (place.isTyping) return undefined;
+  if (key === ' ') return place.takesSpace ? undefined : { type: 'toggle-play' };
+  if (key.startsWith('Arrow')) {
+    if (place.takesArrows) return undefined;
+    return sideArrows[key] ?? (place.isInPlayer ? upArrows[key] : undefined);
+  }
+  if (/^\d$/.test(key)) return { type: 'seek-share', share: Number(key) / 10 };
+  return actions[key.toLowerCase()];
+};
+
+/** The map as people read it, in the sheet that `?` opens. */
+export const shortcutSheet: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: ['Space', 'K'], does: 'Play or pause' },
+  { keys: ['J', 'L'], does: 'Back or ahead 10 seconds' },
+  { keys: ['←', '→'], does: 'Back or ahead 5 seconds' },
+  { keys: ['↑', '↓'], does: 'Louder or quieter, while the player has the focus' },
+  { keys: ['M'], does: 'Sound off or on' },
+  { keys: ['C'], does: 'Captions on or off' },
+  { keys: ['F'], does: 'Full screen' },
+  { keys: ['<', '>'], does: 'Slower or faster' },
+  { keys: ['0', '…', '9'], does: 'Jump to 0 % … 90 %' },
+  { keys: ['?'], does: 'This list' },
+  { keys: ['Esc'], does: 'Close what is open' },
+];
+
+/** Speeds that can be chosen. */
+export const speeds: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+
+/** The speed some steps from this one, within the list. */
+export const speedFrom = (speed: number, steps: number): number => {
+  const nearest = speeds.reduce((best, each) => (Math.abs(each - speed) < Math.abs(best - speed) ? each : best));
+  const index = speeds.indexOf(nearest) + steps;
+  return speeds[Math.min(speeds.length - 1, Math.max(0, index))] ?? 1;
+};

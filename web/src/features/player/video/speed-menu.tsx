@@ -1,0 +1,21 @@
+import { useStore } from '../store.ts';
+import { ChoiceMenu } from './choice-menu.tsx';
+import type { Playback } from './playback.ts';
+import { speeds } from './shortcuts.ts';
+
+const options = speeds.map((speed) => ({ value: `${speed}`, text: speed === 1 ? 'Normal' : `${speed}×` }));
+
+/** How fast the video plays, from half to double. */
+export const SpeedMenu = ({ playback, onChoose }: { playback: Playback; onChoose: (speed: number) => void }) => {
+  const speed = useStore(playback.store, (state) => state.speed);
+  return (
+    <ChoiceMenu
+      label="Speed"
+      present={`${speed}×`}
+      icon={`${speed}×`}
+      options={options}
+      value={`${speed}`}
+      onChoose={(value) => onChoose(Number(value))}
+    />
+  );
+};

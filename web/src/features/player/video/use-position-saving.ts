@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { isWatched } from '../../../../../contract/rules/progress.ts';
+import { createPositionSaver, type Position } from './position-saver.ts';
+import type { Playback } from './playback.ts';
+
+interface Saving {
+  playback: Playback;
+  video: HTMLVideoElement | null;
+  save: (position: Position, options: { keepalive: boolean }) => Promise<void>;
+  /** Whether the stored position could be read; until then 0 is never saved (rule R28). */
+  wasRead: RefObject<boolean>;
+}
+
+/** Saves the position of a video while it is watched and when it is left. Returns how many saves have failed. */
+export const usePositionSaving = ({ playback, video, save, wasRead }: Saving): number => {
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (!video) return;
+    let isMounted = true;
+    const saver = createPositionSaver({
+      save,
+      accepts: (timestamp) => timestamp > 0 || wasRead.current,
+      onFailure: (error) => {
+        console.warn('The position could not be saved.', error);
+        if (isMounted) setFailures((count) => count + 1);
+      },
+    });
+    let wasWatched = false;
+    const note = () => {
+      if (playback.store.get().hasStarted) saver.changed(video.currentTime, video.duration);
+    };
+    const onTime = () => {
+      if (video.paused) return;
+      note();
+      const isNow = isWatched(video.currentTime, video.duration);
+      if (isNow && !wasWatched) saver.flush();
+      wasWatched = isNow;
+    };
+    const onStop = () => {
+      note();
+      saver.flush();
+    };
+    const onSeeked = () => (playback.store.get().isScrubbing ? note() : onStop());
+    let wasScrubbing = false;
+    const onState = () => {
+      const { isScrubbing } = playback.store.get();
+      if (wasScrubbing && !isScrubbing) onStop();
+      wasScrubbing = isScrubbing;
+    };
+    const onLeave = () => {
+      note();
+      saver.flush({ keepalive: true });
+    };
+    const onVisibility = () => document.visibilityState === 'hidden' && onLeave();
+    const onOnline = () => saver.flush();
+
+    video.addEventListener('timeupdate', onTime);
+    video.addEventListener('pause', onStop);
+    video.addEventListener('seeked', onSeeked);
+    const unsubscribe = playback.store.subscribe(onState);
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pagehide', onLeave);
+    window.addEventListener('online', onOnline);
+    return () => {
+      onLeave();
+      saver.stop();
+      isMounted = false;
+      video.removeEventListener('timeupdate', onTime);
+      video.removeEventListener('pause', onStop);
+      video.removeEventListener('seeked', onSeeked);
+      unsubscribe();
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [playback, video, save, wasRead]);
+  return failures;
+};

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react';
+import { actionFor, type KeyPlace, type PlayerAction } from './shortcuts.ts';
+
+const fields = 'input:not([type="range"]), textarea, select, [contenteditable="true"]';
+const pressed = 'button, summary, [role="tab"], [role="slider"]';
+
+const placeOf = (target: Element, stage: Element | null): KeyPlace => ({
+  isTyping: target.matches(fields),
+  takesSpace: target.matches(pressed),
+  takesArrows: target.matches('input[type="range"], [role="tab"]'),
+  isInPlayer: stage?.contains(target) ?? false,
+});
+
+/** Runs the player's keys while the stage is on the page. Keys with Ctrl, Alt or Meta, and keys in a dialog, are not ours. */
+export const useShortcuts = (
+  stage: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  run: (action: PlayerAction) => void,
+): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!(target instanceof Element) || target.closest('dialog')) return;
+      const action = actionFor(event.key, placeOf(target, stage.current));
+      // The sheet can always be opened: it is where the other keys are switched on again.
+      if (!action || (!isOn && action.type !== 'help')) return;
+      event.preventDefault();
+      run(action);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [stage, isOn, run]);
+};

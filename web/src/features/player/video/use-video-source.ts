@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OutputOf } from '../../../../../contract/index.ts';
+import { messages } from '../../../api/problem-messages.ts';
+import type { Playback } from './playback.ts';
+
+export type PlayableVideo = OutputOf<'getVideoUrl'>;
+
+export type VideoSource =
+  | { status: 'loading'; video?: PlayableVideo }
+  | { status: 'ready'; video: PlayableVideo }
+  | { status: 'failed'; message: string; video?: PlayableVideo };
+
+/** Milliseconds after which a broken address may be asked for anew again without being asked to. */
+const renewalPause = 60_000;
+
+/**
+ * The signed address of a video. When the media fails (an expired signature answers 403), the address is asked for
+ * anew once, and playing goes on where it stopped; failing again is told (reliability rule R9).
+ */
+export const useVideoSource = (load: () => Promise<PlayableVideo>, playback: Playback) => {
+  const [source, setSource] = useState<VideoSource>({ status: 'loading' });
+  const renewedAt = useRef(Number.NEGATIVE_INFINITY);
+  const asked = useRef(0);
+
+  const ask = useCallback(async () => {
+    asked.current += 1;
+    const question = asked.current;
+    const answer = await load().then(
+      (video): VideoSource =>
+        video.url ? { status: 'ready', video } : { status: 'failed', message: messages.videoUrlMissing },
+      (error): VideoSource => {
+        console.error(error);
+        return { status: 'failed', message: messages.videoContentFailed };
+      },
+    );
+    if (question === asked.current) setSource(answer);
+  }, [load]);
+
+  useEffect(() => {
+    void ask();
+    return () => {
+      asked.current += 1;
+    };
+  }, [ask]);
+
+  /** Asks anew and, once the new file is known, goes back to where the old one stopped. */
+  const renew = useCallback(async () => {
+    const { time, isPlaying } = playback.store.get();
+    const goBack = () => {
+      playback.resumeAt(time);
+      if (isPlaying) playback.play();
+    };
+    // At 0 there is nowhere to go back to, and a stored position may still be on its way.
+    if (time > 0) playback.video()?.addEventListener('loadedmetadata', goBack, { once: true });
+    await ask();
+  }, [ask, playback]);
+
+  const onMediaError = () => {
+    if (source.status !== 'ready') return;
+    const isFresh = performance.now() - renewedAt.current < renewalPause;
+    renewedAt.current = performance.now();
+    if (isFresh) setSource({ status: 'failed', message: messages.videoFailed, video: source.video });
+    else void renew();
+  };
+
+  const retry = () => {
+    setSource({ status: 'loading' });
+    renewedAt.current = Number.NEGATIVE_INFINITY;
+    void renew();
+  };
+
+  return { source, onMediaError, retry };
+};

@@ -1,0 +1,33 @@
+import { Volume1, Volume2, VolumeX } from 'lucide-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useStore } from '../store.ts';
+import type { Playback } from './playback.ts';
+import { Slider } from './slider.tsx';
+import styles from './volume-control.module.css';
+
+/** Sound off and on, and how loud. Arrow keys change it by 5 %. */
+export const VolumeControl = ({ playback, className }: { playback: Playback; className?: string | undefined }) => {
+  const isMuted = useStore(playback.store, (state) => state.isMuted);
+  const volume = useStore(playback.store, (state) => state.volume);
+  const heard = isMuted ? 0 : volume;
+  const Icon = heard === 0 ? VolumeX : heard < 0.5 ? Volume1 : Volume2;
+  return (
+    <div className={styles.row}>
+      <IconButton
+        className={className}
+        label={isMuted ? 'Sound on (M)' : 'Sound off (M)'}
+        icon={<Icon size={20} strokeWidth={1.75} aria-hidden />}
+        onClick={() => playback.setMuted(!isMuted)}
+      />
+      <Slider
+        className={styles.slider}
+        label="Volume"
+        value={heard}
+        max={1}
+        step={0.05}
+        valueText={`${Math.round(heard * 100)} %`}
+        onChange={playback.setVolume}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { Globe, ShieldCheck, TrendingUp } from 'lucide-react';
+import { paths } from '../../site/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { figures } from '../facts/figures.ts';
+import styles from './call-to-action.module.css';
+
+interface CallToActionProps {
+  heading?: string;
+  description?: string;
+  /** Three numbers and what they count. */
+  statistics?: readonly { number: string; counts: string }[];
+}
+
+const badges = [
+  { text: 'Enterprise Security', Icon: ShieldCheck },
+  { text: 'Global Support', Icon: Globe },
+  { text: 'Proven Success', Icon: TrendingUp },
+];
+
+const standard = [
+  { number: figures.professionalsTrained, counts: 'professionals trained' },
+  { number: figures.averageTimeSaved, counts: 'average time saved' },
+  { number: figures.countries, counts: 'countries' },
+];
+
+/** The banner that ends marketing pages (SPEC section 2): the one gradient of a page. */
+export const CallToAction = ({
+  heading = 'Make yourself 10x more valuable',
+  description = 'Try a tool on your own work for fourteen days. No card, and a person answers your questions.',
+  statistics = standard,
+}: CallToActionProps) => (
+  <Section variant="gradient" labelledBy="call-to-action">
+    <div className={styles.columns}>
+      <div className={styles.words}>
+        <h2 id="call-to-action">{heading}</h2>
+        <p className={styles.description}>{description}</p>
+        <div className={styles.actions}>
+          <ButtonLink look="primary" size="large" to={paths.contact()}>
+            Start Free Trial
+          </ButtonLink>
+          <ButtonLink size="large" to={paths.solutions()}>
+            Explore Our Tools
+          </ButtonLink>
+        </div>
+      </div>
+      <dl className={styles.statistics}>
+        {statistics.map(({ number, counts }) => (
+          <div key={counts} className={styles.statistic}>
+            <dt>{counts}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+    <ul className={styles.badges}>
+      {badges.map(({ text, Icon }) => (
+        <li key={text}>
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+          {text}
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

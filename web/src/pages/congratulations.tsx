@@ -1,0 +1,117 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { signIn } from '../auth/account.ts';
+import { useAccount } from '../auth/auth-provider.tsx';
+import { IssuedCertificate } from '../features/certificates/issued-certificate.tsx';
+import { NameForm } from '../features/certificates/name-form.tsx';
+import { useCertificate } from '../features/certificates/use-certificate.ts';
+import { PageMeta } from '../site/page-meta.tsx';
+import { paths } from '../site/paths.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Bone, Skeleton } from '../ui/skeleton.tsx';
+import styles from './congratulations.module.css';
+
+/** What a finished course earned, as the server knows it; nothing in the address is believed. */
+const Earned = ({ courseId }: { courseId: string }) => {
+  const { issuing, issueFor } = useCertificate(courseId);
+  switch (issuing.state) {
+    case 'issuing':
+      return (
+        <Skeleton label="Preparing your certificate">
+          <Bone shape="title" />
+          <Bone className={styles.sheet} />
+        </Skeleton>
+      );
+    case 'issued':
+      return (
+        <>
+          <PageTitle lead={`You completed ${issuing.certificate.courseTitle}. This is yours to keep and to show.`}>
+            Congratulations
+          </PageTitle>
+          <IssuedCertificate certificate={issuing.certificate} />
+          <p>
+            <ButtonLink to={paths.dashboard()}>What to learn next</ButtonLink>
+          </p>
+        </>
+      );
+    case 'name-required':
+      return (
+        <>
+          <PageTitle lead="You completed the course. One thing is missing before we can print your certificate.">
+            Congratulations
+          </PageTitle>
+          <NameForm onName={issueFor} />
+        </>
+      );
+    case 'not-complete':
+      return (
+        <>
+          <PageTitle lead="Some lectures are still to be completed. Your certificate waits at the end.">
+            Almost there
+          </PageTitle>
+          <p>
+            <ButtonLink look="primary" to={paths.content(courseId)}>
+              Go on with the course
+            </ButtonLink>
+          </p>
+        </>
+      );
+    case 'not-enrolled':
+      return <Neutral />;
+    case 'failed':
+      return (
+        <>
+          <PageTitle>Your certificate</PageTitle>
+          <ErrorPanel
+            title="Your certificate could not be prepared"
+            text={issuing.text}
+            onRetry={() => void issueFor()}
+          />
+        </>
+      );
+  }
+};
+
+const Neutral = () => (
+  <>
+    <PageTitle lead="Finish a course and its certificate appears here, with a page that proves it and a PDF to print.">
+      Something to look forward to
+    </PageTitle>
+    <p className={styles.actions}>
+      <ButtonLink look="primary" to={paths.courses()}>
+        Browse courses
+      </ButtonLink>
+      <ButtonLink to={paths.dashboard()}>Your dashboard</ButtonLink>
+    </p>
+  </>
+);
+
+const SignedOut = () => {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <PageTitle lead="Log in to see what you have earned.">Your certificate is waiting</PageTitle>
+      <p>
+        <Button look="primary" onClick={() => void signIn(pathname + search)}>
+          Login
+        </Button>
+      </p>
+    </>
+  );
+};
+
+export const Component = () => {
+  const account = useAccount();
+  const [search] = useSearchParams();
+  const courseId = search.get('course');
+  return (
+    <Container className={styles.page}>
+      <PageMeta title="Congratulations" />
+      {!courseId && <Neutral />}
+      {courseId && account.status === 'authenticated' && <Earned courseId={courseId} />}
+      {courseId && account.status === 'anonymous' && <SignedOut />}
+    </Container>
+  );
+};

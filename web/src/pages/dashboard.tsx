@@ -1,0 +1,94 @@
+import { sentenceFor } from '../api/problem-messages.ts';
+import { useOperation } from '../api/use-operation.ts';
+import { useAccount } from '../auth/auth-provider.tsx';
+import { CourseCard, courseGrid } from '../features/catalogue/course-card.tsx';
+import { CertificateList } from '../features/certificates/certificate-list.tsx';
+import { ContinueCard } from '../features/dashboard/continue-card.tsx';
+import { CourseList } from '../features/dashboard/course-list.tsx';
+import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
+import { PageMeta } from '../site/page-meta.tsx';
+import { paths } from '../site/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import styles from './dashboard.module.css';
+
+const noInput = {};
+
+const Courses = () => {
+  const { data, error, mutate } = useOperation('listEnrolledCourses', noInput);
+  if (error) {
+    return (
+      <ErrorPanel title="Your courses could not be loaded" text={sentenceFor(error)} onRetry={() => void mutate()} />
+    );
+  }
+  if (!data) return <DashboardSkeleton />;
+  const current = data.courses.find(({ isComplete }) => !isComplete);
+  if (data.courses.length === 0) {
+    return (
+      <EmptyState
+        drawing="desk"
+        text="Here you will go on with your courses, right where you stopped."
+        action={
+          <ButtonLink look="primary" to={paths.courses()}>
+            Choose a course
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {current && <ContinueCard course={current} />}
+      <CourseList courses={data.courses} />
+    </>
+  );
+};
+
+const Certificates = () => {
+  const { data } = useOperation('listCertificates', noInput);
+  if (!data || data.certificates.length === 0) return null;
+  return (
+    <section aria-labelledby="certificates-title">
+      <h2 id="certificates-title" className={styles.heading}>
+        Certificates
+      </h2>
+      <CertificateList certificates={data.certificates} />
+    </section>
+  );
+};
+
+const Recommendations = () => {
+  const { data } = useOperation('recommendCourses', noInput);
+  if (!data || data.recommendations.length === 0) return null;
+  return (
+    <section aria-labelledby="recommendations-title">
+      <h2 id="recommendations-title" className={styles.heading}>
+        What to learn next
+      </h2>
+      <ul className={courseGrid}>
+        {data.recommendations.slice(0, 3).map(({ reason, ...course }) => (
+          <li key={course.id}>
+            <CourseCard course={course} reason={reason} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export const Component = () => {
+  const account = useAccount();
+  const name = account.status === 'authenticated' ? account.user.name.split(' ')[0] : '';
+  return (
+    <Container className={styles.page}>
+      <PageMeta title="Dashboard" />
+      <PageTitle size="small">{name ? `Hello, ${name}` : 'Dashboard'}</PageTitle>
+      <Courses />
+      <Certificates />
+      <Recommendations />
+    </Container>
+  );
+};

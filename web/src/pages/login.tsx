@@ -1,0 +1,72 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand } from '../../../contract/brand.ts';
+import { sentenceFor } from '../api/problem-messages.ts';
+import { completeSignIn, signIn } from '../auth/account.ts';
+import { useAccount } from '../auth/auth-provider.tsx';
+import { ownPath } from '../auth/return-path.ts';
+import { PageMeta } from '../site/page-meta.tsx';
+import { paths } from '../site/paths.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Cover } from '../ui/cover/cover.tsx';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import styles from './login.module.css';
+
+const never = () => () => undefined;
+
+/** Whether the address is the one the hosted login page returns to; known only in the browser. */
+const useIsReturn = () =>
+  useSyncExternalStore(
+    never,
+    () => /[?&](code|error)=/.test(location.search),
+    () => false,
+  );
+
+/** Completes a sign-in once, however often React runs the effect. */
+let completing: Promise<string> | undefined;
+
+/** The login page: the way to the hosted login, and the place it returns to. `?to=` names where to go afterwards. */
+export const Component = () => {
+  const { search } = useLocation();
+  const isReturn = useIsReturn();
+  const account = useAccount();
+  const [failure, setFailure] = useState<string>();
+  const fail = (error: unknown) => setFailure(sentenceFor(error, 'Login failed. Please try again.'));
+  const target = () => ownPath(new URLSearchParams(search).get('to')) ?? paths.dashboard();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address one arrived with decides.
+  useEffect(() => {
+    if (!isReturn) return;
+    completing ??= completeSignIn();
+    completing.then((path) => location.replace(path)).catch(fail);
+  }, [isReturn]);
+
+  if (isReturn && !failure) return <LoadingScreen label="Signing you in" />;
+  if (account.status === 'leaving') return <LoadingScreen label="Taking you to the login page" />;
+  return (
+    <div className={styles.page}>
+      <PageMeta title="Login" description={`Sign in to ${brand.name}.`} />
+      <div className={styles.words}>
+        <PageTitle lead="Your courses, notes and certificates are kept in one account. New here? You create it in the next step.">
+          Sign in to {brand.name}
+        </PageTitle>
+        {failure && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+        {account.status === 'authenticated' ? (
+          <ButtonLink look="primary" size="large" to={target()}>
+            Continue as {account.user.name}
+          </ButtonLink>
+        ) : (
+          <Button look="primary" size="large" onClick={() => signIn(target()).catch(fail)}>
+            Sign in or create an account
+          </Button>
+        )}
+      </div>
+      <Cover id="sign-in-162" className={styles.picture} />
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+/** `4 h 20 min`, `45 min`; a started minute counts. `seconds` are whole seconds. */
+export const formatDuration = (seconds: number): string => {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes} min`;
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+};
+
+/** `4:05` or `1:04:05`, as players show a position. */
+export const formatPosition = (seconds: number): string => {
+  const whole = Math.max(0, Math.floor(seconds));
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, index) => (index === 0 ? `${part}` : `${part}`.padStart(2, '0'))).join(':');
+};
+
+/** `Free`, `$49`, `$49.50`; null (no price set) gives an empty text. Dollars. */
+export const formatPrice = (price: number | null): string => {
+  if (price === null) return '';
+  if (price === 0) return 'Free';
+  return `$${Number.isInteger(price) ? price.toLocaleString('en-US') : price.toFixed(2)}`;
+};
+
+/** `Tue, Nov 24` in the reader's own time zone; the year only when it is not this one. */
+export const formatDay = (instant: string, now = new Date()): string => {
+  const date = new Date(instant);
+  const sameYear = date.getFullYear() === now.getFullYear();
+  return date.toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  });
+};
+
+/** `1 lecture`, `18 lectures`. */
+export const formatCount = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

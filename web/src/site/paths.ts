@@ -1,0 +1,58 @@
+const id = encodeURIComponent;
+const query = (values: Record<string, string | undefined>) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) search.set(name, value);
+  const text = search.toString();
+  return text && `?${text}`;
+};
+
+/** What the course list can be asked for; empty values are left out. */
+export interface CourseListQuery {
+  [name: string]: string | undefined;
+  search?: string;
+  topic?: string;
+  level?: string;
+  duration?: string;
+  price?: string;
+  sort?: string;
+}
+
+/** Every address of the site, built in one place. Values are encoded here and nowhere else. */
+export const paths = {
+  home: () => '/',
+  pricing: () => '/pricing',
+  tools: () => '/products',
+  faq: () => '/faq',
+  about: () => '/aboutUs',
+  contact: () => '/contactUs',
+  termsOfService: () => '/termsofservice',
+  privacyPolicy: () => '/privacy-policy',
+  instructor: () => '/instructor',
+  instructorSignup: () => '/instructor-signup',
+  corporateTraining: () => '/corporate-training',
+  congratulations: (courseId?: string) => `/congratulations${query({ course: courseId })}`,
+  login: () => '/login',
+  product: (slug: 'plan' | 'dublabs' | 'draftemail' | 'joblyn' | 'pmcoach') => `/products/${slug}`,
+  enterprise: () => '/enterprise',
+  enterpriseCustom: () => '/enterprise/custom',
+  enterpriseTraining: () => '/enterprise/training',
+  solutions: () => '/solution',
+  solution: (slug: 'gen-ai-solutions' | 'ai-agents-solutions' | 'custom-ai-solutions') => `/solution/${slug}`,
+  courses: (filters: CourseListQuery = {}) => `/courses${query(filters)}`,
+  course: (courseId: string) => `/courses/${id(courseId)}`,
+  subscribe: (courseId: string) => `/courses/${id(courseId)}/subscribe`,
+  welcome: (courseId: string, email?: string) => `/courses/${id(courseId)}/welcome${query({ email })}`,
+  signupSuccess: (courseId: string) => `/courses/${id(courseId)}/signup-success`,
+  enroll: (courseId: string) => `/courses/${id(courseId)}/enroll`,
+  upgrade: (courseId: string) => `/courses/${id(courseId)}/upgrade`,
+  content: (courseId: string, sectionIndex?: number, lectureId?: string) =>
+    `/courses/${id(courseId)}/content${sectionIndex === undefined ? '' : `/${sectionIndex}`}${
+      sectionIndex === undefined || lectureId === undefined ? '' : `/${id(lectureId)}`
+    }`,
+  drip: (courseId: string) => `/courses/${id(courseId)}/drip-content`,
+  dripLecture: (courseId: string, sectionIndex: number, lectureIndex: number | string) =>
+    `/courses/${id(courseId)}/drip-content/${sectionIndex}/${id(lectureIndex)}`,
+  certificate: (certificateId: string) => `/certificates/${id(certificateId)}`,
+  profile: () => '/profile',
+  dashboard: () => '/dashboard',
+} as const;

@@ -1,0 +1,30 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './checkbox.module.css';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
+  label: ReactNode;
+  hint?: string;
+}
+
+/** A native checkbox with its label to the right; `kind` radio makes it one of a group with the same `name`. */
+export const Checkbox = ({
+  label,
+  hint,
+  kind = 'checkbox',
+  ...rest
+}: CheckboxProps & { kind?: 'checkbox' | 'radio' }) => {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <input id={id} type={kind} className={styles.box} aria-describedby={hint && `${id}-hint`} {...rest} />
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};

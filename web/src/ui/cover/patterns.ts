@@ -1,0 +1,166 @@
+type Random = () => number;
+
+/** One path of a cover: `line` in the strong tint, `faint` in the weak one, `fill` and `wash` filled with them. */
+export interface CoverPath {
+  d: string;
+  look: 'line' | 'faint' | 'fill' | 'wash';
+}
+
+/** Covers are drawn on this grid, 16:9. */
+export const coverWidth = 320;
+export const coverHeight = 180;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const line = (points: readonly (readonly [number, number])[]) =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
+/** A smooth line: bends at each point and passes through the middle between two. */
+const curve = (points: readonly (readonly [number, number])[]) =>
+  points
+    .slice(1)
+    .map(([x, y], index) => {
+      const [px, py] = points[index] ?? [x, y];
+      const middle = `${round((px + x) / 2)} ${round((py + y) / 2)}`;
+      return index === 0 ? `M${middle}` : `Q${round(px)} ${round(py)} ${middle}`;
+    })
+    .join('');
+const circle = (x: number, y: number, r: number) =>
+  `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0`;
+
+/** Rings around a hill, wobbling alike. */
+const contours = (random: Random): CoverPath[] => {
+  const [x, y, phase] = [80 + random() * 160, 50 + random() * 80, random() * 6];
+  const lobes = 2 + Math.floor(random() * 3);
+  return Array.from({ length: 13 }, (_, ring) => {
+    const r = 12 + ring * 17;
+    const points = Array.from({ length: 26 }, (_, step) => {
+      const angle = (step / 24) * 2 * Math.PI;
+      const bend = 1 + 0.13 * Math.sin(lobes * angle + phase + ring * 0.16) + 0.06 * Math.cos(5 * angle - ring * 0.2);
+      return [x + r * bend * Math.cos(angle), y + r * 0.72 * bend * Math.sin(angle)] as const;
+    });
+    return { d: curve(points), look: ring === 0 ? 'fill' : ring % 4 === 1 ? 'line' : 'faint' };
+  });
+};
+
+/** A field of dots that grow towards one place. */
+const dots = (random: Random): CoverPath[] => {
+  const [x, y] = [60 + random() * 200, 30 + random() * 120];
+  const sizes: Record<CoverPath['look'], string[]> = { line: [], faint: [], fill: [], wash: [] };
+  for (let row = 0; row < 10; row += 1) {
+    for (let column = 0; column < 18; column += 1) {
+      const [px, py] = [7 + column * 18, 9 + row * 18];
+      const near = Math.max(0, 1 - Math.hypot(px - x, py - y) / 130);
+      sizes[near > 0.35 ? 'fill' : 'wash'].push(circle(px, py, 1.6 + 5.4 * near * near));
+    }
+  }
+  return [
+    { d: sizes.wash.join(''), look: 'wash' },
+    { d: sizes.fill.join(''), look: 'fill' },
+  ];
+};
+
+type Point = readonly [number, number];
+
+/** The part of a polygon that is nearer to `a` than to `b`. */
+const nearer = (polygon: Point[], a: Point, b: Point): Point[] => {
+  const side = ([x, y]: Point) => (x - (a[0] + b[0]) / 2) * (b[0] - a[0]) + (y - (a[1] + b[1]) / 2) * (b[1] - a[1]);
+  return polygon.flatMap((point, index) => {
+    const next = polygon[(index + 1) % polygon.length] ?? point;
+    const [here, there] = [side(point), side(next)];
+    const kept: Point[] = here <= 0 ? [point] : [];
+    if (here < 0 !== there < 0) {
+      const share = here / (here - there);
+      kept.push([point[0] + share * (next[0] - point[0]), point[1] + share * (next[1] - point[1])]);
+    }
+    return kept;
+  });
+};
+
+/** Voronoi cells, a few of them filled. */
+const cells = (random: Random): CoverPath[] => {
+  const seeds = Array.from({ length: 18 }, (_, index): Point => {
+    const [column, row] = [index % 6, Math.floor(index / 6)];
+    return [(column + 0.1 + 0.8 * random()) * 53.4, (row + 0.1 + 0.8 * random()) * 60];
+  });
+  const frame: Point[] = [
+    [-2, -2],
+    [322, -2],
+    [322, 182],
+    [-2, 182],
+  ];
+  const picked = Math.floor(random() * 18);
+  return seeds.map((seed, index) => {
+    const cell = seeds.reduce((rest, other) => (other === seed ? rest : nearer(rest, seed, other)), frame);
+    const look = index === picked ? 'fill' : index % 5 === picked % 5 ? 'wash' : 'faint';
+    return { d: `${line(cell)}Z`, look };
+  });
+};
+
+/** A bundle of waves. */
+const waves = (random: Random): CoverPath[] => {
+  const [phase, length, middle] = [random() * 6, 90 + random() * 70, 70 + random() * 40];
+  return Array.from({ length: 15 }, (_, index) => {
+    const spread = (index - 7) / 7;
+    const points = Array.from({ length: 26 }, (_, step) => {
+      const x = (step - 1) * 14;
+      const pinch = Math.sin(x / length + phase);
+      return [
+        x,
+        middle + spread * 62 * (0.3 + 0.7 * Math.abs(pinch)) + 26 * Math.sin(x / length / 0.8 + phase * 2),
+      ] as const;
+    });
+    return { d: curve(points), look: index % 5 === 2 ? 'line' : 'faint' };
+  });
+};
+
+/** Cubes seen from a corner, at three heights. */
+const tiles = (random: Random): CoverPath[] => {
+  const looks: CoverPath[] = [];
+  const [half, quarter] = [24, 12];
+  for (let row = -1; row < 9; row += 1) {
+    for (let column = -1; column < 8; column += 1) {
+      const x = column * 48 + (row % 2 === 0 ? 0 : half);
+      const height = random() < 0.28 ? 10 + Math.floor(random() * 3) * 9 : 0;
+      const y = row * 24 + 8 - height;
+      const top = line([
+        [x, y - quarter],
+        [x + half, y],
+        [x, y + quarter],
+        [x - half, y],
+      ]);
+      if (height === 0) {
+        looks.push({ d: `${top}Z`, look: 'faint' });
+        continue;
+      }
+      const left = line([
+        [x - half, y],
+        [x, y + quarter],
+        [x, y + quarter + height],
+        [x - half, y + height],
+      ]);
+      looks.push({ d: `${top}Z`, look: 'fill' }, { d: `${left}Z`, look: 'wash' });
+    }
+  }
+  return looks;
+};
+
+/** Nodes joined to their neighbors. */
+const graph = (random: Random): CoverPath[] => {
+  const nodes = Array.from({ length: 24 }, (_, index): Point => {
+    const [column, row] = [index % 6, Math.floor(index / 6)];
+    return [(column + 0.15 + 0.7 * random()) * 53.4, (row + 0.15 + 0.7 * random()) * 45];
+  });
+  const edges = nodes.flatMap((from, index) =>
+    nodes
+      .slice(index + 1)
+      .flatMap((to) => (Math.hypot(from[0] - to[0], from[1] - to[1]) < 62 ? [line([from, to])] : [])),
+  );
+  const hub = nodes[7 + Math.floor(random() * 10)] ?? [160, 90];
+  return [
+    { d: edges.join(''), look: 'faint' },
+    { d: nodes.map(([x, y]) => circle(x, y, 3)).join(''), look: 'fill' },
+    { d: circle(hub[0], hub[1], 14), look: 'wash' },
+    { d: circle(hub[0], hub[1], 7), look: 'fill' },
+  ];
+};
+
+export const patterns: readonly ((random: Random) => CoverPath[])[] = [contours, dots, cells, waves, tiles, graph];

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons at the end; the primary one last. */
+  actions?: ReactNode;
+}
+
+/** A modal dialog, 28rem wide. Focus goes in on opening and back to where it was on closing. */
+export const Dialog = ({ open, onClose, title, children, actions }: DialogProps) => {
+  const titleId = useId();
+  const modal = useModal(open, onClose);
+  return (
+    <dialog className={styles.dialog} aria-labelledby={titleId} {...modal}>
+      {open && (
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton label="Close" icon={<X size={20} aria-hidden />} onClick={onClose} />
+          </div>
+          {children}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+};

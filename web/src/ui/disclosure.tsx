@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './disclosure.module.css';
+
+interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  /** Disclosures with the same name close each other: one open at a time. */
+  name?: string | undefined;
+  defaultOpen?: boolean;
+  /** Target of links to this answer. */
+  id?: string;
+  className?: string | undefined;
+}
+
+/** Opens and closes; works without script. */
+export const Disclosure = ({ summary, children, name, defaultOpen, id, className }: DisclosureProps) => (
+  <details className={classNames(styles.disclosure, className)} name={name} id={id} open={defaultOpen}>
+    <summary className={styles.summary}>
+      <span>{summary}</span>
+      <ChevronDown className={styles.chevron} size={20} strokeWidth={1.75} aria-hidden />
+    </summary>
+    <div className={styles.content}>{children}</div>
+  </details>
+);
+
+/** Questions and answers, one open at a time. `name` is unique on the page. */
+export const Accordion = ({
+  name,
+  items,
+}: {
+  name: string;
+  items: readonly { question: string; answer: ReactNode }[];
+}) => (
+  <div className={styles.accordion}>
+    {items.map(({ question, answer }) => (
+      <Disclosure key={question} name={name} summary={question}>
+        {answer}
+      </Disclosure>
+    ))}
+  </div>
+);

@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './drawer.module.css';
+import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
+
+interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  label: string;
+  children: ReactNode;
+  side?: 'start' | 'end';
+  /** Dark in both themes, like the header it belongs to. */
+  dark?: boolean;
+}
+
+/** A modal panel that slides in from one side of the window. */
+export const Drawer = ({ open, onClose, label, children, side = 'start', dark }: DrawerProps) => {
+  const modal = useModal(open, onClose);
+  return (
+    <dialog className={classNames(styles.drawer, styles[side], dark && styles.dark)} aria-label={label} {...modal}>
+      {open && (
+        <div className={styles.body}>
+          <IconButton className={styles.close} label="Close" icon={<X size={20} aria-hidden />} onClick={onClose} />
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+};

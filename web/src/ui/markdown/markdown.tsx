@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { Bone, Skeleton } from '../skeleton.tsx';
+
+const Rendered = lazy(() =>
+  import('./rendered-markdown.tsx').then(({ RenderedMarkdown }) => ({ default: RenderedMarkdown })),
+);
+
+/** Markdown as safe HTML: no scripts, forms, styles or pictures from other hosts. The renderer is loaded on first use. */
+export const Markdown = ({ text }: { text: string }) => (
+  <Suspense
+    fallback={
+      <Skeleton>
+        <Bone />
+      </Skeleton>
+    }
+  >
+    <Rendered text={text} />
+  </Suspense>
+);

@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import styles from './markdown.module.css';
+import { renderMarkdown } from './render-markdown.ts';
+
+export const RenderedMarkdown = ({ text }: { text: string }) => {
+  const html = useMemo(() => renderMarkdown(text), [text]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML went through the sanitizer.
+  return <div className={styles.markdown} dangerouslySetInnerHTML={{ __html: html }} />;
+};

@@ -1,0 +1,44 @@
+import styles from './progress-ring.module.css';
+
+interface ProgressRingProps {
+  /** Percentage from 0 to 100. */
+  value: number;
+  label: string;
+  /** Pixels. */
+  size?: number;
+}
+
+const radius = 16;
+const round = 2 * Math.PI * radius;
+
+/** A ring that fills clockwise, with the percentage inside. */
+export const ProgressRing = ({ value, label, size = 44 }: ProgressRingProps) => {
+  const shown = Math.round(Math.min(100, Math.max(0, value)));
+  return (
+    <svg
+      className={styles.ring}
+      viewBox="0 0 40 40"
+      width={size}
+      height={size}
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={shown}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <circle cx="20" cy="20" r={radius} className={styles.track} />
+      <circle
+        cx="20"
+        cy="20"
+        r={radius}
+        className={styles.arc}
+        strokeDasharray={`${(round * shown) / 100} ${round}`}
+        transform="rotate(-90 20 20)"
+        {...(shown === 0 && { visibility: 'hidden' })}
+      />
+      <text x="20" y="23.5" className={styles.text} aria-hidden>
+        {shown}%
+      </text>
+    </svg>
+  );
+};

@@ -1,0 +1,34 @@
+import { Tabs as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+interface TabsProps {
+  label: string;
+  tabs: readonly { id: string; title: ReactNode; content: ReactNode }[];
+  /** The open tab, when the page keeps it; else the first opens. */
+  value?: string;
+  onChange?: (id: string) => void;
+}
+
+/** Tabs with arrow keys; on narrow screens the row scrolls sideways. */
+export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
+  <Primitive.Root
+    className={styles.root}
+    defaultValue={tabs[0]?.id ?? ''}
+    {...(value !== undefined && { value })}
+    {...(onChange && { onValueChange: onChange })}
+  >
+    <Primitive.List className={styles.list} aria-label={label}>
+      {tabs.map(({ id, title }) => (
+        <Primitive.Trigger key={id} value={id} className={styles.tab}>
+          {title}
+        </Primitive.Trigger>
+      ))}
+    </Primitive.List>
+    {tabs.map(({ id, content }) => (
+      <Primitive.Content key={id} value={id} className={styles.content}>
+        {content}
+      </Primitive.Content>
+    ))}
+  </Primitive.Root>
+);

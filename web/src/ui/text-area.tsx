@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './field.module.css';
+import { Field, type FieldProps } from './field.tsx';
+
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id'>;
+
+/** Several lines of text with their label. */
+export const TextArea = ({ label, hint, error, optional, ...rest }: TextAreaProps) => (
+  <Field {...{ label, hint, error, optional }}>
+    {(wiring) => <textarea rows={5} className={classNames(styles.control, styles.area)} {...wiring} {...rest} />}
+  </Field>
+);

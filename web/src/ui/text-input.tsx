@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import styles from './field.module.css';
+import { Field, type FieldProps } from './field.tsx';
+
+type TextInputProps = FieldProps & Omit<ComponentProps<'input'>, 'id'>;
+
+/** One line of text with its label. Give `autoComplete` wherever the browser can help. */
+export const TextInput = ({ label, hint, error, optional, ...rest }: TextInputProps) => (
+  <Field {...{ label, hint, error, optional }}>
+    {(wiring) => <input type="text" className={styles.control} {...wiring} {...rest} />}
+  </Field>
+);

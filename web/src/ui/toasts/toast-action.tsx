@@ -1,0 +1,17 @@
+import styles from './toast-action.module.css';
+
+interface ToastActionProps {
+  text: string;
+  label: string;
+  onAction: () => void;
+}
+
+/** What a toast says, and the one thing to do about it. */
+export const ToastAction = ({ text, label, onAction }: ToastActionProps) => (
+  <span className={styles.row}>
+    {text}
+    <button type="button" className={styles.action} onClick={onAction}>
+      {label}
+    </button>
+  </span>
+);

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onFirstToast } from './notify.ts';
+
+const ToastList = lazy(() => import('./toast-list.tsx').then(({ ToastList }) => ({ default: ToastList })));
+
+/** Holds the place of the toasts and loads them with the first one. One in the application. */
+export const ToastHost = () => {
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => onFirstToast(() => setNeeded(true)), []);
+  return needed ? (
+    <Suspense>
+      <ToastList />
+    </Suspense>
+  ) : null;
+};

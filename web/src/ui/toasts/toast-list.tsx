@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../icon-button.tsx';
+import styles from './toast-list.module.css';
+
+const icons = { success: CircleCheck, error: CircleAlert } as const;
+
+/** The toasts on the screen, newest first; time stands still while one is hovered or focused. */
+export const ToastList = () => {
+  const { toasts, handlers } = useToaster();
+  return (
+    <section
+      className={styles.list}
+      aria-label="Messages"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {toasts.map((item) => {
+        const Icon = item.type === 'success' || item.type === 'error' ? icons[item.type] : Info;
+        return (
+          <div
+            key={item.id}
+            className={classNames(
+              styles.toast,
+              item.type === 'success' && styles.success,
+              item.type === 'error' && styles.error,
+            )}
+            data-leaving={!item.visible || undefined}
+            role={item.type === 'error' ? 'alert' : 'status'}
+          >
+            <Icon size={20} strokeWidth={1.75} aria-hidden />
+            <div className={styles.text}>{resolveValue(item.message, item)}</div>
+            <IconButton label="Dismiss" icon={<X size={18} aria-hidden />} onClick={() => toast.dismiss(item.id)} />
+          </div>
+        );
+      })}
+    </section>
+  );
+};

@@ -1,0 +1,35 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+
+interface Modal {
+  ref: RefObject<HTMLDialogElement | null>;
+  onClose: () => void;
+  onCancel: (event: SyntheticEvent) => void;
+  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+}
+
+/**
+ * Wires a native dialog to `open`: the browser traps and returns the focus and makes the page behind inert; Esc and a
+ * press on the backdrop call `onClose`.
+ */
+export const useModal = (open: boolean, onClose: () => void): Modal => {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+  const close = () => {
+    if (open) onClose();
+  };
+  return {
+    ref,
+    onClose: close,
+    onCancel: (event) => {
+      event.preventDefault();
+      close();
+    },
+    onClick: (event) => {
+      if (event.target === event.currentTarget) close();
+    },
+  };
+};
