@@ -88,7 +88,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
           title: 'What an agent is, and when not to build one',
           type: 'free',
           contentType: 'video',
-          seconds: 60,
+          seconds: 58,
           isPreview: true,
         },
         {
@@ -96,7 +96,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
           title: 'The tool-calling loop',
           type: 'free',
           contentType: 'video',
-          seconds: 56,
+          seconds: 53,
         },
         {
           id: 'build-the-loop',
@@ -120,7 +120,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
           title: 'Planning: fixed, changing, or none',
           type: 'drip',
           contentType: 'video',
-          seconds: 58,
+          seconds: 56,
         },
         {
           id: 'state-and-memory',
@@ -162,14 +162,14 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
           title: 'Prompt injection through tool results',
           type: 'drip',
           contentType: 'video',
-          seconds: 52,
+          seconds: 53,
         },
         {
           id: 'least-privilege-and-approval',
           title: 'Least privilege and human approval',
           type: 'drip',
           contentType: 'video',
-          seconds: 50,
+          seconds: 54,
         },
         {
           id: 'guard-the-tools',
@@ -203,7 +203,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
           title: 'Evaluating agents',
           type: 'drip',
           contentType: 'video',
-          seconds: 52,
+          seconds: 50,
         },
         {
           id: 'build-an-eval',

@@ -81,7 +81,7 @@ By day ten you will have three things you can use on Monday: a five-minute routi
           title: 'What a language model is',
           type: 'free',
           contentType: 'video',
-          seconds: 57,
+          seconds: 58,
           isPreview: true,
         },
         {
@@ -96,7 +96,7 @@ By day ten you will have three things you can use on Monday: a five-minute routi
           title: 'What a chat assistant is not',
           type: 'free',
           contentType: 'video',
-          seconds: 57,
+          seconds: 58,
         },
       ],
     },
@@ -132,7 +132,7 @@ By day ten you will have three things you can use on Monday: a five-minute routi
       title: 'What you may share',
       opensAfterDays: 4,
       lectures: [
-        { id: 'privacy-at-work', title: 'Before you paste', type: 'drip', contentType: 'video', seconds: 57 },
+        { id: 'privacy-at-work', title: 'Before you paste', type: 'drip', contentType: 'video', seconds: 60 },
         {
           id: 'sort-before-you-paste',
           title: 'Sort, strip, then paste',
@@ -152,14 +152,14 @@ By day ten you will have three things you can use on Monday: a five-minute routi
           title: 'Where bias comes in',
           type: 'drip',
           contentType: 'video',
-          seconds: 54,
+          seconds: 55,
         },
         {
           id: 'images-and-voice',
           title: 'Pictures and voices you cannot trust by looking',
           type: 'drip',
           contentType: 'video',
-          seconds: 56,
+          seconds: 57,
           resources: [{ title: 'C2PA: the standard behind content credentials', url: 'https://c2pa.org/' }],
         },
         {
@@ -167,7 +167,7 @@ By day ten you will have three things you can use on Monday: a five-minute routi
           title: 'Two questions that sort any task',
           type: 'drip',
           contentType: 'video',
-          seconds: 50,
+          seconds: 51,
         },
         {
           id: 'quiz-safe-use-lecture',
@@ -188,7 +188,7 @@ By day ten you will have three things you can use on Monday: a five-minute routi
           title: 'Why your rules belong on paper',
           type: 'drip',
           contentType: 'video',
-          seconds: 53,
+          seconds: 50,
         },
         {
           id: 'write-your-policy',

@@ -74,9 +74,9 @@ The course also says plainly when a model is the wrong tool. You finish with a p
     {
       title: 'What a prompt does',
       lectures: [
-        { id: 'what-a-prompt-does', title: 'What a prompt does', contentType: 'video', seconds: 50, isPreview: true },
+        { id: 'what-a-prompt-does', title: 'What a prompt does', contentType: 'video', seconds: 49, isPreview: true },
         { id: 'how-a-model-writes', title: 'How a model writes its answer', contentType: 'reading', minutes: 9 },
-        { id: 'four-parts', title: 'The four parts of a prompt', contentType: 'video', seconds: 44 },
+        { id: 'four-parts', title: 'The four parts of a prompt', contentType: 'video', seconds: 48 },
         {
           id: 'task-context-format-examples',
           title: 'Task, context, format, examples',
@@ -92,10 +92,10 @@ The course also says plainly when a model is the wrong tool. You finish with a p
           id: 'instructions-and-material',
           title: 'Keep instructions and material apart',
           contentType: 'video',
-          seconds: 47,
+          seconds: 48,
         },
         { id: 'delimiting-material', title: 'Delimiters and long material', contentType: 'reading', minutes: 9 },
-        { id: 'show-it', title: 'Show it with examples', contentType: 'video', seconds: 46 },
+        { id: 'show-it', title: 'Show it with examples', contentType: 'video', seconds: 47 },
         {
           id: 'examples-that-steer',
           title: 'Examples that steer',
@@ -152,7 +152,7 @@ The course also says plainly when a model is the wrong tool. You finish with a p
     {
       title: 'Use it with care',
       lectures: [
-        { id: 'when-material-talks-back', title: 'When the material talks back', contentType: 'video', seconds: 49 },
+        { id: 'when-material-talks-back', title: 'When the material talks back', contentType: 'video', seconds: 52 },
         {
           id: 'prompt-injection',
           title: 'Prompt injection in daily work',
@@ -165,7 +165,7 @@ The course also says plainly when a model is the wrong tool. You finish with a p
             },
           ],
         },
-        { id: 'when-not-to-use-a-model', title: 'When not to use a model', contentType: 'video', seconds: 45 },
+        { id: 'when-not-to-use-a-model', title: 'When not to use a model', contentType: 'video', seconds: 48 },
         { id: 'choosing-not-to', title: 'Choosing not to', contentType: 'reading', minutes: 11 },
         { id: 'project-prompt-card', title: 'Project: your prompt card', contentType: 'reading', minutes: 30 },
         { id: 'quiz-care', title: 'Quiz: using it with care', contentType: 'quiz', quiz: 'care', minutes: 6 },

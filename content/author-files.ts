@@ -1,0 +1,51 @@
+import { compileFunction } from 'node:vm';
+import { type BuildFailure, build, type Message } from 'esbuild';
+
+/** What an author's TypeScript file exports, or why it could not be read. */
+export interface AuthorModule {
+  exports: Record<string, unknown>;
+  errors: string[];
+}
+
+const sentence = ({ text, location }: Message): string => (location ? `line ${location.line}: ${text}` : text);
+
+const evaluate = (code: string, filename: string): AuthorModule => {
+  try {
+    const module = { exports: {} };
+    compileFunction(code, ['module', 'exports'], { filename })(module, module.exports);
+    return { exports: module.exports, errors: [] };
+  } catch (error) {
+    return { exports: {}, errors: [(error as Error).message ?? String(error)] };
+  }
+};
+
+const compile = async (files: string[]): Promise<Map<string, AuthorModule>> => {
+  const { outputFiles } = await build({
+    entryPoints: files.map((file, index) => ({ in: file, out: String(index) })),
+    outdir: 'author-files',
+    write: false,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    logLevel: 'silent',
+  });
+  const codes = new Map(outputFiles.map(({ path, text }) => [path.match(/(\d+)\.js$/)?.[1], text]));
+  return new Map(files.map((file, index) => [file, evaluate(codes.get(String(index)) ?? '', file)]));
+};
+
+/**
+ * Reads TypeScript files of authors, all in one esbuild call (14 courses in a few dozen milliseconds). When one of
+ * them does not compile, each is compiled by itself, so that every file gets its own errors.
+ */
+export const readAuthorFiles = async (files: string[]): Promise<Map<string, AuthorModule>> => {
+  try {
+    return await compile(files);
+  } catch (failure) {
+    if (files.length > 1) {
+      const each = await Promise.all(files.map((file) => readAuthorFiles([file])));
+      return new Map(each.flatMap((modules) => [...modules]));
+    }
+    const errors = (failure as BuildFailure).errors?.map(sentence) ?? [String(failure)];
+    return new Map(files.map((file) => [file, { exports: {}, errors }]));
+  }
+};

@@ -1,0 +1,100 @@
+import { defineCourse } from '../../define.ts';
+import { ingridSolheim } from '../../instructors.ts';
+
+export const course = defineCourse({
+  id: 'responsible-ai-in-practice',
+  title: 'Responsible AI in Practice',
+  promise: 'Assess, test and safeguard an AI system with forms and checks that fit on a few pages.',
+  description: `Principles are easy to agree with. The work begins when a product goes live in six weeks and somebody asks who could be harmed, how you would know, and what you would do on that day. This course is about that work.
+
+You follow one case from start to finish: a community college wants a model to suggest which applicants for a paid training program should be invited to an interview. You map who could be harmed, write an impact assessment of one page, measure results by group, cut the data down to what is needed, and design human review that is more than a signature. You finish with the documents users need and a plan for the day something goes wrong.
+
+Every lecture leaves you with a completed form for a system of your own. Laws are mentioned where they shape the work. The course is not legal advice, and it tells you when to get some.`,
+  instructor: ingridSolheim,
+  level: 'intermediate',
+  topics: ['responsible-ai'],
+  price: 59,
+  kind: 'standard',
+  updatedOn: '2026-11-17',
+  outcomes: [
+    'Map the people a system affects and the ways it could harm them',
+    'Write an impact assessment of one page that leads to a decision',
+    'Compare selection rates and errors by group and read the result with care',
+    'Reduce personal data to what the purpose needs',
+    'Design human review that can really change an outcome',
+    'Document a system for its users and run a first incident response',
+  ],
+  prerequisites: [
+    'You work on, buy or approve a system that uses AI.',
+    'Percentages and simple tables. One short Python program is explained line by line and can be skipped.',
+  ],
+  audience: {
+    for: [
+      'Product managers, analysts, engineers and auditors who are asked to make a system responsible',
+      'Managers who sign for such systems',
+    ],
+    notFor: ['People looking for legal advice on a particular case', 'Readers who want a history of AI ethics'],
+  },
+  skills: ['Impact assessment', 'Fairness testing', 'Data minimization', 'Human oversight', 'Incident response'],
+  faq: [
+    {
+      question: 'Which laws does the course cover?',
+      answer: 'It explains the ideas behind the NIST AI Risk Management Framework, the EU AI Act and the four-fifths rule for selection, as far as they help your daily work. For your own case, ask a lawyer.',
+    },
+    {
+      question: 'Is the college real?',
+      answer: 'No. The college, its program and all figures are invented for the course.',
+    },
+    {
+      question: 'Does it apply to chat assistants?',
+      answer: 'Yes. The forms ask about people, harm and safeguards and not about a kind of model. Several exercises use an assistant as the second example.',
+    },
+  ],
+  sections: [
+    {
+      title: 'See the harm before it happens',
+      lectures: [
+        { id: 'who-could-be-harmed', title: 'Who could be harmed, and how', contentType: 'reading', minutes: 30 },
+        {
+          id: 'impact-on-one-page',
+          title: 'An impact assessment on one page',
+          contentType: 'reading',
+          minutes: 40,
+          resources: [
+            { title: 'NIST AI Risk Management Framework', url: 'https://www.nist.gov/itl/ai-risk-management-framework' },
+          ],
+        },
+        {
+          id: 'results-by-group',
+          title: 'Results by group',
+          contentType: 'reading',
+          minutes: 40,
+          resources: [
+            {
+              title: 'Uniform Guidelines on Employee Selection Procedures (29 CFR 1607)',
+              url: 'https://www.ecfr.gov/current/title-29/subtitle-B/chapter-XIV/part-1607',
+            },
+          ],
+        },
+        { id: 'only-the-data-you-need', title: 'Only the data you need', contentType: 'reading', minutes: 30 },
+      ],
+    },
+    {
+      title: 'Build in the safeguards',
+      lectures: [
+        { id: 'review-that-works', title: 'Human review that works', contentType: 'reading', minutes: 30 },
+        { id: 'tell-people', title: 'Tell people what it is', contentType: 'reading', minutes: 30 },
+        {
+          id: 'the-bad-day',
+          title: 'The bad day, and the rules around it',
+          contentType: 'reading',
+          minutes: 40,
+          resources: [
+            { title: 'Regulation (EU) 2024/1689 (Artificial Intelligence Act)', url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj' },
+          ],
+        },
+        { id: 'check-responsible', title: 'Check your understanding', contentType: 'quiz', quiz: 'responsible', minutes: 15 },
+      ],
+    },
+  ],
+});

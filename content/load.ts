@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { readAuthorFiles } from './author-files.ts';
+
+/** A course folder as it stands on disk, not yet checked. */
+export interface CourseFolder {
+  /** Name of the folder. */
+  id: string;
+  directory: string;
+  /** What `course.ts`, `quizzes.ts` and `videos.ts` export; undefined when the file or the export is missing. */
+  course: unknown;
+  quizzes: unknown;
+  videos: unknown;
+  /** Every file by its path in the folder with `/`, e.g. `media/few-shot.mp4`, without the TypeScript files. */
+  files: Map<string, Buffer>;
+  /** Why files could not be read, each with the file's name. */
+  errors: string[];
+}
+
+const authored = ['course', 'quizzes', 'videos'] as const;
+
+const filesBelow = async (directory: string): Promise<string[]> => {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+};
+
+const loadFolder = async (
+  directory: string,
+  id: string,
+  names: string[],
+  modules: Awaited<ReturnType<typeof readAuthorFiles>>,
+): Promise<CourseFolder> => {
+  const others = names.filter((name) => !authored.some((part) => name === `${part}.ts`));
+  const contents = await Promise.all(others.map((name) => readFile(join(directory, name))));
+  const exported = (part: (typeof authored)[number]) => modules.get(join(directory, `${part}.ts`))?.exports[part];
+  const errors = authored.flatMap((part) =>
+    (modules.get(join(directory, `${part}.ts`))?.errors ?? []).map((error) => `${part}.ts, ${error}`),
+  );
+  return {
+    id,
+    directory,
+    course: exported('course'),
+    quizzes: exported('quizzes'),
+    videos: exported('videos'),
+    files: new Map(others.map((name, index) => [name, contents[index] ?? Buffer.alloc(0)])),
+    errors,
+  };
+};
+
+/** Reads every course folder below `directory`, in the order of their names. Throws only when there is no such directory. */
+export const loadCourses = async (directory = 'content/courses'): Promise<CourseFolder[]> => {
+  const entries = await readdir(directory, { withFileTypes: true });
+  const ids = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  const names = await Promise.all(ids.map((id) => filesBelow(join(directory, id))));
+  const sources = ids.flatMap((id, index) =>
+    authored.filter((part) => names[index]?.includes(`${part}.ts`)).map((part) => join(directory, id, `${part}.ts`)),
+  );
+  const modules = await readAuthorFiles(sources);
+  return Promise.all(ids.map((id, index) => loadFolder(join(directory, id), id, names[index] ?? [], modules)));
+};

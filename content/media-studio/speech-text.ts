@@ -1,0 +1,36 @@
+/** Acronyms that people say as a word; all others are spelled out. */
+const saidAsWords: Record<string, string> = { RAG: 'rag', JSON: 'jay son', SWOT: 'swot', RICE: 'rice', OK: 'okay' };
+
+/** What the speech program gets wrong, with a spelling it gets right. */
+const respelled: [RegExp, string][] = [
+  [/\brerank/gi, 'ree rank'],
+  [/\breindex/gi, 'ree index'],
+  [/\bschema/gi, 'skeema'],
+  [/\bcosine/gi, 'koh sign'],
+  [/\bchatbot/gi, 'chat bot'],
+  [/\bdataset/gi, 'data set'],
+  [/\bPyTorch\b/g, 'pie torch'],
+  [/\be\.g\./gi, 'for example'],
+  [/\bi\.e\./gi, 'that is'],
+  [/\bvs\.?(?=\s)/gi, 'versus'],
+  [/(\d)\s*[x×]\s*(?=\d)/g, '$1 times '],
+  [/\s+[–—]\s+/g, ', '],
+  [/[“”"`*_]/g, ''],
+  [/’/g, "'"],
+  [/\s&\s/g, ' and '],
+];
+
+/** The letter A has to be written as a word, or it is read as the article. */
+const spelled = (letters: string): string => [...letters].map((letter) => (letter === 'A' ? 'ay' : letter)).join(' ');
+
+/**
+ * Rewrites a sentence so that the speech program says it as a person would. Captions keep the author's text;
+ * only the voice hears this one.
+ */
+export const speechText = (sentence: string): string => {
+  const plain = respelled.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), sentence);
+  return plain.replace(
+    /\b([A-Z]{2,6})(s?)\b/g,
+    (_, letters: string, plural: string) => (saidAsWords[letters] ?? spelled(letters)) + (plural && "'s"),
+  );
+};

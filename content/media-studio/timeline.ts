@@ -1,0 +1,80 @@
+import type { Slide, VideoDefinition } from '../define.ts';
+
+/** A caption: when a sentence is heard, in seconds, and its text. */
+export interface Cue {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** From this second on, a slide with this many of its parts shown. */
+export interface Step {
+  at: number;
+  slide: number;
+  shown: number;
+}
+
+export interface Timeline {
+  /** Whole seconds. */
+  seconds: number;
+  cues: Cue[];
+  steps: Step[];
+}
+
+/** Silences in seconds. */
+const beforeSlide = 0.55;
+const betweenSentences = 0.3;
+const afterSlide = 0.35;
+const afterVideo = 0.8;
+
+/** How many parts of a slide appear one after the other: points, boxes of a flow, blocks of code. */
+export const partCount = (slide: Slide): number =>
+  (slide.points?.length ?? 0) +
+  (slide.flow?.length ?? 0) +
+  (slide.code === undefined ? 0 : codeBlocks(slide.code).length);
+
+/** Blocks of code are parted by empty lines and appear one after the other. */
+export const codeBlocks = (code: string): string[] => code.split(/\n\s*\n/);
+
+/**
+ * The second each part of a slide appears at: with a sentence's beginning when there are as many sentences as parts
+ * or more, else evenly over the time spoken.
+ */
+const partTimes = (parts: number, spoken: { from: number; to: number }[]): number[] => {
+  const share = spoken.length / Math.max(1, parts);
+  return Array.from({ length: parts }, (_, part) => {
+    const position = share >= 1 ? Math.floor(part * share) : part * share;
+    const sentence = spoken[Math.floor(position)];
+    return sentence ? sentence.from + (position % 1) * (sentence.to - sentence.from) : 0;
+  });
+};
+
+/** Places every sentence and every step of a video, from the measured seconds of each sentence of each slide. */
+export const buildTimeline = (video: VideoDefinition, spokenSeconds: number[][]): Timeline => {
+  const cues: Cue[] = [];
+  const steps: Step[] = [];
+  let now = 0;
+  video.slides.forEach((slide, index) => {
+    steps.push({ at: now, slide: index, shown: 0 });
+    now += beforeSlide;
+    const spoken = slide.say.map((text, sentence) => {
+      const from = now;
+      const to = from + (spokenSeconds[index]?.[sentence] ?? 0);
+      now = to + betweenSentences;
+      return { from, to, text };
+    });
+    now += afterSlide - betweenSentences;
+    cues.push(...spoken);
+    partTimes(partCount(slide), spoken).forEach((at, part) => {
+      steps.push({ at, slide: index, shown: part + 1 });
+    });
+  });
+  const seconds = Math.ceil(now - afterSlide + afterVideo);
+  return { seconds, cues: closeGaps(cues, seconds), steps };
+};
+
+/** A caption stays for the pause after its sentence, so that it does not flicker; the last one stays almost to the end. */
+const closeGaps = (cues: Cue[], seconds: number): Cue[] =>
+  cues
+    .map((cue, index) => ({ ...cue, to: Math.min(cue.to + 0.9, (cues[index + 1]?.from ?? seconds) - 0.05) }))
+    .map((cue, index, all) => (index === all.length - 1 ? { ...cue, to: seconds - 0.2 } : cue));

@@ -1,0 +1,69 @@
+import {
+  type AnswersRow,
+  type CatalogueDetailRow,
+  catalogueKeys,
+  type LectureRow,
+  type QuizRow,
+  type VersionRow,
+} from '../../contract/catalogue-rows.ts';
+import type { CheckedCourse } from '../validate/checked-course.ts';
+import { detailRow } from './detail-row.ts';
+import { lectureMedia, type MediaFile, shortHash } from './media-files.ts';
+import { answersRow, quizRow } from './quiz-rows.ts';
+
+/** All that is published of one course. `version.publishedAt` is filled in when it is written. */
+export interface PublishedCourse {
+  detail: CatalogueDetailRow;
+  lectures: LectureRow[];
+  quizzes: QuizRow[];
+  answers: AnswersRow[];
+  version: Omit<VersionRow, 'publishedAt'>;
+  media: MediaFile[];
+}
+
+const rowsWithVersion = (checked: CheckedCourse, version: string) => {
+  const { course, quizzes, files } = checked;
+  const lectures = course.sections.flatMap((section) => section.lectures);
+  const showing = new Map(
+    lectures.flatMap((lecture) => (lecture.contentType === 'quiz' ? [[lecture.quiz, lecture.id]] : [])),
+  );
+  const quizRows = quizzes.map((quiz) => quizRow(course.id, showing.get(quiz.id) ?? '', quiz, version));
+  const lectureRows = lectures.flatMap(({ id, resources = [] }): LectureRow[] => {
+    const body = files.get(`lectures/${id}.md`)?.toString('utf8') ?? '';
+    if (body === '' && resources.length === 0) return [];
+    return [{ ...catalogueKeys.lecture(course.id, id), version, id, courseId: course.id, body, resources }];
+  });
+  return {
+    detail: detailRow(checked, quizRows, version),
+    lectures: lectureRows,
+    quizzes: quizRows,
+    answers: quizzes.map((quiz) => answersRow(course.id, quiz, version)),
+  };
+};
+
+/** Turns a course into rows and media files. The version is a hash of all rows, and keys of media are hashes of their content. */
+export const publishedCourse = (checked: CheckedCourse): PublishedCourse => {
+  const version = shortHash(JSON.stringify(rowsWithVersion(checked, '')));
+  const rows = rowsWithVersion(checked, version);
+  const { course, files } = checked;
+  const lectures = course.sections.flatMap((section) => section.lectures);
+  const media = lectures.flatMap((lecture) => {
+    if (lecture.contentType !== 'video') return [];
+    const { video, captions } = lectureMedia(course.id, lecture.id, files);
+    return [video, ...captions.map(({ file }) => file)];
+  });
+  return {
+    ...rows,
+    media,
+    version: {
+      ...catalogueKeys.version(course.id, version),
+      version,
+      courseId: course.id,
+      title: course.title,
+      instructor: course.instructor.name,
+      skills: course.skills,
+      duration: rows.detail.duration,
+      lectureIds: lectures.map(({ id }) => id),
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import {
+  type CatalogueDetailRow,
+  catalogueKeys,
+  type QuizRow,
+  type StoredLecture,
+  type StoredSection,
+} from '../../contract/catalogue-rows.ts';
+import type { Course, Lecture, Section } from '../define.ts';
+import type { CheckedCourse } from '../validate/checked-course.ts';
+import { lectureMedia } from './media-files.ts';
+
+/** Local hour at which the sections of a drip course open when the author does not say. */
+const usualReleaseHour = 8;
+
+const secondsOf = (lecture: Lecture): number =>
+  lecture.contentType === 'video' ? lecture.seconds : lecture.minutes * 60;
+
+const storedLecture = (courseId: string, lecture: Lecture, files: Map<string, Buffer>): StoredLecture => {
+  const media = lecture.contentType === 'video' ? lectureMedia(courseId, lecture.id, files) : undefined;
+  return {
+    id: lecture.id,
+    title: lecture.title,
+    type: lecture.type ?? 'free',
+    contentType: lecture.contentType,
+    duration: secondsOf(lecture),
+    isPreview: lecture.isPreview ?? false,
+    ...(media && {
+      videoKey: media.video.key,
+      captions: media.captions.map(({ language, label, file }) => ({ language, label, key: file.key })),
+    }),
+    ...(lecture.contentType === 'quiz' && { quizId: lecture.quiz }),
+    hasBody: files.has(`lectures/${lecture.id}.md`),
+  };
+};
+
+const storedSection = (courseId: string, section: Section, files: Map<string, Buffer>): StoredSection => ({
+  title: section.title,
+  lectures: section.lectures.map((lecture) => storedLecture(courseId, lecture, files)),
+  ...(section.opensAfterDays !== undefined && { opensAfterDays: section.opensAfterDays }),
+  ...(section.opensOn !== undefined && { opensOn: section.opensOn }),
+});
+
+const languagesOf = (sections: StoredSection[]): string[] => {
+  const captions = sections.flatMap(({ lectures }) => lectures).flatMap((lecture) => lecture.captions ?? []);
+  return [...new Set(['en', ...captions.map(({ language }) => language)])];
+};
+
+const authored = (course: Course) => ({
+  id: course.id,
+  title: course.title,
+  promise: course.promise,
+  description: course.description,
+  instructor: course.instructor.name,
+  instructorProfile: { headline: course.instructor.headline, bio: course.instructor.bio },
+  level: course.level,
+  topics: course.topics,
+  price: course.price,
+  currency: 'USD' as const,
+  kind: course.kind,
+  updatedAt: `${course.updatedOn}T00:00:00.000Z`,
+  outcomes: course.outcomes,
+  prerequisites: course.prerequisites,
+  audience: course.audience,
+  skills: course.skills,
+  faq: course.faq,
+  ...(course.featured !== undefined && { featured: course.featured }),
+  ...(course.kind === 'drip' && { releaseHour: course.releaseHour ?? usualReleaseHour }),
+});
+
+/** Everything about a course in one row. Every course can be completed, so every course has a certificate. */
+export const detailRow = (
+  { course, files }: CheckedCourse,
+  quizzes: readonly QuizRow[],
+  version: string,
+): CatalogueDetailRow => {
+  const sections = course.sections.map((section) => storedSection(course.id, section, files));
+  const lectures = sections.flatMap((section) => section.lectures);
+  return {
+    ...catalogueKeys.detail(course.id),
+    version,
+    ...authored(course),
+    duration: lectures.reduce((seconds, lecture) => seconds + lecture.duration, 0),
+    lectureCount: lectures.length,
+    sectionCount: sections.length,
+    hasCertificate: true,
+    hasNotebook: lectures.some(({ contentType }) => contentType === 'notebook'),
+    languages: languagesOf(sections),
+    sections,
+    quizzes: quizzes.map(({ id, title, lectureId, questions, passMark, attemptsAllowed }) => ({
+      id,
+      title,
+      lectureId,
+      questionCount: questions.length,
+      passMark,
+      attemptsAllowed,
+    })),
+  };
+};

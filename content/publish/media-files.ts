@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { captionFiles } from '../validate/media.ts';
+
+/** A file to upload. Its key holds a hash of its content, so an object never changes once it is there. */
+export interface MediaFile {
+  key: string;
+  contentType: string;
+  body: Buffer;
+}
+
+/** First 12 hex digits of the SHA-256. */
+export const shortHash = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 12);
+
+/** Names of languages in captions menus, each in its own language. */
+const languageName = (tag: string): string => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+
+const keyOf = (courseId: string, lectureId: string, body: Buffer, ending: string): string =>
+  `media/${courseId}/${lectureId}-${shortHash(body)}.${ending}`;
+
+/** The video of a lecture and its captions, with the keys they are published under. */
+export const lectureMedia = (courseId: string, lectureId: string, files: Map<string, Buffer>) => {
+  const body = files.get(`media/${lectureId}.mp4`) ?? Buffer.alloc(0);
+  const video: MediaFile = { key: keyOf(courseId, lectureId, body, 'mp4'), contentType: 'video/mp4', body };
+  const captions = captionFiles(files, lectureId).map(({ language, path }) => {
+    const text = files.get(path) ?? Buffer.alloc(0);
+    const key = keyOf(courseId, lectureId, text, `${language}.vtt`);
+    return {
+      language,
+      label: languageName(language),
+      file: { key, contentType: 'text/vtt; charset=utf-8', body: text },
+    };
+  });
+  return { video, captions };
+};

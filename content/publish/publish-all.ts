@@ -1,0 +1,31 @@
+import type { CheckedCourse } from '../validate/checked-course.ts';
+import { publishedCourse } from './course-rows.ts';
+import { publishCourse, type Target } from './publish-course.ts';
+import { publishIndex } from './publish-index.ts';
+
+/** What publishing did, as ids of courses. `removed` ones are no longer listed; people who are in them keep them. */
+export interface PublishReport {
+  published: string[];
+  unchanged: string[];
+  removed: string[];
+  /** False when the index already was what it should be. */
+  indexWritten: boolean;
+}
+
+/**
+ * Publishes courses: each one by itself, then the index that lists them, then old rows go. Doing it again writes
+ * nothing; when it is interrupted, doing it again finishes it.
+ */
+export const publishAll = async ({
+  courses,
+  now,
+  ...target
+}: Target & { courses: readonly CheckedCourse[]; now: Date }): Promise<PublishReport> => {
+  const all = courses.map(publishedCourse);
+  const results: { id: string; isChanged: boolean; removeStaleRows: () => Promise<void> }[] = [];
+  for (const course of all) results.push({ id: course.detail.id, ...(await publishCourse(target, course, now)) });
+  const { removed, isChanged } = await publishIndex(target.s3, target.names.mediaBucket, all);
+  for (const { removeStaleRows } of results) await removeStaleRows();
+  const idsOf = (changed: boolean) => results.filter((result) => result.isChanged === changed).map(({ id }) => id);
+  return { published: idsOf(true), unchanged: idsOf(false), removed, indexWritten: isChanged };
+};

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { catalogueIndexKey, type IndexedCourse } from '../../contract/catalogue-rows.ts';
+import { buildCourseIndex, type SearchableCourse, type StoredCourseIndex } from '../../contract/rules/course-search.ts';
+import type { PublishedCourse } from './course-rows.ts';
+import { shortHash } from './media-files.ts';
+
+const read = async (client: S3Client, bucket: string): Promise<StoredCourseIndex | undefined> => {
+  try {
+    const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: catalogueIndexKey }));
+    return JSON.parse((await answer.Body?.transformToString()) ?? '') as StoredCourseIndex;
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined;
+    throw error;
+  }
+};
+
+const cardOf = ({ detail }: PublishedCourse): IndexedCourse => ({
+  id: detail.id,
+  title: detail.title,
+  promise: detail.promise,
+  instructor: detail.instructor,
+  level: detail.level,
+  topics: detail.topics,
+  duration: detail.duration,
+  lectureCount: detail.lectureCount,
+  sectionCount: detail.sectionCount,
+  price: detail.price,
+  currency: detail.currency,
+  kind: detail.kind,
+  hasCertificate: detail.hasCertificate,
+  hasNotebook: detail.hasNotebook,
+  updatedAt: detail.updatedAt,
+  ...(detail.featured !== undefined && { featured: detail.featured }),
+});
+
+/** A published course with the texts it is found by. */
+export const searchableCourse = (course: PublishedCourse): SearchableCourse => ({
+  card: cardOf(course),
+  skills: course.detail.skills,
+  outline: course.detail.sections.flatMap(({ title, lectures }) => [
+    title,
+    ...lectures.map((lecture) => lecture.title),
+  ]),
+  description: course.detail.description,
+});
+
+/**
+ * Writes the course list and search index, unless it is there already. Returns the ids the index named before and
+ * names no more. The key that signs cursors is made once and then kept, so that cursors outlive a publish.
+ */
+export const publishIndex = async (
+  client: S3Client,
+  bucket: string,
+  courses: readonly PublishedCourse[],
+): Promise<{ isChanged: boolean; removed: string[] }> => {
+  const stored = await read(client, bucket);
+  const cursorKey = stored?.cursorKey ?? randomBytes(32).toString('base64url');
+  const index = buildCourseIndex(courses.map(searchableCourse), { version: '', cursorKey });
+  const version = shortHash(JSON.stringify(index));
+  const ids = new Set(courses.map(({ detail }) => detail.id));
+  const removed = (stored?.courses ?? []).map(({ id }) => id).filter((id) => !ids.has(id));
+  if (stored?.version === version) return { isChanged: false, removed };
+  await client.send(
+    new PutObjectCommand({
+      Bucket: bucket,
+      Key: catalogueIndexKey,
+      Body: JSON.stringify({ ...index, version }),
+      ContentType: 'application/json',
+      CacheControl: 'no-cache',
+    }),
+  );
+  return { isChanged: true, removed };
+};

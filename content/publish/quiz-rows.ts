@@ -1,0 +1,41 @@
+import { type AnswerKey, type AnswersRow, catalogueKeys, type QuizRow } from '../../contract/catalogue-rows.ts';
+import type { QuizDefinition, QuizQuestion } from '../define.ts';
+
+/** Whole percentage needed to pass when the author does not say. */
+const usualPassMark = 70;
+
+const answerKey = (question: QuizQuestion): AnswerKey => ({
+  questionId: question.id,
+  kind: question.kind,
+  accepted: question.kind === 'text' ? question.accepted : [question.answer].flat(),
+  explanation: question.explanation,
+  ...(question.lecture !== undefined && { lectureId: question.lecture }),
+});
+
+/** A quiz without anything that tells what is right. */
+export const quizRow = (courseId: string, lectureId: string, quiz: QuizDefinition, version: string): QuizRow => ({
+  ...catalogueKeys.quiz(courseId, quiz.id),
+  version,
+  id: quiz.id,
+  courseId,
+  title: quiz.title,
+  lectureId,
+  passMark: quiz.passMark ?? usualPassMark,
+  attemptsAllowed: quiz.attempts ?? null,
+  reveal: quiz.reveal ?? 'after-attempt',
+  questions: quiz.questions.map((question) => ({
+    id: question.id,
+    kind: question.kind,
+    prompt: question.prompt,
+    options: question.kind === 'text' ? [] : question.options,
+  })),
+});
+
+/** What is right in a quiz, for the partition that only grading may read. */
+export const answersRow = (courseId: string, quiz: QuizDefinition, version: string): AnswersRow => ({
+  ...catalogueKeys.answers(courseId, quiz.id),
+  version,
+  quizId: quiz.id,
+  courseId,
+  answers: quiz.questions.map(answerKey),
+});

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+
+export interface RowKey {
+  pk: string;
+  sk: string;
+}
+
+type WriteRequest =
+  | { PutRequest: { Item: Record<string, unknown> } }
+  | { DeleteRequest: { Key: Record<string, unknown> } };
+
+/** Writes of one BatchWriteItem call (a limit of DynamoDB). */
+const batchSize = 25;
+
+/** Sends writes in batches; what DynamoDB hands back unprocessed is sent again, after a growing pause. */
+const writeAll = async (client: DynamoDBDocumentClient, table: string, writes: WriteRequest[]): Promise<void> => {
+  for (let start = 0; start < writes.length; start += batchSize) {
+    let open = writes.slice(start, start + batchSize);
+    for (let attempt = 0; open.length > 0; attempt++) {
+      if (attempt > 0) await wait(50 * 2 ** Math.min(attempt, 6));
+      if (attempt > 10) throw new Error(`DynamoDB does not take ${open.length} rows of ${table}.`);
+      const answer = await client.send(new BatchWriteCommand({ RequestItems: { [table]: open } }));
+      open = (answer.UnprocessedItems?.[table] ?? []) as WriteRequest[];
+    }
+  }
+};
+
+/** Writes rows over those with the same keys. */
+export const putRows = (client: DynamoDBDocumentClient, table: string, rows: readonly RowKey[]): Promise<void> =>
+  writeAll(
+    client,
+    table,
+    rows.map((row) => ({ PutRequest: { Item: { ...row } } })),
+  );
+
+/** Removes rows by their keys. */
+export const deleteRows = (client: DynamoDBDocumentClient, table: string, keys: readonly RowKey[]): Promise<void> =>
+  writeAll(
+    client,
+    table,
+    keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
+  );
+
+/** Writes a row unless one with its key is there. */
+export const putRowOnce = async (client: DynamoDBDocumentClient, table: string, row: RowKey): Promise<void> => {
+  try {
+    await client.send(new PutCommand({ TableName: table, Item: row, ConditionExpression: 'attribute_not_exists(pk)' }));
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+};
+
+/** Keys of all rows of a partition, with their versions. */
+export const keysOf = async (
+  client: DynamoDBDocumentClient,
+  table: string,
+  pk: string,
+): Promise<(RowKey & { version: string })[]> => {
+  const keys: (RowKey & { version: string })[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await client.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+        ProjectionExpression: 'pk, sk, version',
+        ConsistentRead: true,
+        ...(start && { ExclusiveStartKey: start }),
+      }),
+    );
+    keys.push(...((page.Items ?? []) as (RowKey & { version: string })[]));
+    start = page.LastEvaluatedKey;
+  } while (start);
+  return keys;
+};

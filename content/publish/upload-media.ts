@@ -1,0 +1,38 @@
+import { HeadObjectCommand, NotFound, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import type { MediaFile } from './media-files.ts';
+
+/** Uploads at a time. */
+const width = 6;
+
+const isThere = async (client: S3Client, bucket: string, key: string): Promise<boolean> => {
+  try {
+    await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
+    return true;
+  } catch (error) {
+    if (error instanceof NotFound) return false;
+    throw error;
+  }
+};
+
+const upload = async (client: S3Client, bucket: string, file: MediaFile): Promise<void> => {
+  if (await isThere(client, bucket, file.key)) return;
+  await client.send(
+    new PutObjectCommand({
+      Bucket: bucket,
+      Key: file.key,
+      Body: file.body,
+      ContentType: file.contentType,
+      // Reached by signed addresses only, so private; its name is its content, so it never changes.
+      CacheControl: 'private, max-age=31536000, immutable',
+    }),
+  );
+};
+
+/** Uploads the files that are not there yet. */
+export const uploadMedia = async (client: S3Client, bucket: string, files: readonly MediaFile[]): Promise<void> => {
+  const waiting = [...files];
+  const worker = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) await upload(client, bucket, file);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+};

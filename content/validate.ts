@@ -1,0 +1,63 @@
+import type { CourseFolder } from './load.ts';
+import type { CheckedCourse, Report } from './validate/checked-course.ts';
+import { checkMedia } from './validate/media.ts';
+import { checkOrphans } from './validate/orphans.ts';
+import { repeated } from './validate/places.ts';
+import { checkQuizzes } from './validate/quizzes.ts';
+import { checkRowSizes } from './validate/row-sizes.ts';
+import { checkSchedule } from './validate/schedule.ts';
+import { shapeProblems } from './validate/shape-problems.ts';
+import { CourseShape, QuizzesShape, VideosShape } from './validate/shapes.ts';
+import { checkStructure } from './validate/structure.ts';
+import { checkTexts } from './validate/texts.ts';
+
+/** Courses that keep every rule, and a sentence for each rule one of them breaks. */
+export interface Validation {
+  courses: CheckedCourse[];
+  errors: string[];
+}
+
+/** Shapes first: the other rules only make sense of data whose shape is right. */
+const parse = (folder: CourseFolder, report: Report): CheckedCourse | undefined => {
+  for (const error of folder.errors) report('', error);
+  if (folder.course === undefined) {
+    if (folder.errors.length === 0) report('', 'course.ts has to export `course`');
+    return undefined;
+  }
+  const course = shapeProblems('course', CourseShape, folder.course);
+  const quizzes = shapeProblems('quizzes', QuizzesShape, folder.quizzes ?? []);
+  const videos = shapeProblems('videos', VideosShape, folder.videos ?? {});
+  for (const { place, problem } of [course, quizzes, videos].flatMap(({ problems }) => problems))
+    report(place, problem);
+  if (!course.value || !quizzes.value || !videos.value || folder.errors.length > 0) return undefined;
+  return { course: course.value, quizzes: quizzes.value, videos: videos.value, files: folder.files };
+};
+
+const validateCourse = (folder: CourseFolder): { checked?: CheckedCourse; errors: string[] } => {
+  const errors: string[] = [];
+  const report: Report = (place, problem) => {
+    errors.push(`course ${folder.id}${place && `, ${place}`}: ${problem}`);
+  };
+  const checked = parse(folder, report);
+  if (!checked) return { errors };
+  checkStructure(checked.course, folder.id, report);
+  checkSchedule(checked.course, report);
+  checkQuizzes(checked.course, checked.quizzes, report);
+  checkTexts(checked, report);
+  checkMedia(checked, report);
+  checkOrphans(checked, report);
+  if (errors.length === 0) checkRowSizes(checked, report);
+  return errors.length === 0 ? { checked, errors } : { errors };
+};
+
+/** Holds every course folder against every rule and collects all errors, not only the first. */
+export const validateCourses = (folders: CourseFolder[]): Validation => {
+  const results = folders.map(validateCourse);
+  const courses = results.flatMap(({ checked }) => (checked ? [checked] : []));
+  const places = courses.flatMap(({ course }) => (course.featured === undefined ? [] : [String(course.featured)]));
+  const shared = repeated(places).map((place) => {
+    const ids = courses.filter(({ course }) => String(course.featured) === place).map(({ course }) => course.id);
+    return `courses ${ids.join(' and ')}: both are featured at place ${place}`;
+  });
+  return { courses, errors: [...results.flatMap(({ errors }) => errors), ...shared] };
+};

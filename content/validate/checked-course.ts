@@ -1,0 +1,13 @@
+import type { Course, QuizDefinition, VideoDefinition } from '../define.ts';
+
+/** A course that keeps every rule, ready to be published or rendered. */
+export interface CheckedCourse {
+  course: Course;
+  quizzes: QuizDefinition[];
+  videos: Record<string, VideoDefinition>;
+  /** Every file by its path in the folder, e.g. `media/few-shot.mp4`. */
+  files: Map<string, Buffer>;
+}
+
+/** Says what is wrong at a place inside a course, e.g. `report('section 2, lecture 3 (few-shot)', 'the title is empty')`. */
+export type Report = (place: string, problem: string) => void;

@@ -1,0 +1,69 @@
+import type { VideoLecture } from '../define.ts';
+import { readCaptions } from './captions.ts';
+import type { CheckedCourse, Report } from './checked-course.ts';
+import { mp4Seconds } from './mp4.ts';
+import { placedLectures } from './places.ts';
+
+/** Largest video file in bytes: a course should open on a phone with a weak signal. */
+export const largestVideo = 400 * 1024;
+
+/** Caption files of a lecture: language and path. `few-shot.en.vtt` is English. */
+export const captionFiles = (files: Map<string, Buffer>, lectureId: string): { language: string; path: string }[] =>
+  [...files.keys()].flatMap((path) => {
+    const language = path.startsWith(`media/${lectureId}.`)
+      ? path.match(/\.([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.vtt$/)?.[1]
+      : '';
+    return language && path === `media/${lectureId}.${language}.vtt` ? [{ language, path }] : [];
+  });
+
+/** Checks the file and returns its length in seconds, if it has one. */
+const checkVideo = (
+  lecture: VideoLecture,
+  files: Map<string, Buffer>,
+  say: (problem: string) => void,
+): number | undefined => {
+  const path = `media/${lecture.id}.mp4`;
+  const file = files.get(path);
+  if (!file) {
+    say(`${path} is missing; npm run render-videos makes it from videos.ts`);
+    return undefined;
+  }
+  if (file.length > largestVideo) say(`${path} has ${Math.ceil(file.length / 1024)} KB; at most 400 are allowed`);
+  const seconds = mp4Seconds(file);
+  if (seconds === undefined) say(`${path} is not an MP4 file`);
+  else if (Math.round(seconds) !== lecture.seconds)
+    say(
+      `seconds is ${lecture.seconds}, but ${path} lasts ${Math.round(seconds)}; write seconds: ${Math.round(seconds)}`,
+    );
+  return seconds;
+};
+
+const checkCaptions = (
+  lecture: VideoLecture,
+  seconds: number,
+  files: Map<string, Buffer>,
+  say: (problem: string) => void,
+) => {
+  const captions = captionFiles(files, lecture.id);
+  if (!captions.some(({ language }) => language === 'en')) say(`media/${lecture.id}.en.vtt is missing`);
+  for (const { path } of captions) {
+    const { problems, end } = readCaptions(files.get(path)?.toString('utf8') ?? '');
+    for (const problem of problems) say(`${path}, ${problem}`);
+    if (problems.length === 0 && Math.abs(end - seconds) > 1)
+      say(`the last caption of ${path} ends at ${end.toFixed(1)} s, but the video at ${Math.round(seconds)} s`);
+  }
+};
+
+/** Every video with its captions, and `videos.ts` against the outline. */
+export const checkMedia = ({ course, videos, files }: CheckedCourse, report: Report): void => {
+  const lectures = placedLectures(course);
+  for (const { lecture, place } of lectures) {
+    if (lecture.contentType !== 'video') continue;
+    const say = (problem: string) => report(place, problem);
+    const seconds = checkVideo(lecture, files, say);
+    checkCaptions(lecture, seconds ?? lecture.seconds, files, say);
+  }
+  const videoIds = lectures.filter(({ lecture }) => lecture.contentType === 'video').map(({ lecture }) => lecture.id);
+  for (const id of Object.keys(videos))
+    if (!videoIds.includes(id)) report(`video ${id}`, 'there is no video lecture with this id');
+};

@@ -1,0 +1,15 @@
+import type { CheckedCourse, Report } from './checked-course.ts';
+import { captionFiles } from './media.ts';
+
+/** Every file of the folder has to belong to a lecture, so that nothing forgotten or misspelled stays around. */
+export const checkOrphans = ({ course, files }: CheckedCourse, report: Report): void => {
+  const lectures = course.sections.flatMap((section) => section.lectures);
+  const expected = new Set(
+    lectures.flatMap(({ id, contentType }) => [
+      `lectures/${id}.md`,
+      ...(contentType === 'video' ? [`media/${id}.mp4`, ...captionFiles(files, id).map(({ path }) => path)] : []),
+    ]),
+  );
+  for (const path of files.keys())
+    if (!expected.has(path)) report('', `${path} belongs to no lecture; remove it or rename it after a lecture's id`);
+};

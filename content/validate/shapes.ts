@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { levels, topics } from '../../contract/schemas/course.ts';
+import { Id } from '../../contract/schemas/identifiers.ts';
+import type { Course, Lecture, QuizDefinition, QuizQuestion, VideoDefinition } from '../define.ts';
+
+const Text = z.string().check(z.refine((text) => text.trim() !== '', 'must not be empty'));
+const Line = Text.check(
+  z.maxLength(120, 'must have at most 120 characters'),
+  z.refine((text) => !text.includes('\n'), 'must be one line'),
+);
+const Day = z.string().check(
+  z.refine((day) => {
+    const date = new Date(`${day}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && day.length === 10;
+  }, 'must be a day of the calendar, written as 2026-11-21'),
+);
+const whole = (smallest: number, largest: number) => {
+  const rule = `must be a whole number from ${smallest} to ${largest}`;
+  return z.number(rule).check(z.int(rule), z.minimum(smallest, rule), z.maximum(largest, rule));
+};
+const lines = z.array(Text);
+
+const lectureBase = {
+  id: Id,
+  title: Line,
+  type: z.exactOptional(z.enum(['free', 'drip', 'premium'])),
+  isPreview: z.exactOptional(z.boolean()),
+  resources: z.exactOptional(z.array(z.strictObject({ title: Line, url: Text }))),
+};
+const minutes = whole(1, 600);
+
+const LectureShape: z.ZodMiniType<Lecture> = z.discriminatedUnion('contentType', [
+  z.strictObject({ ...lectureBase, contentType: z.literal('video'), seconds: whole(1, 86_400) }),
+  z.strictObject({ ...lectureBase, contentType: z.literal('reading'), minutes }),
+  z.strictObject({ ...lectureBase, contentType: z.literal('quiz'), quiz: Id, minutes }),
+  z.strictObject({ ...lectureBase, contentType: z.literal('notebook'), minutes }),
+]);
+
+/** Dollars; two decimals are tested on the decimal text, because 0.1 + 0.2 is not 0.3. */
+const Price = z.nullable(
+  z.number().check(
+    z.minimum(0, 'must be 0 or more'),
+    z.refine((price) => /^\d+(\.\d{1,2})?$/.test(String(price)), 'must have at most 2 decimals'),
+  ),
+);
+
+/** Shape of `course.ts`. */
+export const CourseShape: z.ZodMiniType<Course> = z.strictObject({
+  id: Id,
+  title: Line,
+  promise: Text.check(z.maxLength(140, 'must have at most 140 characters')),
+  description: Text,
+  instructor: z.strictObject({ name: Line, headline: Line, bio: Text }),
+  level: z.enum(levels),
+  topics: z.array(z.enum(topics)).check(z.minLength(1, 'must have at least one topic')),
+  price: Price,
+  kind: z.enum(['standard', 'drip']),
+  featured: z.exactOptional(whole(1, 99)),
+  updatedOn: Day,
+  outcomes: lines.check(z.minLength(1, 'must have at least one line')),
+  prerequisites: lines,
+  audience: z.strictObject({ for: lines, notFor: lines }),
+  skills: lines.check(z.minLength(1, 'must have at least one skill')),
+  faq: z.array(z.strictObject({ question: Text, answer: Text })),
+  releaseHour: z.exactOptional(whole(0, 23)),
+  sections: z
+    .array(
+      z.strictObject({
+        title: Line,
+        opensAfterDays: z.exactOptional(whole(0, 3650)),
+        opensOn: z.exactOptional(Day),
+        lectures: z.array(LectureShape).check(z.minLength(1, 'must have at least one lecture')),
+      }),
+    )
+    .check(z.minLength(1, 'must have at least one section')),
+});
+
+const questionBase = { id: Id, prompt: Text, explanation: Text, lecture: z.exactOptional(Id) };
+const options = z
+  .array(z.strictObject({ id: Id, text: Text }))
+  .check(z.minLength(2, 'must have at least two options'), z.maxLength(20, 'must have at most 20 options'));
+
+const QuestionShape: z.ZodMiniType<QuizQuestion> = z.discriminatedUnion('kind', [
+  z.strictObject({ ...questionBase, kind: z.literal('single'), options, answer: z.string() }),
+  z.strictObject({
+    ...questionBase,
+    kind: z.literal('multiple'),
+    options,
+    answer: z.array(z.string()).check(z.minLength(1, 'must have at least one option')),
+  }),
+  z.strictObject({ ...questionBase, kind: z.literal('ordering'), options, answer: z.array(z.string()) }),
+  z.strictObject({
+    ...questionBase,
+    kind: z.literal('text'),
+    accepted: z.array(Text.check(z.maxLength(500))).check(z.minLength(1, 'must have at least one accepted answer')),
+  }),
+]);
+
+/** Shape of `quizzes.ts`. */
+export const QuizzesShape: z.ZodMiniType<QuizDefinition[]> = z.array(
+  z.strictObject({
+    id: Id,
+    title: Line,
+    passMark: z.exactOptional(whole(1, 100)),
+    attempts: z.exactOptional(whole(1, 99)),
+    reveal: z.exactOptional(z.enum(['after-attempt', 'after-last'])),
+    questions: z.array(QuestionShape).check(z.minLength(1, 'must have at least one question')),
+  }),
+);
+
+/** Shape of `videos.ts`. */
+export const VideosShape: z.ZodMiniType<Record<string, VideoDefinition>> = z.record(
+  z.string(),
+  z.strictObject({
+    slides: z
+      .array(
+        z.strictObject({
+          title: Line,
+          points: z.exactOptional(lines),
+          code: z.exactOptional(Text),
+          flow: z.exactOptional(lines),
+          say: lines.check(z.minLength(1, 'must have at least one sentence')),
+        }),
+      )
+      .check(z.minLength(1, 'must have at least one slide')),
+  }),
+);

@@ -1,0 +1,25 @@
+import { reservedCourseIds } from '../../contract/schemas/identifiers.ts';
+import type { Course } from '../define.ts';
+import type { Report } from './checked-course.ts';
+import { placedLectures, repeated } from './places.ts';
+
+/** Ids and what may be previewed. */
+export const checkStructure = (course: Course, folderName: string, report: Report): void => {
+  if (course.id !== folderName) report('', `id is "${course.id}", but the folder is called "${folderName}"`);
+  if ((reservedCourseIds as readonly string[]).includes(course.id))
+    report('', `the id "${course.id}" is reserved for an address of the API; choose another one`);
+
+  const lectures = placedLectures(course);
+  for (const id of repeated(lectures.map(({ lecture }) => lecture.id)))
+    report('', `two lectures have the id "${id}"; progress is kept under it, so it has to be unique in the course`);
+
+  const previews = lectures.filter(({ lecture }) => lecture.isPreview);
+  for (const { lecture, place } of previews)
+    if (lecture.contentType !== 'video')
+      report(place, `a ${lecture.contentType} cannot be the preview; only a video can`);
+  if (previews.length > 1)
+    report(
+      '',
+      `${previews.length} lectures are marked as preview (${previews.map(({ lecture }) => lecture.id).join(', ')}); mark one`,
+    );
+};

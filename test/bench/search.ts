@@ -1,0 +1,64 @@
+import { performance } from 'node:perf_hooks';
+import {
+  buildCourseIndex,
+  type CourseSearch,
+  openCourseIndex,
+  searchCourses,
+} from '../../contract/rules/course-search.ts';
+import { sampleCatalogue } from './sample-catalogue.ts';
+
+/** Milliseconds of one query over a catalogue of `courses`, and of opening its index, as after a cold start. */
+export interface SearchMeasurement {
+  courses: number;
+  p50: number;
+  p95: number;
+  openMilliseconds: number;
+  /** Size of the stored index in bytes of JSON. */
+  bytes: number;
+}
+
+/** What people ask for: the plain list, filters, words, the beginning of a word, a typing error, and nothing there is. */
+const queriesFor = (titles: readonly string[]): Omit<CourseSearch, 'limit' | 'after'>[] => [
+  {},
+  { topic: 'agents' },
+  { level: 'beginner', price: 'free' },
+  { sort: 'newest', duration: '1-3' },
+  ...titles.flatMap((title) => {
+    const [frame = '', subject = '', other = ''] = title.split(' ');
+    return [
+      { search: title },
+      { search: `${subject} ${other}` },
+      { search: frame, level: 'advanced' as const },
+      { search: `${subject.slice(0, 4)}` },
+      { search: `${subject.slice(0, 2)}${subject.slice(3)}` },
+    ];
+  }),
+  { search: 'zzyzx' },
+];
+
+const share = (sorted: readonly number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
+
+const measure = (size: number): SearchMeasurement => {
+  const catalogue = sampleCatalogue(size);
+  const stored = JSON.stringify(buildCourseIndex(catalogue, { version: '1', cursorKey: 'key' }));
+  const startedAt = performance.now();
+  const index = openCourseIndex(JSON.parse(stored));
+  const openMilliseconds = performance.now() - startedAt;
+
+  const titles = catalogue.filter((_, number) => number % Math.ceil(size / 40) === 0).map(({ card }) => card.title);
+  const queries = queriesFor(titles);
+  const times: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    for (const query of queries) {
+      const before = performance.now();
+      searchCourses(index, { ...query, limit: 9, after: 0 });
+      // The first round only warms up.
+      if (round > 0) times.push(performance.now() - before);
+    }
+  }
+  times.sort((one, other) => one - other);
+  return { courses: size, p50: share(times, 0.5), p95: share(times, 0.95), openMilliseconds, bytes: stored.length };
+};
+
+/** Measures the course search at 1,000 and 10,000 courses. */
+export const benchSearch = (): SearchMeasurement[] => [1_000, 10_000].map(measure);

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { loadCourses } from '../../content/load.ts';
+
+let directory = '';
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'courses-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const write = async (files: Record<string, string>) => {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), text);
+  }
+};
+
+test('folders come in order of their names, with what they export and every other file', async () => {
+  await write({
+    'b/course.ts': `import { title } from '../shared.ts';\nexport const course = { title };`,
+    'shared.ts': `export const title: string = 'B';`,
+    'b/lectures/one.md': 'Text',
+    'a/course.ts': `export const course = { title: 'A' };`,
+    'a/quizzes.ts': `export const quizzes = [];`,
+  });
+  const folders = await loadCourses(directory);
+  expect(folders.map(({ id, course, quizzes }) => ({ id, course, quizzes }))).toEqual([
+    { id: 'a', course: { title: 'A' }, quizzes: [] },
+    { id: 'b', course: { title: 'B' }, quizzes: undefined },
+  ]);
+  expect(folders[1]?.files.get('lectures/one.md')?.toString()).toBe('Text');
+});
+
+test('a file that does not compile costs only its own course, and says the line', async () => {
+  await write({
+    'a/course.ts': `export const course = {\n  title: 'A'\n  price: 1,\n};`,
+    'b/course.ts': `export const course = { title: 'B' };`,
+    'c/course.ts': `export const course = undefinedThing;`,
+  });
+  const [a, b, c] = await loadCourses(directory);
+  expect(a?.errors).toEqual(['course.ts, line 3: Expected "}" but found "price"']);
+  expect(b).toMatchObject({ errors: [], course: { title: 'B' } });
+  expect(c?.errors).toEqual(['course.ts, undefinedThing is not defined']);
+});

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from '@jest/globals';
+import { publishAll } from '../../content/publish/publish-all.ts';
+import type { CheckedCourse } from '../../content/validate/checked-course.ts';
+import { type CatalogueDetailRow, catalogueIndexKey } from '../../contract/catalogue-rows.ts';
+import { startTestCloud } from '../local/support/test-cloud.ts';
+import { captionsUntil, checked, emptyVideo, smallCourse, smallDripCourse } from './support/small-course.ts';
+
+const keys = [
+  { AttributeName: 'pk', KeyType: 'HASH' },
+  { AttributeName: 'sk', KeyType: 'RANGE' },
+];
+const catalogueTable = 'catalogue';
+const cloud = await startTestCloud({
+  resources: {
+    Catalogue: {
+      Type: 'AWS::DynamoDB::GlobalTable',
+      Properties: {
+        TableName: catalogueTable,
+        BillingMode: 'PAY_PER_REQUEST',
+        KeySchema: keys,
+        AttributeDefinitions: keys.map(({ AttributeName }) => ({ AttributeName, AttributeType: 'S' })),
+        Replicas: [{ Region: 'us-east-1' }],
+      },
+    },
+    // Each test has a bucket of its own, because the index is one object for all courses.
+    ...Object.fromEntries(
+      Array.from({ length: 8 }, (_, number) => [
+        `Media${number}`,
+        { Type: 'AWS::S3::Bucket', Properties: { BucketName: `media-${number}` } },
+      ]),
+    ),
+    Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
+  },
+});
+
+const { accessKeyId, secretAccessKey, endpoint } = cloud.operator;
+const settings = { endpoint, region: 'us-east-1', credentials: { accessKeyId, secretAccessKey } };
+const writing = /^(Put|Delete|Update|BatchWrite)/;
+let nextBucket = 0;
+
+/** A place to publish to, with a list of everything that was written to it. */
+const newTarget = () => {
+  const writes: string[] = [];
+  const dynamodb = DynamoDBDocumentClient.from(new DynamoDBClient(settings));
+  const s3 = new S3Client({ ...settings, requestChecksumCalculation: 'WHEN_REQUIRED' });
+  dynamodb.middlewareStack.add((next, { commandName = '' }) => (args) => {
+    const { RequestItems, Item } = args.input as { RequestItems?: Record<string, object[]>; Item?: { sk: string } };
+    if (writing.test(commandName)) writes.push(...(RequestItems?.[catalogueTable] ?? [Item]).map(describeWrite));
+    return next(args);
+  });
+  s3.middlewareStack.add((next, { commandName = '' }) => (args) => {
+    if (writing.test(commandName)) writes.push((args.input as { Key: string }).Key);
+    return next(args);
+  });
+  return { dynamodb, s3, writes, names: { catalogueTable, mediaBucket: `media-${nextBucket++}` } };
+};
+
+const describeWrite = (write: object | undefined): string => {
+  const { PutRequest, DeleteRequest, sk } = write as {
+    PutRequest?: { Item: { sk: string } };
+    DeleteRequest?: { Key: { sk: string } };
+    sk?: string;
+  };
+  return DeleteRequest ? `delete ${DeleteRequest.Key.sk}` : (PutRequest?.Item.sk ?? sk ?? '');
+};
+
+/** A course nobody else publishes. */
+const newCourse = (change: Parameters<typeof smallCourse>[0] = () => undefined, id = `course-${randomUUID()}`) =>
+  checked(
+    smallCourse((folder) => {
+      folder.id = id;
+      folder.course.id = id;
+      change(folder);
+    }),
+  );
+
+type Target = ReturnType<typeof newTarget>;
+const day = new Date('2026-11-21T09:00:00Z');
+const publish = ({ writes: _, ...target }: Target, ...courses: CheckedCourse[]) =>
+  publishAll({ ...target, courses, now: day });
+
+const rowsOf = async ({ dynamodb }: Target, pk: string) =>
+  (
+    await dynamodb.send(
+      new QueryCommand({
+        TableName: catalogueTable,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+      }),
+    )
+  ).Items ?? [];
+const detailOf = async (target: Target, id: string) =>
+  (await rowsOf(target, `COURSE#${id}`)).find(({ sk }) => sk === 'DETAIL') as CatalogueDetailRow;
+const indexOf = async ({ s3, names }: Target) => {
+  const answer = await s3.send(new GetObjectCommand({ Bucket: names.mediaBucket, Key: catalogueIndexKey }));
+  return JSON.parse((await answer.Body?.transformToString()) ?? '');
+};
+
+test('a course is published as rows that quizzes and readers can be given apart', async () => {
+  const target = newTarget();
+  const checkedCourse = newCourse();
+  const { id } = checkedCourse.course;
+  expect(await publish(target, checkedCourse)).toEqual({
+    published: [id],
+    unchanged: [],
+    removed: [],
+    indexWritten: true,
+  });
+
+  const rows = await rowsOf(target, `COURSE#${id}`);
+  expect(rows.map(({ sk }) => sk).sort()).toEqual(['DETAIL', 'LECTURE#read', 'QUIZ#check']);
+  expect(JSON.stringify(rows)).not.toContain('Because of this.');
+  const [answers] = await rowsOf(target, `ANSWERS#${id}`);
+  expect(answers).toMatchObject({
+    sk: 'QUIZ#check',
+    answers: [
+      { questionId: 'one', kind: 'single', accepted: ['a'], explanation: 'Because of this.', lectureId: 'start' },
+      { questionId: 'order', kind: 'ordering', accepted: ['first', 'second'] },
+      { questionId: 'word', kind: 'text', accepted: ['token'] },
+    ],
+  });
+  const detail = await detailOf(target, id);
+  expect(await rowsOf(target, `VERSIONS#${id}`)).toMatchObject([
+    { sk: `VERSION#${detail.version}`, publishedAt: day.toISOString(), lectureIds: ['start', 'read', 'quiz'] },
+  ]);
+});
+
+test('a course lasts as long as its lectures together, in seconds', async () => {
+  const target = newTarget();
+  const { course, ...rest } = newCourse();
+  await publish(target, { course, ...rest });
+  expect(await detailOf(target, course.id)).toMatchObject({
+    duration: 30 + 5 * 60 + 3 * 60,
+    lectureCount: 3,
+    price: 19.5,
+    instructor: 'Ada Berg',
+    languages: ['en'],
+    quizzes: [{ id: 'check', lectureId: 'quiz', questionCount: 3, passMark: 70, attemptsAllowed: null }],
+  });
+});
+
+test('a video and its captions are uploaded under names of their content, for a browser to keep', async () => {
+  const target = newTarget();
+  const checkedCourse = newCourse();
+  await publish(target, checkedCourse);
+  const [start] = (await detailOf(target, checkedCourse.course.id)).sections[0]?.lectures ?? [];
+  expect(start).toMatchObject({
+    videoKey: expect.stringMatching(/^media\/course-[\w-]+\/start-[0-9a-f]{12}\.mp4$/),
+    captions: [{ language: 'en', label: 'English', key: expect.stringMatching(/start-[0-9a-f]{12}\.en\.vtt$/) }],
+  });
+  const head = await target.s3.send(
+    new HeadObjectCommand({ Bucket: target.names.mediaBucket, Key: start?.videoKey ?? '' }),
+  );
+  expect(head).toMatchObject({ ContentType: 'video/mp4', CacheControl: 'private, max-age=31536000, immutable' });
+});
+
+test('publishing the same again writes nothing', async () => {
+  const target = newTarget();
+  const courses = [newCourse(), newCourse()];
+  await publish(target, ...courses);
+  target.writes.length = 0;
+  const report = await publish(target, ...courses);
+  expect(report).toMatchObject({
+    published: [],
+    unchanged: courses.map(({ course }) => course.id),
+    indexWritten: false,
+  });
+  expect(target.writes).toEqual([]);
+});
+
+test('whatever a reader finds refers to something that is there already', async () => {
+  const target = newTarget();
+  await publish(target, newCourse());
+  const kinds = target.writes.map((write) => write.replace(/#.*/, '').replace(/^media\/.*/, 'media'));
+  const order = ['media', 'LECTURE', 'QUIZ', 'VERSION', 'DETAIL', catalogueIndexKey];
+  expect(order.map((kind) => kinds.indexOf(kind))).toEqual(
+    [...order.map((kind) => kinds.indexOf(kind))].sort((a, b) => a - b),
+  );
+  expect(kinds.lastIndexOf('QUIZ')).toBeLessThan(kinds.indexOf('DETAIL'));
+  expect(kinds.at(-1)).toBe(catalogueIndexKey);
+});
+
+test('a change makes a new version, uploads only what is new and removes what is gone after the index', async () => {
+  const target = newTarget();
+  const before = newCourse();
+  const { id } = before.course;
+  await publish(target, before);
+  const first = await detailOf(target, id);
+  target.writes.length = 0;
+
+  const after = newCourse((folder) => {
+    folder.course.sections[0]?.lectures.splice(1, 1);
+    folder.files.delete('lectures/read.md');
+  }, id);
+  await publish(target, after);
+  const second = await detailOf(target, id);
+  expect(second.version).not.toBe(first.version);
+  expect(target.writes.filter((write) => write.startsWith('media/'))).toEqual([]);
+  expect(target.writes.at(-1)).toBe('delete LECTURE#read');
+  expect(await rowsOf(target, `VERSIONS#${id}`)).toHaveLength(2);
+
+  target.writes.length = 0;
+  await publish(
+    target,
+    newCourse((folder) => {
+      folder.files.set('media/start.mp4', emptyVideo(40));
+      folder.files.set('media/start.en.vtt', captionsUntil(40));
+      Object.assign(folder.course.sections[0]?.lectures[0] ?? {}, { seconds: 40 });
+    }, id),
+  );
+  expect(target.writes.filter((write) => write.startsWith('media/'))).toHaveLength(2);
+});
+
+test('a course taken out of the folder leaves the list but stays for the people who are in it', async () => {
+  const target = newTarget();
+  const [stays, goes] = [newCourse(), newCourse()];
+  await publish(target, stays, goes);
+  const { cursorKey } = await indexOf(target);
+  expect(await publish(target, stays)).toMatchObject({ removed: [goes.course.id], indexWritten: true });
+  const index = await indexOf(target);
+  expect(index.courses.map(({ id }: { id: string }) => id)).toEqual([stays.course.id]);
+  expect(index.cursorKey).toBe(cursorKey);
+  expect(await detailOf(target, goes.course.id)).toBeDefined();
+});
+
+test('a drip course says when its sections open and at which hour', async () => {
+  const target = newTarget();
+  const drip = checked(smallDripCourse());
+  await publish(target, drip);
+  expect(await detailOf(target, 'small-course')).toMatchObject({
+    kind: 'drip',
+    releaseHour: 8,
+    sections: [{ opensAfterDays: 0 }, { opensAfterDays: 3 }],
+  });
+});

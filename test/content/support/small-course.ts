@@ -1,0 +1,128 @@
+import type { Course, QuizDefinition } from '../../../content/define.ts';
+import type { CourseFolder } from '../../../content/load.ts';
+import type { CheckedCourse } from '../../../content/validate/checked-course.ts';
+import { validateCourses } from '../../../content/validate.ts';
+
+/** An MP4 file of nothing but its length. */
+export const emptyVideo = (seconds: number, size = 200): Buffer => {
+  const file = Buffer.alloc(Math.max(size, 116));
+  file.writeUInt32BE(116, 0);
+  file.write('moov', 4, 'latin1');
+  file.writeUInt32BE(108, 8);
+  file.write('mvhd', 12, 'latin1');
+  file.writeUInt32BE(1000, 28);
+  file.writeUInt32BE(seconds * 1000, 32);
+  return file;
+};
+
+/** Captions whose last one ends at a second below 60. */
+export const captionsUntil = (second: number): Buffer =>
+  Buffer.from(`WEBVTT\n\n00:00.000 --> 00:${String(second).padStart(2, '0')}.000\nHello.\n`);
+
+const quizzes: QuizDefinition[] = [
+  {
+    id: 'check',
+    title: 'Check yourself',
+    questions: [
+      {
+        id: 'one',
+        kind: 'single',
+        prompt: 'Which?',
+        options: [
+          { id: 'a', text: 'This' },
+          { id: 'b', text: 'That' },
+        ],
+        answer: 'a',
+        explanation: 'Because of this.',
+        lecture: 'start',
+      },
+      {
+        id: 'order',
+        kind: 'ordering',
+        prompt: 'In which order?',
+        options: [
+          { id: 'second', text: 'Then' },
+          { id: 'first', text: 'First' },
+        ],
+        answer: ['first', 'second'],
+        explanation: 'First comes first.',
+      },
+      { id: 'word', kind: 'text', prompt: 'What is it called?', accepted: ['token'], explanation: 'It is a token.' },
+    ],
+  },
+];
+
+const course: Course = {
+  id: 'small-course',
+  title: 'Small Course',
+  promise: 'Learn one small thing and check that you know it.',
+  description: 'One paragraph.',
+  instructor: { name: 'Ada Berg', headline: 'Teaches small things', bio: 'Ada teaches.' },
+  level: 'beginner',
+  topics: ['prompting'],
+  price: 19.5,
+  kind: 'standard',
+  updatedOn: '2026-11-01',
+  outcomes: ['Know one thing'],
+  prerequisites: [],
+  audience: { for: ['Everyone'], notFor: [] },
+  skills: ['Small things'],
+  faq: [{ question: 'How long is it?', answer: 'Short.' }],
+  sections: [
+    {
+      title: 'Only section',
+      lectures: [
+        { id: 'start', title: 'Start here', contentType: 'video', seconds: 30, isPreview: true },
+        { id: 'read', title: 'Read this', contentType: 'reading', minutes: 5 },
+        { id: 'quiz', title: 'Check yourself', contentType: 'quiz', quiz: 'check', minutes: 3 },
+      ],
+    },
+  ],
+};
+
+type Draft = Pick<CourseFolder, 'id' | 'errors'> & {
+  course: Course;
+  quizzes: QuizDefinition[];
+  videos: Record<string, unknown>;
+  files: Map<string, Buffer>;
+};
+
+/** The folder of a course that keeps every rule, after `change` has had its way with it. */
+export const smallCourse = (change: (folder: Draft) => void = () => undefined): CourseFolder => {
+  const folder: Draft = {
+    ...structuredClone({ id: 'small-course', course, quizzes, videos: {}, errors: [] }),
+    files: new Map([
+      ['lectures/read.md', Buffer.from('## One thing\n\nThis is the thing.\n')],
+      ['media/start.mp4', emptyVideo(30)],
+      ['media/start.en.vtt', captionsUntil(30)],
+    ]),
+  };
+  change(folder);
+  return { ...folder, directory: folder.id };
+};
+
+/** The same as a drip course of two sections. */
+export const smallDripCourse = (change: (folder: Draft) => void = () => undefined): CourseFolder =>
+  smallCourse((folder) => {
+    const [first] = folder.course.sections;
+    if (!first) return;
+    folder.course.kind = 'drip';
+    const [start, read, quiz] = first.lectures;
+    if (!start || !read || !quiz) return;
+    folder.course.sections = [
+      { title: 'Today', opensAfterDays: 0, lectures: [{ ...start, type: 'free' }] },
+      {
+        title: 'Later',
+        opensAfterDays: 3,
+        lectures: [read, quiz].map((lecture) => ({ ...lecture, type: 'drip' as const })),
+      },
+    ];
+    change(folder);
+  });
+
+/** The course after all checks. Throws what they found. */
+export const checked = (folder: CourseFolder): CheckedCourse => {
+  const { courses, errors } = validateCourses([folder]);
+  if (!courses[0]) throw new Error(errors.join('\n'));
+  return courses[0];
+};

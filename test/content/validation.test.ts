@@ -1,0 +1,181 @@
+import { expect, test } from '@jest/globals';
+import type { Lecture } from '../../content/define.ts';
+import type { CourseFolder } from '../../content/load.ts';
+import { validateCourses } from '../../content/validate.ts';
+import { captionsUntil, emptyVideo, smallCourse, smallDripCourse } from './support/small-course.ts';
+
+const errorsOf = (...folders: CourseFolder[]) => validateCourses(folders).errors;
+
+type Change = Parameters<typeof smallCourse>[0];
+type Folder = Parameters<NonNullable<Change>>[0];
+
+const lecture = (folder: Folder, index: number): Lecture => {
+  const found = folder.course.sections[0]?.lectures[index];
+  if (!found) throw new Error(`There is no lecture ${index}.`);
+  return found;
+};
+const section = (folder: Folder, index: number) => {
+  const found = folder.course.sections[index];
+  if (!found) throw new Error(`There is no section ${index}.`);
+  return found;
+};
+const question = (folder: Folder, index: number): Record<string, unknown> => {
+  const found = folder.quizzes[0]?.questions[index];
+  if (!found) throw new Error(`There is no question ${index}.`);
+  return found as unknown as Record<string, unknown>;
+};
+const set = (target: object, values: object): void => {
+  Object.assign(target, values);
+};
+const drop = (target: object, name: string): void => {
+  Reflect.deleteProperty(target, name);
+};
+const text = (folder: Folder, markdown: string) => folder.files.set('lectures/read.md', Buffer.from(markdown));
+
+test('a course that keeps the rules has no errors, standard or drip', () => {
+  expect(errorsOf(smallCourse(), { ...smallDripCourse(), id: 'small-course' })).toEqual([]);
+});
+
+/** The sentence an author reads, and what they did. */
+const standard: [string, Change][] = [
+  ['small-course: id is "other", but the folder is called "small-course"', (f) => set(f.course, { id: 'other' })],
+  ['small-course: id: Use 1 to 64 letters, digits, "_" or "-".', (f) => set(f.course, { id: 'a b' })],
+  [
+    'enrolled: the id "enrolled" is reserved',
+    (f) => set(f, { id: 'enrolled', course: { ...f.course, id: 'enrolled' } }),
+  ],
+  ['small-course: two lectures have the id "read"', (f) => set(lecture(f, 0), { id: 'read' })],
+  ['small-course: promise must have at most 140 characters', (f) => set(f.course, { promise: 'x'.repeat(141) })],
+  ['small-course: title is missing', (f) => drop(f.course, 'title')],
+  ['small-course: course.ts: Unrecognized key: "subtitle"', (f) => set(f.course, { subtitle: 'x' })],
+  ['small-course: updatedOn must be a day of the calendar', (f) => set(f.course, { updatedOn: '2026-02-30' })],
+  ['small-course: price must be 0 or more', (f) => set(f.course, { price: -1 })],
+  ['small-course: price must have at most 2 decimals', (f) => set(f.course, { price: 9.999 })],
+  ['small-course: topics must have at least one topic', (f) => set(f.course, { topics: [] })],
+  ['section 1: lectures must have at least one lecture', (f) => set(section(f, 0), { lectures: [] })],
+  ['section 1, lecture 2 (read): minutes must be a whole number', (f) => set(lecture(f, 1), { minutes: 0 })],
+  ['section 1, lecture 2 (read): lectures/read.md is missing', (f) => void f.files.delete('lectures/read.md')],
+  ['section 1, lecture 2 (read): lectures/read.md is empty', (f) => void text(f, ' \n')],
+  ['lectures/read.md: raw HTML is not allowed: <b>', (f) => void text(f, 'A <b>bold</b> word')],
+  ['lectures/read.md: pictures are not supported', (f) => void text(f, '![](/x.png)')],
+  ['lectures/read.md: headings begin with ##', (f) => void text(f, '# Title\n\nText')],
+  ['lectures/read.md: a heading of level 4 follows one of level 2', (f) => void text(f, '## A\n\n#### B\n\nText')],
+  ['the link "http://example.com" has to begin with https://', (f) => void text(f, '[here](http://example.com)')],
+  ['the link "//example.com" has to begin with https://', (f) => void text(f, '[here](//example.com)')],
+  [
+    'section 1, lecture 2 (read): the link "javascript:alert(1)" has to begin',
+    (f) => set(lecture(f, 1), { resources: [{ title: 'Bad', url: 'javascript:alert(1)' }] }),
+  ],
+  ['description: raw HTML is not allowed', (f) => set(f.course, { description: 'A <br> break' })],
+  ['small-course: lectures/old.md belongs to no lecture', (f) => void f.files.set('lectures/old.md', Buffer.from('x'))],
+  ['small-course: media/x.mp4 belongs to no lecture', (f) => void f.files.set('media/x.mp4', Buffer.from('x'))],
+  ['lecture 1 (start): media/start.mp4 is missing', (f) => void f.files.delete('media/start.mp4')],
+  ['lecture 1 (start): media/start.en.vtt is missing', (f) => void f.files.delete('media/start.en.vtt')],
+  ['media/start.mp4 has 401 KB; at most 400', (f) => void f.files.set('media/start.mp4', emptyVideo(30, 401 * 1024))],
+  ['media/start.mp4 is not an MP4 file', (f) => void f.files.set('media/start.mp4', Buffer.from('text'))],
+  ['media/start.mp4 lasts 33; write seconds: 33', (f) => void f.files.set('media/start.mp4', emptyVideo(33))],
+  [
+    'media/start.en.vtt ends at 25.0 s, but the video at 30 s',
+    (f) => void f.files.set('media/start.en.vtt', captionsUntil(25)),
+  ],
+  [
+    'media/start.en.vtt, line 1: No valid signature',
+    (f) => void f.files.set('media/start.en.vtt', Buffer.from('Hello')),
+  ],
+  ['video gone: there is no video lecture', (f) => set(f.videos, { gone: { slides: [{ title: 'A', say: ['B.'] }] } })],
+  [
+    'video start: slides[1].say must have at least one',
+    (f) => set(f.videos, { start: { slides: [{ title: 'A', say: [] }] } }),
+  ],
+  ['lecture 2 (read): a reading cannot be the preview', (f) => set(lecture(f, 1), { isPreview: true })],
+  ['small-course: 2 lectures are marked as preview (start, read)', (f) => set(lecture(f, 1), { isPreview: true })],
+  ['lecture 2 (read): type "premium" is for drip courses', (f) => set(lecture(f, 1), { type: 'premium' })],
+  ['section 1: opensAfterDays and opensOn are for drip courses', (f) => set(section(f, 0), { opensAfterDays: 2 })],
+  ['small-course: releaseHour is for drip courses', (f) => set(f.course, { releaseHour: 9 })],
+  ['lecture 3 (quiz): the quiz "gone" is not in quizzes.ts', (f) => set(lecture(f, 2), { quiz: 'gone' })],
+  ['quiz check: no lecture shows it', (f) => set(lecture(f, 2), { quiz: 'gone' })],
+  [
+    'quiz check: more than one lecture shows it',
+    (f) => void section(f, 0).lectures.push({ ...lecture(f, 2), id: 'again' }),
+  ],
+  ['quiz check: two questions have the id "one"', (f) => set(question(f, 1), { id: 'one' })],
+  [
+    'quiz check, question 1: the answer "c" is not among its options ("a", "b")',
+    (f) => set(question(f, 0), { answer: 'c' }),
+  ],
+  [
+    'quiz check, question 2: the answer has to order all options; "second" is missing',
+    (f) => set(question(f, 1), { answer: ['first'] }),
+  ],
+  [
+    'quiz check, question 2: the answer names "first" twice',
+    (f) => set(question(f, 1), { answer: ['first', 'first', 'second'] }),
+  ],
+  [
+    'quiz check, question 2: the options already stand in the right order',
+    (f) => set(question(f, 1), { answer: ['second', 'first'] }),
+  ],
+  ['quiz check, question 1: explanation must not be empty', (f) => set(question(f, 0), { explanation: ' ' })],
+  ['quiz check, question 1: explanation is missing', (f) => drop(question(f, 0), 'explanation')],
+  ['quiz check, question 3: accepted[1] must not be empty', (f) => set(question(f, 2), { accepted: [''] })],
+  ['quiz check, question 1: there is no lecture "gone"', (f) => set(question(f, 0), { lecture: 'gone' })],
+  ['small-course: course.ts, line 3: Expected ";"', (f) => void f.errors.push('course.ts, line 3: Expected ";"')],
+];
+
+test.each(standard)('an author reads: %s', (sentence, change) => {
+  const errors = errorsOf(smallCourse(change));
+  expect(errors.filter((error) => error.includes(sentence))).toHaveLength(1);
+  expect(errors.every((error) => error.startsWith('course '))).toBe(true);
+});
+
+const drip: [string, Change][] = [
+  ['section 1: the first section has to open at once', (f) => set(section(f, 0), { opensAfterDays: 1 })],
+  ['section 1: at least one lecture has to be of type "free"', (f) => set(lecture(f, 0), { type: 'drip' })],
+  ['section 1, lecture 1 (start): say its type', (f) => drop(lecture(f, 0), 'type')],
+  ['section 2: say when it opens', (f) => drop(section(f, 1), 'opensAfterDays')],
+  ['section 2: say when it opens', (f) => set(section(f, 1), { opensOn: '2026-12-01' })],
+  ['section 2: opensOn must be a day of the calendar', (f) => set(section(f, 1), { opensOn: '2026-13-01' })],
+  [
+    'section 3: opens after 2 days, before the section above it (3 days)',
+    (f) => {
+      const later = section(f, 1);
+      f.course.sections.push({ ...later, opensAfterDays: 2, lectures: later.lectures.splice(1) });
+    },
+  ],
+  [
+    'section 3: opens on 2026-12-01, before the section above it (2026-12-24)',
+    (f) => {
+      const { opensAfterDays: _, ...later } = section(f, 1);
+      f.course.sections[1] = { ...later, opensOn: '2026-12-24', lectures: later.lectures.slice(0, 1) };
+      f.course.sections.push({ ...later, opensOn: '2026-12-01', lectures: later.lectures.slice(1) });
+    },
+  ],
+];
+
+test.each(drip)('an author of a drip course reads: %s', (sentence, change) => {
+  expect(errorsOf(smallDripCourse(change)).filter((error) => error.includes(sentence))).toHaveLength(1);
+});
+
+test('every error of a course is told at once', () => {
+  const errors = errorsOf(
+    smallCourse((folder) => {
+      folder.files.clear();
+      folder.course.id = 'other';
+    }),
+  );
+  expect(errors.length).toBeGreaterThanOrEqual(4);
+});
+
+test('two courses cannot stand at the same place of the home page', () => {
+  const at = (id: string) =>
+    smallCourse((folder) => {
+      folder.id = folder.course.id = id;
+      folder.course.featured = 1;
+    });
+  expect(errorsOf(at('one'), at('two'))).toEqual(['courses one and two: both are featured at place 1']);
+});
+
+test('a course too large for a row of DynamoDB is refused before anything is written', () => {
+  const errors = errorsOf(smallCourse((folder) => void text(folder, 'word '.repeat(80_000))));
+  expect(errors).toEqual([expect.stringContaining('LECTURE#read: it has 391 KB when published')]);
+});
