@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
 /** A signed request to an AWS service, as it reached the local endpoint. */
@@ -32,6 +33,11 @@ export interface PermissionQuestion {
 export interface CreatedResource {
   ref: string;
   attributes: Record<string, string>;
+  /**
+   * Hosts of AWS that a template spells out in plain text (`x.auth.us-east-1.amazoncognito.com`), each with the address
+   * that answers for it here, without scheme (`localhost:4000/_local/login`). Resolved strings have them replaced.
+   */
+  hosts?: Record<string, string>;
 }
 
 export interface ResourceDescription {
@@ -52,7 +58,27 @@ export interface Service {
   /** What IAM would be asked before `handle`; all have to be allowed. */
   permissions(request: AwsRequest): PermissionQuestion[];
   handle(request: AwsRequest): Promise<AwsReply>;
+  /** What the service shows to browsers on the platform's own port, by path prefix (`/_local/login`). */
+  pages?: Record<string, Pages>;
   stop?(): Promise<void>;
+}
+
+/** Answers requests of browsers; the path is still whole, with its prefix and query. */
+export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** A public key set of RFC 7517, by which tokens of this issuer are checked. */
+export interface KeySet {
+  keys: { kid: string; kty: string; alg?: string; use?: string; n?: string; e?: string }[];
+}
+
+/** Accounts of the user pools, as the platform's own code needs them; the stand-in for Cognito provides it. */
+export interface Accounts {
+  /** Keys of an issuer as it stands in a JWT authorizer (after `hosts` were replaced); undefined when it is not ours. */
+  keysOf(issuer: string): Promise<KeySet | undefined>;
+  /** Access token of a person with this verified address, who is created if need be. */
+  tokenFor(email: string): Promise<string>;
+  /** Creates the person, or sets the password of the one there is. */
+  createAccount(account: { email: string; password: string; name?: string }): Promise<void>;
 }
 
 /** Product time: real time plus an offset that the console can move forward. Survives restarts. */

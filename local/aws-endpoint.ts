@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { accessDenied, internalError, jsonError } from './aws-errors.ts';
+import { readBody } from './body.ts';
+import { type HttpRequest, writeReply } from './http.ts';
+import type { Permissions } from './permissions/permissions.ts';
+import type { RequestLog } from './request-log.ts';
+import type { AwsReply, AwsRequest, PermissionQuestion, Service } from './service.ts';
+import { credentialOf } from './signature.ts';
+
+/** Largest request body, in bytes: an object of the stand-in for S3 is written in one piece. */
+const maxBodyBytes = 256 * 1024 * 1024;
+
+export interface AwsEndpointOptions {
+  services: readonly Service[];
+  permissions: Permissions;
+  log: RequestLog;
+  /** Name of a principal for messages and the log. */
+  nameOf(principal: string): string;
+  /** The invocation going on in the environment a session token belongs to. */
+  invocationOf(sessionToken: string): string | undefined;
+}
+
+/** The one address behind which all services answer, found by functions through `AWS_ENDPOINT_URL`. */
+export interface AwsEndpoint {
+  /** `http://127.0.0.1:…`: an address, not a name, so that the S3 client puts the bucket into the path. */
+  url: string;
+  /** Host and port of `url`, as signatures cover it. */
+  host: string;
+  /** Answers a signed request as if it had come in over the wire. */
+  dispatch(request: HttpRequest): Promise<AwsReply>;
+  stop(): Promise<void>;
+}
+
+const operationOf = (request: HttpRequest, questions: PermissionQuestion[]): string =>
+  request.headers['x-amz-target']?.split('.').pop() ?? questions[0]?.action.split(':').pop() ?? request.method;
+
+const toHttpRequest = (incoming: IncomingMessage, body: Buffer): HttpRequest => {
+  const url = incoming.url ?? '/';
+  const mark = url.indexOf('?');
+  return {
+    method: incoming.method ?? 'GET',
+    path: mark < 0 ? url : url.slice(0, mark),
+    query: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
+    headers: incoming.headers as Record<string, string>,
+    body,
+  };
+};
+
+/**
+ * Starts the endpoint on a loopback port. Each request is asked for the rights its service names, in the name of the
+ * access key that signed it, and only then handled. Signatures themselves are trusted here; the stand-in for S3 checks
+ * those of presigned URLs, which strangers hold.
+ */
+export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<AwsEndpoint> => {
+  const { permissions, log, nameOf, invocationOf } = options;
+  const serviceOf = new Map(options.services.flatMap((service) => service.signingNames.map((name) => [name, service])));
+
+  const judge = async (service: Service, request: AwsRequest, questions: PermissionQuestion[]): Promise<AwsReply> => {
+    const refused = permissions.refused(request.principal, questions);
+    if (!refused) return service.handle(request);
+    const who = nameOf(request.principal);
+    const message = `User: ${who} is not authorized to perform: ${refused.action} on resource: ${refused.resource}`;
+    return accessDenied(request.signingName, message);
+  };
+
+  const serve = async (service: Service, request: AwsRequest): Promise<AwsReply> => {
+    // A presigned URL carries the token too, but it is used by others, after the invocation that made it.
+    const token = request.headers['x-amz-security-token'];
+    const invocationId = token ? invocationOf(token) : undefined;
+    const startedAt = performance.now();
+    const questions = service.permissions(request);
+    const reply = await judge(service, request, questions);
+    log.add({
+      function: nameOf(request.principal),
+      ...(invocationId !== undefined && { invocationId }),
+      service: request.signingName,
+      operation: operationOf(request, questions),
+      startedAt,
+      endedAt: performance.now(),
+    });
+    return reply;
+  };
+
+  const dispatch = async (request: HttpRequest): Promise<AwsReply> => {
+    const credential = credentialOf(request.headers.authorization, request.query);
+    if (!credential) return accessDenied('s3', 'Access Denied');
+    const { principal, signingName } = credential;
+    const service = serviceOf.get(signingName);
+    if (!service) return jsonError(400, 'UnknownOperationException', `There is no stand-in for ${signingName}.`);
+    try {
+      return await serve(service, { ...request, principal, signingName });
+    } catch (error) {
+      console.error(`The stand-in for ${signingName} failed:`, error);
+      return internalError(signingName);
+    }
+  };
+
+  const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await readBody(incoming, maxBodyBytes);
+    if (!body) return writeReply(response, jsonError(413, 'RequestEntityTooLarge', 'The request is too large.'));
+    const reply = await dispatch(toHttpRequest(incoming, body));
+    if (incoming.method === 'HEAD') response.writeHead(reply.status, reply.headers).end();
+    else writeReply(response, reply);
+  };
+
+  const server = createServer((incoming, response) => {
+    // A caller that goes away in the middle of its own request has nobody left to be answered.
+    answer(incoming, response).catch(() => response.destroy());
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url: `http://${host}`,
+    host,
+    dispatch,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

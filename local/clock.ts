@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { openJsonFile } from './json-file.ts';
+import type { Clock } from './service.ts';
+
+const milliseconds = { d: 86_400_000, h: 3_600_000, m: 60_000 } as const;
+
+/** The length of `7d`, `3h` or `15m` in milliseconds; undefined when the text is nothing of the kind. */
+export function parseDuration(text: string): number | undefined {
+  const [, amount, unit] = /^([1-9]\d{0,4})([dhm])$/.exec(text) ?? [];
+  return amount && unit ? Number(amount) * milliseconds[unit as keyof typeof milliseconds] : undefined;
+}
+
+/** A clock that also says how far it is ahead of real time. */
+export interface MovableClock extends Clock {
+  offsetMilliseconds(): number;
+}
+
+/** Opens the clock of a data directory; the offset is kept in `clock.json`. */
+export async function createClock(dataDirectory: string): Promise<MovableClock> {
+  const file = await openJsonFile(join(dataDirectory, 'clock.json'), { offsetMilliseconds: 0 });
+  const listeners: (() => void | Promise<void>)[] = [];
+  return {
+    now: () => new Date(Date.now() + file.value.offsetMilliseconds),
+    offsetMilliseconds: () => file.value.offsetMilliseconds,
+    async advance(amount) {
+      if (!(amount > 0)) throw new RangeError('The clock only moves forward.');
+      file.value.offsetMilliseconds += amount;
+      await file.save();
+      for (const listener of listeners) await listener();
+    },
+    onAdvance(listener) {
+      listeners.push(listener);
+    },
+  };
+}

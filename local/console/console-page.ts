@@ -1,0 +1,44 @@
+import type { HttpReply } from '../http.ts';
+import { page } from '../page/document.ts';
+import { html } from '../page/html.ts';
+import { inboxSection } from './inbox-section.ts';
+import type { ConsoleOptions } from './options.ts';
+import {
+  accountsSection,
+  clockSection,
+  jobsSection,
+  linksSection,
+  paymentsSection,
+  rightsSection,
+} from './sections.ts';
+
+/** What is always worth a look besides the platform's own links. */
+const ownLinks = { 'The site': '/', 'Inbox as JSON': '/_local/inbox', 'Permissions as JSON': '/_local/permissions' };
+
+/** The console: everything on one page, without script. */
+export async function consolePage(options: ConsoleOptions): Promise<HttpReply> {
+  const { inbox, clock, scheduler, accounts, permissions, stripe, links = {} } = options;
+  const sections: [id: string, title: string][] = [
+    ['inbox', 'Inbox'],
+    ['clock', 'Clock'],
+    ['jobs', 'Jobs'],
+    ...(stripe ? [['payments', 'Payments'] as [string, string]] : []),
+    ['accounts', 'Sign-ins'],
+    ['permissions', 'Permissions'],
+    ['links', 'Elsewhere'],
+  ];
+  return page({
+    title: 'Local console',
+    width: 'wide',
+    body: html`<header><h1>Local console</h1>
+<p class="muted">What happens behind the platform on this machine. It exists only here.</p>
+<nav aria-label="Sections"><ul>${sections.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav></header>
+${inboxSection(inbox.list())}
+${clockSection(clock)}
+${jobsSection(scheduler.jobs())}
+${stripe && paymentsSection(stripe.payments())}
+${accountsSection(await accounts.list())}
+${rightsSection(permissions.report().functions)}
+${linksSection({ ...ownLinks, ...links })}`,
+  });
+}

@@ -1,0 +1,104 @@
+import type { MovableClock } from '../clock.ts';
+import type { Html } from '../page/html.ts';
+import { html } from '../page/html.ts';
+import type { FunctionPermissions } from '../permissions/permissions.ts';
+import type { Account } from '../services/cognito/accounts.ts';
+import type { Job } from '../services/scheduler.ts';
+import type { Payment } from '../services/stripe/stripe.ts';
+import { instant } from './instant.ts';
+import { consolePath } from './options.ts';
+import { button, table } from './table.ts';
+
+const steps = { '1h': '+1 hour', '1d': '+1 day', '7d': '+7 days' };
+
+/** How far the clock is ahead, in days, hours and minutes. */
+function ahead(milliseconds: number): string {
+  if (milliseconds === 0) return 'It is real time.';
+  const minutes = Math.round(milliseconds / 60_000);
+  const parts = [`${Math.floor(minutes / 1440)} d`, `${Math.floor(minutes / 60) % 24} h`, `${minutes % 60} min`];
+  return `It is ${parts.filter((part) => !part.startsWith('0 ')).join(' ')} ahead of real time.`;
+}
+
+export const clockSection = (clock: MovableClock): Html => html`<section id="clock"><h2>Clock</h2>
+<p>${instant(clock.now())}. ${ahead(clock.offsetMilliseconds())}</p>
+<div class="row">${Object.entries(steps).map(([advance, label]) => button(`${consolePath}clock`, label, { advance }))}</div>
+<p class="muted small">Moves what the platform takes for now, and runs the jobs that become due. It does not go back, and nobody is signed out.</p>
+</section>`;
+
+const jobRow = (job: Job) => [
+  html`${job.name}${job.lastError && html`<br><span class="bad">failed: ${job.lastError}</span>`}`,
+  html`<code>${job.expression}</code>`,
+  job.lastRun ? instant(job.lastRun) : 'never',
+  job.nextRun ? instant(job.nextRun) : 'switched off',
+  button(`${consolePath}jobs/${job.name}`, 'Run now'),
+];
+
+export const jobsSection = (jobs: readonly Job[]): Html => html`<section id="jobs"><h2>Jobs</h2>
+${table(['Job', 'Schedule', 'Last run', 'Next run', ''], jobs.map(jobRow), 'The template has no schedules.')}
+</section>`;
+
+function paymentActions({ id, state, payPath }: Payment): Html {
+  const action = (name: string) => `${consolePath}stripe/sessions/${id}/${name}`;
+  if (state === 'open') return html`<a href="${payPath}">Pay page</a>`;
+  if (state === 'paid' || state === 'refunded in part') return button(action('refund'), 'Refund');
+  if (state !== 'waiting') return html``;
+  return html`<div class="row">${button(action('settle'), 'Money comes', { succeeded: 'true' })}
+${button(action('settle'), 'Money does not come', { succeeded: 'false' })}</div>`;
+}
+
+const paymentRow = (payment: Payment) => [
+  payment.amount,
+  payment.description,
+  payment.email,
+  payment.state,
+  instant(payment.createdAt),
+  paymentActions(payment),
+];
+
+export const paymentsSection = (payments: readonly Payment[]): Html => html`<section id="payments"><h2>Payments</h2>
+${table(['Amount', 'For', 'By', 'State', 'Since', ''], payments.map(paymentRow), 'Nobody has begun to pay yet.')}
+</section>`;
+
+const accountRow = ({ email, name, status, id, createdAt }: Account) => [
+  email,
+  name,
+  status.toLowerCase(),
+  html`<code>${id}</code>`,
+  instant(createdAt),
+  button(`${consolePath}token`, 'Token', { email }),
+];
+
+export const accountsSection = (accounts: readonly Account[]): Html => html`<section id="accounts"><h2>Sign-ins</h2>
+<form method="post" action="${consolePath}token" class="row field"><label for="email">Access token for</label>
+<input id="email" name="email" type="email" autocomplete="off" required placeholder="someone@example.com">
+<button>Make one</button></form>
+${table(['E-mail', 'Name', 'State', 'sub', 'Since', ''], accounts.map(accountRow), 'There are no accounts yet.')}
+</section>`;
+
+const right = ({ action, resource }: { action: string; resource: string }) => `${action} ${resource}`;
+
+function rightsRow([name, { granted, used, denied }]: [string, FunctionPermissions]) {
+  const usedRights = new Set(used.map(right));
+  return [
+    name,
+    html`${granted.map(
+      (grant) =>
+        html`<span class="${usedRights.has(right(grant)) ? 'good' : 'muted'}">${
+          usedRights.has(right(grant)) ? 'used' : 'not used yet'
+        }: <code>${right(grant)}</code></span><br>`,
+    )}`,
+    html`${denied.map((grant) => html`<span class="bad"><code>${right(grant)}</code></span><br>`)}`,
+  ];
+}
+
+export const rightsSection = (functions: Record<string, FunctionPermissions>): Html =>
+  html`<section id="permissions"><h2>Permissions</h2>
+<details class="mail"><summary>What each function may do, has done and was refused</summary>
+${table(['Function', 'Granted by its role', 'Refused'], Object.entries(functions).map(rightsRow), 'There are no functions.')}
+</details></section>`;
+
+export const linksSection = (
+  links: Readonly<Record<string, string>>,
+): Html => html`<section id="links"><h2>Elsewhere</h2>
+<ul>${Object.entries(links).map(([label, address]) => html`<li><a href="${address}">${label}</a></li>`)}</ul>
+</section>`;

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { Stack } from '../assembly.ts';
+import { createPermissions, type Permissions } from '../permissions/permissions.ts';
+import { createRoles, type Roles } from '../permissions/roles.ts';
+import type { SecretOf } from '../secrets.ts';
+import type { Invoke } from '../service.ts';
+import { threadFile } from '../thread-file.ts';
+import { createFleet, type Fleet } from './fleet.ts';
+import { createFunctions, type Functions } from './functions.ts';
+import { createFunctionOutput } from './output.ts';
+import { runtimeVariables } from './variables.ts';
+
+export interface ComputeOptions {
+  stacks: readonly Stack[];
+  dataDirectory: string;
+  secretOf: SecretOf;
+  /** Events one function handles at a time. */
+  maxEnvironmentsPerFunction?: number | undefined;
+  /** Environments of all functions together. */
+  maxEnvironments?: number | undefined;
+  /** Asked whenever an environment starts: the address of the services, and variables besides the template's. */
+  surroundings(): { awsEndpoint: string; extra: Record<string, string> };
+}
+
+/** The functions of the template, who they are for the services, and the environments they run in. */
+export interface Compute {
+  functions: Functions;
+  roles: Roles;
+  permissions: Permissions;
+  fleet: Fleet;
+  invoke: Invoke;
+  /** Name of a principal: a function's, or the principal's own. */
+  nameOf(principal: string): string;
+  stop(): Promise<void>;
+}
+
+const defaultEnvironmentsPerFunction = 3;
+const defaultEnvironments = 32;
+
+/** Prepares to run functions; what they print goes to `logs/functions.log` of the data directory. */
+export const createCompute = async (options: ComputeOptions): Promise<Compute> => {
+  const functions = createFunctions(options.stacks);
+  const roles = createRoles();
+  const permissions = createPermissions((id) => {
+    const found = functions.byId(id);
+    return found && { name: found.name, policy: roles.policyOf(found.roleArn) };
+  }, functions.ids);
+  const output = createFunctionOutput(join(options.dataDirectory, 'logs', 'functions.log'));
+
+  const fleet = createFleet({
+    runtime: await threadFile('local/functions/runtime.ts'),
+    maxPerFunction: options.maxEnvironmentsPerFunction ?? defaultEnvironmentsPerFunction,
+    maxTotal: options.maxEnvironments ?? defaultEnvironments,
+    variablesOf: (description, token) =>
+      runtimeVariables(description, token, { secretOf: options.secretOf, ...options.surroundings() }),
+    onOutput: (description, stream, text) => output.write(description.name, stream, text),
+  });
+
+  return {
+    ...{ functions, roles, permissions, fleet },
+    nameOf: (principal) => functions.byId(principal)?.name ?? principal,
+    invoke: async (logicalId, event) => {
+      const found = functions.byId(logicalId);
+      if (!found) throw new Error(`The template has no function ${logicalId}.`);
+      return JSON.parse(await fleet.invoke(found, JSON.stringify(event)));
+    },
+    stop: async () => {
+      await fleet.stop();
+      await output.stop();
+    },
+  };
+};

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { type Environment, type Job, type StreamSink, startEnvironment } from './environment.ts';
+import { FunctionFailure } from './failure.ts';
+import type { FunctionDescription } from './function-description.ts';
+
+/** Largest event and largest result of a synchronous call, in bytes (Lambda quota). */
+const maxPayloadBytes = 6 * 1024 * 1024;
+
+export interface FleetOptions {
+  /** File of the runtime thread. */
+  runtime: string;
+  /** Environments one function may have at a time. */
+  maxPerFunction: number;
+  /** Environments of all functions together; idle ones give way, least recently used first. */
+  maxTotal: number;
+  /** All variables of one environment. */
+  variablesOf(description: FunctionDescription, sessionToken: string): Record<string, string>;
+  onOutput(description: FunctionDescription, stream: 'stdout' | 'stderr', text: string): void;
+}
+
+/** The execution environments of all functions. */
+export interface Fleet {
+  /** Has a function handle an event (JSON); resolves to its result (JSON). Rejects with a `FunctionFailure`. */
+  invoke(description: FunctionDescription, event: string, sink?: StreamSink): Promise<string>;
+  /** The invocation going on in the environment with this session token. */
+  invocationOf(sessionToken: string): string | undefined;
+  stop(): Promise<void>;
+}
+
+interface Pool {
+  description: FunctionDescription;
+  queue: Job[];
+  idle: Environment[];
+  starting: number;
+  size: number;
+}
+
+/**
+ * Environments are started when events wait for them and kept for the next event; like Lambda's, each handles one
+ * event at a time. When all places are taken by busy ones, events wait in line.
+ */
+export const createFleet = (options: FleetOptions): Fleet => {
+  const pools = new Map<string, Pool>();
+  const environments = new Map<string, Environment>();
+  /** Idle environments in the order they became idle. */
+  const resting = new Set<Environment>();
+  let stopped = false;
+
+  const poolOf = (description: FunctionDescription): Pool => {
+    const known = pools.get(description.logicalId);
+    if (known) return known;
+    const pool: Pool = { description, queue: [], idle: [], starting: 0, size: 0 };
+    pools.set(description.logicalId, pool);
+    return pool;
+  };
+
+  const remove = (environment: Environment): void => {
+    const pool = poolOf(environment.description);
+    if (!environments.delete(environment.sessionToken)) return;
+    pool.size -= 1;
+    pool.idle = pool.idle.filter((other) => other !== environment);
+    resting.delete(environment);
+  };
+
+  const makeRoom = (): boolean => {
+    if (environments.size < options.maxTotal) return true;
+    const [oldest] = resting;
+    if (!oldest) return false;
+    remove(oldest);
+    void oldest.stop();
+    return true;
+  };
+
+  const start = (pool: Pool): void => {
+    const sessionToken = randomUUID();
+    let loading = true;
+    const loaded = (): void => {
+      if (loading) pool.starting -= 1;
+      loading = false;
+    };
+    pool.starting += 1;
+    pool.size += 1;
+    const environment = startEnvironment(pool.description, {
+      runtime: options.runtime,
+      variables: options.variablesOf(pool.description, sessionToken),
+      sessionToken,
+      onOutput: (stream, text) => options.onOutput(pool.description, stream, text),
+      onIdle: (idle) => {
+        loaded();
+        if (!environments.has(sessionToken)) return;
+        pool.idle.push(idle);
+        resting.add(idle);
+        pump(pool);
+        if (resting.has(idle)) pumpWaiting();
+      },
+      onGone: (gone, failure) => {
+        loaded();
+        remove(gone);
+        // Without this, an event whose function cannot be loaded would start threads for ever.
+        if (failure) pool.queue.shift()?.reject(failure);
+        pump(pool);
+        pumpWaiting();
+      },
+    });
+    environments.set(sessionToken, environment);
+  };
+
+  const pump = (pool: Pool): void => {
+    while (pool.queue.length > 0) {
+      const environment = pool.idle.pop();
+      if (environment) {
+        resting.delete(environment);
+        const job = pool.queue.shift();
+        if (job) environment.run(job);
+        continue;
+      }
+      const enough = pool.starting >= pool.queue.length || pool.size >= options.maxPerFunction;
+      if (stopped || enough || !makeRoom()) return;
+      start(pool);
+    }
+  };
+
+  const pumpWaiting = (): void => {
+    for (const pool of pools.values()) if (pool.queue.length > 0 && pool.size === 0) pump(pool);
+  };
+
+  const checkSize = (what: 'event' | 'result', payload: string): void => {
+    if (payload.length * 3 <= maxPayloadBytes || Buffer.byteLength(payload) <= maxPayloadBytes) return;
+    throw new FunctionFailure(`${what}-too-large`, `The ${what} is larger than ${maxPayloadBytes} bytes.`);
+  };
+
+  return {
+    invoke: async (description, event, sink) => {
+      checkSize('event', event);
+      const payload = await new Promise<string>((resolve, reject) => {
+        const pool = poolOf(description);
+        pool.queue.push({ event, resolve, reject, ...(sink && { sink }) });
+        pump(pool);
+      });
+      checkSize('result', payload);
+      return payload;
+    },
+    invocationOf: (sessionToken) => environments.get(sessionToken)?.invocationId,
+    stop: async () => {
+      stopped = true;
+      const ended = new FunctionFailure('stopped', 'The platform was stopped.');
+      for (const pool of pools.values()) for (const job of pool.queue.splice(0)) job.reject(ended);
+      await Promise.all([...environments.values()].map((environment) => environment.stop()));
+    },
+  };
+};

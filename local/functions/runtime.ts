@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { EnvironmentData, EnvironmentMessage, Invocation } from './protocol.ts';
+import { awslambda, isStreaming, runStreaming } from './response-stream.ts';
+
+// The Lambda runtime of one execution environment: runs in a thread of its own, loads the function's code once and
+// then handles one event at a time.
+
+const data = workerData as EnvironmentData;
+
+const send = (message: EnvironmentMessage): void => parentPort?.postMessage(message);
+
+const loadHandler = async (): Promise<(event: unknown, context: unknown) => unknown> => {
+  const [file = '', name = ''] = data.handler.split('.');
+  const path = ['.mjs', '.js', '.cjs'].map((ending) => join(data.codeDirectory, file + ending)).find(existsSync);
+  if (!path) throw new Error(`${data.codeDirectory} has no ${file}.mjs`);
+  const loaded = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
+  const handler = loaded[name];
+  if (typeof handler !== 'function') throw new Error(`${path} exports no function ${name}`);
+  return handler as (event: unknown, context: unknown) => unknown;
+};
+
+const contextOf = (invocation: Invocation) => ({
+  awsRequestId: invocation.id,
+  callbackWaitsForEmptyEventLoop: true,
+  functionName: data.functionName,
+  functionVersion: '$LATEST',
+  invokedFunctionArn: data.functionArn,
+  logGroupName: `/aws/lambda/${data.functionName}`,
+  logStreamName: process.env.AWS_LAMBDA_LOG_STREAM_NAME,
+  memoryLimitInMB: String(data.memoryMegabytes),
+  getRemainingTimeInMillis: () => Math.max(0, invocation.deadline - Date.now()),
+});
+
+const sendFailure = (error: unknown): void => {
+  const failure = error instanceof Error ? error : new Error(String(error));
+  send({ kind: 'failed', errorType: failure.name, message: failure.message, stack: failure.stack ?? '' });
+};
+
+Object.assign(globalThis, { awslambda });
+const handler = await loadHandler();
+
+parentPort?.on('message', async (invocation: Invocation) => {
+  try {
+    const event: unknown = JSON.parse(invocation.event);
+    const context = contextOf(invocation);
+    if (isStreaming(handler)) {
+      await runStreaming(handler, event, context, send);
+      send({ kind: 'result', payload: 'null' });
+    } else {
+      send({ kind: 'result', payload: JSON.stringify(await handler(event, context)) ?? 'null' });
+    }
+  } catch (error) {
+    sendFailure(error);
+  }
+});
+send({ kind: 'ready' });

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { readBody } from '../body.ts';
+import type { EdgeRequest, EdgeResponse, Origin } from './exchange.ts';
+import { refusal } from './result.ts';
+
+/** What is read of a body, in bytes: more than any origin takes, so that each can refuse in its own words. */
+const maxBodyBytes = 16 * 1024 * 1024;
+
+const noBody = Buffer.alloc(0);
+
+const edgeRequest = (incoming: IncomingMessage, body: Buffer): EdgeRequest => {
+  const url = incoming.url ?? '/';
+  const mark = url.indexOf('?');
+  return {
+    method: incoming.method ?? 'GET',
+    path: mark < 0 ? url : url.slice(0, mark),
+    query: mark < 0 ? '' : url.slice(mark + 1),
+    headers: incoming.headers as Record<string, string>,
+    body,
+    ip: (incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, ''),
+  };
+};
+
+const send = async (
+  request: EdgeRequest | undefined,
+  response: ServerResponse,
+  answer: EdgeResponse,
+): Promise<void> => {
+  const { body, cookies, headers, status } = answer;
+  if (cookies?.length) response.setHeader('set-cookie', cookies);
+  if (request?.method === 'HEAD' || status === 204 || status === 304) {
+    if (body instanceof Readable) body.destroy();
+    response.writeHead(status, headers).end();
+  } else if (body instanceof Readable) {
+    response.writeHead(status, headers).flushHeaders();
+    await pipeline(body, response);
+  } else {
+    response.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(body ?? '')) }).end(body);
+  }
+};
+
+/** Hands a browser's request to an origin, as a rule a distribution, and sends the answer. */
+export const serveViewer = async (
+  origin: Origin,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const { 'content-length': length = '0', 'transfer-encoding': chunked } = incoming.headers;
+  const body = length === '0' && chunked === undefined ? noBody : await readBody(incoming, maxBodyBytes);
+  if (!body) return send(undefined, response, refusal(413, 'Request Entity Too Large'));
+  const request = edgeRequest(incoming, body);
+  await send(request, response, await origin.fetch(request));
+};

@@ -1,0 +1,104 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import type { AwsReply, AwsRequest, Pages } from './service.ts';
+
+/** A request read to its end. */
+export type HttpRequest = Omit<AwsRequest, 'signingName' | 'principal'>;
+export type HttpReply = AwsReply;
+export type HttpHandler = (request: HttpRequest) => Promise<HttpReply>;
+
+/** The largest body read; the real services behind these stand-ins take less. */
+const maxBodyBytes = 10 * 1024 * 1024;
+
+/** Reads a node request; rejects when the body is larger than 10 MB. */
+export async function readRequest(incoming: IncomingMessage): Promise<HttpRequest> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of incoming) {
+    size += part.length;
+    if (size > maxBodyBytes) throw new RangeError('The request body is larger than 10 MB.');
+    parts.push(part);
+  }
+  const [path = '/', search = ''] = (incoming.url ?? '/').split(/\?(.*)/s);
+  const headers = Object.entries(incoming.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+  return {
+    method: incoming.method ?? 'GET',
+    path,
+    query: new URLSearchParams(search),
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: Buffer.concat(parts),
+  };
+}
+
+/** Sends a reply and ends the response. */
+export function writeReply(response: ServerResponse, reply: HttpReply): void {
+  response.writeHead(reply.status, reply.headers);
+  if (reply.body instanceof Readable) reply.body.pipe(response);
+  else response.end(reply.body);
+}
+
+export const json = (status: number, value: unknown, headers: Record<string, string> = {}): HttpReply => ({
+  status,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  body: JSON.stringify(value),
+});
+
+/** 303: the browser fetches the target with GET. */
+export const seeOther = (location: string): HttpReply => ({
+  status: 303,
+  headers: { location, 'cache-control': 'no-store' },
+});
+
+export const formOf = (request: HttpRequest): URLSearchParams => new URLSearchParams(request.body.toString('utf8'));
+
+export const isForm = (request: HttpRequest): boolean =>
+  (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+
+/** The JSON object in a body; undefined when the body is something else. An empty body is an empty object. */
+export function jsonOf(request: HttpRequest): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = request.body.length === 0 ? {} : JSON.parse(request.body.toString('utf8'));
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Serves a handler on a loopback port the system chooses. An error of the handler becomes `onError`'s reply. */
+export async function listen(
+  handler: HttpHandler,
+  onError: (error: unknown) => HttpReply,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const server: Server = createServer(async (incoming, response) => {
+    try {
+      writeReply(response, await handler(await readRequest(incoming)));
+    } catch (error) {
+      writeReply(response, onError(error));
+    }
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A handler as pages on the platform's own port. What it throws is logged and answered as 500. */
+export const toPages =
+  (handler: HttpHandler): Pages =>
+  async (incoming, response) => {
+    try {
+      writeReply(response, await handler(await readRequest(incoming)));
+    } catch (error) {
+      console.error(`${incoming.method} ${incoming.url} failed:`, error);
+      writeReply(response, { status: 500, headers: { 'content-type': 'text/plain' }, body: 'Something went wrong.\n' });
+    }
+  };

@@ -1,0 +1,59 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** One JSON document in a file: read once, held in memory, always written whole. */
+export interface JsonFile<T> {
+  value: T;
+  /** Resolves when the value as it is now is on disk; calls made during a write share the next one. */
+  save(): Promise<void>;
+}
+
+type Reviver = (key: string, value: unknown) => unknown;
+
+async function read<T>(path: string, initial: T, reviver?: Reviver): Promise<T> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'), reviver) as T;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return initial;
+    throw new Error(`${path} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** Written beside the old file and renamed, so that a killed process leaves the old value or the new one. */
+async function write(path: string, text: string): Promise<void> {
+  const draft = `${path}.new`;
+  const file = await open(draft, 'w', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path);
+}
+
+/** Opens the document at `path`; `initial` is its value while there is no file. */
+export async function openJsonFile<T>(path: string, initial: T, reviver?: Reviver): Promise<JsonFile<T>> {
+  await mkdir(dirname(path), { recursive: true });
+  let running: Promise<void> | undefined;
+  let queued: Promise<void> | undefined;
+  const file: JsonFile<T> = {
+    value: await read(path, initial, reviver),
+    save() {
+      if (!running) {
+        running = write(path, JSON.stringify(file.value)).finally(() => {
+          running = undefined;
+        });
+        return running;
+      }
+      queued ??= running
+        .catch(() => undefined)
+        .then(() => {
+          queued = undefined;
+          return file.save();
+        });
+      return queued;
+    },
+  };
+  return file;
+}

@@ -1,0 +1,54 @@
+/** Condition block of a policy statement: operator, key, accepted values. */
+export type ConditionBlock = Record<string, Record<string, string | string[]>>;
+
+/** Condition keys of a question with their values, e.g. `dynamodb:LeadingKeys`. */
+export type Context = Record<string, string[]>;
+
+export type Test = (context: Context) => boolean;
+
+/** A pattern of IAM (`*` any text, `?` one character) as a predicate. */
+export const pattern = (text: string, ignoreCase = false): ((value: string) => boolean) => {
+  if (text === '*') return () => true;
+  const source = text
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  const expression = new RegExp(`^${source}$`, ignoreCase ? 'is' : 's');
+  return (value) => expression.test(value);
+};
+
+const listOf = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
+
+const comparisons: Record<string, (accepted: string) => (value: string) => boolean> = {
+  StringEquals: (accepted) => (value) => value === accepted,
+  StringLike: (accepted) => pattern(accepted),
+  ArnEquals: (accepted) => pattern(accepted),
+  ArnLike: (accepted) => pattern(accepted),
+  Bool: (accepted) => (value) => value.toLowerCase() === accepted.toLowerCase(),
+};
+
+const compileOperator = (operator: string, key: string, accepted: string[]): Test => {
+  const [name = '', quantifier] = operator.split(':').reverse();
+  const ifExists = name.endsWith('IfExists');
+  const bare = name.replace(/IfExists$/, '');
+  const negated = bare.startsWith('StringNot');
+  const comparison = comparisons[bare.replace('StringNot', 'String')];
+  const known = quantifier === undefined || quantifier === 'ForAllValues' || quantifier === 'ForAnyValue';
+  if (!comparison || !known) throw new Error(`The condition ${operator} is not known here.`);
+  const tests = accepted.map(comparison);
+  const passes = (value: string) => tests.some((test) => test(value)) !== negated;
+  return (context) => {
+    const values = context[key];
+    // An absent key passes every ForAllValues: the reason why such a grant must not name Scan.
+    if (!values || values.length === 0) return quantifier === 'ForAllValues' || ifExists || negated;
+    return quantifier === 'ForAnyValue' ? values.some(passes) : values.every(passes);
+  };
+};
+
+/** Compiles a condition block. Throws on an operator it does not know, which must not pass as allowed. */
+export const compileConditions = (block: ConditionBlock | undefined): Test => {
+  const tests = Object.entries(block ?? {}).flatMap(([operator, keys]) =>
+    Object.entries(keys).map(([key, accepted]) => compileOperator(operator, key, listOf(accepted))),
+  );
+  return (context) => tests.every((test) => test(context));
+};

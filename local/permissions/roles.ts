@@ -1,0 +1,55 @@
+import type { ResourceProvider } from '../resources.ts';
+import { accountId, type CreatedResource, type ResourceDescription } from '../service.ts';
+import { compilePolicy, type Policy, type PolicyDocument } from './policy.ts';
+
+/** The roles of the template with all that is attached to them. */
+export interface Roles extends ResourceProvider {
+  /** What a role may do, by its ARN. A role nobody created may do nothing. */
+  policyOf(roleArn: string): Policy;
+}
+
+interface IamProperties {
+  RoleName?: string;
+  Policies?: { PolicyDocument: PolicyDocument }[];
+  PolicyDocument?: PolicyDocument;
+  Roles?: string[];
+}
+
+const arnOf = (roleName: string): string => `arn:aws:iam::${accountId}:role/${roleName}`;
+
+/** Collects roles and inline policies. Managed policies of AWS (log writing) have no stand-in and grant nothing here. */
+export const createRoles = (): Roles => {
+  const documents = new Map<string, PolicyDocument[]>();
+  const compiled = new Map<string, Policy>();
+
+  const attach = (roleName: string, attached: PolicyDocument[]): void => {
+    const arn = arnOf(roleName);
+    documents.set(arn, [...(documents.get(arn) ?? []), ...attached]);
+    compiled.delete(arn);
+  };
+
+  return {
+    resourceTypes: ['AWS::IAM::Role', 'AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'],
+
+    create: async (resource: ResourceDescription): Promise<CreatedResource> => {
+      const properties = resource.properties as IamProperties;
+      const name = properties.RoleName ?? `${resource.stackName}-${resource.logicalId}`;
+      if (resource.type === 'AWS::IAM::Role') {
+        attach(name, properties.Policies?.map((policy) => policy.PolicyDocument) ?? []);
+        return { ref: name, attributes: { Arn: arnOf(name), RoleId: name } };
+      }
+      for (const role of properties.Roles ?? []) {
+        if (properties.PolicyDocument) attach(role, [properties.PolicyDocument]);
+      }
+      return { ref: name, attributes: { PolicyArn: `arn:aws:iam::${accountId}:policy/${name}`, Id: name } };
+    },
+
+    policyOf: (roleArn) => {
+      const known = compiled.get(roleArn);
+      if (known) return known;
+      const policy = compilePolicy(documents.get(roleArn) ?? []);
+      compiled.set(roleArn, policy);
+      return policy;
+    },
+  };
+};

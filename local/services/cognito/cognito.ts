@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { guarded } from '../../guard.ts';
+import { toPages } from '../../http.ts';
+import type { Service } from '../../service.ts';
+import type { Inbox } from '../mail/inbox.ts';
+import type { LocalAccounts } from './accounts.ts';
+import { createAccounts } from './accounts.ts';
+import { createAuthorizationCodes } from './authorization.ts';
+import { codeMail } from './code-mail.ts';
+import type { EngineOptions } from './engine.ts';
+import { createEngine } from './engine.ts';
+import { openTokenKeys } from './keys.ts';
+import { createOperations, isPublicTarget } from './operations.ts';
+import { createPeople } from './people.ts';
+import { createResource, poolArn, resourceTypes } from './resources.ts';
+import { createSite } from './site.ts';
+import { createSteps } from './steps.ts';
+import { createTokenIssuer } from './tokens.ts';
+
+export interface CognitoOptions {
+  dataDirectory: string;
+  /** Origin of the platform, e.g. `http://localhost:4000`. */
+  publicUrl: string;
+  /** Gets the codes of sign-ups and forgotten passwords. */
+  inbox: Inbox;
+}
+
+export interface Cognito {
+  service: Service;
+  accounts: LocalAccounts;
+}
+
+/** Where browsers find the hosted pages and the JSON API on the platform's own port. */
+export const cognitoPath = '/_local/cognito';
+
+/**
+ * Stand-in for Cognito user pools: cognito-local keeps the people and does most operations, inside this process; tokens,
+ * hosted pages and what it lacks are ours. Tokens are signed with a key of the data directory and carry the issuer
+ * that the pool's `ProviderURL` becomes here.
+ */
+export async function createCognito({ dataDirectory, publicUrl, inbox }: CognitoOptions): Promise<Cognito> {
+  const directory = join(dataDirectory, 'cognito');
+  const address = new URL(cognitoPath, publicUrl);
+  const issuerOf = (poolId: string) => `${address.href}/${poolId}`;
+  const keys = await openTokenKeys(directory);
+  const issuer = createTokenIssuer(keys, issuerOf);
+  const deliverCode: EngineOptions['deliverCode'] = async (poolId, person, to, code) => {
+    const { options } = await engine.cognito.getUserPool(engine.context, poolId);
+    await inbox.deliver(codeMail(options, person, to, code));
+  };
+  const engine = await createEngine({ directory: join(directory, 'pools'), issuer, deliverCode });
+  const people = createPeople(engine, issuer);
+  const operations = createOperations({ engine, people, keys, deliverCode });
+  const codes = createAuthorizationCodes();
+  let lastClient: string | undefined;
+
+  const site = createSite({
+    ...{ people, operations, codes, keys, base: cognitoPath, address: address.href },
+    steps: createSteps(people, operations, codes),
+    inboxUrl: new URL('/_local/#inbox', publicUrl).href,
+  });
+
+  return {
+    accounts: createAccounts({ engine, people, keys, issuerOf, clientId: () => lastClient }),
+    service: {
+      signingNames: ['cognito-idp'],
+      resourceTypes,
+      pages: { [cognitoPath]: toPages(guarded(site)) },
+      async create(resource) {
+        const created = await createResource(engine, resource, `${address.host}${address.pathname}`);
+        if (resource.type === 'AWS::Cognito::UserPoolClient') lastClient = created.ref;
+        return created;
+      },
+      permissions({ headers, body }) {
+        const { UserPoolId } = JSON.parse(body.toString('utf8') || '{}') as { UserPoolId?: string };
+        const target = headers['x-amz-target']?.split('.').pop() ?? '';
+        if (isPublicTarget(target)) return [];
+        return [{ action: `cognito-idp:${target}`, resource: UserPoolId ? poolArn(UserPoolId) : '*' }];
+      },
+      handle: ({ headers, body }) => {
+        const target = headers['x-amz-target']?.split('.').pop() ?? '';
+        return operations.reply(target, JSON.parse(body.toString('utf8') || '{}'));
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { HttpReply, HttpRequest } from '../../http.ts';
+import { formOf, json } from '../../http.ts';
+import type { AuthorizationCodes } from './authorization.ts';
+import type { TokenKeys } from './keys.ts';
+import type { People } from './people.ts';
+import { newSession } from './tokens.ts';
+
+const invalid = (error: string) => json(400, { error });
+
+const tokenReply = (tokens: { AccessToken: string; IdToken: string; RefreshToken?: string; ExpiresIn: number }) =>
+  json(200, {
+    id_token: tokens.IdToken,
+    access_token: tokens.AccessToken,
+    ...(tokens.RefreshToken && { refresh_token: tokens.RefreshToken }),
+    expires_in: tokens.ExpiresIn,
+    token_type: 'Bearer',
+  });
+
+/** `POST /oauth2/token`: codes and refresh tokens for tokens. */
+export async function exchangeToken(
+  request: HttpRequest,
+  people: People,
+  codes: AuthorizationCodes,
+): Promise<HttpReply> {
+  const form = formOf(request);
+  const realm = await people.realm(form.get('client_id') ?? '').catch(() => undefined);
+  if (!realm) return invalid('invalid_client');
+  switch (form.get('grant_type')) {
+    case 'authorization_code': {
+      const grant = codes.redeem(form);
+      const person = grant && (await people.find(realm.pool, grant.username));
+      if (!grant || !person) return invalid('invalid_grant');
+      const { scope, nonce } = grant.request;
+      return tokenReply(await people.signIn(realm, person, newSession(scope), nonce));
+    }
+    case 'refresh_token':
+      return people.refresh(realm, form.get('refresh_token') ?? '').then(tokenReply, () => invalid('invalid_grant'));
+    default:
+      return invalid('unsupported_grant_type');
+  }
+}
+
+/** `POST /oauth2/revoke`: ends the sign-in of a refresh token. */
+export async function revokeToken(request: HttpRequest, people: People): Promise<HttpReply> {
+  const form = formOf(request);
+  const realm = await people.realm(form.get('client_id') ?? '').catch(() => undefined);
+  if (!realm) return invalid('invalid_client');
+  await people.revoke(realm, form.get('token') ?? '');
+  return { status: 200, headers: { 'content-length': '0' } };
+}
+
+/** `GET /oauth2/userInfo`: the attributes of the person whose access token has the scope `openid`. */
+export async function describeUser(request: HttpRequest, people: People, keys: TokenKeys): Promise<HttpReply> {
+  const refuse = () => json(401, { error: 'invalid_token' }, { 'www-authenticate': 'Bearer error="invalid_token"' });
+  const claims = keys.verify((request.headers.authorization ?? '').replace(/^Bearer /i, ''));
+  if (claims?.token_use !== 'access' || !String(claims.scope).split(' ').includes('openid')) return refuse();
+  const realm = await people.realm(String(claims.client_id)).catch(() => undefined);
+  const person = realm && (await people.find(realm.pool, String(claims.username)));
+  if (!person) return refuse();
+  const attributes = person.Attributes.map(({ Name, Value }) => [Name, Value]);
+  return json(200, { ...Object.fromEntries(attributes), username: person.Username });
+}

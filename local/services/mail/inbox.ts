@@ -1,0 +1,72 @@
+import { mkdir, open, readFile, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../../service.ts';
+
+/** A mail as its reader gets it. */
+export interface Mail {
+  /** One address, or several with `, ` between them. */
+  to: string;
+  subject: string;
+  /** Empty when the mail has no such part. */
+  html: string;
+  text: string;
+  /** By original name, e.g. `List-Unsubscribe`. */
+  headers: Record<string, string>;
+  /** ISO 8601, by the clock. */
+  at: string;
+}
+
+export interface Inbox {
+  /** Resolves when the mail is on disk. */
+  deliver(mail: Omit<Mail, 'at'>): Promise<void>;
+  /** Oldest first. */
+  list(): readonly Mail[];
+  clear(): Promise<void>;
+}
+
+async function readLines(path: string): Promise<string[]> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  const complete = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (complete.length < text.length) await truncate(path, Buffer.byteLength(complete));
+  return complete.split('\n').filter(Boolean);
+}
+
+/** Opens the mails of a data directory: one JSON line each in `inbox.jsonl`; a line cut off by a kill is dropped. */
+export async function createInbox(dataDirectory: string, clock: Clock): Promise<Inbox> {
+  await mkdir(dataDirectory, { recursive: true });
+  const path = join(dataDirectory, 'inbox.jsonl');
+  const mails = (await readLines(path)).map((line) => JSON.parse(line) as Mail);
+  let last: Promise<unknown> = Promise.resolve();
+
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  }
+
+  return {
+    deliver: (mail) =>
+      inTurn(async () => {
+        const stored: Mail = { ...mail, at: clock.now().toISOString() };
+        const file = await open(path, 'a', 0o600);
+        try {
+          await file.appendFile(`${JSON.stringify(stored)}\n`);
+          await file.datasync();
+        } finally {
+          await file.close();
+        }
+        mails.push(stored);
+      }),
+    list: () => mails,
+    clear: () =>
+      inTurn(async () => {
+        mails.length = 0;
+        await truncate(path, 0).catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== 'ENOENT') throw error;
+        });
+      }),
+  };
+}

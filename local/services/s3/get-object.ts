@@ -1,0 +1,81 @@
+import { xmlError } from '../../aws-errors.ts';
+import type { AwsReply } from '../../service.ts';
+import type { ObjectFacts, ObjectSource } from './object.ts';
+import { parseRange } from './range.ts';
+
+/** A request for one object; `query` may override headers of the answer (`response-content-type`, …). */
+export interface GetObjectRequest {
+  method: string;
+  key: string;
+  headers: Record<string, string>;
+  query: URLSearchParams;
+}
+
+const overridable = [
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-type',
+  'expires',
+];
+
+const headersOf = (facts: ObjectFacts, query: URLSearchParams): Record<string, string> => {
+  const headers: Record<string, string> = {
+    'content-type': 'binary/octet-stream',
+    ...facts.headers,
+    etag: facts.etag,
+    'last-modified': new Date(facts.modifiedAt).toUTCString(),
+    'accept-ranges': 'bytes',
+  };
+  for (const name of overridable) {
+    const value = query.get(`response-${name}`);
+    if (value !== null) headers[name] = value;
+  }
+  return headers;
+};
+
+const namesTag = (header: string, etag: string): boolean =>
+  header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+
+/** What the conditions of the request come to (RFC 9110, section 13.2.2). */
+const precondition = (facts: ObjectFacts, headers: Record<string, string>): 304 | 412 | undefined => {
+  const { 'if-match': match, 'if-none-match': noneMatch, 'if-modified-since': since } = headers;
+  if (match !== undefined && !namesTag(match, facts.etag)) return 412;
+  if (noneMatch !== undefined) return namesTag(noneMatch, facts.etag) ? 304 : undefined;
+  const seconds = Math.floor(facts.modifiedAt / 1_000);
+  return since !== undefined && seconds * 1_000 <= Date.parse(since) ? 304 : undefined;
+};
+
+/** A range counts only while the object is the one the viewer has the rest of. */
+const rangeHeader = ({ range, 'if-range': ifRange }: Record<string, string>, facts: ObjectFacts): string | undefined =>
+  ifRange === undefined || ifRange === facts.etag ? range : undefined;
+
+/** Answers GetObject and HeadObject. `missing` is the answer when there is no such object. */
+export const getObject = async (
+  source: ObjectSource,
+  request: GetObjectRequest,
+  missing: () => AwsReply,
+): Promise<AwsReply> => {
+  for (;;) {
+    const facts = await source.facts(request.key);
+    if (!facts) return missing();
+    const headers = headersOf(facts, request.query);
+    const refusal = precondition(facts, request.headers);
+    if (refusal === 304) return { status: 304, headers };
+    if (refusal === 412) return xmlError(412, 'PreconditionFailed', 'A precondition does not hold.');
+    const range = parseRange(rangeHeader(request.headers, facts), facts.size);
+    if (range === 'unsatisfiable') {
+      const reply = xmlError(416, 'InvalidRange', 'The requested range is not satisfiable');
+      return { ...reply, headers: { ...reply.headers, 'content-range': `bytes */${facts.size}` } };
+    }
+    const { first, last } = range ?? { first: 0, last: facts.size - 1 };
+    headers['content-length'] = String(last - first + 1);
+    if (range) headers['content-range'] = `bytes ${first}-${last}/${facts.size}`;
+    const status = range ? 206 : 200;
+    if (request.method === 'HEAD') return { status, headers };
+    const body = await source.read(facts, range);
+    // Undefined: it was replaced in between, so look again.
+    if (body) return { status, headers, body };
+  }
+};

@@ -1,0 +1,33 @@
+/** Media types of the endings that deployed files have. */
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  css: 'text/css',
+  gif: 'image/gif',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  map: 'application/json',
+  mjs: 'text/javascript',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ttf: 'font/ttf',
+  txt: 'text/plain',
+  vtt: 'text/vtt',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  whl: 'application/octet-stream',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+  zip: 'application/zip',
+};
+
+/** The media type the deployment of a bucket gives a file, by the ending of its key. */
+export const mediaType = (key: string): string =>
+  types[key.slice(key.lastIndexOf('.') + 1).toLowerCase()] ?? 'binary/octet-stream';

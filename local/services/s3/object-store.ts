@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ByteRange, ObjectFacts, ObjectSource } from './object.ts';
+
+/** The objects of one bucket, kept in a directory. A write that was acknowledged survives a killed process. */
+export interface ObjectStore extends ObjectSource {
+  write(key: string, body: Buffer, headers: Record<string, string>): Promise<ObjectFacts>;
+  /** Removing what is not there is fine. */
+  remove(key: string): Promise<void>;
+}
+
+interface Entry {
+  facts: ObjectFacts;
+  file: string;
+  /** Where the content starts in the file. */
+  offset: number;
+}
+
+/** Keys may hold anything, also `..` and more than a file name takes, so files are named by a digest and a version. */
+const fileName = (key: string): string => `${createHash('sha256').update(key).digest('hex')}-${randomUUID()}`;
+
+const draftEnding = '.draft';
+
+const readFrom = async (path: string, position: number, length: number): Promise<Buffer> => {
+  const file = await open(path);
+  try {
+    const buffer = Buffer.allocUnsafe(length);
+    const { bytesRead } = await file.read(buffer, 0, length, position);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+};
+
+/** An object is one file: four bytes with the length of its facts, the facts as JSON, the content. */
+const readEntry = async (file: string): Promise<Entry> => {
+  const length = (await readFrom(file, 0, 4)).readUInt32BE();
+  const facts = JSON.parse((await readFrom(file, 4, length)).toString('utf8')) as ObjectFacts;
+  return { facts, file, offset: 4 + length };
+};
+
+const sync = async (path: string): Promise<void> => {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** The entries of a directory. What a killed process left behind is cleared: drafts, and versions already replaced. */
+const readEntries = async (directory: string): Promise<Map<string, Entry>> => {
+  const entries = new Map<string, Entry>();
+  for (const name of await readdir(directory)) {
+    const file = join(directory, name);
+    if (name.endsWith(draftEnding)) {
+      await rm(file);
+      continue;
+    }
+    const entry = await readEntry(file);
+    const other = entries.get(entry.facts.key);
+    const [kept, replaced] = other && other.facts.modifiedAt > entry.facts.modifiedAt ? [other, entry] : [entry, other];
+    entries.set(kept.facts.key, kept);
+    if (replaced) await rm(replaced.file);
+  }
+  return entries;
+};
+
+/** Opens the store in a directory, which is made if need be. */
+export const openObjectStore = async (directory: string): Promise<ObjectStore> => {
+  await mkdir(directory, { recursive: true });
+  const entries = await readEntries(directory);
+
+  return {
+    keys: () => [...entries.keys()],
+    facts: async (key) => entries.get(key)?.facts,
+
+    read: async (facts, range?: ByteRange) => {
+      const entry = entries.get(facts.key);
+      if (entry?.facts !== facts) return undefined;
+      const { first, last } = range ?? { first: 0, last: facts.size - 1 };
+      try {
+        return await readFrom(entry.file, entry.offset + first, last - first + 1);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+
+    write: async (key, body, headers) => {
+      const etag = `"${createHash('md5').update(body).digest('hex')}"`;
+      const facts: ObjectFacts = { key, size: body.length, etag, modifiedAt: Date.now(), headers };
+      const described = Buffer.from(JSON.stringify(facts));
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(described.length);
+      const file = join(directory, fileName(key));
+      const handle = await open(file + draftEnding, 'w');
+      try {
+        await handle.writev([length, described, body]);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(file + draftEnding, file);
+      await sync(directory);
+      const replaced = entries.get(key);
+      entries.set(key, { facts, file, offset: 4 + described.length });
+      if (replaced) await rm(replaced.file, { force: true });
+      return facts;
+    },
+
+    remove: async (key) => {
+      const entry = entries.get(key);
+      if (!entry) return;
+      entries.delete(key);
+      await rm(entry.file, { force: true });
+      await sync(directory);
+    },
+  };
+};

@@ -1,0 +1,119 @@
+import type { HttpHandler, HttpReply, HttpRequest } from '../../http.ts';
+import { json } from '../../http.ts';
+import { expanded } from './expand.ts';
+import { ParamsFailure, StripeFailure } from './failure.ts';
+import { parseForm } from './form.ts';
+import { createIdempotency } from './idempotency.ts';
+import type { Route } from './route.ts';
+import type { World } from './world.ts';
+import { apiVersion } from './world.ts';
+
+/** A failure of Stripe's own that the next calls meet. */
+export interface Fault {
+  /** Only calls whose path starts like this. */
+  path: string;
+  /** 500 and 503 are remembered under an idempotency key, 429 is not. */
+  status: 429 | 500 | 503;
+  /** How many calls still meet it. */
+  times: number;
+}
+
+export interface ApiOptions {
+  world: World;
+  routes: readonly Route[];
+  /** The one secret key that is taken. */
+  secretKey: string;
+  faults: Fault[];
+  /** Called after a change has been saved. */
+  onChange(): void;
+}
+
+const messages: Record<Fault['status'], string> = {
+  429: 'Request rate limit exceeded.',
+  500: 'An unknown error occurred.',
+  503: 'Stripe is not available for the moment.',
+};
+
+function requireKey(request: HttpRequest, secretKey: string): void {
+  const given = (request.headers.authorization ?? '').replace(/^Bearer /, '');
+  if (given === secretKey) return;
+  const message = given ? `Invalid API Key provided: ${given.slice(0, 8)}****` : 'You did not provide an API key.';
+  throw new StripeFailure(message, { status: 401 });
+}
+
+function findRoute(routes: readonly Route[], method: string, path: string): { route: Route; id: string } {
+  for (const route of routes) {
+    const [head = '', tail = ''] = route.path.split(':id');
+    const id = path.slice(head.length, path.length - tail.length);
+    const fits = route.path.includes(':id')
+      ? path.startsWith(head) && path.endsWith(tail) && /^[\w-]+$/.test(id)
+      : path === route.path;
+    if (route.method === method && fits) return { route, id };
+  }
+  throw new StripeFailure(`Unrecognized request URL (${method}: ${path}).`, { status: 404 });
+}
+
+/** The fault this call meets, if any; counts it. */
+function meetFault(faults: Fault[], path: string): void {
+  const fault = faults.find((candidate) => candidate.times > 0 && path.startsWith(candidate.path));
+  if (!fault) return;
+  fault.times -= 1;
+  const code = fault.status === 429 ? { code: 'rate_limit' } : {};
+  throw new StripeFailure(messages[fault.status], { status: fault.status, type: 'api_error', ...code });
+}
+
+/** Stripe's API, version 1, as far as the routes go. */
+export function createApi({ world, routes, secretKey, faults, onChange }: ApiOptions): HttpHandler {
+  const idempotency = createIdempotency(world);
+
+  /** Does one call; it never rejects with a failure. `keep`: it had begun, so its answer is worth remembering. */
+  function perform(request: HttpRequest, requestId: string): { reply: HttpReply; keep: boolean } {
+    const { method, path, headers } = request;
+    try {
+      const { route, id } = findRoute(routes, method, path);
+      meetFault(faults, path);
+      const params = parseForm(method === 'POST' ? request.body.toString('utf8') : request.query.toString());
+      const cause = { requestId, idempotencyKey: headers['idempotency-key'] ?? null };
+      const object = world.within(cause, () => route.run(world, id, params));
+      const paths = Array.isArray(params.expand) ? params.expand.map(String) : [];
+      return { reply: json(200, expanded(world, object, paths)), keep: true };
+    } catch (error) {
+      if (!(error instanceof StripeFailure)) throw error;
+      return {
+        reply: json(error.status, error.body()),
+        keep: !(error instanceof ParamsFailure) && error.status !== 429,
+      };
+    }
+  }
+
+  async function change(request: HttpRequest, requestId: string): Promise<HttpReply> {
+    const key = request.headers['idempotency-key'];
+    const call = key === undefined ? undefined : { key, path: request.path, params: request.body.toString('utf8') };
+    const known = call && idempotency.begin(call);
+    if (known) return known;
+    try {
+      const { reply, keep } = perform(request, requestId);
+      if (call && keep) idempotency.remember(call, reply);
+      // The change and its answer are saved as one, before anybody hears of either.
+      await world.save();
+      onChange();
+      return reply;
+    } finally {
+      if (call) idempotency.end(call);
+    }
+  }
+
+  async function answer(request: HttpRequest, requestId: string): Promise<HttpReply> {
+    requireKey(request, secretKey);
+    return request.method === 'GET' ? perform(request, requestId).reply : change(request, requestId);
+  }
+
+  return async (request) => {
+    const requestId = world.newId('req', 14);
+    const reply = await answer(request, requestId).catch((error) => {
+      if (error instanceof StripeFailure) return json(error.status, error.body());
+      throw error;
+    });
+    return { ...reply, headers: { ...reply.headers, 'request-id': requestId, 'stripe-version': apiVersion } };
+  };
+}

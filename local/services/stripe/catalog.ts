@@ -1,0 +1,199 @@
+import type Stripe from 'stripe';
+import * as z from 'zod/mini';
+import { StripeFailure } from './failure.ts';
+import { listPage } from './list.ts';
+import type { Price } from './objects.ts';
+import { amount, chosenId, currency, decimal, expandable, listed, metadata, text, truth } from './params.ts';
+import { route } from './route.ts';
+import type { World } from './world.ts';
+
+/** A price without a product, as it may also be given in place. */
+const priceFields = {
+  currency,
+  unit_amount: z.optional(amount),
+  unit_amount_decimal: z.optional(decimal),
+  tax_behavior: z.optional(z.enum(['exclusive', 'inclusive', 'unspecified'])),
+};
+
+const productFields = {
+  name: text,
+  description: z.optional(text),
+  images: z.optional(z.array(text)),
+  metadata: z.optional(metadata),
+  tax_code: z.optional(text),
+  unit_label: z.optional(text),
+};
+
+export const priceData = z.strictObject({
+  ...priceFields,
+  product: z.optional(text),
+  product_data: z.optional(z.strictObject(productFields)),
+});
+
+const newProduct = z.strictObject({
+  ...expandable,
+  ...productFields,
+  id: z.optional(chosenId),
+  active: z.optional(truth),
+  url: z.optional(text),
+  default_price_data: z.optional(z.strictObject(priceFields)),
+});
+
+const newPrice = z.strictObject({
+  ...expandable,
+  ...priceFields,
+  product: z.optional(text),
+  product_data: z.optional(z.strictObject(productFields)),
+  active: z.optional(truth),
+  nickname: z.optional(text),
+  lookup_key: z.optional(text),
+  metadata: z.optional(metadata),
+});
+
+/** Makes a product. */
+function addProduct(world: World, params: Omit<z.output<typeof newProduct>, 'default_price_data'>): Stripe.Product {
+  return world.put<'product'>({
+    id: params.id ?? world.newId('prod', 14),
+    object: 'product',
+    active: params.active ?? true,
+    created: world.now(),
+    default_price: null,
+    description: params.description ?? null,
+    images: params.images ?? [],
+    livemode: false,
+    marketing_features: [],
+    metadata: params.metadata ?? {},
+    name: params.name,
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: null,
+    tax_code: params.tax_code ?? null,
+    tax_details: null,
+    type: 'service',
+    unit_label: params.unit_label ?? null,
+    updated: world.now(),
+    url: params.url ?? null,
+  });
+}
+
+/** Makes a price, with its product if that is given in place. `param` names where it stands in the request. */
+export function addPrice(world: World, params: z.output<typeof newPrice>, param = ''): Price {
+  const { product, product_data } = params;
+  const unitAmount = params.unit_amount ?? params.unit_amount_decimal;
+  const missing = (name: string) => {
+    const where = param ? `${param}[${name}]` : name;
+    return new StripeFailure(`Missing required param: ${where}.`, { code: 'parameter_missing', param: where });
+  };
+  if (unitAmount === undefined) throw missing('unit_amount');
+  if (product === undefined && product_data === undefined) throw missing('product');
+  const productId = product_data
+    ? addProduct(world, product_data).id
+    : world.get('product', product ?? '', 'product').id;
+  return world.put<'price'>({
+    id: world.newId('price'),
+    object: 'price',
+    active: params.active ?? true,
+    billing_scheme: 'per_unit',
+    created: world.now(),
+    currency: params.currency,
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: params.lookup_key ?? null,
+    metadata: params.metadata ?? {},
+    nickname: params.nickname ?? null,
+    product: productId,
+    recurring: null,
+    tax_behavior: params.tax_behavior ?? 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: 'one_time',
+    unit_amount: Number.isInteger(unitAmount) ? unitAmount : null,
+    unit_amount_decimal: String(unitAmount),
+  });
+}
+
+export const catalogRoutes = [
+  route('POST', '/v1/products', newProduct, (world, { default_price_data, ...params }) => {
+    if (params.id && Object.hasOwn(world.state.tables.product, params.id)) {
+      throw new StripeFailure('Product already exists.', { code: 'resource_already_exists', param: 'id' });
+    }
+    const product = addProduct(world, params);
+    if (default_price_data) product.default_price = addPrice(world, { ...default_price_data, product: product.id }).id;
+    world.emit('product.created', product);
+    return product;
+  }),
+  route('GET', '/v1/products/:id', z.strictObject(expandable), (world, _, id) => world.get('product', id)),
+  route(
+    'POST',
+    '/v1/products/:id',
+    z.strictObject({
+      ...expandable,
+      active: z.optional(truth),
+      name: z.optional(text),
+      description: z.optional(text),
+      metadata: z.optional(metadata),
+      default_price: z.optional(text),
+    }),
+    (world, { expand: _, metadata: more, ...changes }, id) => {
+      const product = world.get('product', id);
+      Object.assign(product, changes, { metadata: { ...product.metadata, ...more }, updated: world.now() });
+      world.emit('product.updated', product);
+      return product;
+    },
+  ),
+  route(
+    'GET',
+    '/v1/products',
+    z.strictObject({ ...listed, active: z.optional(truth) }),
+    (world, { active, ...paging }) => {
+      const all = Object.values(world.state.tables.product);
+      return listPage(
+        '/v1/products',
+        all.filter((product) => active === undefined || product.active === active),
+        paging,
+      );
+    },
+  ),
+  route('POST', '/v1/prices', newPrice, (world, params) => {
+    const price = addPrice(world, params);
+    world.emit('price.created', price);
+    return price;
+  }),
+  route('GET', '/v1/prices/:id', z.strictObject(expandable), (world, _, id) => world.get('price', id)),
+  route(
+    'POST',
+    '/v1/prices/:id',
+    z.strictObject({
+      ...expandable,
+      active: z.optional(truth),
+      nickname: z.optional(text),
+      lookup_key: z.optional(text),
+      metadata: z.optional(metadata),
+    }),
+    (world, { expand: _, metadata: more, ...changes }, id) => {
+      const price = world.get('price', id);
+      Object.assign(price, changes, { metadata: { ...price.metadata, ...more } });
+      world.emit('price.updated', price);
+      return price;
+    },
+  ),
+  route(
+    'GET',
+    '/v1/prices',
+    z.strictObject({
+      ...listed,
+      active: z.optional(truth),
+      product: z.optional(text),
+      lookup_keys: z.optional(z.array(text)),
+    }),
+    (world, { active, product, lookup_keys, ...paging }) => {
+      const found = Object.values(world.state.tables.price).filter(
+        (price) =>
+          (active === undefined || price.active === active) &&
+          (product === undefined || price.product === product) &&
+          (lookup_keys === undefined || lookup_keys.includes(price.lookup_key ?? '')),
+      );
+      return listPage('/v1/prices', found, paging);
+    },
+  ),
+];

@@ -1,0 +1,31 @@
+/** Parameters of a request: texts, and branches and lists of them. */
+export type Params = { [name: string]: Param };
+export type Param = string | Params | Param[];
+
+/** No list of a request is longer than this. */
+const maxIndex = 1000;
+
+/** Branches whose names are 0, 1, 2, … become lists. */
+function withLists(value: Param): Param {
+  if (typeof value === 'string' || Array.isArray(value)) return value;
+  const names = Object.keys(value);
+  const isList = names.length > 0 && names.every((name) => /^\d+$/.test(name) && Number(name) < maxIndex);
+  if (isList) return names.map((name) => withLists(value[name] ?? ''));
+  return Object.fromEntries(names.map((name) => [name, withLists(value[name] ?? '')]));
+}
+
+/** Reads Stripe's form encoding: `line_items[0][price]=…&expand[]=…`. */
+export function parseForm(text: string): Params {
+  const root: Params = Object.create(null);
+  for (const [key, value] of new URLSearchParams(text)) {
+    const path = key.replace(/\]/g, '').split('[');
+    const last = path.pop() ?? '';
+    let branch = root;
+    for (const name of path) {
+      const next = branch[name];
+      branch = typeof next === 'object' && !Array.isArray(next) ? next : (branch[name] = Object.create(null) as Params);
+    }
+    branch[last === '' ? String(Object.keys(branch).length) : last] = value;
+  }
+  return withLists(root) as Params;
+}

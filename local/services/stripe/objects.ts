@@ -1,0 +1,31 @@
+import type Stripe from 'stripe';
+
+/** Prices as they are sent: the SDK makes the decimal of the text. */
+export type Price = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null };
+export type LineItem = Omit<Stripe.LineItem, 'price'> & { price: Price };
+
+/** Objects by kind and id, oldest first. */
+export interface Tables {
+  product: Record<string, Stripe.Product>;
+  price: Record<string, Price>;
+  customer: Record<string, Stripe.Customer>;
+  coupon: Record<string, Stripe.Coupon>;
+  promotion_code: Record<string, Stripe.PromotionCode>;
+  'checkout.session': Record<string, Stripe.Checkout.Session>;
+  payment_intent: Record<string, Stripe.PaymentIntent>;
+  charge: Record<string, Stripe.Charge>;
+  refund: Record<string, Stripe.Refund>;
+  event: Record<string, Stripe.Event>;
+}
+
+export type Kind = keyof Tables;
+export type ObjectOf<K extends Kind> = Tables[K][string];
+
+/** What belongs to a checkout session but is not part of it as sent. */
+export interface Checkout {
+  lineItems: LineItem[];
+  /** For the payment intent that the session will make. */
+  intent: { metadata: Record<string, string>; description: string | null; receiptEmail: string | null };
+  /** Seconds since 1970: when a payment that takes its time will be settled. */
+  settlesAt?: number;
+}

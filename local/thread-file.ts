@@ -1,0 +1,26 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+
+/**
+ * Bundles the entry of a thread (`local/functions/runtime.ts`, from the root of the repository) into `build/local`, as
+ * Node 20 cannot start a thread from TypeScript. Returns the file's path. Written beside and renamed, because test
+ * processes do this at the same time.
+ */
+export const threadFile = async (entry: string): Promise<string> => {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    write: false,
+  });
+  const path = resolve('build/local', entry.replace(/^local\//, '').replace(/\.ts$/, '.mjs'));
+  const draft = `${path}.${process.pid}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(draft, outputFiles[0]?.contents ?? '');
+  await rename(draft, path);
+  return path;
+};

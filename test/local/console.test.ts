@@ -1,0 +1,110 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createClock } from '../../local/clock.ts';
+import { createConsole } from '../../local/console.ts';
+import { createScheduler } from '../../local/services/scheduler.ts';
+import type { LocalIdentity } from './support/identity.ts';
+import { newDirectory, startIdentity } from './support/identity.ts';
+import { claimsOf } from './support/person-at-browser.ts';
+import { resource } from './support/sdk.ts';
+import { serve } from './support/serve.ts';
+
+let identity: LocalIdentity;
+let local: { url: string; stop(): Promise<void> };
+let ran = 0;
+
+beforeAll(async () => {
+  const dataDirectory = await newDirectory();
+  identity = await startIdentity(dataDirectory);
+  const clock = await createClock(dataDirectory);
+  const invoke = async () => {
+    ran += 1;
+    return 'done';
+  };
+  const scheduler = await createScheduler({ dataDirectory, clock, invoke, functionOfArn: () => 'SendMails' });
+  const Target = { Arn: 'any' };
+  const properties = { ScheduleExpression: 'rate(1 day)', Target };
+  await scheduler.service.create(resource('AWS::Scheduler::Schedule', 'DailyMail', properties));
+  const rights = { granted: [{ action: 's3:GetObject', resource: 'arn:aws:s3:::files/*' }], used: [], denied: [] };
+  const permissions = { report: () => ({ functions: { 'shop-read': rights } }) };
+  const { inbox, accounts } = identity;
+  local = await serve(async () => ({ pages: createConsole({ inbox, accounts, clock, scheduler, permissions }) }));
+});
+
+afterAll(async () => {
+  await local.stop();
+  await identity.stop();
+});
+
+const at = (path: string) => `${local.url}/_local/${path}`;
+const postJson = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(at(path), {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+test('the page shows mails, jobs, people and rights', async () => {
+  await identity.accounts.createAccount({ email: 'ada@example.com', password: 'Lovelace-1815', name: 'Ada <b>' });
+  const page = await (await fetch(at(''))).text();
+  for (const words of ['Inbox', 'shop-DailyMail', 'ada@example.com', 'Ada &lt;b&gt;', 's3:GetObject'])
+    expect(page).toContain(words);
+});
+
+test('mails are read as JSON and shown in a frame that runs nothing', async () => {
+  const mail = { to: 'a@example.com', subject: 'Hi', html: '<script>alert(1)</script><p>Hi', text: 'Hi', headers: {} };
+  await identity.inbox.deliver(mail);
+  expect(await (await fetch(at('inbox'))).json()).toEqual([{ ...mail, at: expect.any(String) }]);
+  const shown = await fetch(at('inbox/0/html'));
+  expect(shown.headers.get('content-security-policy')).toMatch(/^sandbox allow-popups .*default-src 'none'/);
+  expect((await fetch(at('inbox/7/html'))).status).toBe(404);
+  await fetch(at('inbox'), { method: 'DELETE' });
+  expect(await (await fetch(at('inbox'))).json()).toEqual([]);
+});
+
+test('moving the clock runs what became due before it answers', async () => {
+  const before = Date.now();
+  const { now, offsetMilliseconds } = (await (await postJson('clock', { advance: '7d' })).json()) as {
+    now: string;
+    offsetMilliseconds: number;
+  };
+  expect(offsetMilliseconds).toBe(604_800_000);
+  expect(Date.parse(now)).toBeGreaterThanOrEqual(before + 604_800_000);
+  expect(await (await fetch(at('clock'))).json()).toMatchObject({ offsetMilliseconds });
+  expect((await postJson('clock', { advance: 'soon' })).status).toBe(400);
+});
+
+test('a job is run by part of its name', async () => {
+  const before = ran;
+  expect(await (await postJson('jobs/daily-mail', {})).json()).toMatchObject({
+    name: 'shop-DailyMail',
+    result: 'done',
+  });
+  expect(ran).toBe(before + 1);
+  expect((await postJson('jobs/nothing-such', {})).status).toBe(404);
+});
+
+test('a token is made for whoever is named', async () => {
+  const { token } = (await (await postJson('token', { email: 'new@example.com' })).json()) as { token: string };
+  expect(claimsOf(token)).toMatchObject({ token_use: 'access', client_id: identity.clientId });
+  expect((await postJson('token', { email: 'nobody' })).status).toBe(400);
+});
+
+test('a form of the page leads back to it', async () => {
+  const body = new URLSearchParams({ advance: '1h' });
+  const reply = await fetch(at('clock'), { method: 'POST', body, redirect: 'manual' });
+  expect([reply.status, reply.headers.get('location')]).toEqual([303, '/_local/#clock']);
+});
+
+test('another site can neither move the clock nor make tokens', async () => {
+  for (const headers of [{ origin: 'http://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+    expect((await postJson('clock', { advance: '1d' }, headers as Record<string, string>)).status).toBe(403);
+  }
+});
+
+test('a name that another site has pointed at this machine gets nothing', async () => {
+  const status = await new Promise((resolve) => {
+    request(at('inbox'), { headers: { host: 'evil.example' } }, (reply) => resolve(reply.statusCode)).end();
+  });
+  expect(status).toBe(403);
+});

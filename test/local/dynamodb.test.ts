@@ -1,0 +1,150 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  BatchWriteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  ScanCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { expect, test } from '@jest/globals';
+import { type Cloud, startCloud } from '../../local/cloud.ts';
+import { javaVersion } from '../../local/services/dynamodb/dynamodb-local-engine.ts';
+import { functionOf, roleWith, startTestCloud, type TestStack, writeAssembly } from './support/test-cloud.ts';
+
+const string = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' });
+const keys = (hash: string, range: string) => [
+  { AttributeName: hash, KeyType: 'HASH' },
+  { AttributeName: range, KeyType: 'RANGE' },
+];
+const tableArn = { 'Fn::GetAtt': ['Orders', 'Arn'] };
+
+const stack: TestStack = {
+  resources: {
+    Orders: {
+      Type: 'AWS::DynamoDB::GlobalTable',
+      Properties: {
+        AttributeDefinitions: [string('pk'), string('sk'), string('day')],
+        KeySchema: keys('pk', 'sk'),
+        GlobalSecondaryIndexes: [
+          { IndexName: 'byDay', KeySchema: keys('day', 'sk'), Projection: { ProjectionType: 'ALL' } },
+        ],
+        BillingMode: 'PAY_PER_REQUEST',
+        Replicas: [{ Region: 'us-east-1', PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } }],
+      },
+    },
+    Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
+    reader: functionOf('reader'),
+    readerRole: roleWith(
+      {
+        ...{
+          Effect: 'Allow',
+          Action: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:BatchGetItem'],
+          Resource: tableArn,
+        },
+        Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['OPEN#*'] } },
+      },
+      { Effect: 'Allow', Action: 'dynamodb:PutItem', Resource: tableArn },
+    ),
+  },
+  assets: { reader: { 'index.mjs': 'export const handler = async () => ({})' } },
+};
+const TableName = 'shop-Orders';
+
+const clientFor = ({ operator }: Cloud, accessKeyId = operator.accessKeyId) =>
+  DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      endpoint: operator.endpoint,
+      region: 'us-east-1',
+      credentials: { accessKeyId, secretAccessKey: operator.secretAccessKey },
+    }),
+  );
+
+const java = await javaVersion();
+const engines = (['dynalite', 'dynamodb-local'] as const).filter((name) => name === 'dynalite' || (java ?? 0) >= 17);
+
+test.each(engines)('%s keeps the tables of the template with their indexes', async (dynamodb) => {
+  const cloud = await startTestCloud(stack, { dynamodb });
+  const documents = clientFor(cloud);
+  const row = { pk: 'OPEN#1', sk: 'A', day: 'monday', count: 1 };
+  await documents.send(new PutCommand({ TableName, Item: row }));
+  await documents.send(
+    new UpdateCommand({
+      ...{ TableName, Key: { pk: 'OPEN#1', sk: 'A' } },
+      UpdateExpression: 'SET #c = #c + :one',
+      ...{ ExpressionAttributeNames: { '#c': 'count' }, ExpressionAttributeValues: { ':one': 1 } },
+    }),
+  );
+  const query = new QueryCommand({
+    ...{ TableName, IndexName: 'byDay', KeyConditionExpression: '#d = :d' },
+    ...{ ExpressionAttributeNames: { '#d': 'day' }, ExpressionAttributeValues: { ':d': 'monday' } },
+  });
+  expect((await documents.send(query)).Items).toEqual([{ ...row, count: 2 }]);
+  const again = new PutCommand({ TableName, Item: row, ConditionExpression: 'attribute_not_exists(pk)' });
+  await expect(documents.send(again)).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
+});
+
+const cloud = await startTestCloud(stack);
+const documents = clientFor(cloud);
+const reader = clientFor(cloud, 'reader');
+
+test('a function reads the rows its role names and no others', async () => {
+  for (const pk of ['OPEN#1', 'SECRET#1']) await documents.send(new PutCommand({ TableName, Item: { pk, sk: 'A' } }));
+  const { Item } = await reader.send(new GetCommand({ TableName, Key: { pk: 'OPEN#1', sk: 'A' } }));
+  expect(Item).toEqual({ pk: 'OPEN#1', sk: 'A' });
+  await expect(reader.send(new GetCommand({ TableName, Key: { pk: 'SECRET#1', sk: 'A' } }))).rejects.toMatchObject({
+    ...{ name: 'AccessDeniedException', $metadata: { httpStatusCode: 400 } },
+    message: expect.stringMatching(
+      /User: shop-reader is not authorized to perform: dynamodb:GetItem on resource: arn:/,
+    ),
+  });
+});
+
+test.each([
+  [
+    'a query of closed rows',
+    new QueryCommand({ TableName, KeyConditionExpression: 'pk = :a', ExpressionAttributeValues: { ':a': 'SECRET#1' } }),
+  ],
+  [
+    'a query of an index',
+    new QueryCommand({
+      TableName,
+      IndexName: 'byDay',
+      KeyConditionExpression: 'day = :a',
+      ExpressionAttributeValues: { ':a': 'OPEN#1' },
+    }),
+  ],
+  ['a scan', new ScanCommand({ TableName })],
+  [
+    'a write in a batch',
+    new BatchWriteCommand({ RequestItems: { [TableName]: [{ PutRequest: { Item: { pk: 'OPEN#1', sk: 'B' } } }] } }),
+  ],
+])('%s is refused to a function whose role does not name it', async (_, command) => {
+  await expect(reader.send(command as QueryCommand)).rejects.toMatchObject({ name: 'AccessDeniedException' });
+});
+
+test('what dynalite lacks is an error that says where to find it', async () => {
+  const transaction = new TransactWriteCommand({
+    TransactItems: [{ Put: { TableName, Item: { pk: 'OPEN#1', sk: 'C' } } }],
+  });
+  await expect(documents.send(transaction)).rejects.toMatchObject({
+    ...{ name: 'UnknownOperationException', message: expect.stringContaining('dynamodb-local') },
+  });
+});
+
+test('rows are still there after a restart', async () => {
+  const assembly = await writeAssembly({ shop: stack });
+  const options = { assembly, stacks: ['shop'], port: 0, dataDirectory: await mkdtemp(join(tmpdir(), 'data-')) };
+  const first = await startCloud(options);
+  await clientFor(first).send(new PutCommand({ TableName, Item: { pk: 'OPEN#1', sk: 'kept' } }));
+  await first.stop();
+  const second = await startCloud(options);
+  const { Item } = await clientFor(second).send(new GetCommand({ TableName, Key: { pk: 'OPEN#1', sk: 'kept' } }));
+  await second.stop();
+  expect(Item).toEqual({ pk: 'OPEN#1', sk: 'kept' });
+});

@@ -1,0 +1,115 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, jest, test } from '@jest/globals';
+import { functionOf, roleWith, startTestCloud } from './support/test-cloud.ts';
+
+const code = `
+  import { setTimeout as wait } from 'node:timers/promises';
+  const environment = Math.random();
+  export const handler = async (event, context) => {
+    if (event.crash) process.exit(1);
+    if (event.fail) throw new TypeError('no ' + event.fail);
+    if (event.wait) await wait(event.wait);
+    if (event.say) console.log(event.say);
+    return { environment, remaining: context.getRemainingTimeInMillis(), name: context.functionName, env: process.env };
+  };`;
+
+const dataDirectory = await mkdtemp(join(tmpdir(), 'data-'));
+const cloud = await startTestCloud(
+  {
+    resources: {
+      worker: functionOf('worker', { Timeout: 1, Environment: { Variables: { COLOR: 'blue', LIMIT: 7 } } }),
+      workerRole: roleWith(),
+      broken: functionOf('broken'),
+      brokenRole: roleWith(),
+      other: functionOf('worker', { FunctionName: 'shop-other' }),
+      Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
+    },
+    assets: { worker: { 'index.mjs': code }, broken: { 'index.mjs': 'throw new Error("cannot load")' } },
+  },
+  { dataDirectory, functionEnvironment: { SURROUNDING: 'here' }, maxEnvironments: 4 },
+);
+
+// What functions write as an error also goes to the terminal, which is not the place to read test results.
+jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+
+interface Result {
+  environment: number;
+  remaining: number;
+  name: string;
+  env: Record<string, string>;
+}
+const invoke = async (event: object, id = 'worker') => (await cloud.invoke(id, event)) as Result;
+
+test('a function finds the variables of the template and of the runtime, and nothing of ours', async () => {
+  const { env, name, remaining } = await invoke({});
+  expect(name).toBe('shop-worker');
+  expect(remaining).toBeGreaterThan(0);
+  expect(env).toMatchObject({
+    ...{ COLOR: 'blue', LIMIT: '7', SURROUNDING: 'here' },
+    ...{ AWS_REGION: 'us-east-1', AWS_LAMBDA_FUNCTION_NAME: 'shop-worker', AWS_ACCESS_KEY_ID: 'worker' },
+    AWS_ENDPOINT_URL: cloud.operator.endpoint,
+  });
+  expect(env).not.toHaveProperty('HOME');
+});
+
+test('events that come one after another share an environment, events at the same time do not', async () => {
+  const alone = [await invoke({}), await invoke({})];
+  expect(new Set(alone.map(({ environment }) => environment)).size).toBe(1);
+  const together = await Promise.all([1, 2, 3, 4, 5].map(() => invoke({ wait: 100 })));
+  expect(new Set(together.map(({ environment }) => environment)).size).toBe(3);
+});
+
+test('two functions never share an environment, whatever gives way to whom', async () => {
+  const results = await Promise.all([1, 2, 3].flatMap(() => [invoke({ wait: 20 }), invoke({ wait: 20 }, 'other')]));
+  expect(results.map(({ env }) => env.AWS_ACCESS_KEY_ID)).toEqual([
+    'worker',
+    'other',
+    'worker',
+    'other',
+    'worker',
+    'other',
+  ]);
+});
+
+test('what a handler throws reaches the caller, and the environment goes on', async () => {
+  const { environment } = await invoke({});
+  await expect(invoke({ fail: 'luck' })).rejects.toMatchObject({
+    kind: 'unhandled',
+    message: expect.stringContaining('no luck'),
+  });
+  expect(await Promise.all([1, 2, 3].map(() => invoke({ wait: 50 })))).toContainEqual(
+    expect.objectContaining({ environment }),
+  );
+});
+
+test('a function that ends itself fails its own event only', async () => {
+  await expect(invoke({ crash: true })).rejects.toMatchObject({ kind: 'exit' });
+  expect((await invoke({})).name).toBe('shop-worker');
+});
+
+test('a function that takes longer than the template allows is stopped', async () => {
+  await expect(invoke({ wait: 5_000 })).rejects.toMatchObject({
+    ...{ kind: 'timeout', message: expect.stringMatching(/Task timed out after 1\.00 seconds/) },
+  });
+  expect((await invoke({})).name).toBe('shop-worker');
+});
+
+test('a function that cannot be loaded fails each event with the reason', async () => {
+  for (const _ of [1, 2])
+    await expect(invoke({}, 'broken')).rejects.toMatchObject({ message: expect.stringContaining('cannot load') });
+});
+
+test('an event larger than Lambda takes is not handed over', async () => {
+  await expect(invoke({ text: 'x'.repeat(7_000_000) })).rejects.toMatchObject({ kind: 'event-too-large' });
+});
+
+test('what functions print is in the log, with their names', async () => {
+  await invoke({ say: 'line one\nline two' });
+  await expect(invoke({ fail: 'reason' })).rejects.toThrow();
+  await cloud.stop();
+  const log = await readFile(join(dataDirectory, 'logs', 'functions.log'), 'utf8');
+  expect(log).toMatch(/T[\d:.]+Z shop-worker line one\n\S+ shop-worker line two\n/);
+  expect(log).toMatch(/shop-worker ERROR TypeError: no reason/);
+});

@@ -1,0 +1,130 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createClock } from '../../local/clock.ts';
+import type { Service } from '../../local/service.ts';
+import { createInbox } from '../../local/services/mail/inbox.ts';
+import { parseMessage } from '../../local/services/mail/mime.ts';
+import { createSes } from '../../local/services/ses.ts';
+import { newDirectory } from './support/identity.ts';
+import { resource, serveToSdk } from './support/sdk.ts';
+
+const directory = await newDirectory();
+const clock = await createClock(directory);
+const inbox = await createInbox(directory, clock);
+const ses: Service = createSes(inbox);
+let endpoint: Awaited<ReturnType<typeof serveToSdk>>;
+let client: SESv2Client;
+
+beforeAll(async () => {
+  endpoint = await serveToSdk(ses);
+  client = new SESv2Client(endpoint.settings);
+});
+
+afterAll(async () => {
+  client.destroy();
+  await endpoint.stop();
+});
+
+const send = (input: SendEmailCommandInput) => client.send(new SendEmailCommand(input));
+
+const lesson: SendEmailCommandInput = {
+  FromEmailAddress: 'Shop <hello@shop.example>',
+  Destination: { ToAddresses: ['Ada <ada@example.com>'] },
+  Content: {
+    Simple: {
+      Subject: { Data: 'Lesson 1: Grüße' },
+      Body: { Html: { Data: '<p>Hello</p>' }, Text: { Data: 'Hello' } },
+      Headers: [{ Name: 'List-Unsubscribe', Value: '<https://shop.example/u/1>' }],
+    },
+  },
+};
+
+test('a mail lies in the inbox with its headers, at the time of the clock', async () => {
+  await clock.advance(7 * 86_400_000);
+  const { MessageId } = await send(lesson);
+  expect(MessageId).toBeTruthy();
+  const mail = inbox.list().at(-1);
+  expect(mail).toMatchObject({
+    to: 'ada@example.com',
+    subject: 'Lesson 1: Grüße',
+    html: '<p>Hello</p>',
+    text: 'Hello',
+    headers: { From: 'Shop <hello@shop.example>', 'List-Unsubscribe': '<https://shop.example/u/1>' },
+  });
+  expect(Date.parse(mail?.at ?? '') - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+});
+
+test('a raw message is read as its reader would see it', async () => {
+  const raw = [
+    'From: shop@shop.example',
+    'To: ada@example.com',
+    'Subject: =?utf-8?q?Caf=C3=A9?= =?utf-8?b?IMOgIGxhIGNhcnRl?=',
+    'X-Long: one',
+    ' two',
+    'Content-Type: multipart/mixed; boundary="outer"',
+    '',
+    '--outer',
+    'Content-Type: multipart/alternative; boundary=inner',
+    '',
+    '--inner',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    'Sch=C3=B6n, lon=',
+    'g',
+    '--inner',
+    'Content-Type: text/html; charset=iso-8859-1',
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from('<p>Schön</p>', 'latin1').toString('base64'),
+    '--inner--',
+    '--outer',
+    'Content-Type: text/html',
+    'Content-Disposition: attachment; filename=a.html',
+    '',
+    '<p>not this</p>',
+    '--outer--',
+    '',
+  ].join('\r\n');
+  await send({ Content: { Raw: { Data: Buffer.from(raw) } } });
+  expect(inbox.list().at(-1)).toMatchObject({
+    to: 'ada@example.com',
+    subject: 'Café à la carte',
+    text: 'Schön, long',
+    html: '<p>Schön</p>',
+    headers: { 'X-Long': 'one two' },
+  });
+});
+
+test('text that is no message is read as plain text, not refused', () => {
+  expect(parseMessage(Buffer.from('\r\njust words'))).toEqual({ headers: {}, html: '', text: 'just words' });
+});
+
+test('a mail to nobody is refused', async () => {
+  await expect(send({ ...lesson, Destination: {} })).rejects.toMatchObject({ name: 'BadRequestException' });
+});
+
+test('the right to send is asked for the identity that the template has, else for the domain', async () => {
+  const questions = () =>
+    ses.permissions({
+      ...{ signingName: 'ses', principal: 'x', method: 'POST', path: '/v2/email/outbound-emails', headers: {} },
+      query: new URLSearchParams(),
+      body: Buffer.from(JSON.stringify(lesson)),
+    });
+  const arn = (identity: string) => `arn:aws:ses:us-east-1:000000000000:identity/${identity}`;
+  expect(questions()).toMatchObject([{ action: 'ses:SendEmail', resource: arn('shop.example') }]);
+  await ses.create(resource('AWS::SES::EmailIdentity', 'Sender', { EmailIdentity: 'hello@shop.example' }));
+  expect(questions()).toMatchObject([{ resource: arn('hello@shop.example') }]);
+});
+
+test('mails outlive a restart, even one in the middle of a line', async () => {
+  const before = [...inbox.list()];
+  await appendFile(join(directory, 'inbox.jsonl'), '{"to":"half');
+  const reopened = await createInbox(directory, clock);
+  expect(reopened.list()).toEqual(before);
+  await reopened.deliver({ to: 'a@example.com', subject: 'after', html: '', text: 'x', headers: {} });
+  expect((await createInbox(directory, clock)).list()).toHaveLength(before.length + 1);
+});

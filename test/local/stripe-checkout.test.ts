@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { newDirectory } from './support/identity.ts';
+import type { Shop } from './support/shop.ts';
+import { oneCourse, openShop, openWebhook, submit } from './support/shop.ts';
+
+let shop: Shop;
+let webhook: Awaited<ReturnType<typeof openWebhook>>;
+
+beforeAll(async () => {
+  webhook = await openWebhook();
+  shop = await openShop(await newDirectory(), webhook.url);
+});
+
+beforeEach(() => {
+  webhook.events.length = 0;
+});
+
+afterAll(async () => {
+  await shop.local.stop();
+  await shop.stop();
+  await webhook.stop();
+});
+
+const sessions = () => shop.stripe.checkout.sessions;
+const payer = { email: 'ada@example.com', name: 'Ada' };
+
+test('a person who pays returns to the shop, and the shop hears of it by a signed event', async () => {
+  const metadata = { course: 'one' };
+  const session = await sessions().create(
+    oneCourse({ client_reference_id: 'ada', metadata, payment_intent_data: { metadata } }),
+  );
+  expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid', amount_total: 4900, payment_intent: null });
+  const page = await (await fetch(session.url ?? '')).text();
+  expect(page).toContain('Pay $49.00');
+
+  const returned = await submit(session, { action: 'paid', ...payer });
+  expect(returned.headers.get('location')).toBe(`http://shop.example/thanks?session=${session.id}`);
+
+  const paid = await sessions().retrieve(session.id, { expand: ['payment_intent.latest_charge', 'line_items'] });
+  expect(paid).toMatchObject({
+    status: 'complete',
+    payment_status: 'paid',
+    url: null,
+    client_reference_id: 'ada',
+    customer_details: payer,
+    payment_intent: { status: 'succeeded', metadata, latest_charge: { paid: true, amount: 4900 } },
+    line_items: { data: [{ description: 'A course', amount_total: 4900 }] },
+  });
+  expect(webhook.types()).toEqual([
+    'payment_intent.created',
+    'charge.succeeded',
+    'payment_intent.succeeded',
+    'checkout.session.completed',
+  ]);
+  expect(webhook.events.at(-1)?.data.object).toMatchObject({ id: session.id, payment_status: 'paid', metadata });
+});
+
+test('a declined card keeps the session open for another try', async () => {
+  const session = await sessions().create(oneCourse());
+  const declined = await submit(session, { action: 'declined', ...payer });
+  expect(await declined.text()).toMatch(/role="alert">Your card was declined/);
+  expect(webhook.types()).toEqual(['payment_intent.created', 'charge.failed', 'payment_intent.payment_failed']);
+  await submit(session, { action: 'paid', ...payer });
+  expect(await sessions().retrieve(session.id)).toMatchObject({ status: 'complete', payment_status: 'paid' });
+});
+
+test('a bank that asks first lets the person confirm', async () => {
+  const session = await sessions().create(oneCourse());
+  const asked = await submit(session, { action: 'challenged', ...payer });
+  expect(asked.headers.get('location')).toContain(`/pay/${session.id}`);
+  expect(await (await fetch(session.url ?? '')).text()).toContain('Your bank asks you to confirm this payment.');
+  const confirmed = await submit(session, { action: 'paid' });
+  expect(confirmed.headers.get('location')).toContain('http://shop.example/thanks');
+});
+
+test('money that comes later completes the session unpaid and pays it within the hour', async () => {
+  const session = await sessions().create(oneCourse());
+  await submit(session, { action: 'delayed', ...payer });
+  expect(await sessions().retrieve(session.id)).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
+  await shop.clock.advance(60 * 60 * 1000);
+  expect(await sessions().retrieve(session.id)).toMatchObject({ payment_status: 'paid' });
+  expect(webhook.types().at(-1)).toBe('checkout.session.async_payment_succeeded');
+});
+
+test('whoever cancels goes back to the shop, and the session stays open', async () => {
+  const session = await sessions().create(oneCourse());
+  const left = await submit(session, { action: 'cancel' });
+  expect(left.headers.get('location')).toBe('http://shop.example/later');
+  expect((await sessions().retrieve(session.id)).status).toBe('open');
+});
+
+test('a session expires by itself, or when the shop says so', async () => {
+  const [forgotten, dropped] = [await sessions().create(oneCourse()), await sessions().create(oneCourse())];
+  expect((await sessions().expire(dropped.id)).status).toBe('expired');
+  await expect(sessions().expire(dropped.id)).rejects.toThrow('Only Checkout Sessions with a status in ["open"]');
+  await shop.clock.advance(24 * 60 * 60 * 1000);
+  expect((await sessions().retrieve(forgotten.id)).status).toBe('expired');
+  const expired = webhook.events.filter(({ type }) => type === 'checkout.session.expired');
+  expect(expired.map(({ data }) => (data.object as { id: string }).id)).toEqual(
+    expect.arrayContaining([forgotten.id, dropped.id]),
+  );
+  expect(await (await submit(forgotten, { action: 'paid', ...payer })).text()).toContain('This page has expired');
+});
+
+test('a code for everything needs no money and leaves no payment behind', async () => {
+  const coupon = await shop.stripe.coupons.create({ percent_off: 100, max_redemptions: 1 });
+  await shop.stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: coupon.id }, code: 'WELCOME' });
+  const session = await sessions().create(oneCourse({ allow_promotion_codes: true }));
+  expect(await (await submit(session, { action: 'promotion', code: 'nonsense' })).text()).toContain(
+    'This code is not valid.',
+  );
+  await submit(session, { action: 'promotion', code: 'welcome' });
+  await submit(session, { action: 'paid', ...payer });
+  expect(await sessions().retrieve(session.id)).toMatchObject({
+    amount_subtotal: 4900,
+    amount_total: 0,
+    payment_status: 'no_payment_required',
+    payment_intent: null,
+    total_details: { amount_discount: 4900 },
+  });
+  const second = await sessions().create(oneCourse({ allow_promotion_codes: true }));
+  expect((await submit(second, { action: 'promotion', code: 'WELCOME' })).status).toBe(402);
+});
+
+test('a refund gives back what is left, once', async () => {
+  const session = await sessions().create(oneCourse());
+  await submit(session, { action: 'paid', ...payer });
+  const { payment_intent } = await sessions().retrieve(session.id);
+  const of = { payment_intent: String(payment_intent) };
+  await shop.stripe.refunds.create({ ...of, amount: 900 });
+  expect(await shop.stripe.refunds.create(of)).toMatchObject({ amount: 4000, status: 'succeeded' });
+  await expect(shop.stripe.refunds.create(of)).rejects.toMatchObject({ code: 'charge_already_refunded' });
+  const { data } = await shop.stripe.charges.list(of);
+  expect(data).toMatchObject([{ amount_refunded: 4900, refunded: true }]);
+});
+
+test('products, prices and customers of the shop can be sold', async () => {
+  const product = await shop.stripe.products.create({ name: 'Workshop' });
+  const price = await shop.stripe.prices.create({ product: product.id, currency: 'EUR', unit_amount: 1000 });
+  const customer = await shop.stripe.customers.create({ email: 'grace@example.com' });
+  const session = await sessions().create(
+    oneCourse({ customer: customer.id, line_items: [{ price: price.id, quantity: 3 }] }),
+  );
+  expect(session).toMatchObject({ amount_total: 3000, currency: 'eur', customer: customer.id });
+  const { data } = await sessions().list({ customer: customer.id });
+  expect(data.map(({ id }) => id)).toEqual([session.id]);
+});

@@ -1,0 +1,27 @@
+import { startAwsEndpoint } from '../../../local/aws-endpoint.ts';
+import { createPermissions, operator } from '../../../local/permissions/permissions.ts';
+import { createRequestLog } from '../../../local/request-log.ts';
+import type { ResourceDescription, Service } from '../../../local/service.ts';
+
+/** Serves stand-ins for the real SDK, to somebody who may do everything. */
+export async function serveToSdk(...services: Service[]) {
+  const endpoint = await startAwsEndpoint({
+    services,
+    permissions: createPermissions(
+      () => undefined,
+      () => [],
+    ),
+    log: createRequestLog(),
+    nameOf: (principal) => principal,
+    invocationOf: () => undefined,
+  });
+  const credentials = { accessKeyId: operator, secretAccessKey: 'any' };
+  return { settings: { endpoint: endpoint.url, region: 'us-east-1', credentials }, stop: endpoint.stop };
+}
+
+/** A resource of a template called `shop`. */
+export const resource = (
+  type: string,
+  logicalId: string,
+  properties: Record<string, unknown>,
+): ResourceDescription => ({ type, logicalId, properties, stackName: 'shop' });
