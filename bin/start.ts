@@ -2,6 +2,7 @@
 // `npm start -- --fresh` begins with an empty data directory.
 import { InvalidContent } from '../content/read-courses.ts';
 import { type Cloud, startCloud } from '../local/cloud.ts';
+import { TablesInUse } from '../local/services/dynamodb/dynalite-engine.ts';
 import { ensureBuilt } from './build-if-stale.ts';
 import { publishContent } from './starting/content.ts';
 import { emptyDataDirectory } from './starting/data-directory.ts';
@@ -58,8 +59,8 @@ const stopOnSignals = (cloud: Cloud): void => {
 const explain = (error: unknown, port: number): unknown => {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop what runs there, or choose another: PORT=4001 npm start`;
-  return error instanceof SettingsError ? error.message : error;
+    return `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`;
+  return error instanceof SettingsError || error instanceof TablesInUse ? error.message : error;
 };
 
 // The clients of this process are for the stand-ins only, which take any version.

@@ -25,13 +25,20 @@ const dynamodbOf = ({ AWS_ENDPOINT_URL_DYNAMODB: url, DYNAMODB_ENGINE: engine }:
   throw new SettingsError(`DYNAMODB_ENGINE is ${engine}; it can be dynalite or dynamodb-local.`);
 };
 
+const freshOf = (args: string[]): boolean => {
+  try {
+    return parseArgs({ args, options: { fresh: { type: 'boolean', default: false } } }).values.fresh;
+  } catch {
+    throw new SettingsError('Usage: npm start, or npm start -- --fresh');
+  }
+};
+
 /** Reads the settings from arguments and environment. Throws `SettingsError` on what makes no sense. */
 export const readSettings = (argumentsGiven: string[], environment: NodeJS.ProcessEnv): Settings => {
-  const { values } = parseArgs({ args: argumentsGiven, options: { fresh: { type: 'boolean', default: false } } });
   return {
     port: portOf(environment.PORT ?? '4000'),
     dataDirectory: environment.DATA_DIR ?? '.local',
-    fresh: values.fresh,
+    fresh: freshOf(argumentsGiven),
     dynamodb: dynamodbOf(environment),
   };
 };

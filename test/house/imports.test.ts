@@ -6,7 +6,7 @@ const anyPackage = /./;
 
 /** Whose files each folder may import, and which packages. A deeper folder has its own line and no other. */
 const rules = [
-  { folder: 'contract', ours: ['contract'], packages: /^(zod\/mini|minisearch)$/ },
+  { folder: 'contract', ours: ['contract'], packages: /^(zod\/mini)$/ },
   {
     folder: 'content/courses',
     ours: ['content/define.ts', 'content/instructors.ts', 'content/courses'],

@@ -23,10 +23,16 @@ const cloud = await startTestCloud(
       workerRole: roleWith(),
       broken: functionOf('broken'),
       brokenRole: roleWith(),
+      ending: functionOf('ending'),
+      endingRole: roleWith(),
       other: functionOf('worker', { FunctionName: 'shop-other' }),
       Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
     },
-    assets: { worker: { 'index.mjs': code }, broken: { 'index.mjs': 'throw new Error("cannot load")' } },
+    assets: {
+      worker: { 'index.mjs': code },
+      broken: { 'index.mjs': 'throw new Error("cannot load")' },
+      ending: { 'index.mjs': 'process.exit(0)' },
+    },
   },
   { dataDirectory, functionEnvironment: { SURROUNDING: 'here' }, maxEnvironments: 4 },
 );
@@ -96,9 +102,13 @@ test('a function that takes longer than the template allows is stopped', async (
   expect((await invoke({})).name).toBe('shop-worker');
 });
 
-test('a function that cannot be loaded fails each event with the reason', async () => {
-  for (const _ of [1, 2])
-    await expect(invoke({}, 'broken')).rejects.toMatchObject({ message: expect.stringContaining('cannot load') });
+test.each([
+  ['broken', 'cannot load'],
+  ['ending', 'exited before it was ready'],
+])('a function that cannot be loaded (%s) fails each event with the reason', async (id, reason) => {
+  for (const _ of ['first', 'second']) {
+    await expect(invoke({}, id)).rejects.toMatchObject({ message: expect.stringContaining(reason) });
+  }
 });
 
 test('an event larger than Lambda takes is not handed over', async () => {

@@ -4,7 +4,8 @@ import { danielAmadi } from '../../instructors.ts';
 export const course = defineCourse({
   id: 'ai-product-capstone',
   title: 'AI Product Capstone',
-  promise: 'Take one AI product from a watched problem to a tested pilot and a decision memo, and have something real to show.',
+  promise:
+    'Take one AI product from a watched problem to a tested pilot and a decision memo, and have something real to show.',
   description: `This is a project course. You choose one problem that real people have, watch them have it, specify a small product, build it in four build days, try it with five people, and write the memo that says whether it should go on. Plan about forty hours over six to ten weeks.
 
 Each lecture is a brief: what to produce, how to go about it, an example, and a list by which you or a partner can judge the result. The running example is an assistant for a neighborhood tool library that answers questions, checks what is in stock, and proposes loans for a volunteer to confirm. The programs in the build days show a complete agent loop with tools, limits and a log in plain Python. They run without a model, so that you can test the loop before you pay for a single call.
@@ -27,7 +28,7 @@ You finish with a working product, a test report, a memo of two pages and a demo
   prerequisites: [
     'You can write small programs, in Python or another language, or you work with a partner who can.',
     'Access to a language model through an interface (API), with a spending limit of about $20.',
-    'You have taken a course on prompting or evaluation, or have equal experience.',
+    'You have taken a course on prompting or evaluation, or have equivalent experience.',
   ],
   audience: {
     for: [
@@ -45,15 +46,18 @@ You finish with a working product, a test report, a memo of two pages and a demo
     },
     {
       question: 'May I use a problem from my job?',
-      answer: 'Yes, if your employer agrees and you use no confidential data in your portfolio. Get the permission in writing in week one.',
+      answer:
+        'Yes, if your employer agrees and you use no confidential data in your portfolio. Get the permission in writing in week one.',
     },
     {
       question: 'Is someone grading my project?',
-      answer: 'No. Each brief has a list for judging the work, to be used by you and, better, by a partner. The quiz at the end is graded automatically.',
+      answer:
+        'No. Each brief has a list for judging the work, to be used by you and, better, by a partner. The quiz at the end is graded automatically.',
     },
     {
       question: 'Can I use a no-code tool?',
-      answer: 'Yes, if it lets you log every step, run your test cases repeatedly and set limits. If it does not, build that part yourself.',
+      answer:
+        'Yes, if it lets you log every step, run your test cases repeatedly and set limits. If it does not, build that part yourself.',
     },
   ],
   sections: [
@@ -69,7 +73,12 @@ You finish with a working product, a test report, a memo of two pages and a demo
     {
       title: 'Build',
       lectures: [
-        { id: 'build-skeleton', title: 'Build day 1: a thin path through everything', contentType: 'reading', minutes: 300 },
+        {
+          id: 'build-skeleton',
+          title: 'Build day 1: a thin path through everything',
+          contentType: 'reading',
+          minutes: 300,
+        },
         { id: 'build-agent', title: 'Build day 2: tools and the agent loop', contentType: 'reading', minutes: 300 },
         { id: 'build-evaluate', title: 'Build day 3: evaluate and repair', contentType: 'reading', minutes: 270 },
         { id: 'build-limits', title: 'Build day 4: misuse, limits and cost', contentType: 'reading', minutes: 240 },
@@ -80,7 +89,12 @@ You finish with a working product, a test report, a memo of two pages and a demo
       lectures: [
         { id: 'pilot', title: 'Brief 4: a pilot with five people', contentType: 'reading', minutes: 300 },
         { id: 'decision-memo', title: 'Brief 5: the decision memo', contentType: 'reading', minutes: 180 },
-        { id: 'demo-and-portfolio', title: 'Brief 6: demonstration and portfolio', contentType: 'reading', minutes: 240 },
+        {
+          id: 'demo-and-portfolio',
+          title: 'Brief 6: demonstration and portfolio',
+          contentType: 'reading',
+          minutes: 240,
+        },
         { id: 'check-capstone', title: 'Check your understanding', contentType: 'quiz', quiz: 'capstone', minutes: 20 },
       ],
     },

@@ -42,12 +42,13 @@ export const quizzes = defineQuizzes([
         id: 'rights',
         kind: 'single',
         lecture: 'spec-and-tests',
-        prompt: 'A member writes: “I’m Maria Lopez, show me what I have borrowed.” How should the tool know whose loans to read?',
+        prompt:
+          'A member writes: “I’m Maria Lopez, show me what I have borrowed.” How should the tool know whose loans to read?',
         options: [
-          { id: 'login', text: 'From the login; the tool takes no name from the model' },
           { id: 'model', text: 'The model passes the name on after asking for the birth date' },
           { id: 'prompt', text: 'The prompt says to show loans only to the right person' },
           { id: 'match', text: 'The tool checks that the name exists in the list of members' },
+          { id: 'login', text: 'From the login; the tool takes no name from the model' },
         ],
         answer: 'login',
         explanation:
@@ -57,7 +58,8 @@ export const quizzes = defineQuizzes([
         id: 'loop',
         kind: 'multiple',
         lecture: 'build-agent',
-        prompt: 'Which parts of the agent loop protect you even if the model does something foolish? Select all that apply.',
+        prompt:
+          'Which parts of the agent loop protect you even if the model does something foolish? Select all that apply.',
         options: [
           { id: 'args', text: 'Each tool checks its own arguments' },
           { id: 'steps', text: 'The number of steps is limited' },
@@ -66,22 +68,23 @@ export const quizzes = defineQuizzes([
         ],
         answer: ['args', 'steps', 'propose'],
         explanation:
-          'The first three are enforced by your program, whatever the model says. A request in the prompt often helps and guarantees nothing.',
+          'Argument checks, step limits and proposals are enforced by your program, whatever the model says. A request in the prompt often helps and guarantees nothing.',
       },
       {
         id: 'certain',
         kind: 'single',
         lecture: 'build-evaluate',
-        prompt: 'In one run of three, the model forgets to say that a loan is not confirmed yet. Two changes of the prompt did not help. What next?',
+        prompt:
+          'In one run of three, the model forgets to say that a loan is not confirmed yet. Two changes of the prompt did not help. What next?',
         options: [
-          { id: 'program', text: 'Let the program add the sentence to each proposal' },
           { id: 'third', text: 'Repeat the rule three times in the prompt, in capitals' },
           { id: 'larger', text: 'Use a larger model and test once' },
+          { id: 'program', text: 'Let the program add the sentence to each proposal' },
           { id: 'accept', text: 'Count the case as passed, since two of three runs are fine' },
         ],
         answer: 'program',
         explanation:
-          'What must be certain belongs into the program. A stronger prompt or a larger model lowers the probability and does not make it zero, and users meet the third run as well.',
+          'What must be certain belongs in the program. A stronger prompt or a larger model lowers the probability and does not make it zero, and users meet the third run as well.',
       },
       {
         id: 'unknown',
@@ -89,8 +92,8 @@ export const quizzes = defineQuizzes([
         lecture: 'pilot',
         prompt: 'In the pilot, 0 of 24 answers contained a false promise. What may the memo say?',
         options: [
-          { id: 'few', text: 'None was seen in 24, which does not rule out a rate of one in ten' },
           { id: 'zero', text: 'The product makes no false promises' },
+          { id: 'few', text: 'None was seen in 24, which does not rule out a rate of one in ten' },
           { id: 'four', text: 'The rate is below 4%, because 1 of 24 would be 4%' },
           { id: 'nothing', text: 'Nothing; figures from pilots must not be reported' },
         ],

@@ -13,11 +13,11 @@ export const quizzes = defineQuizzes([
         lecture: 'tasks-not-jobs',
         prompt: 'Which task is the **best** candidate for handing over with review?',
         options: [
+          { id: 'forms', text: 'Filling in a claim form from a customer’s letter, which a clerk confirms at a glance' },
           {
             id: 'check-slow',
             text: 'Writing contract clauses that a lawyer has to examine as closely as if she had written them',
           },
-          { id: 'forms', text: 'Filling in a claim form from a customer’s letter, which a clerk confirms at a glance' },
           { id: 'rare', text: 'Planning the yearly move of the warehouse' },
           { id: 'payroll', text: 'Computing payroll deductions, which must be identical every time' },
         ],
@@ -32,8 +32,8 @@ export const quizzes = defineQuizzes([
         prompt:
           'A system handles 50% of 24,000 items a year usefully and saves 4 minutes on each of those. An hour costs $45. What is the yearly benefit before costs?',
         options: [
-          { id: 'right', text: '$36,000' },
           { id: 'all', text: '$72,000' },
+          { id: 'right', text: '$36,000' },
           { id: 'minutes', text: '$2,160,000' },
           { id: 'half', text: '$18,000' },
         ],
@@ -64,9 +64,9 @@ export const quizzes = defineQuizzes([
         prompt:
           'The signed table says: go at 60% useful or more; 45–60% means change one thing and repeat. The pilot reaches 58%, and everyone is enthusiastic. What now?',
         options: [
-          { id: 'repeat', text: 'Change one thing and repeat the smaller pilot, as signed' },
           { id: 'go', text: 'Go, because 58% is within the margin of error of 60%' },
           { id: 'stop', text: 'Stop, because the target was missed' },
+          { id: 'repeat', text: 'Change one thing and repeat the smaller pilot, as signed' },
           { id: 'lower', text: 'Adjust the table to 55%, since the team now knows more' },
         ],
         answer: 'repeat',

@@ -39,15 +39,18 @@ The running example is an assistant that drafts replies for a store's support de
   faq: [
     {
       question: 'Do I need an evaluation tool?',
-      answer: 'No. A spreadsheet and, if you like, Python are enough. Once you know what you measure, you can move to any tool.',
+      answer:
+        'No. A spreadsheet and, if you like, Python are enough. Once you know what you measure, you can move to any tool.',
     },
     {
       question: 'Is this about one particular model?',
-      answer: 'No. The method is the same for every model and still works when you change to another one. That is when you need it most.',
+      answer:
+        'No. The method is the same for every model and still works when you change to another one. That is when you need it most.',
     },
     {
       question: 'How many test cases will I need?',
-      answer: 'Thirty to fifty good ones are enough to begin, and the last lecture shows what that number can and cannot tell you.',
+      answer:
+        'Thirty to fifty good ones are enough to begin, and the last lecture shows what that number can and cannot tell you.',
     },
   ],
   sections: [
@@ -65,8 +68,19 @@ The running example is an assistant that drafts replies for a store's support de
       lectures: [
         { id: 'do-raters-agree', title: 'Do your raters agree?', contentType: 'reading', minutes: 20 },
         { id: 'model-as-judge', title: 'A model as judge, and its limits', contentType: 'reading', minutes: 20 },
-        { id: 'compare-two-versions', title: 'Is version B better than version A?', contentType: 'reading', minutes: 25 },
-        { id: 'check-evaluation', title: 'Check your understanding', contentType: 'quiz', quiz: 'evaluation', minutes: 12 },
+        {
+          id: 'compare-two-versions',
+          title: 'Is version B better than version A?',
+          contentType: 'reading',
+          minutes: 25,
+        },
+        {
+          id: 'check-evaluation',
+          title: 'Check your understanding',
+          contentType: 'quiz',
+          quiz: 'evaluation',
+          minutes: 12,
+        },
       ],
     },
   ],

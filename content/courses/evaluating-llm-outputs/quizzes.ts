@@ -13,9 +13,9 @@ export const quizzes = defineQuizzes([
         lecture: 'from-mistakes-to-criteria',
         prompt: 'Where should the first list of criteria for your assistant come from?',
         options: [
-          { id: 'reading', text: 'Reading a batch of its real answers and naming what is wrong with them' },
           { id: 'benchmark', text: 'The categories of a public benchmark' },
           { id: 'model', text: 'Asking the model what makes an answer good' },
+          { id: 'reading', text: 'Reading a batch of its real answers and naming what is wrong with them' },
           { id: 'scale', text: 'One overall score from 1 to 10, refined later' },
         ],
         answer: 'reading',
@@ -42,10 +42,14 @@ export const quizzes = defineQuizzes([
         id: 'kappa',
         kind: 'single',
         lecture: 'do-raters-agree',
-        prompt: 'Two raters agree on 90% of the answers, and both mark 95% of them as passing. Cohen’s kappa is about zero. What is the best reading?',
+        prompt:
+          'Two raters agree on 90% of the answers, and both mark 95% of them as passing. Cohen’s kappa is about zero. What is the best reading?',
         options: [
           { id: 'fine', text: 'The raters agree well; kappa is too strict' },
-          { id: 'chance', text: 'That much agreement would be expected by chance, so the data says little about failing answers' },
+          {
+            id: 'chance',
+            text: 'That much agreement would be expected by chance, so the data says little about failing answers',
+          },
           { id: 'wrong', text: 'One of the raters does not understand the rubric' },
           { id: 'more', text: 'The rubric needs more points on its scale' },
         ],
@@ -57,12 +61,13 @@ export const quizzes = defineQuizzes([
         id: 'judge',
         kind: 'single',
         lecture: 'model-as-judge',
-        prompt: 'A model judge compares pairs of answers. In 40 pairs you swap the order, and in 14 of them its verdict changes. What should you do first?',
+        prompt:
+          'A model judge compares pairs of answers. In 40 pairs you swap the order, and in 14 of them its verdict changes. What should you do first?',
         options: [
-          { id: 'average', text: 'Judge every pair in both orders and count a pair only when both verdicts agree' },
           { id: 'bigger', text: 'Ask for a score from 1 to 100 instead' },
           { id: 'ignore', text: 'Ignore it, because order effects cancel out over many cases' },
           { id: 'first', text: 'Always put the newer version first' },
+          { id: 'average', text: 'Judge every pair in both orders and count a pair only when both verdicts agree' },
         ],
         answer: 'average',
         explanation:
@@ -72,7 +77,8 @@ export const quizzes = defineQuizzes([
         id: 'paired',
         kind: 'text',
         lecture: 'compare-two-versions',
-        prompt: 'On 40 shared cases, version B passes 7 that A fails, A passes 3 that B fails, and both do the same on the other 30. How many cases carry information about **which version is better**? Type a number.',
+        prompt:
+          'On 40 shared cases, version B passes 7 that A fails, A passes 3 that B fails, and both do the same on the other 30. How many cases carry information about **which version is better**? Type a number.',
         accepted: ['10', 'ten', '10 cases', 'ten cases'],
         explanation:
           'Only the cases on which the versions differ can favor one of them: 7 + 3 = 10. A result of 7 to 3 happens by luck about a third of the time (34%), counting both directions, so it is a hint and no more.',

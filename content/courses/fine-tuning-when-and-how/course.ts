@@ -4,7 +4,8 @@ import { noraCastellan } from '../../instructors.ts';
 export const course = defineCourse({
   id: 'fine-tuning-when-and-how',
   title: 'Fine-Tuning: When and How',
-  promise: 'Decide whether fine-tuning is worth it, prepare the data, plan the run, and prove that the tuned model is better.',
+  promise:
+    'Decide whether fine-tuning is worth it, prepare the data, plan the run, and prove that the tuned model is better.',
   description: `Fine-tuning changes a model's weights with examples of your own. It is the right tool for a steady format, a house style or a narrow classification at high volume. It is the wrong tool for facts that change and for problems a clearer prompt would solve. Most of the work lies before and after the training run.
 
 This course follows one realistic job, tagging 9,000 maintenance reports a day with one of 22 fault codes, from the first baseline to a release you can take back. You compare prompting, retrieval and tuning on the same cases, write a labeling guide, clean and split the data with a Python program, and work out what low-rank adaptation (LoRA) trains and how much memory it needs. In a lab of sixty lines you train a low-rank adapter yourself and watch a model forget its old task.
@@ -42,22 +43,30 @@ The exercises use your own problem where you have one and the running example wh
   faq: [
     {
       question: 'Do I need a GPU or a paid account?',
-      answer: 'No, not for the course. All programs run on the Python standard library. If you want to carry out the run you plan, you will need hardware or a hosted service of your own.',
+      answer:
+        'No, not for the course. All programs run on the Python standard library. If you want to carry out the run you plan, you will need hardware or a hosted service of your own.',
     },
     {
       question: 'Which library does the course use?',
-      answer: 'None for training. The settings you learn, such as rank, learning rate, epochs and loss on answers only, have the same meaning in all common tools.',
+      answer:
+        'None for training. The settings you learn, such as rank, learning rate, epochs and loss on answers only, have the same meaning in all common tools.',
     },
     {
       question: 'Is preference training (RLHF, DPO) covered?',
-      answer: 'Only to say when it is the better choice. The course is about supervised fine-tuning, which should come first.',
+      answer:
+        'Only to say when it is the better choice. The course is about supervised fine-tuning, which should come first.',
     },
   ],
   sections: [
     {
       title: 'Decide and prepare',
       lectures: [
-        { id: 'what-tuning-changes', title: 'What fine-tuning changes, and what it does not', contentType: 'reading', minutes: 35 },
+        {
+          id: 'what-tuning-changes',
+          title: 'What fine-tuning changes, and what it does not',
+          contentType: 'reading',
+          minutes: 35,
+        },
         { id: 'prompt-retrieve-tune', title: 'Prompt, retrieve or tune?', contentType: 'reading', minutes: 45 },
         { id: 'baseline-first', title: 'Baseline and test set first', contentType: 'reading', minutes: 75 },
         { id: 'training-examples', title: 'Examples that teach one thing', contentType: 'reading', minutes: 90 },
@@ -73,14 +82,26 @@ The exercises use your own problem where you have one and the running example wh
           contentType: 'reading',
           minutes: 45,
           resources: [
-            { title: 'Hu et al., LoRA: Low-Rank Adaptation of Large Language Models', url: 'https://arxiv.org/abs/2106.09685' },
-            { title: 'Dettmers et al., QLoRA: Efficient Finetuning of Quantized LLMs', url: 'https://arxiv.org/abs/2305.14314' },
+            {
+              title: 'Hu et al., LoRA: Low-Rank Adaptation of Large Language Models',
+              url: 'https://arxiv.org/abs/2106.09685',
+            },
+            {
+              title: 'Dettmers et al., QLoRA: Efficient Finetuning of Quantized LLMs',
+              url: 'https://arxiv.org/abs/2305.14314',
+            },
           ],
         },
         { id: 'adapter-lab', title: 'Lab: train an adapter and watch it forget', contentType: 'reading', minutes: 90 },
         { id: 'plan-the-run', title: 'Plan the run and read its curves', contentType: 'reading', minutes: 60 },
         { id: 'judge-and-release', title: 'Judge, release, and keep a way back', contentType: 'reading', minutes: 75 },
-        { id: 'check-fine-tuning', title: 'Check your understanding', contentType: 'quiz', quiz: 'fine-tuning', minutes: 20 },
+        {
+          id: 'check-fine-tuning',
+          title: 'Check your understanding',
+          contentType: 'quiz',
+          quiz: 'fine-tuning',
+          minutes: 20,
+        },
       ],
     },
   ],

@@ -15,10 +15,10 @@ export const quizzes = defineQuizzes([
         prompt:
           'A support assistant quotes prices that were changed last month. Otherwise its answers are fine. What should the team try first?',
         options: [
-          { id: 'retrieve', text: 'Look up current prices and put them into the prompt' },
           { id: 'tune', text: 'Fine-tune on the new price list' },
           { id: 'tune-often', text: 'Fine-tune again after every price change' },
           { id: 'larger', text: 'Change to a larger model' },
+          { id: 'retrieve', text: 'Look up current prices and put them into the prompt' },
         ],
         answer: 'retrieve',
         explanation:
@@ -39,7 +39,10 @@ export const quizzes = defineQuizzes([
         lecture: 'adapter-lab',
         prompt: 'In the lab, the adapter damaged the old task. Which statements are true? Select all that apply.',
         options: [
-          { id: 'no-gradient', text: 'Columns of A that read unused inputs got no gradient and kept their random start' },
+          {
+            id: 'no-gradient',
+            text: 'Columns of A that read unused inputs got no gradient and kept their random start',
+          },
           { id: 'replay', text: 'Mixing in old examples let training correct those columns' },
           { id: 'rank', text: 'A higher rank than needed reduced the damage' },
           { id: 'frozen', text: 'The damage arose because the frozen weights W moved' },
@@ -55,9 +58,9 @@ export const quizzes = defineQuizzes([
         prompt:
           'Answers look like `{"code": 5}`. Validation loss is very low after 50 steps, but 30% of the codes are wrong. What explains this best?',
         options: [
-          { id: 'tokens', text: 'Most answer tokens are fixed and easy, so the mean loss hides the one that decides' },
           { id: 'leak', text: 'Validation examples have leaked into training' },
           { id: 'rate', text: 'The learning rate is far too high' },
+          { id: 'tokens', text: 'Most answer tokens are fixed and easy, so the mean loss hides the one that decides' },
           { id: 'template', text: 'The chat template of another model was used' },
         ],
         answer: 'tokens',
@@ -70,8 +73,8 @@ export const quizzes = defineQuizzes([
         lecture: 'clean-and-split',
         prompt: 'Reports from one elevator often repeat the same fault in the same words. How should data be split?',
         options: [
-          { id: 'unit', text: 'By a hash of the unit, so that a unit is always on one side' },
           { id: 'row', text: 'By a random number per row with a fixed seed' },
+          { id: 'unit', text: 'By a hash of the unit, so that a unit is always on one side' },
           { id: 'code', text: 'At random within each code, so that both sides have the same mix' },
           { id: 'python', text: 'By Python’s hash() of the report text' },
         ],

@@ -4,7 +4,8 @@ import { noraCastellan } from '../../instructors.ts';
 export const course = defineCourse({
   id: 'machine-learning-in-plain-words',
   title: 'Machine Learning in Plain Words',
-  promise: 'Follow a machine learning conversation, ask the questions that matter, and tell a sound result from a lucky one.',
+  promise:
+    'Follow a machine learning conversation, ask the questions that matter, and tell a sound result from a lucky one.',
   description: `You do not need to program to understand how a machine learns from examples. You need a few clear ideas and the patience to work through small cases with a pencil. This course gives you both.
 
 In the first half you fit a line to five deliveries, sort a machine by its nearest neighbors, and find out why an honest test hides some of the examples. In the second half you judge models the way a careful buyer would: with a table of right and wrong answers, a price on each kind of mistake, and a one-page decision about whether machine learning belongs in the job at all.
@@ -37,11 +38,13 @@ Every number in the course is small enough to check yourself. When you finish yo
   faq: [
     {
       question: 'Will I write any code?',
-      answer: 'No. You will need paper, a pencil and perhaps a calculator. If you want to program afterward, take Python for Data Work.',
+      answer:
+        'No. You will need paper, a pencil and perhaps a calculator. If you want to program afterward, take Python for Data Work.',
     },
     {
       question: 'Does this cover chat assistants and language models?',
-      answer: 'One lecture shows where they belong among other models and why the same rules of testing apply. The rest of the course is about the ideas that all models share.',
+      answer:
+        'One lecture shows where they belong among other models and why the same rules of testing apply. The rest of the course is about the ideas that all models share.',
     },
     {
       question: 'How long does it take?',
@@ -53,7 +56,12 @@ Every number in the course is small enough to check yourself. When you finish yo
       title: 'How a machine learns from examples',
       lectures: [
         { id: 'learning-from-examples', title: 'Learning from examples', contentType: 'reading', minutes: 20 },
-        { id: 'adjustable-numbers', title: 'A model is a rule with adjustable numbers', contentType: 'reading', minutes: 30 },
+        {
+          id: 'adjustable-numbers',
+          title: 'A model is a rule with adjustable numbers',
+          contentType: 'reading',
+          minutes: 30,
+        },
         { id: 'nearest-neighbors', title: 'Sorting things by their neighbors', contentType: 'reading', minutes: 25 },
         { id: 'hide-some-examples', title: 'Why we hide some of the examples', contentType: 'reading', minutes: 25 },
         { id: 'overfitting', title: 'Overfitting: learning the noise', contentType: 'reading', minutes: 25 },
@@ -62,11 +70,32 @@ Every number in the course is small enough to check yourself. When you finish yo
     {
       title: 'Judging and using models',
       lectures: [
-        { id: 'right-and-wrong', title: 'Four kinds of answers: precision and recall', contentType: 'reading', minutes: 25 },
-        { id: 'thresholds-and-costs', title: 'Thresholds and the price of a mistake', contentType: 'reading', minutes: 25 },
-        { id: 'families-of-models', title: 'Families of models, from lines to language models', contentType: 'reading', minutes: 25 },
+        {
+          id: 'right-and-wrong',
+          title: 'Four kinds of answers: precision and recall',
+          contentType: 'reading',
+          minutes: 25,
+        },
+        {
+          id: 'thresholds-and-costs',
+          title: 'Thresholds and the price of a mistake',
+          contentType: 'reading',
+          minutes: 25,
+        },
+        {
+          id: 'families-of-models',
+          title: 'Families of models, from lines to language models',
+          contentType: 'reading',
+          minutes: 25,
+        },
         { id: 'do-we-need-it', title: 'Do we need machine learning here?', contentType: 'reading', minutes: 30 },
-        { id: 'check-plain-words', title: 'Check your understanding', contentType: 'quiz', quiz: 'plain-words', minutes: 15 },
+        {
+          id: 'check-plain-words',
+          title: 'Check your understanding',
+          contentType: 'quiz',
+          quiz: 'plain-words',
+          minutes: 15,
+        },
       ],
     },
   ],

@@ -11,7 +11,8 @@ export const quizzes = defineQuizzes([
         id: 'label',
         kind: 'single',
         lecture: 'learning-from-examples',
-        prompt: 'A team wants to predict which invoices will be paid late. In a table of past invoices, which column is the **label**?',
+        prompt:
+          'A team wants to predict which invoices will be paid late. In a table of past invoices, which column is the **label**?',
         options: [
           { id: 'amount', text: 'The amount of the invoice' },
           { id: 'late', text: 'Whether the invoice was paid late' },
@@ -26,7 +27,8 @@ export const quizzes = defineQuizzes([
         id: 'leaks',
         kind: 'multiple',
         lecture: 'hide-some-examples',
-        prompt: 'The prediction is made on the day an invoice is **sent**. Which columns leak information from the future? Select all that apply.',
+        prompt:
+          'The prediction is made on the day an invoice is **sent**. Which columns leak information from the future? Select all that apply.',
         options: [
           { id: 'reminders', text: 'Number of reminders sent for this invoice' },
           { id: 'terms', text: 'Payment terms printed on this invoice' },
@@ -41,11 +43,15 @@ export const quizzes = defineQuizzes([
         id: 'overfit',
         kind: 'single',
         lecture: 'overfitting',
-        prompt: 'A model is wrong on 2% of the training examples and on 19% of the validation examples. A simpler model is wrong on 9% and 11%. Which reading is best?',
+        prompt:
+          'A model is wrong on 2% of the training examples and on 19% of the validation examples. A simpler model is wrong on 9% and 11%. Which reading is best?',
         options: [
           { id: 'first', text: 'The first model is better, because its training error is lower' },
-          { id: 'second', text: 'The simpler model is the better choice, because it does better on cases it has not seen' },
           { id: 'average', text: 'They are about equal, because the two errors average to nearly the same figure' },
+          {
+            id: 'second',
+            text: 'The simpler model is the better choice, because it does better on cases it has not seen',
+          },
           { id: 'unknown', text: 'Nothing can be said until the training error of both models is zero' },
         ],
         answer: 'second',
@@ -56,7 +62,8 @@ export const quizzes = defineQuizzes([
         id: 'precision',
         kind: 'single',
         lecture: 'right-and-wrong',
-        prompt: 'A model flags 50 of 1,000 claims. Of those 50, 30 are truly fraudulent. In all, 60 of the 1,000 claims are fraudulent. What are precision and recall?',
+        prompt:
+          'A model flags 50 of 1,000 claims. Of those 50, 30 are truly fraudulent. In all, 60 of the 1,000 claims are fraudulent. What are precision and recall?',
         options: [
           { id: 'a', text: 'Precision 60%, recall 50%' },
           { id: 'b', text: 'Precision 50%, recall 60%' },
@@ -71,12 +78,13 @@ export const quizzes = defineQuizzes([
         id: 'threshold',
         kind: 'single',
         lecture: 'thresholds-and-costs',
-        prompt: 'Missing a faulty brake costs far more than a second look at a good one. What should you do with the threshold above which a brake is flagged?',
+        prompt:
+          'Missing a faulty brake costs far more than a second look at a good one. What should you do with the threshold above which a brake is flagged?',
         options: [
-          { id: 'lower', text: 'Lower it, and accept more false alarms' },
           { id: 'raise', text: 'Raise it, and accept more missed faults' },
           { id: 'half', text: 'Keep it at 0.5, because that is the neutral value' },
           { id: 'accuracy', text: 'Set it where accuracy is highest' },
+          { id: 'lower', text: 'Lower it, and accept more false alarms' },
         ],
         answer: 'lower',
         explanation:

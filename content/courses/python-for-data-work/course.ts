@@ -38,15 +38,18 @@ Everything uses Python's standard library, so nothing has to be installed and no
   faq: [
     {
       question: 'Do I have to install anything?',
-      answer: 'No. The notebooks run Python inside your browser. The first start takes a little while, because Python itself is downloaded.',
+      answer:
+        'No. The notebooks run Python inside your browser. The first start takes a little while, because Python itself is downloaded.',
     },
     {
       question: 'Why not start with pandas?',
-      answer: 'pandas is a good tool, and much easier to use when you know lists, dictionaries and functions. You also learn to check results, which no library does for you.',
+      answer:
+        'pandas is a good tool, and much easier to use when you know lists, dictionaries and functions. You also learn to check results, which no library does for you.',
     },
     {
       question: 'I am stuck in a notebook. What now?',
-      answer: 'Read the last line of the error message first; it says what went wrong. Then print the value you are unsure about. Each notebook has hints at the end.',
+      answer:
+        'Read the last line of the error message first; it says what went wrong. Then print the value you are unsure about. Each notebook has hints at the end.',
     },
   ],
   sections: [
@@ -62,7 +65,12 @@ Everything uses Python's standard library, so nothing has to be installed and no
         },
         { id: 'loops-and-functions', title: 'Decisions, loops and functions', contentType: 'reading', minutes: 40 },
         { id: 'clean-typed-text', title: 'Cleaning what people typed', contentType: 'reading', minutes: 35 },
-        { id: 'notebook-clean-orders', title: 'Notebook: clean the rental orders', contentType: 'notebook', minutes: 60 },
+        {
+          id: 'notebook-clean-orders',
+          title: 'Notebook: clean the rental orders',
+          contentType: 'notebook',
+          minutes: 60,
+        },
       ],
     },
     {
@@ -85,7 +93,10 @@ Everything uses Python's standard library, so nothing has to be installed and no
           contentType: 'reading',
           minutes: 35,
           resources: [
-            { title: 'statistics: Mathematical statistics functions', url: 'https://docs.python.org/3/library/statistics.html' },
+            {
+              title: 'statistics: Mathematical statistics functions',
+              url: 'https://docs.python.org/3/library/statistics.html',
+            },
           ],
         },
         { id: 'notebook-monthly-report', title: 'Notebook: a monthly report', contentType: 'notebook', minutes: 75 },
@@ -96,7 +107,12 @@ Everything uses Python's standard library, so nothing has to be installed and no
       lectures: [
         { id: 'join-two-tables', title: 'Joining two tables', contentType: 'reading', minutes: 35 },
         { id: 'checks-and-errors', title: 'Checks, errors and honest failures', contentType: 'reading', minutes: 40 },
-        { id: 'notebook-find-the-mistakes', title: 'Notebook: find the mistakes', contentType: 'notebook', minutes: 75 },
+        {
+          id: 'notebook-find-the-mistakes',
+          title: 'Notebook: find the mistakes',
+          contentType: 'notebook',
+          minutes: 75,
+        },
         { id: 'check-python', title: 'Check your understanding', contentType: 'quiz', quiz: 'python', minutes: 15 },
       ],
     },

@@ -22,10 +22,10 @@ export const quizzes = defineQuizzes([
         lecture: 'csv-and-json',
         prompt: 'Why is `line.split(",")` the wrong way to read a CSV file?',
         options: [
-          { id: 'quotes', text: 'Values in quotes may contain commas and even line breaks' },
           { id: 'slow', text: 'It is too slow for files with more than a thousand lines' },
           { id: 'types', text: 'It returns text, whereas the csv module returns numbers' },
           { id: 'header', text: 'It cannot read the first line of a file' },
+          { id: 'quotes', text: 'Values in quotes may contain commas and even line breaks' },
         ],
         answer: 'quotes',
         explanation:
@@ -35,7 +35,8 @@ export const quizzes = defineQuizzes([
         id: 'outcomes',
         kind: 'multiple',
         lecture: 'clean-typed-text',
-        prompt: 'A cleaning function returns 0 for a free rental, for an empty field, and for `"abc"`. What goes wrong? Select all that apply.',
+        prompt:
+          'A cleaning function returns 0 for a free rental, for an empty field, and for `"abc"`. What goes wrong? Select all that apply.',
         options: [
           { id: 'average', text: 'Averages become too low without any sign of it' },
           { id: 'count', text: 'Nobody can say how many values could not be read' },
@@ -50,7 +51,8 @@ export const quizzes = defineQuizzes([
         id: 'mean',
         kind: 'single',
         lecture: 'numbers-that-summarize',
-        prompt: 'Store A has 10 rentals with a mean of 6 days, store B has 90 with a mean of 2 days. What is the mean over all rentals?',
+        prompt:
+          'Store A has 10 rentals with a mean of 6 days, store B has 90 with a mean of 2 days. What is the mean over all rentals?',
         options: [
           { id: 'weighted', text: '2.4 days' },
           { id: 'simple', text: '4 days' },
@@ -68,8 +70,8 @@ export const quizzes = defineQuizzes([
         prompt:
           'After joining orders with customers by **nested loops**, the revenue is higher than in the orders table. What is the most likely cause?',
         options: [
-          { id: 'twice', text: 'A customer number occurs twice in the customer table' },
           { id: 'unmatched', text: 'Some orders have no customer' },
+          { id: 'twice', text: 'A customer number occurs twice in the customer table' },
           { id: 'idle', text: 'Some customers have no orders' },
           { id: 'case', text: 'Some keys differ in capitals' },
         ],

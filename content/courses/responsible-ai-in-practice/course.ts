@@ -39,7 +39,8 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
   faq: [
     {
       question: 'Which laws does the course cover?',
-      answer: 'It explains the ideas behind the NIST AI Risk Management Framework, the EU AI Act and the four-fifths rule for selection, as far as they help your daily work. For your own case, ask a lawyer.',
+      answer:
+        'It explains the ideas behind the NIST AI Risk Management Framework, the EU AI Act and the four-fifths rule for selection, as far as they help your daily work. For your own case, ask a lawyer.',
     },
     {
       question: 'Is the college real?',
@@ -47,7 +48,8 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
     },
     {
       question: 'Does it apply to chat assistants?',
-      answer: 'Yes. The forms ask about people, harm and safeguards and not about a kind of model. Several exercises use an assistant as the second example.',
+      answer:
+        'Yes. The forms ask about people, harm and safeguards and not about a kind of model. Several exercises use an assistant as the second example.',
     },
   ],
   sections: [
@@ -61,7 +63,10 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
           contentType: 'reading',
           minutes: 40,
           resources: [
-            { title: 'NIST AI Risk Management Framework', url: 'https://www.nist.gov/itl/ai-risk-management-framework' },
+            {
+              title: 'NIST AI Risk Management Framework',
+              url: 'https://www.nist.gov/itl/ai-risk-management-framework',
+            },
           ],
         },
         {
@@ -90,10 +95,19 @@ Every lecture leaves you with a completed form for a system of your own. Laws ar
           contentType: 'reading',
           minutes: 40,
           resources: [
-            { title: 'Regulation (EU) 2024/1689 (Artificial Intelligence Act)', url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj' },
+            {
+              title: 'Regulation (EU) 2024/1689 (Artificial Intelligence Act)',
+              url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
+            },
           ],
         },
-        { id: 'check-responsible', title: 'Check your understanding', contentType: 'quiz', quiz: 'responsible', minutes: 15 },
+        {
+          id: 'check-responsible',
+          title: 'Check your understanding',
+          contentType: 'quiz',
+          quiz: 'responsible',
+          minutes: 15,
+        },
       ],
     },
   ],

@@ -12,7 +12,8 @@ export const quizzes = defineQuizzes([
         id: 'affected',
         kind: 'multiple',
         lecture: 'who-could-be-harmed',
-        prompt: 'A landlord uses a model that scores rental applications. Who is **affected without using** the system? Select all that apply.',
+        prompt:
+          'A landlord uses a model that scores rental applications. Who is **affected without using** the system? Select all that apply.',
         options: [
           { id: 'applicants', text: 'Applicants' },
           { id: 'family', text: 'Children and partners of applicants' },
@@ -27,7 +28,8 @@ export const quizzes = defineQuizzes([
         id: 'ratio',
         kind: 'text',
         lecture: 'results-by-group',
-        prompt: 'In one group 60 of 100 people are selected, in another 36 of 80. What is the selection ratio of the second to the first, in percent? Type a whole number.',
+        prompt:
+          'In one group 60 of 100 people are selected, in another 36 of 80. What is the selection ratio of the second to the first, in percent? Type a whole number.',
         accepted: ['75', '75%', '75 %', '75 percent'],
         explanation:
           '36/80 = 45% and 60/100 = 60%; 45/60 = 75%. That is below four fifths (80%), a sign to investigate. It does not prove discrimination, and a ratio above 80% does not prove its absence.',
@@ -36,11 +38,15 @@ export const quizzes = defineQuizzes([
         id: 'remove',
         kind: 'single',
         lecture: 'results-by-group',
-        prompt: 'A team deletes the column “gender” from the training data and declares the model fair. What is the main problem?',
+        prompt:
+          'A team deletes the column “gender” from the training data and declares the model fair. What is the main problem?',
         options: [
-          { id: 'proxy', text: 'Other columns can carry the same information, and now nobody can measure the difference' },
           { id: 'accuracy', text: 'The model loses accuracy for everyone' },
           { id: 'law', text: 'Deleting the column is always forbidden' },
+          {
+            id: 'proxy',
+            text: 'Other columns can carry the same information, and now nobody can measure the difference',
+          },
           { id: 'labels', text: 'Without the column the labels become wrong' },
         ],
         answer: 'proxy',
@@ -53,8 +59,8 @@ export const quizzes = defineQuizzes([
         lecture: 'review-that-works',
         prompt: 'Reviewers agree with the system in 99.6% of cases. What should you find out first?',
         options: [
-          { id: 'planted', text: 'Whether they notice planted wrong suggestions' },
           { id: 'drop', text: 'How much could be saved by dropping the review' },
+          { id: 'planted', text: 'Whether they notice planted wrong suggestions' },
           { id: 'proud', text: 'How to publish this as evidence of quality' },
           { id: 'train', text: 'Whether reviewers can be made faster' },
         ],
@@ -66,12 +72,13 @@ export const quizzes = defineQuizzes([
         id: 'data',
         kind: 'single',
         lecture: 'only-the-data-you-need',
-        prompt: 'Which reason justifies keeping full dates of birth in the data of a model that checks a minimum age of 18?',
+        prompt:
+          'Which reason justifies keeping full dates of birth in the data of a model that checks a minimum age of 18?',
         options: [
-          { id: 'none', text: 'None: “18 or over, yes or no” is enough for the purpose' },
           { id: 'later', text: 'They might become useful for a later model' },
           { id: 'have', text: 'They were already collected for another purpose' },
           { id: 'accuracy', text: 'More columns usually raise accuracy' },
+          { id: 'none', text: 'None: “18 or over, yes or no” is enough for the purpose' },
         ],
         answer: 'none',
         explanation:

@@ -4,7 +4,8 @@ import { marcusBell } from '../../instructors.ts';
 export const course = defineCourse({
   id: 'stakeholder-conversations',
   title: 'Stakeholder Conversations',
-  promise: 'Prepare, open and steer the conversations a project depends on, from a delayed date to an open disagreement.',
+  promise:
+    'Prepare, open and steer the conversations a project depends on, from a delayed date to an open disagreement.',
   description: `Projects rarely fail for lack of a plan. They fail because someone important heard a different promise, a doubt went unspoken, or bad news arrived three weeks late. Each of those is a conversation that went badly or did not take place.
 
 This course treats conversations as work you can prepare and practice. In the first part you find out what the people around a project want, prepare a conversation on one page, ask questions that get past the first answer, and check that you understood. In the second you take on the hard ones: a date you cannot keep, a request you cannot meet, two stakeholders who want opposite things.
@@ -36,11 +37,13 @@ Every lesson contains a scene in dialogue, first as it often goes and then as it
   faq: [
     {
       question: 'Do I need a practice partner?',
-      answer: 'It helps, and you can do without. The last lesson shows how to practice with an AI assistant. For the other exercises, your own voice and a phone that records are enough.',
+      answer:
+        'It helps, and you can do without. The last lesson shows how to practice with an AI assistant. For the other exercises, your own voice and a phone that records are enough.',
     },
     {
       question: 'Does this work in writing and in video calls?',
-      answer: 'The preparation does. Every lesson notes what to change for a call, and when writing is the wrong choice.',
+      answer:
+        'The preparation does. Every lesson notes what to change for a call, and when writing is the wrong choice.',
     },
   ],
   sections: [
@@ -49,7 +52,12 @@ Every lesson contains a scene in dialogue, first as it often goes and then as it
       lectures: [
         { id: 'map-interests', title: 'Map interests, not titles', contentType: 'reading', minutes: 20 },
         { id: 'one-page-preparation', title: 'Prepare on one page', contentType: 'reading', minutes: 20 },
-        { id: 'questions-that-open', title: 'Questions that get past the first answer', contentType: 'reading', minutes: 20 },
+        {
+          id: 'questions-that-open',
+          title: 'Questions that get past the first answer',
+          contentType: 'reading',
+          minutes: 20,
+        },
         { id: 'say-it-back', title: 'Say it back', contentType: 'reading', minutes: 15 },
       ],
     },
@@ -59,7 +67,13 @@ Every lesson contains a scene in dialogue, first as it often goes and then as it
         { id: 'bad-news-early', title: 'Bad news, early and with options', contentType: 'reading', minutes: 20 },
         { id: 'two-who-disagree', title: 'When two stakeholders disagree', contentType: 'reading', minutes: 20 },
         { id: 'rehearse-with-ai', title: 'Rehearse with an AI partner', contentType: 'reading', minutes: 25 },
-        { id: 'check-conversations', title: 'Check your understanding', contentType: 'quiz', quiz: 'conversations', minutes: 12 },
+        {
+          id: 'check-conversations',
+          title: 'Check your understanding',
+          contentType: 'quiz',
+          quiz: 'conversations',
+          minutes: 12,
+        },
       ],
     },
   ],

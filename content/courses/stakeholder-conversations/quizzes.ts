@@ -11,7 +11,8 @@ export const quizzes = defineQuizzes([
         id: 'interest',
         kind: 'single',
         lecture: 'map-interests',
-        prompt: 'The head of sales says, “We need the export button by June.” Which of these is most likely the **interest** behind the position?',
+        prompt:
+          'The head of sales says, “We need the export button by June.” Which of these is most likely the **interest** behind the position?',
         options: [
           { id: 'customer', text: 'A large customer must report figures to an auditor in July' },
           { id: 'button', text: 'An export button in the upper right corner' },
@@ -28,14 +29,20 @@ export const quizzes = defineQuizzes([
         lecture: 'one-page-preparation',
         prompt: 'Which opening fits a conversation in which you need Lena to lend you a tester for two weeks?',
         options: [
-          { id: 'direct', text: '“I’d like to borrow a tester for two weeks from May 4. I want to hear what that would cost your team before we decide. Is now a good time?”' },
           { id: 'soft', text: '“Do you have a minute? Just wanted to pick your brain about something.”' },
+          {
+            id: 'direct',
+            text: '“I’d like to borrow a tester for two weeks from May 4. I want to hear what that would cost your team before we decide. Is now a good time?”',
+          },
           { id: 'pressure', text: '“The VP expects this release, so I assume you will want to help.”' },
-          { id: 'story', text: '“So, you remember the issue in March? Well, after that we changed the plan, and then …”' },
+          {
+            id: 'story',
+            text: '“So, you remember the issue in March? Well, after that we changed the plan, and then …”',
+          },
         ],
         answer: 'direct',
         explanation:
-          'It states the request, makes room for her interest, and asks about the time. The second hides the subject, the third threatens with someone who is not there, and the fourth makes Lena guess for five minutes.',
+          'It states the request, makes room for her interest, and asks about the time. “Pick your brain” hides the subject, naming the VP threatens with someone who is not there, and the long story makes Lena guess for five minutes.',
       },
       {
         id: 'questions',
@@ -56,11 +63,15 @@ export const quizzes = defineQuizzes([
         id: 'news',
         kind: 'single',
         lecture: 'bad-news-early',
-        prompt: 'On Monday you see a 60% chance that you will miss a date four weeks away. When do you tell the sponsor?',
+        prompt:
+          'On Monday you see a 60% chance that you will miss a date four weeks away. When do you tell the sponsor?',
         options: [
-          { id: 'now', text: 'Within a day or two, with the likelihood, two options and the date by which you will know more' },
           { id: 'sure', text: 'When you are certain, so as not to worry anyone without need' },
           { id: 'status', text: 'In the next monthly status report' },
+          {
+            id: 'now',
+            text: 'Within a day or two, with the likelihood, two options and the date by which you will know more',
+          },
           { id: 'fix', text: 'After trying for two weeks to make up the time' },
         ],
         answer: 'now',

@@ -37,7 +37,8 @@ It fits into one lunch hour. Bring one real email you have been putting off.`,
     },
     {
       question: 'Is it all right to use AI for work email?',
-      answer: 'That depends on your employer’s rules and on the email. The last lesson gives you questions to ask and a list of emails to write yourself.',
+      answer:
+        'That depends on your employer’s rules and on the email. The last lesson gives you questions to ask and a list of emails to write yourself.',
     },
   ],
   sections: [
@@ -46,7 +47,12 @@ It fits into one lunch hour. Bring one real email you have been putting off.`,
       lectures: [
         { id: 'the-four-line-brief', title: 'The four-line brief', contentType: 'reading', minutes: 7 },
         { id: 'a-prompt-to-reuse', title: 'A prompt to reuse', contentType: 'reading', minutes: 7 },
-        { id: 'shape-of-an-email', title: 'The shape of an email that gets answered', contentType: 'reading', minutes: 7 },
+        {
+          id: 'shape-of-an-email',
+          title: 'The shape of an email that gets answered',
+          contentType: 'reading',
+          minutes: 7,
+        },
         { id: 'six-edits', title: 'Six edits in three minutes', contentType: 'reading', minutes: 7 },
       ],
     },

@@ -28,9 +28,9 @@ export const quizzes = defineQuizzes([
         lecture: 'shape-of-an-email',
         prompt: 'You need Priya’s approval of a $4,200 quote by Thursday. Which subject line is best?',
         options: [
-          { id: 'clear', text: 'Approve $4,200 scanner quote by Thu, Nov 19?' },
           { id: 'vague', text: 'Quick question' },
           { id: 'topic', text: 'Scanner project update' },
+          { id: 'clear', text: 'Approve $4,200 scanner quote by Thu, Nov 19?' },
           { id: 'urgent', text: 'URGENT: your action required' },
         ],
         answer: 'clear',
@@ -43,25 +43,35 @@ export const quizzes = defineQuizzes([
         lecture: 'no-and-bad-news',
         prompt: 'Which sentence says no most clearly while staying kind?',
         options: [
-          { id: 'clear', text: 'I can’t take this on before March. If a one-page outline helps, I can send it Friday.' },
+          {
+            id: 'clear',
+            text: 'I can’t take this on before March. If a one-page outline helps, I can send it Friday.',
+          },
           { id: 'maybe', text: 'I would love to help, and I will see what I can do once things calm down.' },
-          { id: 'policy', text: 'Unfortunately, due to capacity constraints, it will not be possible to accommodate the request.' },
-          { id: 'sorry', text: 'I am so sorry, I feel terrible, but I have so much going on right now and I just don’t know.' },
+          {
+            id: 'policy',
+            text: 'Unfortunately, due to capacity constraints, it will not be possible to accommodate the request.',
+          },
+          {
+            id: 'sorry',
+            text: 'I am so sorry, I feel terrible, but I have so much going on right now and I just don’t know.',
+          },
         ],
         answer: 'clear',
         explanation:
-          'It contains a definite no with a limit and a real, small offer. The second raises hope, the third hides who decided, and the fourth makes the reader take care of you.',
+          'It contains a definite no with a limit and a real, small offer. “I will see what I can do” raises hope, “capacity constraints” hides who decided, and “I feel terrible” makes the reader take care of you.',
       },
       {
         id: 'thread',
         kind: 'single',
         lecture: 'long-threads',
-        prompt: 'An assistant summarizes a thread: “The team agreed to launch on May 4.” What should you do before you build on it?',
+        prompt:
+          'An assistant summarizes a thread: “The team agreed to launch on May 4.” What should you do before you build on it?',
         options: [
-          { id: 'open', text: 'Open the message it came from and check who agreed to what' },
           { id: 'again', text: 'Ask the assistant whether it is sure' },
           { id: 'forward', text: 'Forward the summary to the team, so that someone can object' },
           { id: 'trust', text: 'Nothing; dates are easy for an assistant to copy' },
+          { id: 'open', text: 'Open the message it came from and check who agreed to what' },
         ],
         answer: 'open',
         explanation:

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import axe, { type AxeResults } from 'axe-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { consoleCall, platformUrl } from './platform.ts';
+
+/** Flags that keep Chrome from talking to anyone but the platform, and let it run as root. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the browser that `npm test` has found (`CHROME_PATH`). Once in a file; the file closes it. */
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = process.env.CHROME_PATH;
+  if (!executablePath) throw new Error('No browser: use `npm test`, which finds or installs one.');
+  return chromium.launch({ executablePath, args: flags });
+};
+
+/** A person in front of a window of their own: no cookies, no storage, nobody signed in. */
+export interface Visitor {
+  page: Page;
+  /** What the browser complained about so far: errors in the console, uncaught ones, and violations of the CSP. */
+  problems: string[];
+  leave(): Promise<void>;
+}
+
+/** Runs in the page, like the other texts of code here: the tests are not compiled for a browser. */
+const reportViolations = `document.addEventListener('securitypolicyviolation', (event) =>
+  console.error('CSP ' + event.violatedDirective + ' blocks ' + event.blockedURI + ' (' + event.sourceFile + ')'))`;
+
+/** Opens a window, 1366 by 768 unless told. Paths given to `page.goto` are the platform's. */
+export const newVisitor = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> => {
+  const context = await browser.newContext({
+    baseURL: platformUrl(),
+    locale: 'en-US',
+    viewport: { width: 1366, height: 768 },
+    ...options,
+  });
+  const problems: string[] = [];
+  await context.addInitScript({ content: reportViolations });
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => problems.push(String(error.error())));
+  return { page: await context.newPage(), problems, leave: () => context.close() };
+};
+
+/** Everything axe finds on the page as it is now, one line for each element; `within` narrows it to a selector. */
+export const accessibilityFindings = async (page: Page, within?: string): Promise<string[]> => {
+  await page.evaluate(axe.source);
+  const place = within ? JSON.stringify(within) : 'document';
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${place})`);
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
+};
+
+/** Someone who can sign in on the hosted page. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** The account that every fresh platform has. Tests that change what a learner has use `signUp` instead. */
+export const sampleAccount: Credentials = { email: 'learner@example.com', password: 'Tenfold-2026' };
+
+const untilBack = (page: Page) =>
+  page.waitForURL(({ origin, pathname }) => {
+    const isOurs = origin === new URL(platformUrl()).origin && !pathname.startsWith('/_local/');
+    return isOurs && pathname !== '/login';
+  });
+
+/** Fills in the hosted sign-in page that is open, and waits until the site has taken over again. */
+export const signIn = async (page: Page, { email, password }: Credentials = sampleAccount): Promise<void> => {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await untilBack(page);
+};
+
+const mailedCode = async (email: string): Promise<string> => {
+  const inbox = await consoleCall<{ to: string; text: string }[]>('GET', 'inbox');
+  const mail = inbox.findLast(({ to }) => to === email);
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  if (!code) throw new Error(`No code was mailed to ${email}.`);
+  return code;
+};
+
+/** From the hosted sign-in page that is open: makes an account, confirms its address with the mailed code, and returns signed in. */
+export const signUp = async (page: Page, name = 'Robin Vale'): Promise<Credentials> => {
+  const person = { email: `robin-${randomUUID()}@example.com`, password: 'Journey-2026' };
+  await page.getByRole('link', { name: 'Create one' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail address').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const code = page.getByLabel('Code from the e-mail');
+  await code.waitFor();
+  await code.fill(await mailedCode(person.email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await untilBack(page);
+  return person;
+};
+
+/** Opens the login page and makes a fresh account through it; ends on the dashboard. */
+export const arriveAsNewLearner = async (page: Page, name?: string): Promise<Credentials> => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in or create an account' }).click();
+  return signUp(page, name);
+};
