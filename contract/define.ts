@@ -20,6 +20,7 @@ export type Need =
   | `media:${'GetObject'}`
   | `search-index:${'GetObject'}`
   | `learner-files:${BucketNeed}`
+  | `credentials:${'GetObject'}`
   | `identity:${'AdminGetUser' | 'AdminDeleteUser' | 'AdminUserGlobalSignOut'}`
   | `badge-key:${'Sign' | 'GetPublicKey'}`
   | 'mail:SendEmail'
@@ -49,6 +50,8 @@ export interface Operation {
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
+  /** Address outside `/api` that answers the same, where a standard prescribes one (RFC 8615). */
+  alias?: `/.well-known/${string}`;
   access: Access;
   /** Schema of the query string; every value arrives as a string. */
   query?: Schema;
@@ -65,6 +68,8 @@ export interface Operation {
   limit?: string;
   /** `max-age` in seconds of a public answer; everything else is `no-store`. */
   cacheSeconds?: number;
+  /** Whether scripts of other sites may read the answer; only for what anyone may read (reliability rule R26). */
+  crossOrigin?: boolean;
 }
 
 /** States a group of operations; only here to keep the literal types and check the path's parameters. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { didPath } from '../credential/issuer.ts';
 import { operations } from '../define.ts';
 import { Certificate } from '../schemas/learner.ts';
 
@@ -18,6 +19,7 @@ export const certificates = operations({
       'identity:AdminGetUser',
       'learner-files:PutObject',
       'learner-files:GetObject',
+      'badge-key:Sign',
     ],
   },
   listCertificates: {
@@ -45,6 +47,31 @@ export const certificates = operations({
     access: 'public',
     response: z.record(z.string(), z.unknown()),
     problems: ['not-found'],
-    needs: ['learner-files:GetObject'],
+    needs: ['credentials:GetObject'],
+    crossOrigin: true,
+  },
+  getIssuer: {
+    summary: 'Read who signs credentials and with which key: the controller document of our did:web identifier.',
+    method: 'GET',
+    path: '/certificates/issuer',
+    alias: didPath,
+    access: 'public',
+    response: z.object({
+      '@context': z.array(z.string()),
+      id: z.string(),
+      verificationMethod: z.array(
+        z.object({
+          id: z.string(),
+          type: z.literal('Multikey'),
+          controller: z.string(),
+          publicKeyMultibase: z.string(),
+        }),
+      ),
+      assertionMethod: z.array(z.string()),
+    }),
+    problems: [],
+    needs: ['badge-key:GetPublicKey'],
+    cacheSeconds: 60,
+    crossOrigin: true,
   },
 });

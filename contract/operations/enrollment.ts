@@ -43,7 +43,7 @@ export const enrollment = operations({
     access: 'learner',
     response: CourseContent,
     problems: ['not-found', 'not-enrolled'],
-    needs: ['catalogue:Query', 'learners:GetItem'],
+    needs: ['catalogue:GetItem', 'catalogue:Query', 'learners:GetItem'],
   },
   getVideoUrl: {
     summary: 'Get a playable address for the video of a lecture that is open to me.',

@@ -14,7 +14,7 @@ export const progress = operations({
     access: 'learner',
     response: CourseProgress,
     problems: ['not-found', 'not-enrolled'],
-    needs: ['learners:GetItem'],
+    needs: ['catalogue:GetItem', 'learners:GetItem'],
   },
   saveCourseProgress: {
     summary: 'Mark a lecture as completed. The percentage is computed from completed lectures and never falls.',

