@@ -21,6 +21,16 @@ const matches = (pattern: string, text: string): boolean =>
 /** Writing its own log is the one right that no test can see being used. */
 const isLogging = ({ action }: Right): boolean => action.startsWith('logs:');
 
+/** Rights for what no test can bring about on a platform that others use too, each with the reason. */
+const rare = new Map([
+  [
+    'list-enrolled-courses: dynamodb:GetItem',
+    'reads a course that is no longer listed, for those who are still in it; no test may unpublish one',
+  ],
+]);
+
+const isRare = (line: string): boolean => [...rare.keys()].some((right) => line.includes(right));
+
 test('no function lacked a right while all tests ran', async () => {
   const rights = await consoleCall<Rights>('GET', 'permissions');
   expect(lines(rights, ({ denied }) => denied)).toEqual([]);
@@ -35,5 +45,5 @@ test('every right of every function was used by some test', async () => {
         !used.some(({ action, resource }) => matches(right.action, action) && matches(right.resource, resource)),
     ),
   );
-  expect(unused).toEqual([]);
+  expect(unused.filter((line) => !isRare(line))).toEqual([]);
 });

@@ -22,6 +22,7 @@ test('a learner who finished gets one certificate however often they ask, and it
   expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
   const { certificates } = await ada.call('listCertificates');
   expect(certificates).toHaveLength(1);
+  expect((await fetch(certificates[0]?.signedUrl ?? '')).status).toBe(200);
 });
 
 test('the name on a certificate is the one at issue, whatever the learner is called later', async () => {
@@ -34,7 +35,8 @@ test('the name on a certificate is the one at issue, whatever the learner is cal
 test('a certificate is read by its owner and by nobody else', async () => {
   const [ada, bob] = [await graduate('Ada Lovelace'), await newLearner()];
   const { id } = await ada.call('generateCertificate', { params });
-  expect((await ada.call('getCertificate', { params: { certificateId: id } })).id).toBe(id);
+  const mine = await ada.call('getCertificate', { params: { certificateId: id } });
+  expect({ id: mine.id, opens: (await fetch(mine.signedUrl)).status }).toEqual({ id, opens: 200 });
   const refused = await bob.attempt('getCertificate', { params: { certificateId: id } });
   const unknown = await bob.attempt('getCertificate', { params: { certificateId: 'f'.repeat(32) } });
   expect({ status: refused.status, body: refused.body }).toEqual({ status: 404, body: unknown.body });

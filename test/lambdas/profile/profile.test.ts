@@ -66,7 +66,9 @@ test('a picture is taken by what it is, not by what it is called, and served as 
   const served = await fetch(picture);
   expect(served.headers.get('content-type')).toBe('image/png');
   expect(served.headers.get('x-content-type-options')).toBe('nosniff');
-  expect((await ada.call('getProfile')).picture).toContain('/files/');
+  const { picture: inProfile = '' } = await ada.call('getProfile');
+  const { picture: afterSaving = '' } = await ada.call('saveProfile', { body: { headline: 'Analyst' } });
+  expect([(await fetch(inProfile)).status, (await fetch(afterSaving)).status]).toEqual([200, 200]);
 });
 
 test.each([
