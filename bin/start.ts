@@ -1,11 +1,13 @@
 // `npm start`: the whole platform on this machine, with nothing but Node. PORT (4000) and DATA_DIR (.local) say where;
 // `npm start -- --fresh` begins with an empty data directory.
 import { InvalidContent } from '../content/read-courses.ts';
+import { brand } from '../contract/brand.ts';
 import { type Cloud, startCloud } from '../local/cloud.ts';
 import { TablesInUse } from '../local/services/dynamodb/dynalite-engine.ts';
 import { ensureBuilt } from './build-if-stale.ts';
 import { publishContent } from './starting/content.ts';
 import { emptyDataDirectory } from './starting/data-directory.ts';
+import { choosePayments } from './starting/payments.ts';
 import { readSettings, type Settings, SettingsError } from './starting/settings.ts';
 
 const stage = 'dev';
@@ -24,8 +26,9 @@ const publishIfValid = async (cloud: Cloud): Promise<void> => {
 const start = async ({ port, dataDirectory, dynamodb, fresh }: Settings): Promise<Cloud> => {
   const cloud = await startCloud({
     ...{ port, dataDirectory, dynamodb },
+    ...choosePayments(stage, process.env),
     assembly: 'cdk.out',
-    stacks: [`tenfold-${stage}-data`, `tenfold-${stage}-app`],
+    stacks: ['data', 'app'].map((part) => `${brand.slug}-${stage}-${part}`),
     prepare: async () => {
       if (fresh) await emptyDataDirectory(dataDirectory);
       await ensureBuilt();
@@ -63,6 +66,8 @@ const explain = (error: unknown, port: number): unknown => {
   return error instanceof SettingsError || error instanceof TablesInUse ? error.message : error;
 };
 
+// Lambda runs in UTC, and threads share the time zone of their process.
+process.env.TZ = 'UTC';
 // The clients of this process are for the stand-ins only, which take any version.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
@@ -73,7 +78,7 @@ try {
   const cloud = await start(settings);
   stopOnSignals(cloud);
   await checkThatItAnswers(cloud.url);
-  console.log(`Tenfold is ready: ${cloud.url}`);
+  console.log(`${brand.name} is ready: ${cloud.url}`);
 } catch (error) {
   console.error(explain(error, port));
   process.exit(1);

@@ -23,7 +23,7 @@ const onEmbeddedPlatform = async (): Promise<Tally> => {
   const platform = await startPlatform();
   try {
     const environment = { PLATFORM_URL: platform.url };
-    const quick = await runJest(['unit', 'platform'], { workers: 2, environment, patterns });
+    const quick = await runJest(['unit', 'platform', 'resilience'], { workers: 2, environment, patterns });
     const journeys = await inBrowser(environment);
     // Last, because it asks which rights the tests before it have used.
     const rights = isWholeSuite
@@ -48,7 +48,7 @@ const inBrowser = async (environment: Record<string, string>): Promise<Tally> =>
 
 const onDynamoDbLocal = async (): Promise<Tally> => {
   heading("The API once more, on AWS's DynamoDB Local");
-  const platform = await startPlatform({ DYNAMODB_ENGINE: 'dynamodb-local' });
+  const platform = await startPlatform({ environment: { DYNAMODB_ENGINE: 'dynamodb-local' } });
   try {
     return await runJest(['platform'], { workers: 2, environment: { PLATFORM_URL: platform.url }, patterns });
   } finally {

@@ -10,6 +10,7 @@ const mapsFolder = 'build/lambda-maps';
 export const lambdaInputs = [
   'bin/parts/environment-credentials.ts',
   'bin/parts/lambdas.ts',
+  'bin/parts/no-http-client.ts',
   'contract',
   'lambdas',
   'package-lock.json',
@@ -43,7 +44,10 @@ export const bundleLambdas = async (): Promise<Record<string, number>> => {
     sourcemap: 'external',
     sourcesContent: false,
     legalComments: 'none',
-    alias: { '@aws-sdk/credential-provider-node': resolve('bin/parts/environment-credentials.ts') },
+    alias: {
+      '@aws-sdk/credential-provider-node': resolve('bin/parts/environment-credentials.ts'),
+      '@digitalbazaar/http-client': resolve('bin/parts/no-http-client.ts'),
+    },
     loader: { '.ttf': 'binary', '.woff': 'binary', '.woff2': 'binary', '.md': 'text', '.html': 'text', '.css': 'text' },
     // Lets a CommonJS dependency require a module of Node from within an ES module.
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },

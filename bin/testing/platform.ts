@@ -4,12 +4,30 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Seconds a platform may take to answer, builds not included. */
-const startLimit = 60;
+/** Seconds a platform may take to answer, builds included. */
+const startLimit = 120;
 
-/** A platform started for tests, on its own port, with its own data. */
+export interface PlatformOptions {
+  environment?: Record<string, string>;
+  /** Data of an earlier platform to go on with, on the port it had; without it, an empty folder and a free port. */
+  data?: PlatformData;
+}
+
+/** What outlives a platform: where its data is, and the port that its addresses name. */
+export interface PlatformData {
+  folder: string;
+  port: number;
+}
+
+/** A platform started for tests, as `npm start` starts it. */
 export interface TestPlatform {
   url: string;
+  data: PlatformData;
+  /** Milliseconds from starting the command to its ready line. */
+  readyAfter: number;
+  /** Ends it as Ctrl-C does, or with `SIGKILL` as a crash would. The data stays. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -26,8 +44,12 @@ const freePort = (): Promise<number> =>
 
 const untilReady = (platform: ChildProcess, url: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`The platform did not start: ${why}`));
     const timer = setTimeout(() => fail(`no answer within ${startLimit} s`), startLimit * 1000);
+    const fail = (why: string) => {
+      clearTimeout(timer);
+      platform.kill('SIGKILL');
+      reject(new Error(`The platform did not start: ${why}`));
+    };
     platform.once('exit', (code) => fail(`it ended with ${code}`));
     platform.stdout?.on('data', (chunk: Buffer) => {
       if (!chunk.toString().includes(url)) return;
@@ -36,23 +58,30 @@ const untilReady = (platform: ChildProcess, url: string): Promise<void> =>
     });
   });
 
-/** Starts `npm start` as a person would, on a free port and with an empty folder for its data. */
-export const startPlatform = async (environment: Record<string, string> = {}): Promise<TestPlatform> => {
-  const port = await freePort();
-  const dataFolder = await mkdtemp(join(tmpdir(), 'platform-'));
+/** Starts a platform and resolves when its site and API answer. */
+export const startPlatform = async ({ environment, data }: PlatformOptions = {}): Promise<TestPlatform> => {
+  const folder = data?.folder ?? (await mkdtemp(join(tmpdir(), 'platform-')));
+  const port = data?.port ?? (await freePort());
   const url = `http://localhost:${port}`;
+  const began = performance.now();
   const platform = spawn(process.execPath, ['bin/run.mjs', 'start'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataFolder },
+    env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: folder },
   });
   await untilReady(platform, url);
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const ended = new Promise((resolve) => platform.once('exit', resolve));
+    platform.kill(signal);
+    await ended;
+  };
   return {
     url,
+    data: { folder, port },
+    readyAfter: performance.now() - began,
+    end,
     stop: async () => {
-      const ended = new Promise((resolve) => platform.once('exit', resolve));
-      platform.kill('SIGTERM');
-      await ended;
-      await rm(dataFolder, { recursive: true, force: true });
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
     },
   };
 };

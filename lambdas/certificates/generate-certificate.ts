@@ -10,6 +10,7 @@ import { getIdentity, type Identity } from '../services/identity.ts';
 import { putFile } from '../services/learner-files.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { pdfKey, toCertificate, verifyUrl } from './certificate-view.ts';
+import { writeCredential } from './write-credential.ts';
 
 /** The name to print: the one chosen for certificates, else the display name, else the one of the account. */
 const nameToPrint = (profile: StoredProfile | undefined, identity: Identity): string => {
@@ -39,8 +40,8 @@ const writePdf = async (learnerId: string, certificate: StoredCertificate, cours
 };
 
 /**
- * The row is the certificate; the file is drawn from it. Drawing it again at a repeat mends a file that a crash
- * left out, and changes nothing otherwise.
+ * The row is the certificate; its files follow from it. Writing them again at a repeat mends what a crash left out,
+ * and changes nothing otherwise.
  */
 export const handler = endpoint('generateCertificate', async ({ params: { courseId }, caller, now }) => {
   const [{ course, enrollment }, mine, profile, identity] = await Promise.all([
@@ -61,6 +62,7 @@ export const handler = endpoint('generateCertificate', async ({ params: { course
       learnerName: nameToPrint(profile, identity),
       issuedAt: now.toISOString(),
     }));
-  await writePdf(caller.id, certificate, course);
+  const owner = { id: caller.id, email: identity.email, completedAt: enrollment.completedAt };
+  await Promise.all([writePdf(caller.id, certificate, course), writeCredential(owner, certificate, course)]);
   return toCertificate(caller.id, certificate);
 });

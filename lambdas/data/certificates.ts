@@ -1,4 +1,5 @@
 import { key, keyPrefix } from '../../contract/keys.ts';
+import { credentialKey } from '../services/learner-files.ts';
 import type { LearnerRow } from './accounts.ts';
 import { learnersTable } from './table.ts';
 
@@ -38,9 +39,6 @@ export const putCertificate = (learnerId: string, certificate: StoredCertificate
     ...address(learnerId, certificate.courseId, certificate.courseVersion),
     ...certificate,
   });
-
-/** Object key of a certificate's public credential. */
-export const credentialKey = (certificateId: string): string => `files/credentials/${certificateId}.json`;
 
 /** Object keys of the public credentials behind the certificates among these rows. */
 export const credentialKeysOf = (rows: readonly LearnerRow[]): string[] =>

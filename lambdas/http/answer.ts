@@ -32,14 +32,17 @@ export const problemAnswer = (problem: Problem): HttpAnswer => ({
 
 /** Answer of a successful call. Only fields that the contract declares leave the server (reliability rule R2). */
 export const successAnswer = (operation: Operation, output: unknown): HttpAnswer => {
-  const cacheControl = operation.cacheSeconds ? `public, max-age=${operation.cacheSeconds}` : 'no-store';
+  const headers = {
+    'cache-control': operation.cacheSeconds ? `public, max-age=${operation.cacheSeconds}` : 'no-store',
+    ...(operation.crossOrigin && { 'access-control-allow-origin': '*' }),
+  };
   if (typeof operation.response === 'string') {
-    const headers = { 'content-type': `${operation.response}; charset=utf-8`, 'cache-control': cacheControl };
-    return { statusCode: 200, headers, body: String(output) };
+    const contentType = `${operation.response}; charset=utf-8`;
+    return { statusCode: 200, headers: { 'content-type': contentType, ...headers }, body: String(output) };
   }
   return {
     statusCode: 200,
-    headers: { 'content-type': 'application/json', 'cache-control': cacheControl },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(z.parse(operation.response, output)),
   };
 };

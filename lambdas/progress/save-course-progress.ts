@@ -1,6 +1,7 @@
 import { Problem } from '../../contract/problem.ts';
 import { lectureState, standardStanding } from '../../contract/rules/lecture-access.ts';
 import { lecturesInOrder } from '../../contract/rules/resume.ts';
+import { putStudyDay, studyDayOf } from '../data/activity.ts';
 import { completeLecture } from '../data/complete-lecture.ts';
 import { type CourseAccess, requireCourseAccess } from '../data/course-access.ts';
 import { progressIn } from '../data/learner-course.ts';
@@ -17,8 +18,15 @@ const requireMarkable = ({ course }: CourseAccess, lectureId: string): void => {
 };
 
 export const handler = endpoint('saveCourseProgress', async ({ params, body, caller, now }) => {
-  const access = await requireCourseAccess(caller.id, params.courseId);
+  const [access, today] = await Promise.all([
+    requireCourseAccess(caller.id, params.courseId),
+    studyDayOf(caller.id, now),
+  ]);
   if (body.completedLecture === undefined) return progressIn(access.course, access.enrollment);
   requireMarkable(access, body.completedLecture);
-  return progressIn(access.course, await completeLecture(caller.id, access, body.completedLecture, now));
+  const [enrollment] = await Promise.all([
+    completeLecture(caller.id, access, body.completedLecture, now),
+    putStudyDay(caller.id, today),
+  ]);
+  return progressIn(access.course, enrollment);
 });

@@ -1,6 +1,7 @@
 import { Problem } from '../../contract/problem.ts';
 import { lectureState, standardStanding } from '../../contract/rules/lecture-access.ts';
 import { isWatched } from '../../contract/rules/progress.ts';
+import { putStudyDay, studyDayOf } from '../data/activity.ts';
 import { completeLecture } from '../data/complete-lecture.ts';
 import { requireCourseAccess, requireLecture } from '../data/course-access.ts';
 import { putLastLecture } from '../data/enrollments.ts';
@@ -8,7 +9,7 @@ import { getVideoProgress, putVideoProgress } from '../data/video-progress.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 export const handler = endpoint('saveVideoProgress', async ({ params: { courseId }, body, caller, now }) => {
-  const access = await requireCourseAccess(caller.id, courseId);
+  const [access, today] = await Promise.all([requireCourseAccess(caller.id, courseId), studyDayOf(caller.id, now)]);
   const lecture = requireLecture(access.course, body);
   if (lecture.contentType !== 'video') throw new Problem('not-found', 'This lecture has no video.');
   if (lectureState(lecture, body.sectionIndex, standardStanding) !== 'unlocked') throw new Problem('lecture-locked');
@@ -41,6 +42,7 @@ export const handler = endpoint('saveVideoProgress', async ({ params: { courseId
         },
         at,
       }),
+    putStudyDay(caller.id, today),
   ]);
   const current = stored ?? (await getVideoProgress(caller.id, courseId, body));
   return { timestamp: current?.timestamp ?? timestamp, duration, completed: current?.completed ?? watched };

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { QuizRow } from '../../contract/catalogue-rows.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Answers } from '../../contract/schemas/quiz.ts';
+import { putStudyDay, studyDayOf } from '../data/activity.ts';
 import { requireAnswerKeys } from '../data/answer-keys.ts';
 import { completeLecture } from '../data/complete-lecture.ts';
 import { type Attempt, listAttempts, putAttempt } from '../data/quiz-attempts.ts';
@@ -22,9 +23,10 @@ const answersTo = (quiz: QuizRow, answers: Answers): Answers =>
   Object.fromEntries(quiz.questions.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])));
 
 export const handler = endpoint('submitQuiz', async ({ params: { courseId, quizId }, body, caller, now }) => {
-  const [access, keys] = await Promise.all([
+  const [access, keys, today] = await Promise.all([
     requireQuizAccess(caller.id, courseId, quizId),
     requireAnswerKeys(courseId, quizId),
+    studyDayOf(caller.id, now),
   ]);
   const { quiz } = access;
   let { attempts } = access;
@@ -45,7 +47,10 @@ export const handler = endpoint('submitQuiz', async ({ params: { courseId, quizI
       correct: [...correct],
       submittedAt: now.toISOString(),
     };
-    const isStored = await putAttempt(caller.id, courseId, quizId, submitted);
+    const [isStored] = await Promise.all([
+      putAttempt(caller.id, courseId, quizId, submitted),
+      putStudyDay(caller.id, today),
+    ]);
     attempts = isStored ? [...attempts, submitted] : await listAttempts(caller.id, courseId, quizId);
     // Another tab took this number meanwhile: the same answers are a repeat, others are refused.
     attempt = isStored ? submitted : repeatedAttempt(attempts, number, answers);

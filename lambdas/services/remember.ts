@@ -1,6 +1,6 @@
 /**
  * Remembers what `load` returned for `seconds`, per key, in this environment's memory. A failed load is not kept.
- * Meant for published, public data: what was published shows at the latest after that time.
+ * Meant for what may be that old: published data, a time zone.
  */
 export const remember = <Value>(seconds: number, load: (key: string) => Promise<Value>) => {
   const kept = new Map<string, { until: number; value: Promise<Value> }>();

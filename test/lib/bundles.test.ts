@@ -15,7 +15,9 @@ const certificate = 2_000 * kilobytes;
 
 const usesStorage = new Set(
   allOperations
-    .filter(({ operation }) => operation.needs.some((need) => /^(media|learner-files|search-index):/.test(need)))
+    .filter(({ operation }) =>
+      operation.needs.some((need) => /^(media|learner-files|credentials|search-index):/.test(need)),
+    )
     .map(({ name }) => kebab(name)),
 );
 

@@ -34,8 +34,13 @@ const places: Record<string, { service: string; resource: RegExp; variables: str
     resource: /FnGetAttLearnerFiles\w+Arn.*"\/files\/\*"/,
     variables: ['LEARNER_FILES_BUCKET', 'SITE_URL'],
   },
+  credentials: {
+    service: 's3',
+    resource: /FnGetAttLearnerFiles\w+Arn.*"\/files\/credentials\/\*"/,
+    variables: ['LEARNER_FILES_BUCKET', 'SITE_URL'],
+  },
   identity: { service: 'cognito-idp', resource: /FnGetAttIdentityUserPool\w+Arn/, variables: ['USER_POOL_ID'] },
-  'badge-key': { service: 'kms', resource: /FnGetAttBadgeKey\w+Arn/, variables: ['BADGE_KEY_ID'] },
+  'badge-key': { service: 'kms', resource: /FnGetAttBadgeKey\w+Arn/, variables: ['BADGE_KEY_ID', 'SITE_URL'] },
   mail: { service: 'ses', resource: /:identity\/tenfold\.example"/, variables: ['MAIL_SENDER', 'SITE_URL'] },
   'stripe-secrets': {
     service: 'ssm',

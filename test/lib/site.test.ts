@@ -107,7 +107,7 @@ test('answers are cached only where the contract says so and no token could matt
   const cached = behaviors.filter(({ CachePolicyId }) => CachePolicyId !== cachingDisabled);
   const stated = allOperations
     .filter(({ operation }) => operation.cacheSeconds !== undefined)
-    .map(({ operation }) => `/api${operation.path.replace(/\{\w+\}/g, '*')}`);
+    .flatMap(({ operation: { path, alias } }) => [`/api${path.replace(/\{\w+\}/g, '*')}`, ...(alias ? [alias] : [])]);
   expect(cached.map(({ PathPattern }) => PathPattern).sort()).toEqual(stated.sort());
   for (const { OriginRequestPolicyId } of cached) expect(OriginRequestPolicyId).toBeUndefined();
   for (const { operation } of allOperations.filter(({ operation }) => operation.cacheSeconds !== undefined)) {
@@ -131,7 +131,7 @@ test('a cached answer is kept under its whole query, never under a header or coo
 
 test('every request to the API passes the front door, and refusals are not kept', () => {
   for (const { PathPattern, FunctionAssociations } of behaviors) {
-    expect(FunctionAssociations?.length ?? 0).toBe(PathPattern.startsWith('/api/') ? 1 : 0);
+    expect(FunctionAssociations?.length ?? 0).toBe(/^\/(api|\.well-known)\//.test(PathPattern) ? 1 : 0);
   }
   for (const { ErrorCachingMinTTL } of distribution.CustomErrorResponses) expect(ErrorCachingMinTTL).toBe(0);
 });

@@ -116,6 +116,12 @@ test('both spellings of an address reach the same route', () => {
   expect(ask('GET', '/api/api/api/health').statusCode).toBe(404);
 });
 
+test('an address that a standard prescribes reaches the operation behind it, and no other below it does', () => {
+  expect(ask('GET', '/.well-known/did.json')).toMatchObject({ uri: '/api/certificates/issuer' });
+  expect(ask('POST', '/.well-known/did.json').statusCode).toBe(405);
+  expect(ask('GET', '/.well-known/api/health').statusCode).toBe(404);
+});
+
 test('the address of the viewer is ours to say', () => {
   const answer = runEdge(source, { uri: '/api/health', headers: { 'x-viewer-address': '198.51.100.1' } });
   expect(answer.headers['x-viewer-address']).toEqual({ value: '203.0.113.7' });

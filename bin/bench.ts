@@ -1,0 +1,32 @@
+// `npm run bench`: the figures that documents quote. `npm run bench -- search` measures only that.
+import { benchSearch } from '../test/bench/search.ts';
+import { benchImports } from './benching/imports.ts';
+import { benchLoad } from './benching/load.ts';
+import { benchStart } from './benching/start.ts';
+import { type Figure, printTable } from './benching/table.ts';
+import { ensureBuilt } from './build-if-stale.ts';
+
+const search = async (): Promise<Figure[]> =>
+  benchSearch().map(({ courses, p50, p95, openMilliseconds }) => ({
+    what: `a query over ${courses.toLocaleString('en-US')} courses`,
+    measured: `${p50.toFixed(2)} ms (p95 ${p95.toFixed(2)}), opening ${openMilliseconds.toFixed(0)} ms`,
+    goal: courses === 1_000 ? '≤ 0.3 ms' : '≤ 1 ms',
+  }));
+
+const benches: Record<string, () => Promise<Figure[]>> = {
+  search,
+  imports: benchImports,
+  load: benchLoad,
+  start: benchStart,
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.find((name) => !(name in benches));
+if (unknown) {
+  console.error(`There is no bench "${unknown}"; there are ${Object.keys(benches).join(', ')}.`);
+  process.exit(2);
+}
+await ensureBuilt();
+for (const [name, bench] of Object.entries(benches)) {
+  if (chosen.length === 0 || chosen.includes(name)) printTable(name, await bench());
+}

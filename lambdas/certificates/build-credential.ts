@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { brand } from '../../contract/brand.ts';
+import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
+import { credentialUrl, issuerDid } from '../../contract/credential/issuer.ts';
+import {
+  type Achievement,
+  credentialContexts,
+  type IdentityObject,
+  type UnsignedBadge,
+} from '../../contract/credential/open-badge.ts';
+import { durationText } from '../../contract/rules/duration-text.ts';
+import { normalizeEmail } from '../../contract/rules/email.ts';
+import type { StoredCertificate } from '../data/certificates.ts';
+import { evidenceOf, type QuizRecord } from './evidence.ts';
+
+/** What a credential says, and from whom. */
+export interface CredentialFacts {
+  certificate: StoredCertificate;
+  course: CatalogueDetailRow;
+  email: string;
+  completedAt: string;
+  quizzes: readonly QuizRecord[];
+  /** Origin of the site. */
+  siteUrl: string;
+}
+
+/** The address is not in the file, but whoever knows it can tell that it is this one (Open Badges 3.0, IdentityObject). */
+const hashedEmail = (email: string, salt: string): IdentityObject => ({
+  type: 'IdentityObject',
+  hashed: true,
+  identityHash: `sha256$${createHash('sha256')
+    .update(normalizeEmail(email) + salt)
+    .digest('hex')}`,
+  identityType: 'emailAddress',
+  salt,
+});
+
+const plainName = (name: string): IdentityObject => ({
+  type: 'IdentityObject',
+  hashed: false,
+  identityHash: name,
+  identityType: 'name',
+});
+
+const achievementOf = (course: CatalogueDetailRow, siteUrl: string): Achievement => {
+  const { quizzes, lectureCount, duration, languages } = course;
+  const passing = quizzes.length > 0 ? ' and pass every quiz' : '';
+  return {
+    id: new URL(`/courses/${course.id}#version-${course.version}`, siteUrl).href,
+    type: ['Achievement'],
+    achievementType: 'Course',
+    name: course.title,
+    description: course.promise,
+    criteria: {
+      narrative: `Complete all ${lectureCount} lectures of the course (${durationText(duration)} of study)${passing}.`,
+    },
+    tag: course.skills,
+    version: course.version,
+    inLanguage: languages[0] ?? 'en',
+  };
+};
+
+/**
+ * A certificate as an Open Badges 3.0 credential. The same facts always give the same credential: its salt is the
+ * certificate's random id.
+ */
+export const buildCredential = (facts: CredentialFacts): UnsignedBadge => {
+  const { certificate, course, email, siteUrl } = facts;
+  return {
+    '@context': credentialContexts,
+    id: credentialUrl(siteUrl, certificate.id),
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: course.title,
+    issuer: { id: issuerDid(siteUrl), type: ['Profile'], name: brand.name, url: siteUrl },
+    validFrom: certificate.issuedAt,
+    credentialSubject: {
+      type: ['AchievementSubject'],
+      identifier: [hashedEmail(email, certificate.id), plainName(certificate.learnerName)],
+      achievement: achievementOf(course, siteUrl),
+    },
+    evidence: evidenceOf(facts),
+  };
+};

@@ -1,0 +1,37 @@
+import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
+import type { StoredCertificate } from '../data/certificates.ts';
+import { listAttempts } from '../data/quiz-attempts.ts';
+import { signWithBadgeKey } from '../services/badge-key.ts';
+import { environment } from '../services/environment.ts';
+import { credentialKey, getFile, putFile } from '../services/learner-files.ts';
+import { buildCredential } from './build-credential.ts';
+
+/** Whose certificate it is, and what it rests on. */
+export interface CredentialOwner {
+  id: string;
+  email: string;
+  completedAt: string;
+}
+
+/**
+ * Signs and stores the public credential of a certificate, unless there is one: a signed statement is never replaced,
+ * whatever has become of address, name or scores since.
+ */
+export const writeCredential = async (
+  owner: CredentialOwner,
+  certificate: StoredCertificate,
+  course: CatalogueDetailRow,
+): Promise<void> => {
+  const objectKey = credentialKey(certificate.id);
+  if ((await getFile(objectKey)) !== undefined) return;
+  const quizzes = await Promise.all(
+    course.quizzes.map(async (quiz) => ({ quiz, attempts: await listAttempts(owner.id, course.id, quiz.id) })),
+  );
+  const { email, completedAt } = owner;
+  const siteUrl = environment('SITE_URL');
+  // Only here, so that asking for a certificate again does not load the JSON-LD processor.
+  const { signCredential } = await import('./sign-credential.ts');
+  const unsigned = buildCredential({ certificate, course, email, completedAt, quizzes, siteUrl });
+  const signed = await signCredential(unsigned, signWithBadgeKey);
+  await putFile(objectKey, JSON.stringify(signed), 'application/json');
+};

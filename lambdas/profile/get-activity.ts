@@ -1,0 +1,17 @@
+import { dayIn, daysThisWeek, weekStreak, weeksUpTo } from '../../contract/rules/activity.ts';
+import { listStudyDays } from '../data/activity.ts';
+import { getStoredProfile } from '../data/profiles.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+export const handler = endpoint('getActivity', async ({ caller, now }) => {
+  const [profile, days] = await Promise.all([getStoredProfile(caller.id), listStudyDays(caller.id)]);
+  const today = dayIn(now, profile?.timeZone ?? 'UTC');
+  const [first = today] = weeksUpTo(today);
+  return {
+    today,
+    days: days.filter((day) => day >= first && day <= today),
+    daysThisWeek: daysThisWeek(days, today),
+    weekStreak: weekStreak(days, today),
+    weeklyGoal: profile?.weeklyGoal ?? 0,
+  };
+});

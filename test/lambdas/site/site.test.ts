@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import type { ProblemBody } from '../../../contract/problem.ts';
+import { platformUrl, send } from '../../support/platform.ts';
+
+test('the API says that it is well', async () => {
+  const { status, body } = await send('getHealth');
+  expect({ status, body }).toEqual({ status: 200, body: { status: 'ok' } });
+});
+
+test('the API describes itself, for programs and for people', async () => {
+  const { body } = await send<{ openapi: string }>('getOpenApi');
+  expect(body.openapi).toBe('3.1.0');
+  const page = await send<string>('getApiReference');
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(page.body).toContain('<h1>API reference</h1>');
+  expect((await fetch(new URL('/api-reference.css', platformUrl()))).headers.get('content-type')).toMatch(/^text\/css/);
+});
+
+test('page views and timings are taken by route pattern', async () => {
+  const events = [
+    { name: 'page-view', route: '/courses/{courseId}' },
+    { name: 'LCP', route: '/', value: 812 },
+  ];
+  expect((await send('recordAnalytics', { body: { events } })).body).toEqual({ recorded: true });
+});
+
+test('an address with a query, which may name a person, is not taken as a route', async () => {
+  const events = [{ name: 'page-view', route: '/welcome?email=ada@example.com' }];
+  const { status, body } = await send<ProblemBody>('recordAnalytics', { body: { events } });
+  expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid-request' });
+});
+
+test.each([
+  ['GET', '/api/nothing-here', 404, 'not-found'],
+  ['GET', '/api/', 404, 'not-found'],
+  ['PUT', '/api/health', 405, 'method-not-allowed'],
+])('%s %s is refused with a problem', async (method, path, status, code) => {
+  const response = await fetch(new URL(path, platformUrl()), { method });
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect({ status: response.status, code: ((await response.json()) as ProblemBody).code }).toEqual({ status, code });
+});
+
+test('a path that repeats /api is the same path', async () => {
+  expect((await fetch(new URL('/api/api/health', platformUrl()))).status).toBe(200);
+});
+
+test('an unknown address shows the home page, kept out of search engines', async () => {
+  const response = await fetch(new URL('/no/such/page', platformUrl()));
+  const page = await response.text();
+  expect(response.status).toBe(200);
+  expect(page).toMatch(/name="robots" content="noindex"/);
+  expect(page).toMatch(/rel="canonical" href="\/"/);
+});
+
+test('pages come with headers that let no foreign script or style run', async () => {
+  const { headers } = await fetch(new URL('/', platformUrl()));
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/default-src 'none'/);
+  expect(policy).not.toMatch(/unsafe|\*/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});

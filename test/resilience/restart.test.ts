@@ -1,0 +1,72 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, expect, test } from '@jest/globals';
+import { startPlatform, type TestPlatform } from '../../bin/testing/platform.ts';
+import { courseId } from '../support/study.ts';
+
+/** Notes written one after the other until the platform is gone; resolves to the last one that was acknowledged. */
+const writeUntilItEnds = async (url: string, token: string): Promise<number> => {
+  let acknowledged = 0;
+  for (let count = 1; ; count += 1) {
+    const answer = await fetch(`${url}/api/courses/${courseId}/notes/0/0`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ content: `note ${count}` }),
+    }).catch(() => undefined);
+    if (answer?.status !== 200) return acknowledged;
+    acknowledged = count;
+  }
+};
+
+const readNote = async (url: string, token: string): Promise<string> => {
+  const answer = await fetch(`${url}/api/courses/${courseId}/notes/0/0`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return ((await answer.json()) as { content: string }).content;
+};
+
+const signedInAndEnrolled = async ({ url }: TestPlatform): Promise<string> => {
+  const answer = await fetch(`${url}/_local/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ email: 'survivor@example.com' }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  await fetch(`${url}/api/courses/${courseId}/enroll`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return token;
+};
+
+let platform: TestPlatform;
+afterAll(async () => {
+  await platform.end('SIGTERM');
+  await rm(platform.data.folder, { recursive: true, force: true });
+});
+
+test('a platform that is killed in the middle of a write loses nothing it had acknowledged, and its learners stay signed in', async () => {
+  platform = await startPlatform();
+  const { url, data } = platform;
+  const token = await signedInAndEnrolled(platform);
+  const writing = writeUntilItEnds(url, token);
+  // Killed once at least one write was acknowledged, whatever is under way then.
+  while (!(await readNote(url, token)).startsWith('note')) {}
+  await platform.end('SIGKILL');
+  const acknowledged = await writing;
+
+  platform = await startPlatform({ data });
+  const kept = Number((await readNote(url, token)).split(' ')[1]);
+  expect(acknowledged).toBeGreaterThan(0);
+  // A write that was under way may have arrived; one that was acknowledged has to be there.
+  expect([acknowledged, acknowledged + 1]).toContain(kept);
+}, 180_000);
+
+test('a platform that is stopped and started again still knows its learners, courses and mails', async () => {
+  const token = await signedInAndEnrolled(platform);
+  const before = await readNote(platform.url, token);
+  await platform.end('SIGTERM');
+  platform = await startPlatform({ data: platform.data });
+  expect(await readNote(platform.url, token)).toBe(before);
+  const courses = (await (await fetch(`${platform.url}/api/public/courses`)).json()) as { total: number };
+  expect(courses.total).toBeGreaterThanOrEqual(14);
+}, 180_000);

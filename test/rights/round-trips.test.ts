@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import type { Learner } from '../support/platform.ts';
+import { consoleCall, newLearner, send } from '../support/platform.ts';
+import { courseId, enroll, firstOf, rightAnswers, studyAll } from '../support/study.ts';
+
+/** Sequential calls to DynamoDB that one request may cost. */
+const limit = 2;
+
+interface LoggedRequest {
+  function: string;
+  invocationId?: string;
+  service: string;
+  operation: string;
+  startedAt: number;
+  endedAt: number;
+}
+
+/** Length of the longest chain of calls that waited for each other. */
+const depthOf = (requests: LoggedRequest[]): number => {
+  const sorted = [...requests].sort((a, b) => a.startedAt - b.startedAt);
+  const depths: number[] = [];
+  for (const [index, request] of sorted.entries()) {
+    const before = sorted
+      .slice(0, index)
+      .map((earlier, at) => (earlier.endedAt <= request.startedAt ? (depths[at] ?? 0) : 0));
+    depths.push(1 + Math.max(0, ...before));
+  }
+  return Math.max(0, ...depths);
+};
+
+/** One of everything a learner does, one after the other, so that nobody loses a race and repeats. */
+const studyAlone = async (ada: Learner): Promise<void> => {
+  const params = { courseId };
+  await send('getCourse', { params });
+  await send('listCourses');
+  const content = await enroll(ada);
+  const { sectionIndex, lectureIndex, lecture } = firstOf(content, 'video');
+  const quizId = firstOf(content, 'quiz').lecture.quizId ?? '';
+  const place = { ...params, sectionIndex, lectureIndex };
+  const at = (timestamp: number) => ({
+    params,
+    body: { sectionIndex, lectureIndex, timestamp, duration: lecture.duration },
+  });
+  await ada.call('saveVideoProgress', at(1));
+  await ada.call('saveVideoProgress', at(lecture.duration));
+  await ada.call('getVideoProgress', { params: place });
+  await ada.call('getVideoUrl', { params, query: { s3Key: lecture.videoKey ?? '' } });
+  await ada.call('saveNote', { params: place, body: { content: 'x' } });
+  await ada.call('listNotes', { params });
+  await ada.call('addBookmark', { params, body: { sectionIndex, lectureIndex, timestamp: 3 } });
+  await ada.call('listBookmarks', { params });
+  await ada.call('getQuiz', { params: { courseId, quizId } });
+  await ada.call('submitQuiz', { params: { courseId, quizId }, body: { answers: rightAnswers(quizId) } });
+  await studyAll(ada, content);
+  await ada.call('completeCourse', { params });
+  await ada.call('getProfile');
+  await ada.call('saveProfile', { body: { name: 'Ada Lovelace' } });
+  await ada.call('generateCertificate', { params });
+  await ada.call('listCertificates');
+  await ada.call('listEnrolledCourses');
+  await ada.call('recommendCourses');
+  await ada.call('getCourseProgress', { params });
+};
+
+test(`no call costs more than ${limit} round trips to the database, one after the other`, async () => {
+  const ada = await newLearner();
+  await consoleCall('DELETE', 'requests');
+  await studyAlone(ada);
+  const logged = await consoleCall<LoggedRequest[]>('GET', 'requests');
+  const invocations = new Map<string | undefined, LoggedRequest[]>();
+  for (const request of logged) {
+    invocations.set(request.invocationId, [...(invocations.get(request.invocationId) ?? []), request]);
+  }
+  const tooDeep = [...invocations.values()]
+    .map((requests) => requests.filter(({ service }) => service === 'dynamodb'))
+    .map((requests) => ({ name: requests[0]?.function, depth: depthOf(requests) }))
+    .filter(({ depth }) => depth > limit);
+  expect(invocations.size).toBeGreaterThan(30);
+  expect(tooDeep).toEqual([]);
+}, 120_000);

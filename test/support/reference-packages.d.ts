@@ -1,0 +1,19 @@
+/** What the tests use of the reference implementation, which brings no types. */
+declare module '@digitalbazaar/data-integrity' {
+  export class DataIntegrityProof {
+    constructor(options: { cryptosuite: unknown });
+  }
+}
+
+declare module '@digitalbazaar/eddsa-rdfc-2022-cryptosuite' {
+  export const cryptosuite: unknown;
+}
+
+declare module '@digitalbazaar/vc' {
+  export const verifyCredential: (options: {
+    credential: object;
+    suite: object;
+    documentLoader: (url: string) => Promise<object>;
+    now: Date;
+  }) => Promise<{ verified: boolean; error?: Error & { errors?: Error[] } }>;
+}
