@@ -1,7 +1,7 @@
 // Runs a command of this folder: `node bin/run.mjs start` bundles bin/start.ts and imports it.
 // Packages stay outside the bundle, so this costs a few milliseconds and needs no TypeScript loader.
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 
 const [command = '', ...rest] = process.argv.slice(2);
 if (!/^[a-z-]+$/.test(command)) {
@@ -21,6 +21,9 @@ await build({
   sourcemap: 'inline',
   logLevel: 'warning',
 });
+
+// Its helper process would stay as long as the command runs.
+await stop();
 
 process.setSourceMapsEnabled(true);
 process.argv = [process.argv[0], outfile, ...rest];

@@ -9,7 +9,7 @@ export const course = defineCourse({
 
 You start with a four-line brief, turn it into a prompt you can reuse, and learn what a good work email looks like, so that you can judge a draft. Then come the hard ones: saying no, giving bad news, and joining a thread of twenty messages. The last lesson is about trust: what not to paste, what to check, and when to write it yourself.
 
-It fits into one lunch hour. Bring one real email you have been putting off.`,
+Two short videos and seven readings fit into one lunch hour. There is no graded quiz; every reading ends with an exercise and questions to check yourself. Bring one real email you have been putting off.`,
   instructor: marcusBell,
   level: 'beginner',
   topics: ['communication', 'prompting'],
@@ -45,6 +45,13 @@ It fits into one lunch hour. Bring one real email you have been putting off.`,
     {
       title: 'From brief to draft',
       lectures: [
+        {
+          id: 'why-drafts-sound-bland',
+          title: 'Why drafts sound bland',
+          contentType: 'video',
+          seconds: 54,
+          isPreview: true,
+        },
         { id: 'the-four-line-brief', title: 'The four-line brief', contentType: 'reading', minutes: 7 },
         { id: 'a-prompt-to-reuse', title: 'A prompt to reuse', contentType: 'reading', minutes: 7 },
         {
@@ -59,10 +66,10 @@ It fits into one lunch hour. Bring one real email you have been putting off.`,
     {
       title: 'The hard ones',
       lectures: [
+        { id: 'when-an-email-is-hard', title: 'When an email is hard to write', contentType: 'video', seconds: 58 },
         { id: 'no-and-bad-news', title: 'Saying no and giving bad news', contentType: 'reading', minutes: 7 },
         { id: 'long-threads', title: 'Joining a long thread', contentType: 'reading', minutes: 7 },
         { id: 'keep-trust', title: 'Keep their trust', contentType: 'reading', minutes: 7 },
-        { id: 'check-email', title: 'Check your understanding', contentType: 'quiz', quiz: 'email', minutes: 6 },
       ],
     },
   ],
