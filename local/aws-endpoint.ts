@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { accessDenied, internalError, jsonError } from './aws-errors.ts';
 import { readBody } from './body.ts';
-import { type HttpRequest, writeReply } from './http.ts';
-import type { Permissions } from './permissions/permissions.ts';
+import { type HttpRequest, requestOf, writeReply } from './http.ts';
+import { operator, type Permissions } from './permissions/permissions.ts';
 import type { RequestLog } from './request-log.ts';
 import type { AwsReply, AwsRequest, PermissionQuestion, Service } from './service.ts';
 import { credentialOf } from './signature.ts';
@@ -36,18 +36,6 @@ export interface AwsEndpoint {
 const operationOf = (request: HttpRequest, questions: PermissionQuestion[]): string =>
   request.headers['x-amz-target']?.split('.').pop() ?? questions[0]?.action.split(':').pop() ?? request.method;
 
-const toHttpRequest = (incoming: IncomingMessage, body: Buffer): HttpRequest => {
-  const url = incoming.url ?? '/';
-  const mark = url.indexOf('?');
-  return {
-    method: incoming.method ?? 'GET',
-    path: mark < 0 ? url : url.slice(0, mark),
-    query: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
-    headers: incoming.headers as Record<string, string>,
-    body,
-  };
-};
-
 /**
  * Starts the endpoint on a loopback port. Each request is asked for the rights its service names, in the name of the
  * access key that signed it, and only then handled. Signatures themselves are trusted here; the stand-in for S3 checks
@@ -72,6 +60,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     const startedAt = performance.now();
     const questions = service.permissions(request);
     const reply = await judge(service, request, questions);
+    if (request.principal === operator) return reply;
     log.add({
       function: nameOf(request.principal),
       ...(invocationId !== undefined && { invocationId }),
@@ -100,7 +89,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readBody(incoming, maxBodyBytes);
     if (!body) return writeReply(response, jsonError(413, 'RequestEntityTooLarge', 'The request is too large.'));
-    const reply = await dispatch(toHttpRequest(incoming, body));
+    const reply = await dispatch(requestOf(incoming, body));
     if (incoming.method === 'HEAD') response.writeHead(reply.status, reply.headers).end();
     else writeReply(response, reply);
   };

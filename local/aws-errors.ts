@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AwsReply } from './service.ts';
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+import { xmlText } from './xml.ts';
 
 /** Error of S3: XML with code and message. */
 export const xmlError = (status: number, code: string, message: string): AwsReply => ({
   status,
   headers: { 'content-type': 'application/xml' },
   body:
-    `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${escapeXml(message)}</Message>` +
+    `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${xmlText(message)}</Message>` +
     `<RequestId>${randomUUID()}</RequestId></Error>`,
 });
 

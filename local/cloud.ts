@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readAssembly } from './assembly.ts';
 import { type AwsEndpoint, startAwsEndpoint } from './aws-endpoint.ts';
 import { createClock, type MovableClock } from './clock.ts';
+import { createConsole } from './console.ts';
 import { type Front, openFront } from './front.ts';
 import { createCompute } from './functions/compute.ts';
 import { createEdge } from './gateway/edge.ts';
@@ -110,7 +111,10 @@ const furnish = async (front: Front, options: CloudOptions, closing: Closing): P
   const edge = createEdge({ stacks, compute, s3, accounts, endpoint, hosts, address, now: clock.now });
   await createResources(stacks, [...services.all, functions, roles, ...edge.providers], hosts);
 
-  front.open({ origin: edge.origin(), pages: { ...services.pages, ...inspectionPages(permissions, log) } });
+  const links = { 'Calls of functions to services as JSON': '/_local/requests' };
+  const consolePages = createConsole({ ...services, clock, permissions, links });
+  const pages = { ...services.pages, ...consolePages, ...inspectionPages(permissions, log) };
+  front.open({ origin: edge.origin(), pages });
   await services.start();
   return {
     ...{ url: front.url, clock, accounts, invoke },

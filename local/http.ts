@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { readBody } from './body.ts';
 import type { AwsReply, AwsRequest, Pages } from './service.ts';
 
 /** A request read to its end. */
@@ -12,24 +13,25 @@ export type HttpHandler = (request: HttpRequest) => Promise<HttpReply>;
 /** The largest body read; the real services behind these stand-ins take less. */
 const maxBodyBytes = 10 * 1024 * 1024;
 
-/** Reads a node request; rejects when the body is larger than 10 MB. */
-export async function readRequest(incoming: IncomingMessage): Promise<HttpRequest> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of incoming) {
-    size += part.length;
-    if (size > maxBodyBytes) throw new RangeError('The request body is larger than 10 MB.');
-    parts.push(part);
-  }
-  const [path = '/', search = ''] = (incoming.url ?? '/').split(/\?(.*)/s);
-  const headers = Object.entries(incoming.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+/** A node request whose body has been read. */
+export function requestOf(incoming: IncomingMessage, body: Buffer): HttpRequest {
+  const url = incoming.url ?? '/';
+  const mark = url.indexOf('?');
   return {
     method: incoming.method ?? 'GET',
-    path,
-    query: new URLSearchParams(search),
-    headers: Object.fromEntries(headers) as Record<string, string>,
-    body: Buffer.concat(parts),
+    path: mark < 0 ? url : url.slice(0, mark),
+    query: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
+    // Only `Set-Cookie` comes as a list, and no request has it.
+    headers: incoming.headers as Record<string, string>,
+    body,
   };
+}
+
+/** Reads a node request; rejects when the body is larger than 10 MB. */
+export async function readRequest(incoming: IncomingMessage): Promise<HttpRequest> {
+  const body = await readBody(incoming, maxBodyBytes);
+  if (!body) throw new RangeError('The request body is larger than 10 MB.');
+  return requestOf(incoming, body);
 }
 
 /** Sends a reply and ends the response. */

@@ -34,7 +34,7 @@ const jobRow = (job: Job) => [
 ];
 
 export const jobsSection = (jobs: readonly Job[]): Html => html`<section id="jobs"><h2>Jobs</h2>
-${table(['Job', 'Schedule', 'Last run', 'Next run', ''], jobs.map(jobRow), 'The template has no schedules.')}
+${table(['Job', 'Schedule', 'Last run', 'Next run', 'Action'], jobs.map(jobRow), 'The template has no schedules.')}
 </section>`;
 
 function paymentActions({ id, state, payPath }: Payment): Html {
@@ -56,7 +56,7 @@ const paymentRow = (payment: Payment) => [
 ];
 
 export const paymentsSection = (payments: readonly Payment[]): Html => html`<section id="payments"><h2>Payments</h2>
-${table(['Amount', 'For', 'By', 'State', 'Since', ''], payments.map(paymentRow), 'Nobody has begun to pay yet.')}
+${table(['Amount', 'For', 'By', 'State', 'Since', 'Action'], payments.map(paymentRow), 'Nobody has begun to pay yet.')}
 </section>`;
 
 const accountRow = ({ email, name, status, id, createdAt }: Account) => [
@@ -72,7 +72,7 @@ export const accountsSection = (accounts: readonly Account[]): Html => html`<sec
 <form method="post" action="${consolePath}token" class="row field"><label for="email">Access token for</label>
 <input id="email" name="email" type="email" autocomplete="off" required placeholder="someone@example.com">
 <button>Make one</button></form>
-${table(['E-mail', 'Name', 'State', 'sub', 'Since', ''], accounts.map(accountRow), 'There are no accounts yet.')}
+${table(['E-mail', 'Name', 'State', 'sub', 'Since', 'Action'], accounts.map(accountRow), 'There are no accounts yet.')}
 </section>`;
 
 const right = ({ action, resource }: { action: string; resource: string }) => `${action} ${resource}`;

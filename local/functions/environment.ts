@@ -118,7 +118,8 @@ export const startEnvironment = (description: FunctionDescription, options: Envi
   worker.on('exit', () => {
     if (job) fail(new FunctionFailure('exit', 'Runtime exited before it had answered.'));
     clearTimeout(timer);
-    options.onGone(environment, loaded ? undefined : failure);
+    const unloaded = failure ?? new FunctionFailure('exit', 'Runtime exited before it was ready.');
+    options.onGone(environment, loaded ? undefined : unloaded);
   });
   stopAfter(initMilliseconds, `Init phase timed out after ${initMilliseconds / 1_000} seconds`);
   return environment;

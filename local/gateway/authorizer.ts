@@ -52,7 +52,10 @@ export const createAuthorizer = (
     authorize: async (authorization, scopes) => {
       const token = authorization?.replace(/^Bearer /i, '');
       if (!token) return undefined;
-      verifier ??= loadVerifier();
+      verifier ??= loadVerifier().catch((error) => {
+        verifier = undefined;
+        throw error;
+      });
       const loaded = await verifier;
       try {
         const payload = loaded.verifySync(token);

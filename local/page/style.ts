@@ -55,7 +55,10 @@ button.link { min-height: 1.5rem; padding: 0; border: 0; background: none; color
 .narrow .nowrap button { width: auto; flex: none; }
 .alert { border: 1px solid var(--danger); background: var(--danger-soft); border-radius: .5rem; padding: .75rem .875rem; margin-bottom: 1.25rem; }
 .note { border: 1px solid var(--line); background: var(--sunken); border-radius: .5rem; padding: .75rem .875rem; margin-bottom: 1.25rem; }
-.sum { font-size: 2.25rem; font-weight: 650; letter-spacing: -0.03em; line-height: 1.1; font-variant-numeric: tabular-nums; margin: 0 0 1.25rem; }
+.sum { font-size: 2.25rem; font-weight: 650; letter-spacing: -0.03em; line-height: 1.1; font-variant-numeric: tabular-nums; margin: .5rem 0 1.25rem; }
+fieldset { border: 0; border-top: 1px solid var(--line); margin: 1.25rem 0 0; padding: 1rem 0 0; }
+legend { float: left; width: 100%; margin-bottom: .75rem; color: var(--muted); font-size: .875rem; }
+legend + * { clear: both; }
 caption { text-align: left; padding-bottom: .25rem; }
 .sheet { width: 100%; margin-bottom: 1.5rem; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 .sheet th, .sheet td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
@@ -67,11 +70,19 @@ caption { text-align: left; padding-bottom: .25rem; }
 .wide nav ul { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; list-style: none; padding: 0; margin: 1rem 0 0; }
 .wide section { border-top: 1px solid var(--line); padding: 2rem 0; }
 .scroll { overflow-x: auto; }
+.scroll .sheet { min-width: 52rem; margin-bottom: 0; }
+.scroll .sheet th, .scroll .sheet td { overflow-wrap: normal; }
+.scroll .sheet code { overflow-wrap: anywhere; }
+.sheet button { min-height: 2rem; padding: .25rem .75rem; font-weight: 500; }
+.wide .row { margin-bottom: 1rem; }
+.wide td .row, .wide td form { margin: 0; }
+.wide .row label { margin: 0; }
+.wide .row input { flex: 0 1 20rem; width: auto; }
 details.mail { background: var(--surface); border: 1px solid var(--line); border-radius: .625rem; margin-bottom: .625rem; }
 details.mail > summary { cursor: pointer; padding: .75rem 1rem; }
 details.mail > :not(summary) { margin: 0 1rem 1rem; }
 details.mail pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--sunken); border-radius: .5rem; padding: .75rem; font-size: .8125rem; max-height: 24rem; overflow: auto; }
-iframe { width: 100%; height: 32rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff; color-scheme: light; }
+iframe { width: 100%; height: 24rem; resize: vertical; border: 1px solid var(--line); border-radius: .5rem; background: #fff; color-scheme: light; }
 .good { color: var(--good); }
 .bad { color: var(--danger); }
 `;

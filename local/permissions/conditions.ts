@@ -1,3 +1,5 @@
+import { glob } from '../glob.ts';
+
 /** Condition block of a policy statement: operator, key, accepted values. */
 export type ConditionBlock = Record<string, Record<string, string | string[]>>;
 
@@ -6,24 +8,13 @@ export type Context = Record<string, string[]>;
 
 export type Test = (context: Context) => boolean;
 
-/** A pattern of IAM (`*` any text, `?` one character) as a predicate. */
-export const pattern = (text: string, ignoreCase = false): ((value: string) => boolean) => {
-  if (text === '*') return () => true;
-  const source = text
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
-  const expression = new RegExp(`^${source}$`, ignoreCase ? 'is' : 's');
-  return (value) => expression.test(value);
-};
-
 const listOf = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
 
 const comparisons: Record<string, (accepted: string) => (value: string) => boolean> = {
   StringEquals: (accepted) => (value) => value === accepted,
-  StringLike: (accepted) => pattern(accepted),
-  ArnEquals: (accepted) => pattern(accepted),
-  ArnLike: (accepted) => pattern(accepted),
+  StringLike: (accepted) => glob(accepted),
+  ArnEquals: (accepted) => glob(accepted),
+  ArnLike: (accepted) => glob(accepted),
   Bool: (accepted) => (value) => value.toLowerCase() === accepted.toLowerCase(),
 };
 

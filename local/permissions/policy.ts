@@ -1,5 +1,6 @@
+import { glob } from '../glob.ts';
 import type { PermissionQuestion } from '../service.ts';
-import { type ConditionBlock, compileConditions, pattern } from './conditions.ts';
+import { type ConditionBlock, compileConditions } from './conditions.ts';
 
 /** One action on one resource as a policy writes them; both may hold wildcards. */
 export interface Grant {
@@ -31,9 +32,9 @@ const compileStatement = (statement: StatementDocument): Rule[] => {
     throw new Error('Policies with NotAction or NotResource are not known here.');
   }
   const holds = compileConditions(statement.Condition);
-  const resources = listOf(statement.Resource).map((resource) => ({ resource, matches: pattern(resource) }));
+  const resources = listOf(statement.Resource).map((resource) => ({ resource, matches: glob(resource) }));
   return listOf(statement.Action).flatMap((action) => {
-    const matchesAction = pattern(action, true);
+    const matchesAction = glob(action, true);
     return resources.map(({ resource, matches }) => ({
       effect: statement.Effect,
       action,

@@ -97,6 +97,15 @@ test('a port that is taken is reported at once, and nothing was prepared', async
   server.close();
 });
 
+test('two platforms cannot share a data directory', async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'data-'));
+  const first = await start({ shop: { resources: { Api: api } } }, { dataDirectory });
+  await expect(start({ shop: { resources: { Api: api } } }, { dataDirectory })).rejects.toThrow(
+    /in use by another platform/,
+  );
+  await first.stop();
+});
+
 test('the same data directory gives the same ids after a restart', async () => {
   const stack = {
     shop: {

@@ -68,26 +68,30 @@ const clientFor = ({ operator }: Cloud, accessKeyId = operator.accessKeyId) =>
 const java = await javaVersion();
 const engines = (['dynalite', 'dynamodb-local'] as const).filter((name) => name === 'dynalite' || (java ?? 0) >= 17);
 
-test.each(engines)('%s keeps the tables of the template with their indexes', async (dynamodb) => {
-  const cloud = await startTestCloud(stack, { dynamodb });
-  const documents = clientFor(cloud);
-  const row = { pk: 'OPEN#1', sk: 'A', day: 'monday', count: 1 };
-  await documents.send(new PutCommand({ TableName, Item: row }));
-  await documents.send(
-    new UpdateCommand({
-      ...{ TableName, Key: { pk: 'OPEN#1', sk: 'A' } },
-      UpdateExpression: 'SET #c = #c + :one',
-      ...{ ExpressionAttributeNames: { '#c': 'count' }, ExpressionAttributeValues: { ':one': 1 } },
-    }),
-  );
-  const query = new QueryCommand({
-    ...{ TableName, IndexName: 'byDay', KeyConditionExpression: '#d = :d' },
-    ...{ ExpressionAttributeNames: { '#d': 'day' }, ExpressionAttributeValues: { ':d': 'monday' } },
-  });
-  expect((await documents.send(query)).Items).toEqual([{ ...row, count: 2 }]);
-  const again = new PutCommand({ TableName, Item: row, ConditionExpression: 'attribute_not_exists(pk)' });
-  await expect(documents.send(again)).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
-});
+test.each(engines)(
+  '%s keeps the tables of the template with their indexes',
+  async (dynamodb) => {
+    const cloud = await startTestCloud(stack, { dynamodb });
+    const documents = clientFor(cloud);
+    const row = { pk: 'OPEN#1', sk: 'A', day: 'monday', count: 1 };
+    await documents.send(new PutCommand({ TableName, Item: row }));
+    await documents.send(
+      new UpdateCommand({
+        ...{ TableName, Key: { pk: 'OPEN#1', sk: 'A' } },
+        UpdateExpression: 'SET #c = #c + :one',
+        ...{ ExpressionAttributeNames: { '#c': 'count' }, ExpressionAttributeValues: { ':one': 1 } },
+      }),
+    );
+    const query = new QueryCommand({
+      ...{ TableName, IndexName: 'byDay', KeyConditionExpression: '#d = :d' },
+      ...{ ExpressionAttributeNames: { '#d': 'day' }, ExpressionAttributeValues: { ':d': 'monday' } },
+    });
+    expect((await documents.send(query)).Items).toEqual([{ ...row, count: 2 }]);
+    const again = new PutCommand({ TableName, Item: row, ConditionExpression: 'attribute_not_exists(pk)' });
+    await expect(documents.send(again)).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
+  },
+  120_000,
+);
 
 const cloud = await startTestCloud(stack);
 const documents = clientFor(cloud);

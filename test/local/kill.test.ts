@@ -72,19 +72,23 @@ test('everything that was acknowledged is still there after the platform was kil
 
 const withJava = ((await javaVersion()) ?? 0) >= 17 ? test : test.skip;
 
-withJava('after the platform was killed, its DynamoDB Local makes room for the next one', async () => {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'data-'));
-  const options = { assembly, stacks: ['shop'], port: 0, dataDirectory, dynamodb: 'dynamodb-local' as const };
-  const first = await startPlatformProcess(options);
-  const item = { pk: 'all', sk: 'one' };
-  await clientsOf(first).documents.send(new PutCommand({ TableName: 'rows', Item: item }));
-  await first.kill();
-  const second = await startPlatformProcess(options);
-  const query = new QueryCommand({
-    TableName: 'rows',
-    KeyConditionExpression: 'pk = :a',
-    ExpressionAttributeValues: { ':a': 'all' },
-  });
-  expect((await clientsOf(second).documents.send(query)).Items).toEqual([item]);
-  await second.kill();
-});
+withJava(
+  'after the platform was killed, its DynamoDB Local makes room for the next one',
+  async () => {
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'data-'));
+    const options = { assembly, stacks: ['shop'], port: 0, dataDirectory, dynamodb: 'dynamodb-local' as const };
+    const first = await startPlatformProcess(options);
+    const item = { pk: 'all', sk: 'one' };
+    await clientsOf(first).documents.send(new PutCommand({ TableName: 'rows', Item: item }));
+    await first.kill();
+    const second = await startPlatformProcess(options);
+    const query = new QueryCommand({
+      TableName: 'rows',
+      KeyConditionExpression: 'pk = :a',
+      ExpressionAttributeValues: { ':a': 'all' },
+    });
+    expect((await clientsOf(second).documents.send(query)).Items).toEqual([item]);
+    await second.kill();
+  },
+  120_000,
+);

@@ -72,7 +72,7 @@ export function createAccounts({ engine, people, keys, issuerOf, clientId }: Acc
       const person = await ensure(realm, email, undefined, undefined);
       const client: Client = realm.client;
       const session = newSession(client.AllowedOAuthScopes?.join(' ') ?? 'openid');
-      return (await people.signIn(realm, person, session)).AccessToken;
+      return (await people.issue(realm, person, session)).AccessToken;
     },
     async createAccount({ email, password, name }) {
       await ensure(await home(), email, password, name);

@@ -25,6 +25,8 @@ export interface People {
   save(pool: UserPoolService, person: Person): Promise<void>;
   /** The person with this password. An unknown person fails like a wrong password. */
   checkPassword(pool: UserPoolService, username: string, password: string): Promise<Person>;
+  /** Tokens whose refresh token is not kept, so that it cannot be used. */
+  issue(realm: Realm, person: Person, session: SignInSession, nonce?: string): Promise<IssuedTokens>;
   signIn(realm: Realm, person: Person, session: SignInSession, nonce?: string): Promise<IssuedTokens>;
   /** New tokens for a refresh token; with a new refresh token where the client rotates them. */
   refresh(realm: Realm, refreshToken: string): Promise<Omit<IssuedTokens, 'RefreshToken'> & { RefreshToken?: string }>;
@@ -61,6 +63,7 @@ export function createPeople({ cognito, context }: Engine, issuer: TokenIssuer):
   }
 
   return {
+    issue,
     save,
     async realm(clientId) {
       const client = clientId ? await cognito.getAppClient(context, clientId) : null;

@@ -55,7 +55,9 @@ export function signInOperations(engine: Engine, people: People, keys: TokenKeys
       return answer(await people.signIn(realm, person, newSession(apiScope)));
     },
 
-    GetTokensFromRefreshToken: (body) => refresh(body.ClientId, body.RefreshToken),
+    async GetTokensFromRefreshToken(body) {
+      return refresh(body.ClientId, body.RefreshToken);
+    },
 
     async RevokeToken(body) {
       await people.revoke(await people.realm(text(body.ClientId)), text(body.Token));

@@ -64,7 +64,7 @@ export function signUpOperations({ engine, people, deliverCode }: SignUpOptions)
     async ConfirmSignUp(body) {
       const { pool } = await people.realm(text(body.ClientId));
       const person = await people.find(pool, text(body.Username));
-      if (!person || person.UserStatus !== 'UNCONFIRMED' || !text(body.ConfirmationCode)) throw wrongCode();
+      if (person?.UserStatus !== 'UNCONFIRMED' || !text(body.ConfirmationCode)) throw wrongCode();
       await engine.call('ConfirmSignUp', body);
       const confirmed = await people.find(pool, person.Username);
       if (confirmed) await people.save(pool, withVerifiedEmail(confirmed));

@@ -12,7 +12,7 @@ import { connectRemote } from './remote-engine.ts';
 /** Oldest Java that starts it. */
 const minJava = 17;
 /** How long it may take to answer its first request, in milliseconds. */
-const startMilliseconds = 30_000;
+const startMilliseconds = 60_000;
 
 /**
  * Ends Java when this process ends in whatever way: then the shell's standard input is closed, `cat` returns, and the

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jsonError } from '../../aws-errors.ts';
 import { type AwsRequest, accountId, type ResourceDescription, region, type Service } from '../../service.ts';
 import { openDynalite } from './dynalite-engine.ts';
@@ -57,6 +58,8 @@ export const createDynamoDb = async (options: DynamoDbOptions): Promise<Service>
     for (;;) {
       const { Table: table } = JSON.parse(String((await call('DescribeTable', { TableName: name })).body));
       if (table?.TableStatus === 'ACTIVE') return;
+      // dynalite answers without ever leaving this thread, and its table becomes active in a turn of its own.
+      await nextTurn();
     }
   };
 

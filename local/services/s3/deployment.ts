@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Stack } from '../../assembly.ts';
+import { glob } from '../../glob.ts';
 import type { Hosts } from '../../hosts.ts';
-import { pattern } from '../../permissions/conditions.ts';
 import type { ResourceProvider } from '../../resources.ts';
 import type { DeployedFile } from './deployed-files.ts';
 import { mediaType } from './media-types.ts';
@@ -35,8 +35,8 @@ const filesIn = async (directory: string): Promise<string[]> => {
 
 /** Exclusions first, then inclusions; the last one that matches a file decides. */
 const createFilter = ({ Exclude = [], Include = [] }: DeploymentProperties): ((file: string) => boolean) => {
-  const excluded = Exclude.map((glob) => pattern(glob));
-  const included = Include.map((glob) => pattern(glob));
+  const excluded = Exclude.map((text) => glob(text));
+  const included = Include.map((text) => glob(text));
   return (file) => included.some((test) => test(file)) || !excluded.some((test) => test(file));
 };
 

@@ -1,12 +1,10 @@
 import { xmlError } from '../../aws-errors.ts';
 import type { AwsReply } from '../../service.ts';
+import { xmlText } from '../../xml.ts';
 import type { ObjectFacts, ObjectSource } from './object.ts';
 
 /** Objects per page, at most. */
 const pageSize = 1_000;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const xmlText = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
 const byteOrder = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { accessDenied, xmlError } from '../../aws-errors.ts';
 import { type AwsReply, type AwsRequest, type PermissionQuestion, region, type Service } from '../../service.ts';
+import { xmlText } from '../../xml.ts';
 import { keysToDelete, listQuestion, questionsOf, readAddress } from './address.ts';
 import { type Bucket, openBucket } from './bucket.ts';
 import { type GetObjectRequest, getObject } from './get-object.ts';
-import { listObjects, xmlText } from './list.ts';
+import { listObjects } from './list.ts';
 import { refusePresigned } from './presigned.ts';
 import { putObject } from './put-object.ts';
 

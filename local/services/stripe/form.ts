@@ -22,8 +22,10 @@ export function parseForm(text: string): Params {
     const last = path.pop() ?? '';
     let branch = root;
     for (const name of path) {
-      const next = branch[name];
-      branch = typeof next === 'object' && !Array.isArray(next) ? next : (branch[name] = Object.create(null) as Params);
+      const known = branch[name];
+      const next: Params = typeof known === 'object' && !Array.isArray(known) ? known : Object.create(null);
+      branch[name] = next;
+      branch = next;
     }
     branch[last === '' ? String(Object.keys(branch).length) : last] = value;
   }

@@ -24,11 +24,10 @@ const originOf = (address: string | null) => (address ? [new URL(address).origin
 export const successAddress = ({ success_url, id }: Stripe.Checkout.Session): string =>
   (success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);
 
-function show({ session, alert, codeError }: PayScreen, title: string, body: Html): HttpReply {
+function show({ session, alert }: PayScreen, title: string, body: Html): HttpReply {
   return page({
     title,
     width: 'narrow',
-    status: (alert ?? codeError) ? 402 : 200,
     formEndsAt: [...originOf(session.success_url), ...originOf(session.cancel_url)],
     body: html`<div class="card"><h1>${title}</h1>${alert && html`<div class="alert" role="alert">${alert}</div>`}${body}</div>
 <p class="below">No money moves: this page stands in for Stripe.</p>`,
@@ -62,6 +61,13 @@ function emailField({ session }: PayScreen): Html {
 ${known ? html` value="${known}" readonly` : undefined}></div>`;
 }
 
+const otherOutcomes = () => html`<fieldset><legend>Or see what happens when</legend>
+<div class="stack">
+<button name="action" value="declined">the card is declined</button>
+<button name="action" value="challenged">3-D Secure asks first</button>
+<button name="action" value="delayed">the money comes later</button>
+</div></fieldset>`;
+
 const payForm = (screen: PayScreen): Html => {
   const { amount_total: total, currency } = screen.session;
   return html`<form method="post">
@@ -70,14 +76,9 @@ ${emailField(screen)}
 <input id="name" name="name" type="text" autocomplete="cc-name" value="${screen.session.customer_details?.name ?? ''}"></div>
 <div class="stack">
 <button class="main" name="action" value="paid">${total === 0 ? 'Complete the order' : `Pay ${formatMoney(total, currency)}`}</button>
-${
-  total !== 0 &&
-  html`<button name="action" value="challenged">Pay, but the bank asks first (3-D Secure)</button>
-<button name="action" value="delayed">Pay, but the money comes later</button>
-<button name="action" value="declined">Pay with a card that is declined</button>`
-}
 ${screen.session.cancel_url ? html`<button name="action" value="cancel" formnovalidate>Cancel</button>` : undefined}
-</div></form>`;
+</div>
+${total !== 0 && otherOutcomes()}</form>`;
 };
 
 const challengeForm = () => html`<p>Your bank asks you to confirm this payment.</p>

@@ -13,7 +13,7 @@ export type SignatureKind = 'good' | 'bad' | 'old' | 'none';
 export interface Webhook {
   /** Signs and sends this very text; resolves to the answer. `status` is 0 when nobody answered. */
   send(body: string, signature: SignatureKind): Promise<{ status: number; body: string }>;
-  /** Delivers every event that is due, oldest first, and resolves to how that went. */
+  /** Delivers every event that is due, oldest first, and resolves to how that went. Never rejects. */
   deliverDue(): Promise<Delivered[]>;
   /** Resolves when no delivery is under way. */
   stop(): Promise<void>;
@@ -81,8 +81,11 @@ export function createWebhook(world: World, url: string, secret: string): Webhoo
   const webhook: Webhook = {
     send,
     deliverDue() {
-      const done = last.then(work);
-      last = done.catch((error: unknown) => console.error('Events could not be delivered:', error));
+      const done = last.then(work).catch((error: unknown): Delivered[] => {
+        console.error('Events could not be delivered:', error);
+        return [];
+      });
+      last = done;
       return done;
     },
     async stop() {

@@ -15,6 +15,7 @@ export interface PlatformProcess {
 
 const program = `
   import { startCloud } from './local/cloud.ts';
+  process.on('disconnect', () => process.exit());
   const { url, operator } = await startCloud(JSON.parse(process.argv[2]));
   console.log(JSON.stringify({ url, operator }));`;
 
@@ -24,14 +25,16 @@ const firstLine = (child: ChildProcess): Promise<string> =>
     if (child.stdout) createInterface(child.stdout).once('line', resolve);
   });
 
-/** Starts a cloud in a process of its own. */
+/** Starts a cloud in a process of its own, which ends with the test's at the latest. */
 export const startPlatformProcess = async (options: CloudOptions): Promise<PlatformProcess> => {
   const outfile = resolve(`build/local/platform-${process.pid}-${Date.now()}.mjs`);
   await build({
     ...{ stdin: { contents: program, resolveDir: process.cwd(), loader: 'ts' }, outfile, bundle: true },
     ...{ packages: 'external', platform: 'node', target: 'node20', format: 'esm' },
   });
-  const child = spawn(process.execPath, [outfile, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [outfile, JSON.stringify(options)], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const started = JSON.parse(await firstLine(child));
   return {
     ...started,

@@ -23,7 +23,6 @@ function show(screen: Screen, title: string, card: Html, below: Html): HttpReply
   return page({
     title,
     width: 'narrow',
-    status: Object.keys(screen.errors).length > 0 ? 400 : 200,
     formEndsAt: [origin],
     body: html`<div class="card">
 <h1>${title}</h1>
@@ -111,7 +110,7 @@ ${newPassword(screen, 'Password')}
 export const confirmPage = (screen: Screen) =>
   show(
     screen,
-    'Confirm your e-mail address',
+    'Confirm your address',
     html`${codeNote(screen)}
 <form method="post" class="stack">
 ${codeField(screen)}

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { emptyDataDirectory } from '../../bin/starting/data-directory.ts';
+import { choosePayments } from '../../bin/starting/payments.ts';
+import { readSettings } from '../../bin/starting/settings.ts';
+
+test('without any wish, a platform starts on port 4000 with its data in .local', () => {
+  expect(readSettings([], {})).toEqual({ port: 4000, dataDirectory: '.local', fresh: false, dynamodb: 'dynalite' });
+});
+
+test('port, folder, freshness and engine follow what a person says', () => {
+  const environment = { PORT: '4100', DATA_DIR: '/tmp/mine', DYNAMODB_ENGINE: 'dynamodb-local' };
+  expect(readSettings(['--fresh'], environment)).toEqual({
+    ...{ port: 4100, dataDirectory: '/tmp/mine', fresh: true, dynamodb: 'dynamodb-local' },
+  });
+  expect(readSettings([], { AWS_ENDPOINT_URL_DYNAMODB: 'http://localhost:8000' }).dynamodb).toEqual({
+    url: 'http://localhost:8000',
+  });
+});
+
+test.each([
+  [[], { PORT: 'eighty' }, /PORT is eighty/],
+  [[], { PORT: '70000' }, /PORT is 70000/],
+  [[], { DYNAMODB_ENGINE: 'oracle' }, /DYNAMODB_ENGINE is oracle/],
+  [['--frsh'], {}, /Usage: npm start/],
+] as [string[], NodeJS.ProcessEnv, RegExp][])('%j with %j is refused in a sentence', (args, environment, message) => {
+  expect(() => readSettings(args, environment)).toThrow(message);
+});
+
+test('payments go to the stand-in, unless a test key of Stripe is given', () => {
+  const local = choosePayments('dev', {});
+  expect(local.stripe).toMatchObject({ webhookPath: '/api/stripe/webhook' });
+  expect(local.secureParameters['/tenfold/dev/stripe/secret-key']).toBe(local.stripe?.secretKey);
+  const own = choosePayments('dev', { STRIPE_SECRET_KEY: 'sk_test_mine', STRIPE_WEBHOOK_SECRET: 'whsec_mine' });
+  expect(own).toEqual({
+    secureParameters: {
+      '/tenfold/dev/stripe/secret-key': 'sk_test_mine',
+      '/tenfold/dev/stripe/webhook-secret': 'whsec_mine',
+    },
+  });
+  expect(() => choosePayments('dev', { STRIPE_SECRET_KEY: 'sk_live_real' })).toThrow(/no key of the test mode/);
+});
+
+test('only a folder with the data of a platform is emptied', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'fresh-'));
+  await writeFile(join(directory, 'thesis.txt'), 'years of work');
+  await expect(emptyDataDirectory(directory)).rejects.toThrow(/not of a platform/);
+  expect(await readdir(directory)).toEqual(['thesis.txt']);
+  await writeFile(join(directory, 'secret.json'), '{}');
+  await mkdir(join(directory, 's3', 'bucket'), { recursive: true });
+  await emptyDataDirectory(directory);
+  expect(await readdir(directory)).toEqual([]);
+  await emptyDataDirectory(join(directory, 'not-there'));
+});
