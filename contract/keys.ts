@@ -3,6 +3,7 @@ const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 type Kind =
   | 'PROFILE'
   | 'QUESTIONNAIRE'
+  | 'ACTIVITY'
   | 'ENROLLMENT'
   | 'ENTITLEMENT'
   | 'VIDEO'

@@ -77,6 +77,7 @@ const keptWildcards = (data: DataStack): Record<string, string> => {
   return {
     '/media/*': `${imported(data.media.bucketArn)}/media/*`,
     '/files/*': `${imported(data.learnerFiles.bucketArn)}/files/*`,
+    '/files/credentials/*': `${imported(data.learnerFiles.bucketArn)}/files/credentials/*`,
     '/stripe/*': `${parameters}/${slug}/${data.stage.name}/stripe/*`,
   };
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { Instant } from '../schemas/identifiers.ts';
-import { Profile, ProfileChange, Questionnaire } from '../schemas/learner.ts';
+import { Activity, Profile, ProfileChange, Questionnaire } from '../schemas/learner.ts';
 
 /** Largest profile picture in bytes, as it fits the gateway's limit after base64 (reliability rule R22). */
 export const maxPictureBytes = 4 * 1024 * 1024;
@@ -56,6 +56,15 @@ export const profile = operations({
     response: z.object({ questionnaire: z.nullable(Questionnaire), updatedAt: z.optional(Instant) }),
     problems: [],
     needs: ['learners:GetItem'],
+  },
+  getActivity: {
+    summary: 'Read on which days I studied in the last twelve weeks, and my weekly goal.',
+    method: 'GET',
+    path: '/user/activity',
+    access: 'learner',
+    response: Activity,
+    problems: [],
+    needs: ['learners:GetItem', 'learners:Query'],
   },
   exportAccount: {
     summary: 'Download everything kept about me as one JSON document.',

@@ -63,6 +63,23 @@ export const Questionnaire = z.strictObject({
 });
 export type Questionnaire = z.output<typeof Questionnaire>;
 
+/** A calendar day where the learner is, e.g. `2026-11-21`. */
+const Day = z.iso.date();
+
+/** On which days the learner studied, in their time zone. Weeks run from Monday to Sunday. */
+export const Activity = z.object({
+  today: Day,
+  /** Days with study in the last twelve weeks, first to last. */
+  days: z.array(Day),
+  /** How many of them are in this week. */
+  daysThisWeek: z.number(),
+  /** Weeks with study in a row; see `weekStreak` for what ends one. */
+  weekStreak: z.number(),
+  /** Days a week the learner wants to study; 0 when they set none. */
+  weeklyGoal: z.number(),
+});
+export type Activity = z.output<typeof Activity>;
+
 /** A course of mine with how far I am. */
 export const EnrolledCourse = z.extend(CourseCard, {
   ...CourseProgress.shape,

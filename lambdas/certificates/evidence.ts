@@ -18,7 +18,7 @@ const evidence = (name: string, narrative: string, genre: string): Evidence => (
 
 const lecturesCompleted = ({ lectureCount }: CatalogueDetailRow, completedAt: string): Evidence => {
   const day = new Date(completedAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const watched = `A video counts as completed when ${completedShare * 100} % of it was watched.`;
+  const watched = `A video counts as completed when ${completedShare * 100}% of it was watched.`;
   return evidence(`All ${lectureCount} lectures`, `Completed on ${day}. ${watched}`, 'Lectures');
 };
 
@@ -26,7 +26,7 @@ const lecturesCompleted = ({ lectureCount }: CatalogueDetailRow, completedAt: st
 const quizPassed = ({ quiz, attempts }: QuizRecord): Evidence[] => {
   const best = Math.max(...attempts.filter(({ passed }) => passed).map(({ score }) => score));
   if (!Number.isFinite(best)) return [];
-  return [evidence(quiz.title, `Passed with ${best} %; ${quiz.passMark} % were needed.`, 'Quiz')];
+  return [evidence(`Quiz: ${quiz.title}`, `Passed with ${best}%; ${quiz.passMark}% was needed.`, 'Quiz')];
 };
 
 /** How the criteria were met: the lectures, and each quiz that was passed. */

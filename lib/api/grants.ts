@@ -76,15 +76,20 @@ const places: Record<Where, (resources: Resources, action: string) => Place | un
       ? { arn: data.learnerFiles.bucketArn, conditions: { StringLike: { 's3:prefix': ['files/*'] } } }
       : { arn: data.learnerFiles.arnForObjects('files/*') }),
   }),
+  credentials: ({ data, siteUrl }) => ({
+    service: 's3',
+    arn: data.learnerFiles.arnForObjects('files/credentials/*'),
+    environment: { LEARNER_FILES_BUCKET: data.learnerFiles.bucketName, SITE_URL: siteUrl },
+  }),
   identity: ({ data }) => ({
     service: 'cognito-idp',
     arn: data.identity.userPool.userPoolArn,
     environment: { USER_POOL_ID: data.identity.userPool.userPoolId },
   }),
-  'badge-key': ({ data }) => ({
+  'badge-key': ({ data, siteUrl }) => ({
     service: 'kms',
     arn: data.badgeKey.keyArn,
-    environment: { BADGE_KEY_ID: data.badgeKey.keyId },
+    environment: { BADGE_KEY_ID: data.badgeKey.keyId, SITE_URL: siteUrl },
   }),
   mail: ({ stage, siteUrl }) => ({
     service: 'ses',

@@ -8,6 +8,8 @@ export type Methods = Record<string, 0 | 1>;
 
 /** Set while bundling, from the contract. */
 declare const ROUTES: PathTree<Methods>;
+/** Addresses outside `/api`, with the ones they stand for. */
+declare const ALIASES: Record<string, string>;
 declare const NOT_FOUND: ProblemBody;
 declare const METHOD_NOT_ALLOWED: ProblemBody;
 declare const NOT_SIGNED_IN: ProblemBody;
@@ -44,12 +46,13 @@ const merged = (found: Methods[]): Methods => {
 };
 
 /**
- * Front door of `/api/*`: `/api/api/x` is `/api/x`, and what no function would get is refused here, in the form of
+ * Front door of `/api/*` and of its aliases: `/api/api/x` is `/api/x`, and what no function would get is refused here, in the form of
  * RFC 9457, because an HTTP API cannot shape its own refusals. Runs in CloudFront before every request.
  */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   const request = event.request;
   if (request.uri.indexOf('/api/api/') === 0) request.uri = request.uri.slice(4);
+  request.uri = ALIASES[request.uri] || request.uri;
   // The only place that can know it. Whatever the viewer sent under this name is replaced.
   request.headers['x-viewer-address'] = { value: event.viewer.ip };
 

@@ -15,6 +15,9 @@ export const apiRequestSource = (endpoints: readonly BuiltOperation[]): string =
     ROUTES: pathTree<Methods>(
       endpoints.map(({ operation: { path, method, access } }) => [path, { [method]: access === 'learner' ? 1 : 0 }]),
     ),
+    ALIASES: Object.fromEntries(
+      endpoints.flatMap(({ operation: { path, alias } }) => (alias ? [[alias, `/api${path}`]] : [])),
+    ),
     NOT_FOUND: bodyOf('not-found'),
     METHOD_NOT_ALLOWED: bodyOf('method-not-allowed'),
     NOT_SIGNED_IN: bodyOf('not-signed-in'),

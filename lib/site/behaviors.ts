@@ -61,14 +61,18 @@ export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<
   });
   const cached = endpoints
     .filter(({ operation }) => operation.cacheSeconds !== undefined && operation.access === 'public')
-    .map(({ operation }): [string, BehaviorOptions] => [
-      `/api${operation.path.replace(/\{\w+\}/g, '*')}`,
-      {
+    .flatMap(({ operation }) => {
+      const behavior: BehaviorOptions = {
         ...shared,
         cachePolicy: asTheAnswerSays,
         ...(operation.response === 'text/html' && { responseHeadersPolicy: headers.page }),
-      },
-    ]);
+      };
+      const patterns = [
+        `/api${operation.path.replace(/\{\w+\}/g, '*')}`,
+        ...(operation.alias ? [operation.alias] : []),
+      ];
+      return patterns.map((pattern): [string, BehaviorOptions] => [pattern, behavior]);
+    });
   return {
     ...Object.fromEntries(cached),
     '/api/*': {

@@ -9,7 +9,14 @@ import { tenfold } from '../../lib/tenfold.ts';
 import { builtSite, bundlesOf, flags } from './templates.ts';
 
 /** Operations that between them have every right with a wildcard, and routes with and without a token. */
-const everyKindOfRight = ['getCourse', 'getProfile', 'exportAccount', 'createCheckoutSession', 'sendChatMessage'];
+const everyKindOfRight = [
+  'getCourse',
+  'getProfile',
+  'exportAccount',
+  'getCredential',
+  'createCheckoutSession',
+  'sendChatMessage',
+];
 
 const checked = (name: StageName, env?: Environment): App => {
   const app = new App({ analyticsReporting: false, treeMetadata: false, context: flags });
