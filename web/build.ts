@@ -1,24 +1,33 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
+import type { Manifest } from './bundling/page-files.ts';
 import { prerenderSite } from './bundling/prerender.ts';
 import { reportSizes } from './bundling/report-sizes.ts';
-import { browserOptions, serverFolder, serverOptions } from './bundling/vite-options.ts';
+import { browserOptions, serverFolder, serverOptions, siteFolder } from './bundling/vite-options.ts';
+
+const inProduction = async (work: () => Promise<void>) => {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+};
 
 /**
  * Builds the site into `build/web`: the files for the browser, one complete document for every public page, and
- * documents for the rest. Runs in the repository's folder. `sizes` prints what every document weighs.
+ * documents for the rest. Runs in the repository's folder. `sizes` prints what every page weighs.
  */
-export const buildWeb = async ({ sizes = false } = {}): Promise<void> => {
-  const mode = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  try {
+export const buildWeb = async ({ sizes = false } = {}): Promise<void> =>
+  inProduction(async () => {
     await build(browserOptions());
     await build(serverOptions());
-    await prerenderSite();
+    const manifest = JSON.parse(readFileSync(join(siteFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+    await prerenderSite(manifest);
+    rmSync(join(siteFolder, '.vite'), { recursive: true });
     rmSync(serverFolder, { recursive: true });
-  } finally {
-    if (mode === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = mode;
-  }
-  if (sizes) reportSizes();
-};
+    if (sizes) reportSizes(manifest);
+  });

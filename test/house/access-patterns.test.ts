@@ -11,7 +11,7 @@ const inCode = readdirSync('lambdas/data').flatMap((file) => {
 
 /** The same for every row of the document's tables. */
 const inDocument = [
-  ...readFileSync('docs/access-patterns.md', 'utf8').matchAll(/^\| ([CLS]\d+) \|.*\| `(lambdas\/[^`]+)` \|$/gm),
+  ...readFileSync('docs/access-patterns.md', 'utf8').matchAll(/^\| ([CLS]\d+) +\|.*\| `(lambdas\/[^`]+)` +\|$/gm),
 ].map(([, number, path]) => `${number} ${path}`);
 
 test('every access pattern in the code is listed in the document, where it is, and the other way round', () => {

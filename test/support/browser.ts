@@ -50,6 +50,15 @@ export const newVisitor = async (browser: Browser, options: BrowserContextOption
   return { page: await context.newPage(), problems, leave: () => context.close() };
 };
 
+/** Waits until an expression holds in the page. (`page.waitForFunction` would evaluate text, which the site's policy forbids.) */
+export const until = async (page: Page, expression: string, limit = 10_000): Promise<void> => {
+  const end = Date.now() + limit;
+  while (!(await page.evaluate<boolean>(`Boolean(${expression})`))) {
+    if (Date.now() > end) throw new Error(`This did not become true: ${expression}`);
+    await page.evaluate('new Promise(requestAnimationFrame)');
+  }
+};
+
 /** Everything axe finds on the page as it is now, one line for each element; `within` narrows it to a selector. */
 export const accessibilityFindings = async (page: Page, within?: string): Promise<string[]> => {
   await page.evaluate(axe.source);

@@ -1,26 +1,37 @@
 /** Vite's manifest: which files a source module needs. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>;
+export type Manifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
+>;
 
+/** Files of a page, in the order in which they have to be applied. */
+export interface PageFiles {
+  styles: string[];
+  scripts: string[];
+}
+
+const boot = 'index.html';
+
+/** A module and everything it imports, what is imported first. */
 const withImports = (manifest: Manifest, module: string, found: Set<string> = new Set()): Set<string> => {
   const chunk = manifest[module];
   if (!chunk || found.has(module)) return found;
-  found.add(module);
   for (const imported of chunk.imports ?? []) withImports(manifest, imported, found);
-  return found;
+  return found.add(module);
 };
 
-/**
- * Elements for the head of a page's document: its stylesheets, and its scripts to be fetched early. What the entry
- * brings along is already in the template. A page without a file of its own is shown by home.
- */
-export const filesOfPage = (manifest: Manifest, page: string): string => {
-  const module = manifest[page] ? page : 'src/pages/home.tsx';
-  const entry = withImports(manifest, 'index.html');
-  const modules = [...withImports(manifest, module)].filter((name) => !entry.has(name));
-  const styles = new Set(modules.flatMap((name) => manifest[name]?.css ?? []));
-  const scripts = modules.flatMap((name) => manifest[name]?.file ?? []);
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
+/** What the first script, the application and, if named, one page need. A page without a file of its own is home. */
+export const filesOf = (manifest: Manifest, page?: string): PageFiles => {
+  const file = `src/pages/${page}.tsx`;
+  const starts = [
+    boot,
+    ...(manifest[boot]?.dynamicImports ?? []),
+    ...(page ? [manifest[file] ? file : 'src/pages/home.tsx'] : []),
+  ];
+  const modules = new Set(starts.flatMap((start) => [...withImports(manifest, start)]));
+  const parts = [...modules].flatMap((name) => manifest[name] ?? []);
+  return {
+    styles: [...new Set(parts.flatMap(({ css }) => css ?? []))],
+    scripts: parts.map(({ file: script }) => script),
+  };
 };

@@ -1,36 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { documentOf, siteRoutes } from '../../contract/site-routes.ts';
+import { filesOf, type Manifest } from './page-files.ts';
 import { siteFolder } from './vite-options.ts';
 
 const gzipped = (file: string) => gzipSync(readFileSync(join(siteFolder, file)), { level: 9 }).length / 1024;
-const referenced = (html: string, pattern: RegExp) => [
-  ...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? '')),
-];
+const sum = (files: readonly string[]) => files.reduce((total, name) => total + gzipped(name), 0);
 
-/** Kilobytes, gzipped, that a written document and what it names weigh. */
-export const weigh = (file: string): { html: number; script: number; style: number } => {
-  const html = readFileSync(join(siteFolder, file), 'utf8');
-  const sum = (files: string[]) => files.reduce((total, name) => total + gzipped(name), 0);
-  return {
-    html: gzipped(file),
-    script: sum(referenced(html, /(?:src|href)="\/([^"]+\.js)"/g)),
-    style: sum(referenced(html, /href="\/([^"]+\.css)"/g)),
-  };
+/** Kilobytes, gzipped, of a route's document, its stylesheets, and all scripts it runs until it answers to presses. */
+const weigh = (manifest: Manifest, path: string, page: string) => {
+  const file = documentOf(path);
+  const { styles, scripts } = filesOf(manifest, page);
+  return { html: gzipped(file), css: sum(styles), js: sum(scripts) };
 };
 
-const documents = (folder: string): string[] =>
-  readdirSync(join(siteFolder, folder), { withFileTypes: true }).flatMap((item) => {
-    const path = join(folder, item.name);
-    if (item.isDirectory()) return item.name === 'assets' ? [] : documents(path);
-    return path.endsWith('.html') ? [path] : [];
-  });
-
-/** Prints one line for every written document. */
-export const reportSizes = (): void => {
-  for (const file of documents('')) {
-    const { html, script, style } = weigh(file);
-    const [h, s, c] = [html, script, style].map((size) => size.toFixed(1).padStart(6));
-    console.log(`${h} KB html ${s} KB js ${c} KB css  ${file}`);
+/** Prints one line for every route. */
+export const reportSizes = (manifest: Manifest): void => {
+  for (const { path, page } of siteRoutes) {
+    const sizes = Object.entries(weigh(manifest, path, page));
+    console.log(sizes.map(([kind, size]) => `${size.toFixed(1).padStart(6)} KB ${kind}`).join(''), '', path);
   }
 };

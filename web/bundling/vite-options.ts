@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { amplifyPageScheme } from './amplify-page-scheme.ts';
+import { applicationChunk } from './application-chunk.ts';
 import { brandFiles } from './brand-files.ts';
 import { contractModules } from './contract-modules.ts';
 import { preloadFonts } from './preload-fonts.ts';
@@ -8,10 +9,13 @@ import { preloadFonts } from './preload-fonts.ts';
 /** Browsers that know `light-dark()`, so that colors are not rewritten for older ones. */
 const browsers = ['chrome123', 'firefox121', 'safari17.5'];
 
-/** Few chunks that compress well: what every page needs in one, and the rest put together by which pages need it. */
-const chunks = [
-  { name: 'shell', tags: ['$initial' as const] },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+/**
+ * What pages share: the small parts that most of them use in one chunk, the rest put together by which pages need it.
+ * Without the first, every new page would cut them into more and smaller pieces.
+ */
+const sharedParts = [
+  { name: 'kit', test: /[\\/]web[\\/]src[\\/](?:ui|site|api)[\\/](?!use-operation)(?!use-operation)|[\\/]lucide-react[\\/]/, minShareCount: 4 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
 ];
 
 /** Where the site is built, relative to the repository. */
@@ -31,16 +35,17 @@ export const commonOptions = (): InlineConfig => ({
 /** Files for the browser, with a manifest of which page needs which of them. */
 export const browserOptions = (): InlineConfig => {
   const common = commonOptions();
+  const application = applicationChunk();
   return {
     ...common,
-    plugins: [...(common.plugins ?? []), amplifyPageScheme(), preloadFonts()],
+    plugins: [...(common.plugins ?? []), amplifyPageScheme(), preloadFonts(), application.plugin],
     build: {
       ...common.build,
       outDir: `../${siteFolder}`,
       manifest: true,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 400,
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [...application.groups, ...sharedParts] } } },
     },
   };
 };

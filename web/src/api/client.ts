@@ -1,6 +1,7 @@
 import { operations } from 'virtual:operations';
 import type { BodyOf, Contract, OperationName, OutputOf, ParamsOf, QueryOf } from '../../../contract/index.ts';
 import { getAccessToken, hasSession } from '../auth/account.ts';
+import { readyToken } from '../auth/ready-token.ts';
 import { ApiProblem, problemOf } from './api-problem.ts';
 import { withRetries } from './retry.ts';
 
@@ -88,7 +89,7 @@ export const callForResponse = async <Name extends OperationName>(
   options: CallOptions = {},
 ): Promise<Response> => {
   const attempt = async () => {
-    const token = await tokenFor(name, false);
+    const token = (options.keepalive && readyToken()) || (await tokenFor(name, false));
     let response = await send(name, input as AnyInput, options, token);
     if (response.status === 401 && token) {
       response = await send(name, input as AnyInput, options, await tokenFor(name, true));

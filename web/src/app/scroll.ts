@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { tabStorage } from '../site/storage.ts';
 
 const stored = tabStorage('scroll');
@@ -20,9 +20,12 @@ const knownPositions = () => {
   return positions;
 };
 
-/** Remembers how far each entry of the history was scrolled. `entry` names it. */
+/**
+ * Remembers how far each entry of the history was scrolled. `entry` names it. It stops before the next page is laid
+ * out, so that the jump to that page's own place is not taken for this one's.
+ */
 export const useScrollMemory = (entry: string): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const known = knownPositions();
     const remember = () => {

@@ -1,5 +1,6 @@
 import { browserStorage } from '../site/storage.ts';
 import { AuthError, authErrorOf } from './auth-error.ts';
+import { keepToken } from './ready-token.ts';
 import { hasReturnPath, storeReturnPath, takeReturnPath } from './return-path.ts';
 import type { User } from './session.ts';
 
@@ -29,6 +30,7 @@ const become = (next: Account) => {
 
 const forget = () => {
   sessionFlag.write(null);
+  keepToken(undefined);
   delete document.documentElement.dataset.session;
   become(anonymous);
 };
@@ -36,14 +38,13 @@ const forget = () => {
 /** Whether this browser has a session, as far as it remembers. */
 export const hasSession = (): boolean => sessionFlag.read() !== null;
 
-/** The account as a store for `useSyncExternalStore`. */
+/** The account, and how to hear of its changes. */
 export const accountStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   get: () => account,
-  getForServer: () => loading,
 };
 
 /** Finds out who is signed in; called once at start. A session that cannot be read is forgotten only when it is over. */
@@ -62,7 +63,9 @@ let asking: Promise<string | undefined> | undefined;
 
 const askForToken = async (forceRefresh: boolean) => {
   try {
-    return await (await library()).readAccessToken(forceRefresh);
+    const token = await (await library()).readAccessToken(forceRefresh);
+    keepToken(token);
+    return token;
   } catch (error) {
     const known = authErrorOf(error, 'token_failed');
     if (known.code !== 'login_required') throw known;
@@ -107,6 +110,7 @@ export const completeSignIn = async (): Promise<string> => {
 export const signOut = async (): Promise<void> => {
   become(leaving);
   sessionFlag.write(null);
+  keepToken(undefined);
   await (await library()).endSession();
 };
 

@@ -1,14 +1,24 @@
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { type Account, accountStore, followOtherTabs, restoreAccount } from './account.ts';
 
 const AccountContext = createContext<Account>({ status: 'loading' });
 
-/** Reads the session once and tells everything below who is signed in. */
+/**
+ * Reads the session once and tells everything below who is signed in. Changes are transitions: an urgent one would
+ * force the whole page to come to life in one go.
+ */
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
-  const account = useSyncExternalStore(accountStore.subscribe, accountStore.get, accountStore.getForServer);
+  const [account, setAccount] = useState<Account>({ status: 'loading' });
   useEffect(() => {
+    const follow = () => startTransition(() => setAccount(accountStore.get()));
+    const stop = accountStore.subscribe(follow);
+    follow();
     void restoreAccount();
-    return followOtherTabs();
+    const stopFollowing = followOtherTabs();
+    return () => {
+      stop();
+      stopFollowing();
+    };
   }, []);
   return <AccountContext value={account}>{children}</AccountContext>;
 };

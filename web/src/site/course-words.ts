@@ -30,3 +30,7 @@ export const coursePriceWords = ({ kind, price }: Pick<CourseCard, 'kind' | 'pri
   if (kind === 'drip') return 'Free by e-mail';
   return formatPrice(price) || 'Price on request';
 };
+
+/** What the one-time upgrade of a drip course costs: `$49` when no price is set, else with two decimals (SPEC section 9). */
+export const upgradePriceWords = ({ price }: Pick<CourseCard, 'price'>): string =>
+  price === null ? '$49' : `$${price.toFixed(2)}`;

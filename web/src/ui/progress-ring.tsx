@@ -20,11 +20,8 @@ export const ProgressRing = ({ value, label, size = 44 }: ProgressRingProps) => 
       viewBox="0 0 40 40"
       width={size}
       height={size}
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={shown}
-      aria-valuemin={0}
-      aria-valuemax={100}
+      role="img"
+      aria-label={`${label}: ${shown}%`}
     >
       <circle cx="20" cy="20" r={radius} className={styles.track} />
       <circle

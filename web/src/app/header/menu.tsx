@@ -27,7 +27,7 @@ export const HeaderMenu = ({ menu, label, side = 'start', width, children }: Hea
         {label}
         <ChevronDown className={styles.chevron} size={16} aria-hidden />
       </button>
-      <div id={id} className={styles.panel} data-side={side} data-width={width} hidden={!menu.isOpen}>
+      <div id={id} className={styles.panel} data-side={side} data-width={width} data-open={menu.isOpen || undefined}>
         {children}
       </div>
     </div>

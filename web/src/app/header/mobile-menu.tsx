@@ -1,25 +1,17 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { useAccount } from '../../auth/auth-provider.tsx';
-import { enterpriseMenu } from '../../marketing/facts/enterprise.ts';
-import { tools } from '../../marketing/facts/tools.ts';
-import { ToolMark } from '../../marketing/tool-mark/tool-mark.tsx';
-import { paths } from '../../site/paths.ts';
-import { themeStorage } from '../../site/theme.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Drawer } from '../../ui/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-import { LoginButton } from './account.tsx';
-import { mainLinks } from './main-links.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 import styles from './mobile-menu.module.css';
-import { HeaderSearch } from './search.tsx';
-import { Wordmark } from './wordmark.tsx';
 
-/** The hamburger button and the drawer with everything the header holds on wide screens. */
+const links = () => import('./mobile-links.tsx').then(({ MobileLinks }) => ({ default: MobileLinks }));
+const MobileLinks = lazy(links);
+
+/** The hamburger button and the drawer with the links, which are fetched when someone reaches for the button. */
 export const MobileMenu = () => {
   const [open, setOpen] = useState(false);
-  const { status } = useAccount();
   const { key } = useLocation();
   const close = () => setOpen(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new place closes the drawer.
@@ -32,54 +24,13 @@ export const MobileMenu = () => {
         label="Menu"
         aria-expanded={open}
         icon={<Menu size={22} aria-hidden />}
+        onPointerEnter={() => void links()}
         onClick={() => setOpen(true)}
       />
       <Drawer open={open} onClose={close} label="Menu" side="end" dark>
-        <nav className={styles.nav} aria-label="Menu">
-          <Wordmark />
-          <HeaderSearch onDone={close} />
-          <ul className={styles.group}>
-            {mainLinks.map(({ text, to }) => (
-              <li key={to}>
-                <Link className={styles.entry} to={to}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <Link className={styles.heading} to={paths.tools()}>
-            Products
-          </Link>
-          <ul className={styles.group}>
-            {tools.map(({ slug, name, kind }) => (
-              <li key={slug}>
-                <Link className={styles.entry} to={paths.product(slug)}>
-                  <ToolMark slug={slug} size={32} />
-                  {name} <span className={styles.kind}>{kind}</span>
-                </Link>
-              </li>
-            ))}
-            <li>
-              <Link className={styles.entry} to={paths.pricing()}>
-                View All Pricing
-              </Link>
-            </li>
-          </ul>
-          <p className={styles.heading}>Enterprise</p>
-          <ul className={styles.group}>
-            {enterpriseMenu.map(({ title, to }) => (
-              <li key={to}>
-                <Link className={styles.entry} to={to}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.end}>
-            <ThemeToggle storage={themeStorage} />
-            {status !== 'authenticated' && <LoginButton />}
-          </div>
-        </nav>
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <MobileLinks onDone={close} />
+        </Suspense>
       </Drawer>
     </>
   );

@@ -40,7 +40,6 @@ export const HeaderSearch = ({ onDone }: { onDone?: () => void }) => {
   return (
     <search>
       <form className={styles.form} action={paths.courses()} onSubmit={search}>
-        <span className={styles.icon}>{busy ? <Spinner size={16} /> : <Search size={16} aria-hidden />}</span>
         <input
           className={styles.input}
           type="search"
@@ -48,8 +47,10 @@ export const HeaderSearch = ({ onDone }: { onDone?: () => void }) => {
           maxLength={200}
           aria-label="Search courses"
           placeholder="Search courses"
-          enterKeyHint="search"
         />
+        <button type="submit" className={styles.icon} aria-label="Search">
+          {busy ? <Spinner size={16} /> : <Search size={16} aria-hidden />}
+        </button>
       </form>
     </search>
   );

@@ -1,12 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { brand } from '../../../../contract/brand.ts';
 import type { Certificate } from '../../../../contract/schemas/learner.ts';
 import { Cover } from '../../ui/cover/cover.tsx';
 import styles from './certificate-sheet.module.css';
 
-type SheetFacts = Pick<Certificate, 'id' | 'courseId' | 'courseTitle' | 'learnerName' | 'issuedAt'>;
+export type SheetFacts = Pick<Certificate, 'id' | 'courseId' | 'courseTitle' | 'learnerName' | 'issuedAt'>;
+
+const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })));
+
+interface CertificateSheetProps {
+  certificate: SheetFacts;
+  /** Public page that proves it. */
+  address: string;
+}
 
 /** The certificate as the PDF shows it, drawn for the screen and for printing. */
-export const CertificateSheet = ({ certificate }: { certificate: SheetFacts }) => (
+export const CertificateSheet = ({ certificate, address }: CertificateSheetProps) => (
   <article className={styles.sheet} aria-label={`Certificate of ${certificate.learnerName}`}>
     <Cover id={certificate.courseId} className={styles.ornament} />
     <p className={styles.brand}>{brand.name}</p>
@@ -19,6 +28,16 @@ export const CertificateSheet = ({ certificate }: { certificate: SheetFacts }) =
         issued {new Date(certificate.issuedAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
       </p>
     </div>
-    <p className={styles.id}>Certificate {certificate.id}</p>
+    <div className={styles.proof}>
+      <div className={styles.id}>
+        <p>Certificate {certificate.id}</p>
+        <p className={styles.address}>Verify at {address.replace(/^https?:\/\//, '')}</p>
+      </div>
+      <div className={styles.code}>
+        <Suspense>
+          <QrCode text={address} />
+        </Suspense>
+      </div>
+    </div>
   </article>
 );

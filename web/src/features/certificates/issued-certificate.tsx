@@ -2,24 +2,15 @@ import { Download } from 'lucide-react';
 import type { Certificate } from '../../../../contract/schemas/learner.ts';
 import { paths } from '../../site/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { notify } from '../../ui/toasts/notify.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
+import { copyAddress } from './copy-address.ts';
 import styles from './issued-certificate.module.css';
 import { linkedInAddress } from './linkedin.ts';
-
-const copyAddress = async (address: string) => {
-  try {
-    await navigator.clipboard.writeText(address);
-    notify.success('The link is copied.');
-  } catch {
-    notify.error('The link could not be copied. You can copy it from the address bar of the certificate page.');
-  }
-};
 
 /** A certificate with what one does with it: download, show, share. */
 export const IssuedCertificate = ({ certificate }: { certificate: Certificate }) => (
   <div className={styles.columns}>
-    <CertificateSheet certificate={certificate} />
+    <CertificateSheet certificate={certificate} address={certificate.verifyUrl} />
     <ul className={styles.actions}>
       <li>
         <a className={styles.primary} href={certificate.signedUrl} target="_blank" rel="noopener">

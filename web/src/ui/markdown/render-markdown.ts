@@ -12,6 +12,8 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer nofollow');
   }
+  // Both scroll sideways where they do not fit; keys can only do that with the focus inside.
+  if (node.tagName === 'PRE' || node.tagName === 'TABLE') node.setAttribute('tabindex', '0');
 });
 
 /** Turns Markdown (GitHub flavor) into HTML that may be put into a page. */

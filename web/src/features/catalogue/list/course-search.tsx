@@ -20,22 +20,36 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The address may change without the box: a chip is removed, or the reader goes back.
-  useEffect(() => {
-    const box = input.current;
-    if (box && box.value.trim() !== query.search) box.value = query.search;
-    return () => clearTimeout(timer.current);
-  }, [query.search]);
-
   const searchNow = () => {
     clearTimeout(timer.current);
     const text = input.current?.value.trim() ?? '';
     if (text !== query.search) onSearch(text);
   };
+  const latest = useRef(searchNow);
   const searchSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(searchNow, typingPause);
+    timer.current = setTimeout(() => latest.current(), typingPause);
   };
+  useEffect(() => {
+    latest.current = searchNow;
+  });
+
+  // Letters typed into the document before the script ran are searched for like any others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over.
+  useEffect(() => {
+    if (input.current?.value.trim()) searchSoon();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  // The address may change without the box: a chip is removed, or the reader goes back.
+  const shown = useRef(query.search);
+  useEffect(() => {
+    if (shown.current === query.search) return;
+    shown.current = query.search;
+    const box = input.current;
+    if (box && box.value.trim() !== query.search) box.value = query.search;
+  }, [query.search]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     searchNow();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../site/paths.ts';
 import type { SearchHandover } from '../../../site/search-handover.ts';
@@ -25,11 +25,14 @@ const handoverOf = (state: unknown): SearchHandover | undefined => {
 /** The query of the course list: it lives in the address, so that it can be shared, reloaded and gone back to. */
 export const useCourseQuery = (): CourseQueryState => {
   const isKnown = useIsHydrated();
-  const { search, state } = useLocation();
+  const { key, search, state } = useLocation();
   const navigate = useNavigate();
   const handover = isKnown ? handoverOf(state) : undefined;
-  const query = isKnown ? readCourseQuery(search, handover) : nothing;
-  const address = paths.courses(saidIn(query));
+  const given = isKnown ? readCourseQuery(search, handover) : nothing;
+  // The router changes the address a moment later; until then what was chosen is shown all the same.
+  const [asked, setAsked] = useState<{ query: CourseQuery; from: string }>();
+  const query = asked?.from === key ? asked.query : given;
+  const address = paths.courses(saidIn(given));
   const isHandedOver = handover !== undefined && search === '';
 
   useEffect(() => {
@@ -42,7 +45,9 @@ export const useCourseQuery = (): CourseQueryState => {
     handover,
     ask: (change) => {
       const isTyping = change.search !== undefined && query.search !== '' && change.search !== '';
-      navigate(paths.courses(saidIn({ ...query, ...change })), { replace: isTyping });
+      const next = { ...query, ...change };
+      setAsked({ query: next, from: key });
+      navigate(paths.courses(saidIn(next)), { replace: isTyping });
     },
   };
 };

@@ -73,6 +73,13 @@ export const createCaptions = (): Captions => {
       mark();
     };
     const failed = () => store.set({ status: 'failed' });
+    // Phones show the bare video in full screen, without our drawing; there the browser draws.
+    const leavePage = () => {
+      if (store.get().shown !== null) track.mode = 'showing';
+    };
+    const returnToPage = () => {
+      track.mode = 'hidden';
+    };
     // "hidden" reads the file and follows the time, but leaves drawing to the page.
     track.mode = 'hidden';
     if (element.readyState === HTMLTrackElement.LOADED) loaded();
@@ -81,12 +88,16 @@ export const createCaptions = (): Captions => {
     element.addEventListener('error', failed);
     track.addEventListener('cuechange', mark);
     video.addEventListener('seeked', mark);
+    video.addEventListener('webkitbeginfullscreen', leavePage);
+    video.addEventListener('webkitendfullscreen', returnToPage);
     return () => {
       track.mode = 'disabled';
       element.removeEventListener('load', loaded);
       element.removeEventListener('error', failed);
       track.removeEventListener('cuechange', mark);
       video.removeEventListener('seeked', mark);
+      video.removeEventListener('webkitbeginfullscreen', leavePage);
+      video.removeEventListener('webkitendfullscreen', returnToPage);
     };
   };
 

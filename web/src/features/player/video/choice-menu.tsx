@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './choice-menu.module.css';
 
@@ -35,25 +35,27 @@ export const ChoiceMenu = ({ label, present, icon, options, value, onChoose, cla
       setOpen(false);
       button.current?.focus();
     };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen(false);
+    };
     const node = root.current;
     document.addEventListener('pointerdown', onPointerDown);
     node?.addEventListener('keydown', onKeyDown);
+    node?.addEventListener('focusout', onFocusOut);
     return () => {
       document.removeEventListener('pointerdown', onPointerDown);
       node?.removeEventListener('keydown', onKeyDown);
+      node?.removeEventListener('focusout', onFocusOut);
     };
   }, [isOpen]);
 
-  const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) setOpen(false);
-  };
   const choose = (chosen: string) => {
     onChoose(chosen);
     if (byPointer.current) setOpen(false);
   };
 
   return (
-    <div ref={root} className={classNames(styles.root, className)} onBlur={onBlur} data-open={isOpen || undefined}>
+    <div ref={root} className={classNames(styles.root, className)} data-open={isOpen || undefined}>
       <button
         ref={button}
         type="button"

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../site/clock.ts';
 import { createStore, type Store } from '../store.ts';
 import { initialMediaState, type MediaState, mediaEvents, readMediaState } from './media-state.ts';
 
@@ -11,6 +12,8 @@ export interface PlaybackState extends MediaState {
 /** The one video of the page: what it does now, and what can be done with it. Times are seconds. */
 export interface Playback {
   store: Store<PlaybackState>;
+  /** Where the video is, for what only needs to know that. */
+  clock: Clock;
   /** Follows this element until the returned function is called. */
   attach: (video: HTMLVideoElement) => () => void;
   video: () => HTMLVideoElement | null;
@@ -58,6 +61,7 @@ export const createPlayback = (): Playback => {
 
   return {
     store,
+    clock: { subscribe: store.subscribe, seconds: () => store.get().time },
     attach: (element) => {
       video = element;
       for (const type of mediaEvents) element.addEventListener(type, read);

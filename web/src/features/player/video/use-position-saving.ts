@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isWatched } from '../../../../../contract/rules/progress.ts';
-import { createPositionSaver, type Position } from './position-saver.ts';
 import type { Playback } from './playback.ts';
+import { createPositionSaver, type Position } from './position-saver.ts';
 
 interface Saving {
   playback: Playback;
@@ -27,7 +27,9 @@ export const usePositionSaving = ({ playback, video, save, wasRead }: Saving): n
     });
     let wasWatched = false;
     const note = () => {
-      if (playback.store.get().hasStarted) saver.changed(video.currentTime, video.duration);
+      const { hasStarted, isReady } = playback.store.get();
+      // A video that is being loaded again stands at 0 for a moment.
+      if (hasStarted && isReady) saver.changed(video.currentTime, video.duration);
     };
     const onTime = () => {
       if (video.paused) return;

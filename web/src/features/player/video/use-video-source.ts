@@ -43,6 +43,12 @@ export const useVideoSource = (load: () => Promise<PlayableVideo>, playback: Pla
     };
   }, [ask]);
 
+  // The same second gives the same address, which the element would not load again by itself.
+  const { video: answer } = source;
+  useEffect(() => {
+    if (answer && asked.current > 1) playback.video()?.load();
+  }, [answer, playback]);
+
   /** Asks anew and, once the new file is known, goes back to where the old one stopped. */
   const renew = useCallback(async () => {
     const { time, isPlaying } = playback.store.get();

@@ -6,7 +6,7 @@ import { Slider } from './slider.tsx';
 import styles from './volume-control.module.css';
 
 /** Sound off and on, and how loud. Arrow keys change it by 5 %. */
-export const VolumeControl = ({ playback, className }: { playback: Playback; className?: string | undefined }) => {
+export const VolumeControl = ({ playback }: { playback: Playback }) => {
   const isMuted = useStore(playback.store, (state) => state.isMuted);
   const volume = useStore(playback.store, (state) => state.volume);
   const heard = isMuted ? 0 : volume;
@@ -14,7 +14,6 @@ export const VolumeControl = ({ playback, className }: { playback: Playback; cla
   return (
     <div className={styles.row}>
       <IconButton
-        className={className}
         label={isMuted ? 'Sound on (M)' : 'Sound off (M)'}
         icon={<Icon size={20} strokeWidth={1.75} aria-hidden />}
         onClick={() => playback.setMuted(!isMuted)}

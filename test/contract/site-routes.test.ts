@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import { documentOf, matchRoute, shellDocuments, siteRoutes, unknownRoute } from '../../contract/site-routes.ts';
+
+const nameOf = (pathname: string) => matchRoute(pathname).route.name;
+
+test('every address of the specification shows its own page', () => {
+  const addresses = [
+    '/ /faq /courses /courses/x /congratulations /aboutus /termsofservice /privacy-policy /instructor /contactUs',
+    '/instructor-signup /corporate-training /login /products/plan /products/dublabs /products/draftemail',
+    '/products/joblyn /products/pmcoach /enterprise /enterprise/custom /enterprise/training /courses/x/subscribe',
+    '/subscribe/x /courses/x/welcome /courses/x/signup-success /solution /solution/gen-ai-solutions',
+    '/solution/ai-agents-solutions /solution/custom-ai-solutions /courses/x/enroll /courses/x/upgrade',
+    '/courses/x/drip-content /courses/x/drip-content/0/1 /courses/x/content /courses/x/content/0',
+    '/courses/x/content/0/intro /profile /dashboard',
+  ].flatMap((line) => line.split(' '));
+  expect(addresses.filter((address) => matchRoute(address).route === unknownRoute)).toEqual([]);
+});
+
+test.each(['/demo', '/signup', '/contact', '/refund-policy', '/executive-ai-leadership', '/courses/x/y', '/FAQ'])(
+  'a visitor of %s sees home, which search engines do not keep',
+  (address) => {
+    const { route } = matchRoute(address);
+    expect(route).toMatchObject({ page: 'home', noindex: true, canonical: '/', footer: false });
+    expect(documentOf(address)).toBe(shellDocuments.unknown);
+  },
+);
+
+test('prices and products are places on the home page', () => {
+  expect(matchRoute('/pricing').route).toMatchObject({ page: 'home', section: 'pricing' });
+  expect(matchRoute('/products').route).toMatchObject({ page: 'home', section: 'tools' });
+});
+
+test('both spellings of about and contact work, and one of them is the address to keep', () => {
+  expect([nameOf('/aboutUs'), nameOf('/contactUs')]).toEqual(['about', 'contact']);
+  expect(matchRoute('/aboutus').route).toMatchObject({ page: 'about', canonical: '/aboutUs' });
+});
+
+test('course pages have no site header, except the content pages', () => {
+  const withHeader = siteRoutes.filter(({ path, header }) => path.startsWith('/courses/') && header);
+  expect(withHeader.map(({ path }) => path)).toEqual([
+    '/courses/{courseId}/content',
+    '/courses/{courseId}/content/{sectionIndex}',
+    '/courses/{courseId}/content/{sectionIndex}/{lectureId}',
+  ]);
+});
+
+test('the footer is missing on home, on the login page and in the players, and nowhere else', () => {
+  const withoutFooter = new Set(siteRoutes.filter(({ footer }) => !footer).map(({ page }) => page));
+  expect([...withoutFooter].sort()).toEqual(['course-content', 'drip-content', 'home', 'login']);
+});
+
+test('a page behind the sign-in is never written at build time nor kept by search engines', () => {
+  const learnerRoutes = siteRoutes.filter(({ access }) => access === 'learner');
+  expect(learnerRoutes.length).toBeGreaterThan(0);
+  expect(learnerRoutes.filter(({ prerender, noindex }) => prerender || !noindex)).toEqual([]);
+});
+
+test('a slash at the end and percent-encoding change nothing', () => {
+  expect(matchRoute('/courses/abc/').params).toEqual({ courseId: 'abc' });
+  expect(matchRoute('/courses/a%20b').params).toEqual({ courseId: 'a b' });
+  expect(matchRoute('/courses/%E0%A4%A').params).toEqual({ courseId: '%E0%A4%A' });
+});
+
+test('each address is answered by a document that exists', () => {
+  expect(documentOf('/')).toBe('/index.html');
+  expect(documentOf('/products/plan')).toBe('/products/plan/index.html');
+  expect(documentOf('/dashboard')).toBe(shellDocuments.app);
+  expect(documentOf('/courses/x')).toBe(shellDocuments.bare);
+});
+
+test('no two routes share a name or a pattern', () => {
+  expect(new Set(siteRoutes.map(({ name }) => name)).size).toBe(siteRoutes.length);
+  expect(new Set(siteRoutes.map(({ path }) => path.replace(/\{\w+\}/g, '*'))).size).toBe(siteRoutes.length);
+});

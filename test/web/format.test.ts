@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { formatCount, formatDay, formatDuration, formatPosition, formatPrice } from '../../web/src/site/format.ts';
+
+test('a duration is told in hours and started minutes', () => {
+  expect([20, 60, 61, 3600, 15_600].map(formatDuration)).toEqual(['1 min', '1 min', '2 min', '1 h', '4 h 20 min']);
+});
+
+test('a position looks as players show it', () => {
+  expect([0, 9.9, 245, 3845].map(formatPosition)).toEqual(['0:00', '0:09', '4:05', '1:04:05']);
+});
+
+test('a price has cents only where there are some, and no price is no text', () => {
+  expect([0, 49, 49.5, 2000, null].map(formatPrice)).toEqual(['Free', '$49', '$49.50', '$2,000', '']);
+});
+
+test('a day names its year only when it is another one', () => {
+  const now = new Date('2026-11-21T12:00:00');
+  expect(formatDay('2026-11-24T12:00:00', now)).toBe('Tue, Nov 24');
+  expect(formatDay('2027-01-04T12:00:00', now)).toBe('Mon, Jan 4, 2027');
+});
+
+test('one is singular', () => {
+  expect([formatCount(1, 'lecture'), formatCount(1200, 'lecture')]).toEqual(['1 lecture', '1,200 lectures']);
+});

@@ -1,0 +1,65 @@
+import { Bookmark, Download, Play } from 'lucide-react';
+import { themeStorage } from '../src/site/theme.ts';
+import { Button, ButtonLink } from '../src/ui/button.tsx';
+import { Checkbox } from '../src/ui/checkbox.tsx';
+import { IconButton } from '../src/ui/icon-button.tsx';
+import { Select } from '../src/ui/select.tsx';
+import { TextArea } from '../src/ui/text-area.tsx';
+import { TextInput } from '../src/ui/text-input.tsx';
+import { ThemeToggle } from '../src/ui/theme-toggle.tsx';
+import { Tooltip } from '../src/ui/tooltip.tsx';
+import styles from './gallery.module.css';
+import { Group } from './group.tsx';
+
+/** Buttons and fields in every state. */
+export const Controls = () => (
+  <>
+    <Group title="Buttons">
+      <Button look="primary">Continue</Button>
+      <Button>Cancel</Button>
+      <Button look="danger">Delete account</Button>
+      <Button look="plain">Plain</Button>
+      <Button look="primary" busy>
+        Saving
+      </Button>
+      <Button disabled>Not now</Button>
+      <ButtonLink look="primary" size="large" icon={<Play size={18} aria-hidden />} to="/courses">
+        Resume lecture
+      </ButtonLink>
+      <Button size="small" icon={<Download size={16} aria-hidden />}>
+        Small
+      </Button>
+      <IconButton label="Bookmark" aria-pressed icon={<Bookmark size={20} aria-hidden />} />
+      <Tooltip text="Computed from finished lectures">
+        {(described) => (
+          <Button look="plain" aria-describedby={described}>
+            With a hint
+          </Button>
+        )}
+      </Tooltip>
+      <ThemeToggle storage={themeStorage} />
+    </Group>
+    <Group title="Fields">
+      <div className={styles.form}>
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          hint="Only for course mails."
+          placeholder="you@company.com"
+        />
+        <TextInput label="E-mail" defaultValue="nobody" error="Please enter a valid email address." />
+        <Select
+          label="Level"
+          options={[
+            { value: '', text: 'Any level' },
+            { value: 'beginner', text: 'Beginner' },
+          ]}
+        />
+        <TextArea label="Message" optional />
+        <Checkbox label="Remind me twice a week" hint="You can switch it off in every mail." defaultChecked />
+        <Checkbox kind="radio" name="pick" label="One of a group" />
+      </div>
+    </Group>
+  </>
+);

@@ -1,0 +1,73 @@
+import { ToolMark } from '../src/marketing/tool-mark/tool-mark.tsx';
+import { Badge } from '../src/ui/badge.tsx';
+import { Breadcrumb } from '../src/ui/breadcrumb.tsx';
+import { Card } from '../src/ui/card.tsx';
+import { Cover } from '../src/ui/cover/cover.tsx';
+import { FactRow } from '../src/ui/fact-row.tsx';
+import { Markdown } from '../src/ui/markdown/markdown.tsx';
+import { ProgressBar } from '../src/ui/progress-bar.tsx';
+import { ProgressRing } from '../src/ui/progress-ring.tsx';
+import { Spinner } from '../src/ui/spinner.tsx';
+import styles from './gallery.module.css';
+import { Group } from './group.tsx';
+
+const covers = [
+  'rag',
+  'agents',
+  'literacy',
+  'strategy',
+  'evaluation',
+  'prompting',
+  'tuning',
+  'data',
+  'vision',
+  'safety',
+  'plans',
+  'mail',
+];
+const markdown = `A paragraph with \`code\`, **weight** and a [link](https://example.com).
+
+- one
+- two
+
+\`\`\`py
+print("hello")
+\`\`\`
+
+> A quotation.`;
+
+/** What shows something: facts, progress, covers, text. */
+export const Display = () => (
+  <>
+    <Group title="Facts and progress">
+      <Breadcrumb steps={[{ text: 'Courses', to: '/courses' }, { text: 'RAG from First Principles' }]} />
+      <FactRow facts={['Beginner', '4 h 20 min', '18 lectures']} />
+      <Badge>Certificate</Badge>
+      <Badge tone="accent">Live</Badge>
+      <Badge tone="award">Alpha</Badge>
+      <Badge tone="danger">Failed</Badge>
+      {(['plan', 'dublabs', 'draftemail', 'joblyn', 'pmcoach'] as const).map((slug) => (
+        <ToolMark key={slug} slug={slug} />
+      ))}
+      <ProgressRing value={0} label="None" />
+      <ProgressRing value={62} label="Some" />
+      <ProgressRing value={100} label="All" />
+      <div className={styles.form}>
+        <ProgressBar value={62} label="Course" withText />
+      </div>
+      <Spinner label="Loading" />
+    </Group>
+    <Group title="Covers">
+      <div className={styles.covers}>
+        {covers.map((id) => (
+          <Card key={id} flush interactive>
+            <Cover id={id} />
+          </Card>
+        ))}
+      </div>
+    </Group>
+    <Group title="Text">
+      <Markdown text={markdown} />
+    </Group>
+  </>
+);

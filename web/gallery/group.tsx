@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import styles from './gallery.module.css';
+
+/** A titled row of parts. */
+export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.group}>
+    <h2 className={styles.title}>{title}</h2>
+    <div className={styles.items}>{children}</div>
+  </div>
+);

@@ -1,0 +1,41 @@
+import { ButtonLink } from '../src/ui/button.tsx';
+import { Card } from '../src/ui/card.tsx';
+import { EmptyState } from '../src/ui/empty-state.tsx';
+import { ErrorPanel } from '../src/ui/error-panel.tsx';
+import { Bone, Skeleton } from '../src/ui/skeleton.tsx';
+import styles from './gallery.module.css';
+
+/** Empty, failed and loading places. */
+export const States = () => (
+  <div className={styles.states}>
+    <Card>
+      <EmptyState
+        drawing="desk"
+        text="Courses you start will stand here."
+        action={<ButtonLink to="/courses">Find a course</ButtonLink>}
+      />
+    </Card>
+    <Card>
+      <ErrorPanel
+        title="Failed to load course content"
+        text="There is no connection to the server."
+        onRetry={() => undefined}
+      />
+    </Card>
+    <Card>
+      <EmptyState drawing="search" text="Nothing matches these filters." />
+    </Card>
+    {(['award', 'note', 'mail'] as const).map((drawing) => (
+      <Card key={drawing}>
+        <EmptyState drawing={drawing} text="An empty place." />
+      </Card>
+    ))}
+    <Card>
+      <Skeleton className={styles.form}>
+        <Bone shape="title" />
+        <Bone />
+        <Bone shape="media" />
+      </Skeleton>
+    </Card>
+  </div>
+);

@@ -1,0 +1,60 @@
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { documentOf, matchRoute } from '../../contract/site-routes.ts';
+import { reportWebVitals } from './app/analytics.ts';
+import { App } from './app/app.tsx';
+import { reloadOnceOnChunkErrors } from './app/chunk-error.ts';
+import { preloadPage } from './app/pages.ts';
+import { preloadPagesOnIntent } from './app/preload-pages.ts';
+import { AuthProvider } from './auth/auth-provider.tsx';
+
+/** Tells that the page answers to presses now: to the caller, and to stylesheets by `data-ready`. */
+const Ready = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+    onReady();
+  }, [onReady]);
+  return children;
+};
+
+const show = async (root: HTMLElement) => {
+  let onReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    onReady = resolve;
+  });
+  const application = (
+    <StrictMode>
+      <Ready onReady={onReady}>
+        <AuthProvider>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </AuthProvider>
+      </Ready>
+    </StrictMode>
+  );
+  // A document written for this address already holds the page; the shells of other pages are replaced. Its code
+  // comes first, because React would write the head of a page that arrives later a second time.
+  if (root.dataset.document === documentOf(location.pathname)) {
+    await preloadPage(location.pathname).catch(() => undefined);
+    // As a transition it is done in slices, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(root, application);
+    });
+  } else {
+    createRoot(root).render(application);
+  }
+  await ready;
+};
+
+/** Brings the document to life; resolves when it answers to presses. Called once. */
+export const startApplication = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  reloadOnceOnChunkErrors();
+  await show(root);
+  preloadPagesOnIntent();
+  void import('./styles/mono.css');
+  reportWebVitals(matchRoute(location.pathname).route.path);
+};

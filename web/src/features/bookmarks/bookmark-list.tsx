@@ -1,0 +1,85 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatPosition } from '../../site/format.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './bookmark-list.module.css';
+import type { Bookmark, Bookmarks } from './use-bookmarks.ts';
+
+interface BookmarkListProps {
+  bookmarks: Bookmarks;
+  /** The lecture on the screen. */
+  here: { sectionIndex: number; lectureIndex: number };
+  /** Goes to a moment of the lecture on the screen; seconds. */
+  onSeek?: ((seconds: number) => void) | undefined;
+  /** Address of a bookmark in another lecture. */
+  linkTo: (bookmark: Bookmark) => string;
+  /** The button that adds one, where there is a video. */
+  action?: ReactNode;
+}
+
+const byPlace = (a: Bookmark, b: Bookmark) =>
+  a.sectionIndex - b.sectionIndex || a.lectureIndex - b.lectureIndex || a.timestamp - b.timestamp;
+
+/** All bookmarks of the course in its order: those of this lecture first. */
+export const BookmarkList = ({ bookmarks, here, onSeek, linkTo, action }: BookmarkListProps) => {
+  const { bookmarks: all, error, retry, remove } = bookmarks;
+  if (error) return <ErrorPanel title="Your bookmarks could not be loaded" text={error.message} onRetry={retry} />;
+  if (!all) {
+    return (
+      <Skeleton className={styles.skeleton} label="Loading your bookmarks">
+        <Bone />
+        <Bone />
+      </Skeleton>
+    );
+  }
+  const isHere = (bookmark: Bookmark) =>
+    bookmark.sectionIndex === here.sectionIndex && bookmark.lectureIndex === here.lectureIndex;
+  const groups = [
+    { title: 'In this lecture', items: all.filter(isHere).sort(byPlace) },
+    { title: 'Elsewhere in the course', items: all.filter((bookmark) => !isHere(bookmark)).sort(byPlace) },
+  ];
+
+  return (
+    <div className={styles.panel}>
+      {action}
+      {all.length === 0 && (
+        <EmptyState drawing="desk" text="Moments of a video that you bookmark are listed here, for the whole course." />
+      )}
+      {groups.map(
+        ({ title, items }) =>
+          items.length > 0 && (
+            <section key={title} aria-label={title}>
+              <h2 className={styles.heading}>{title}</h2>
+              <ul className={styles.list}>
+                {items.map((bookmark) => (
+                  <li key={bookmark.id} className={styles.row}>
+                    {isHere(bookmark) && onSeek ? (
+                      <button type="button" className={styles.moment} onClick={() => onSeek(bookmark.timestamp)}>
+                        <span className={styles.time}>{formatPosition(bookmark.timestamp)}</span>
+                        {bookmark.lectureTitle}
+                      </button>
+                    ) : (
+                      <Link className={styles.moment} to={linkTo(bookmark)}>
+                        <span className={styles.time}>{formatPosition(bookmark.timestamp)}</span>
+                        {bookmark.lectureTitle}
+                      </Link>
+                    )}
+                    <IconButton
+                      label={`Remove the bookmark at ${formatPosition(bookmark.timestamp)} in ${bookmark.lectureTitle}`}
+                      title="Remove"
+                      icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden />}
+                      onClick={() => void remove(bookmark)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </div>
+  );
+};

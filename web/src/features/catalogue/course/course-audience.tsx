@@ -1,0 +1,34 @@
+import { Check, type LucideIcon, Minus } from 'lucide-react';
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import styles from './course-audience.module.css';
+
+const Points = ({ title, points, Icon }: { title: string; points: readonly string[]; Icon: LucideIcon }) => (
+  <div>
+    <h3 className={styles.title}>{title}</h3>
+    <ul className={styles.list}>
+      {points.map((point) => (
+        <li key={point} className={styles.point}>
+          <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
+          {point}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** What one needs beforehand, and for whom the course is, and is not. */
+export const CourseAudience = ({ prerequisites, audience }: Pick<CourseDetail, 'prerequisites' | 'audience'>) => (
+  <section aria-labelledby="audience-title">
+    <h2 id="audience-title">Is it for you?</h2>
+    <div className={styles.columns}>
+      <Points title="It is for you if you are one of these" points={audience.for} Icon={Check} />
+      {audience.notFor.length > 0 && <Points title="It is not for" points={audience.notFor} Icon={Minus} />}
+    </div>
+    <h3 className={styles.title}>What you need</h3>
+    <ul className={styles.needs}>
+      {prerequisites.map((need) => (
+        <li key={need}>{need}</li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,60 @@
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { coursePriceWords, upgradePriceWords } from '../../../site/course-words.ts';
+import { paths } from '../../../site/paths.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { CourseAction } from './course-action.tsx';
+import { CourseIncludes } from './course-includes.tsx';
+import styles from './price-card.module.css';
+import type { OwnCourse } from './use-own-course.ts';
+
+interface PriceCardProps {
+  course: CourseDetail;
+  own: OwnCourse;
+  /** The button, for those who need to know whether it is in view. */
+  actionRef: RefObject<HTMLDivElement | null>;
+}
+
+const DripNote = ({ course }: { course: CourseDetail }) => (
+  <>
+    Each section arrives on its day. To open everything at once, <Link to={paths.upgrade(course.id)}>upgrade</Link> for{' '}
+    {upgradePriceWords(course)}, paid once.
+  </>
+);
+
+const noteFor = (course: CourseDetail): ReactNode => {
+  if (course.kind === 'drip') return <DripNote course={course} />;
+  if (course.price === null) return 'This course is not on sale yet. Write to us and we will tell you when it is.';
+  if (course.price === 0) return 'No card, no trial: it stays free.';
+  return (
+    <>
+      Paid once, no subscription. Our <Link to={paths.termsOfService()}>terms</Link> say how you get your money back.
+    </>
+  );
+};
+
+/** What the course costs and includes, with the button that fits one's standing in it. */
+export const PriceCard = ({ course, own, actionRef }: PriceCardProps) => {
+  const isMine = own.state === 'enrolled';
+  return (
+    <aside className={styles.card} aria-label="Price and enrollment">
+      {isMine ? (
+        <div className={styles.mine}>
+          <p className={styles.standing}>
+            {own.progress?.isComplete ? 'You finished this course' : 'You are enrolled'}
+          </p>
+          <ProgressBar value={own.progress?.progress ?? 0} label={`Progress in ${course.title}`} withText />
+        </div>
+      ) : (
+        <p className={styles.price}>{coursePriceWords(course)}</p>
+      )}
+      <div ref={actionRef}>
+        <CourseAction course={course} own={own} />
+      </div>
+      {!isMine && <p className={styles.note}>{noteFor(course)}</p>}
+      <hr />
+      <CourseIncludes course={course} />
+    </aside>
+  );
+};

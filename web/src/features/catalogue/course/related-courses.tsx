@@ -1,0 +1,23 @@
+import type { CourseCard as Course } from '../../../../../contract/schemas/course.ts';
+import { Section } from '../../../ui/section.tsx';
+import { CourseCard, courseGrid } from '../course-card.tsx';
+import styles from './related-courses.module.css';
+
+/** Courses with the same topics. */
+export const RelatedCourses = ({ courses }: { courses: readonly Course[] }) => {
+  if (courses.length === 0) return null;
+  return (
+    <Section labelledBy="related-title" className={styles.related}>
+      <h2 id="related-title" className={styles.title}>
+        Courses near this one
+      </h2>
+      <ul className={courseGrid}>
+        {courses.map((course) => (
+          <li key={course.id}>
+            <CourseCard course={course} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,11 @@
+import { TriangleAlert } from 'lucide-react';
+import styles from './action-failure.module.css';
+
+/** What went wrong, under the button that was pressed; heard at once. */
+export const ActionFailure = ({ children }: { children: string | undefined }) =>
+  children && (
+    <p className={styles.failure} role="alert">
+      <TriangleAlert className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
+      {children}
+    </p>
+  );

@@ -1,0 +1,32 @@
+import { ApiProblem } from '../../../api/api-problem.ts';
+import { call } from '../../../api/client.ts';
+import { sentenceFor } from '../../../api/problem-messages.ts';
+import { refresh } from '../../../api/use-operation.ts';
+
+/** Enrolls the reader; readings that tell who is enrolled are asked again. @throws ApiProblem */
+export const beginCourse = async (courseId: string): Promise<void> => {
+  await call('enroll', { params: { courseId } });
+  void refresh('getEnrollmentStatus', 'listEnrolledCourses');
+};
+
+/** Address of the hosted pay page. @throws ApiProblem, or an Error when the address is none to send people to. */
+export const payPageOf = async (courseId: string): Promise<string> => {
+  const { url } = await call('createCheckoutSession', { body: { courseId } });
+  const { protocol, origin } = new URL(url);
+  if (protocol !== 'https:' && origin !== location.origin) throw new Error(`The pay page is at ${url}.`);
+  return url;
+};
+
+/** Whether a refusal says that the course is paid for already. */
+export const isPaidAlready = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'already-paid';
+
+/** Why someone could not be enrolled. */
+export const explainEnrolling = (error: unknown): string =>
+  sentenceFor(error, 'You could not be enrolled. Please try again.');
+
+/** Why the pay page did not open: only refusals a reader can do something about speak for themselves. */
+export const explainPaying = (error: unknown): string => {
+  const speaks =
+    error instanceof ApiProblem && ['price-missing', 'too-many-requests', 'not-signed-in'].includes(error.code);
+  return speaks ? error.message : 'The payment page could not be opened. Please try again.';
+};

@@ -1,0 +1,70 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { useOperation } from '../../../api/use-operation.ts';
+import { paths } from '../../../site/paths.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { EnrollFree } from './enroll-free.tsx';
+import { EnrollSkeleton } from './enroll-skeleton.tsx';
+import styles from './enroll-view.module.css';
+import { NextSteps } from './next-steps.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PayForCourse } from './pay-for-course.tsx';
+import { ConfirmPayment } from './payment-return.tsx';
+import { SubscribeInstead } from './subscribe-instead.tsx';
+
+const wayInto = ({ kind, price }: CourseDetail) => {
+  if (kind === 'drip') return 'by-email';
+  return price === 0 ? 'free' : 'paid';
+};
+
+const titles = { free: 'One step to your course', paid: 'Check your order', 'by-email': 'This course comes by e-mail' };
+
+/**
+ * The way into a course, by what it costs. Who is in it already is led on. The pay page returns here with
+ * `?payment=success` or `?payment=cancelled`.
+ */
+export const EnrollView = ({ course }: { course: CourseDetail }) => {
+  const status = useOperation('getEnrollmentStatus', { params: { courseId: course.id } });
+  const [search] = useSearchParams();
+  const payment = search.get('payment');
+  if (status.isLoading) return <EnrollSkeleton />;
+  if (status.data?.isEnrolled) {
+    return <Navigate replace to={course.kind === 'drip' ? paths.drip(course.id) : paths.content(course.id)} />;
+  }
+  const way = wayInto(course);
+  const isPaying = way === 'paid';
+  const isConfirming = isPaying && payment === 'success';
+  return (
+    <Container className={styles.page}>
+      <div className={styles.head}>
+        <Breadcrumb
+          steps={[
+            { text: 'Courses', to: paths.courses() },
+            { text: course.title, to: paths.course(course.id) },
+            { text: 'Enroll' },
+          ]}
+        />
+        <PageTitle size="small">{isConfirming ? 'Your payment' : titles[way]}</PageTitle>
+      </div>
+      {isPaying && payment === 'cancelled' && (
+        <p className={styles.notice} role="status">
+          The payment was canceled and nothing was charged. Your course is still here.
+        </p>
+      )}
+      <div className={styles.layout}>
+        <OrderSummary course={course} />
+        <section className={styles.card} aria-label="Enrollment">
+          {way === 'by-email' && <SubscribeInstead course={course} />}
+          {way === 'free' && <EnrollFree courseId={course.id} />}
+          {isConfirming && <ConfirmPayment courseId={course.id} />}
+          {isPaying && !isConfirming && <PayForCourse courseId={course.id} />}
+        </section>
+        <div className={styles.next}>
+          <NextSteps way={way} />
+        </div>
+      </div>
+    </Container>
+  );
+};

@@ -1,0 +1,35 @@
+import styles from './next-steps.module.css';
+
+const free = [
+  'The course opens at once, at its first lecture.',
+  'Your place, notes and quiz results are kept in your account, on every device.',
+  'After the last lecture you get your certificate.',
+];
+
+const paid = [
+  'You pay on a secure page and come back here.',
+  'A receipt is sent to your e-mail address, and the course opens at its first lecture.',
+  'Your place, notes and quiz results are kept in your account, and after the last lecture you get your certificate.',
+];
+
+const byEmail = [
+  'You enter your e-mail address and confirm it by the button in our first mail.',
+  'The first section opens today. Every other one opens on its day, and a mail tells you so.',
+  'You can stop the mails at any time with one click. What has opened stays open.',
+];
+
+/** What happens after the button is pressed. */
+export const NextSteps = ({ way }: { way: 'free' | 'paid' | 'by-email' }) => (
+  <section aria-labelledby="next-title">
+    <h2 id="next-title" className={styles.title}>
+      What happens next
+    </h2>
+    <ol className={styles.steps}>
+      {{ free, paid, 'by-email': byEmail }[way].map((step) => (
+        <li key={step} className={styles.step}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

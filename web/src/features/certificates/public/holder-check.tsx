@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { IdentityObject } from '../../../../../contract/credential/open-badge.ts';
+import { isEmail, normalizeEmail } from '../../../../../contract/rules/email.ts';
+import { messages } from '../../../api/problem-messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import styles from './holder-check.module.css';
+
+/** Whether this is the address that was hashed; computed in the browser, so the address goes nowhere. */
+const isHolder = async (email: string, { identityHash, salt = '' }: IdentityObject): Promise<boolean> => {
+  const text = new TextEncoder().encode(normalizeEmail(email) + salt);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return identityHash === `sha256$${hex}`;
+};
+
+/** Compares an e-mail address with the hash in a certificate. */
+export const HolderCheck = ({ identity }: { identity: IdentityObject }) => {
+  const [error, setError] = useState<string>();
+  const [answer, setAnswer] = useState<{ email: string; isHolder: boolean }>();
+  const compare = async (form: FormData) => {
+    const email = String(form.get('email') ?? '').trim();
+    setAnswer(undefined);
+    setError(isEmail(email) ? undefined : messages.emailInvalid);
+    if (isEmail(email)) setAnswer({ email, isHolder: await isHolder(email, identity) });
+  };
+  return (
+    <form className={styles.form} action={compare} noValidate>
+      <TextInput
+        label="E-mail address of the holder"
+        hint="Compared in your browser; it is not sent anywhere."
+        name="email"
+        type="email"
+        autoComplete="off"
+        error={error}
+      />
+      <Button type="submit">Compare</Button>
+      <p role="status" className={styles.answer}>
+        {answer &&
+          (answer.isHolder
+            ? `Yes, this certificate belongs to ${answer.email}.`
+            : `No, this certificate does not belong to ${answer.email}.`)}
+      </p>
+    </form>
+  );
+};

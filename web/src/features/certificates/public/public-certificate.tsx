@@ -1,0 +1,80 @@
+import { Download, Link2, Printer, RotateCw } from 'lucide-react';
+import { brand } from '../../../../../contract/brand.ts';
+import type { OpenBadge } from '../../../../../contract/credential/open-badge.ts';
+import { paths } from '../../../site/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { CertificateSheet } from '../certificate-sheet.tsx';
+import { copyAddress } from '../copy-address.ts';
+import { verdictOf } from '../verification/step.ts';
+import { useVerification } from '../verification/use-verification.ts';
+import { VerificationCard } from '../verification/verification-card.tsx';
+import { CertificateFacts } from './certificate-facts.tsx';
+import styles from './public-certificate.module.css';
+import { sheetFacts } from './sheet-facts.ts';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+interface PublicCertificateProps {
+  credential: OpenBadge;
+  certificateId: string;
+}
+
+/** A certificate for whoever was sent its address: the sheet, whether it is genuine, and what it stands for. */
+export const PublicCertificate = ({ credential, certificateId }: PublicCertificateProps) => {
+  const { steps, checkAgain } = useVerification(credential, certificateId);
+  const verdict = verdictOf(steps);
+  const isForged = verdict === 'failed';
+  const facts = sheetFacts(credential, certificateId);
+  const address = new URL(paths.certificate(certificateId), location.origin).href;
+  return (
+    <>
+      <div data-no-print>
+        {isForged ? (
+          <PageTitle lead={`It claims to be issued by ${brand.name}, and the check says that it is not.`}>
+            This certificate is not genuine
+          </PageTitle>
+        ) : (
+          <PageTitle lead={`For the course ${facts.courseTitle}, issued by ${brand.name}.`}>
+            Certificate of {facts.learnerName}
+          </PageTitle>
+        )}
+      </div>
+      <div className={isForged ? styles.alone : styles.columns}>
+        {!isForged && (
+          <div className={styles.main}>
+            <CertificateSheet certificate={facts} address={address} />
+            <CertificateFacts credential={credential} facts={facts} />
+          </div>
+        )}
+        <VerificationCard steps={steps}>
+          {verdict === 'unavailable' && (
+            <Button wide icon={<RotateCw {...icon} />} onClick={checkAgain}>
+              Check again
+            </Button>
+          )}
+          <ButtonLink
+            wide
+            look={isForged ? 'quiet' : 'primary'}
+            icon={<Download {...icon} />}
+            to={credential.id}
+            target="_self"
+            download={`certificate-${certificateId}.json`}
+          >
+            Download the credential
+          </ButtonLink>
+          {!isForged && (
+            <>
+              <Button wide icon={<Link2 {...icon} />} onClick={() => void copyAddress(address)}>
+                Copy the link
+              </Button>
+              <Button wide look="plain" icon={<Printer {...icon} />} onClick={() => window.print()}>
+                Print
+              </Button>
+            </>
+          )}
+        </VerificationCard>
+      </div>
+    </>
+  );
+};

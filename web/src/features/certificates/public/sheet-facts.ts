@@ -1,0 +1,16 @@
+import { holderOf, type OpenBadge } from '../../../../../contract/credential/open-badge.ts';
+import { matchRoute } from '../../../../../contract/site-routes.ts';
+import type { SheetFacts } from '../certificate-sheet.tsx';
+
+/** What the sheet shows of a credential. */
+export const sheetFacts = (credential: OpenBadge, certificateId: string): SheetFacts => {
+  const { achievement } = credential.credentialSubject;
+  const { params } = matchRoute(new URL(achievement.id).pathname);
+  return {
+    id: certificateId,
+    courseId: params.courseId ?? '',
+    courseTitle: achievement.name,
+    learnerName: holderOf(credential),
+    issuedAt: credential.validFrom,
+  };
+};

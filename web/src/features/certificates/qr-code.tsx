@@ -1,0 +1,17 @@
+import { create } from 'qrcode';
+
+/** A text as a QR code: dark squares on whatever lies beneath, with the quiet zone that readers need. */
+export const QrCode = ({ text, className }: { text: string; className?: string | undefined }) => {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const rows = Array.from({ length: modules.size }, (_, row) => row);
+  const squares = rows.flatMap((row) =>
+    rows.flatMap((column) => (modules.get(row, column) ? [`M${column} ${row}h1v1h-1z`] : [])),
+  );
+  const side = modules.size + 8;
+  return (
+    <svg className={className} viewBox={`-4 -4 ${side} ${side}`} shapeRendering="crispEdges" role="img">
+      <title>QR code of the page that proves this certificate</title>
+      <path d={squares.join('')} fill="currentColor" />
+    </svg>
+  );
+};

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { didPath, type IssuerDocument } from '../../../../../contract/credential/issuer.ts';
+import type { OpenBadge } from '../../../../../contract/credential/open-badge.ts';
+import type { Step } from './step.ts';
+
+const readIssuer = async (): Promise<IssuerDocument> => {
+  const answer = await fetch(didPath, { headers: { accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`${didPath} answered ${answer.status}`);
+  return (await answer.json()) as IssuerDocument;
+};
+
+/** Verifies a credential in this browser; the steps arrive as they are done. The code for it is fetched only now. */
+export const useVerification = (credential: OpenBadge, certificateId: string) => {
+  const [attempt, setAttempt] = useState(0);
+  const [steps, setSteps] = useState<Step[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same question, asked anew.
+  useEffect(() => {
+    let isCurrent = true;
+    const run = async () => {
+      setSteps([]);
+      const { verifyCredential } = await import('./verify-credential.ts');
+      const question = { credential, certificateId, siteUrl: location.origin, readIssuer };
+      for await (const step of verifyCredential(question)) {
+        if (isCurrent) setSteps((before) => [...before, step]);
+      }
+    };
+    run().catch(() => {
+      const detail = 'The code of the check could not be loaded.';
+      if (isCurrent) setSteps([{ name: 'issuer', outcome: 'unavailable', detail }]);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [credential, certificateId, attempt]);
+  return { steps, checkAgain: () => setAttempt(attempt + 1) };
+};

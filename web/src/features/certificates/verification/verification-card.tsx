@@ -1,0 +1,85 @@
+import { BadgeAlert, BadgeCheck, BadgeQuestionMark, Check, Circle, CircleQuestionMark, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { type Step, type StepName, stepNames, type Verdict, verdictOf } from './step.ts';
+import styles from './verification-card.module.css';
+
+const titles: Record<StepName, { passed: string; failed: string }> = {
+  issuer: { passed: 'This site is named as the issuer', failed: 'This site is not named as the issuer' },
+  key: { passed: 'The issuer publishes its key', failed: 'The issuer does not publish this key' },
+  content: { passed: 'The content has its canonical form', failed: 'The content has no canonical form' },
+  signature: { passed: 'The signature fits content and key', failed: 'The signature does not fit the content' },
+};
+
+const badge = { size: 28, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const verdicts: Record<Verdict, { mark: ReactNode; title: string; text: string }> = {
+  checking: {
+    mark: <Spinner size={28} />,
+    title: 'Checking',
+    text: 'Your browser is checking the signature. This takes a moment.',
+  },
+  verified: {
+    mark: <BadgeCheck {...badge} />,
+    title: 'Verified',
+    text: 'Your browser has just checked the signature. This is what we issued, unchanged.',
+  },
+  failed: {
+    mark: <BadgeAlert {...badge} />,
+    title: 'Not genuine',
+    text: 'The check failed. Do not rely on this certificate.',
+  },
+  unavailable: {
+    mark: <BadgeQuestionMark {...badge} />,
+    title: 'Not checked',
+    text: 'Your browser could not finish the check. That says nothing about the certificate: try a current browser, or give the downloaded credential to any Open Badges 3.0 verifier.',
+  },
+};
+
+const icon = { size: 18, strokeWidth: 2, 'aria-hidden': true } as const;
+
+const Mark = ({ step, isNext }: { step: Step | undefined; isNext: boolean }) => {
+  if (step?.outcome === 'passed') return <Check {...icon} />;
+  if (step?.outcome === 'failed') return <X {...icon} />;
+  if (step) return <CircleQuestionMark {...icon} />;
+  return isNext ? <Spinner /> : <Circle {...icon} />;
+};
+
+const spoken = { passed: 'passed', failed: 'failed', unavailable: 'not done', open: 'not yet done' } as const;
+
+/** What the check in this browser has found, step by step; `children` are what one can do next. */
+export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; children: ReactNode }) => {
+  const verdict = verdictOf(steps);
+  const { mark, title, text } = verdicts[verdict];
+  return (
+    <section className={styles.card} data-verdict={verdict} aria-labelledby="verdict" data-no-print>
+      <div role="status" className={styles.verdict}>
+        <h2 id="verdict" className={styles.title}>
+          {mark}
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <ol className={styles.steps}>
+        {stepNames.map((name, index) => {
+          const step = steps[index];
+          return (
+            <li key={name} className={classNames(styles.step, styles[step?.outcome ?? 'open'])}>
+              <Mark step={step} isNext={verdict === 'checking' && index === steps.length} />
+              <div>
+                <p>
+                  {titles[name][step?.outcome === 'failed' ? 'failed' : 'passed']}
+                  <VisuallyHidden>: {spoken[step?.outcome ?? 'open']}</VisuallyHidden>
+                </p>
+                <p className={styles.detail}>{step?.detail}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+};

@@ -1,0 +1,98 @@
+import { Clock as ClockIcon, Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Clock } from '../../site/clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { exportNotes, type NotesCourse } from './export-notes.ts';
+import styles from './note-panel.module.css';
+import { NotePreview } from './note-preview.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { timeMark } from './time-links.ts';
+import type { NoteHandle } from './use-note.ts';
+
+interface NotePanelProps {
+  note: NoteHandle;
+  course: NotesCourse;
+  /** Where the video is; absent for lectures without one. */
+  clock?: Clock | undefined;
+  /** Seconds. */
+  onSeek?: ((seconds: number) => void) | undefined;
+}
+
+/** Longest note the server takes. */
+const maxLength = 10_000;
+
+/** The learner's own text on a lecture, in Markdown, with what it will look like. */
+export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isExporting, setExporting] = useState(false);
+
+  if (note.status === 'failed') {
+    return (
+      <ErrorPanel
+        title="Your note could not be loaded"
+        text="Nothing is lost: it is kept safe until it can be read."
+        onRetry={note.retry}
+      />
+    );
+  }
+  if (note.status === 'loading') {
+    return (
+      <Skeleton label="Loading your note">
+        <Bone className={styles.bone} />
+      </Skeleton>
+    );
+  }
+
+  const insertTime = () => {
+    const field = area.current;
+    if (!field || !clock) return;
+    field.focus();
+    const before = field.value.slice(0, field.selectionStart);
+    const space = before === '' || /\s$/.test(before) ? '' : ' ';
+    field.setRangeText(`${space}${timeMark(clock.seconds())} `, field.selectionStart, field.selectionEnd, 'end');
+    note.change(field.value);
+  };
+  const exportAll = async () => {
+    setExporting(true);
+    await note.flush();
+    await exportNotes(course);
+    setExporting(false);
+  };
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.editor}>
+        <TextArea
+          ref={area}
+          label="Your note on this lecture"
+          hint={clock ? 'Markdown. A time in brackets, such as [02:13], becomes a link into the video.' : 'Markdown.'}
+          maxLength={maxLength}
+          spellCheck
+          value={note.text}
+          onChange={(event) => note.change(event.currentTarget.value)}
+        />
+        <div className={styles.actions}>
+          {clock && (
+            <Button size="small" icon={<ClockIcon size={16} strokeWidth={1.75} aria-hidden />} onClick={insertTime}>
+              Insert time
+            </Button>
+          )}
+          <Button
+            size="small"
+            look="plain"
+            busy={isExporting}
+            icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={exportAll}
+          >
+            Download all notes
+          </Button>
+          <SaveStatus state={note.saveState} isEmpty={note.text === ''} onRetry={note.flush} />
+        </div>
+      </div>
+      <NotePreview text={note.text} onSeek={onSeek} />
+    </div>
+  );
+};

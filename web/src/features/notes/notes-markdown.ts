@@ -1,0 +1,21 @@
+/** A note with where it belongs, positions counted from 0. */
+interface PlacedNote {
+  sectionIndex: number;
+  lectureTitle: string;
+  content: string;
+}
+
+/** All notes of a course as one Markdown document: a heading for every section and lecture that has notes. */
+export const notesMarkdown = (
+  title: string,
+  sectionTitles: readonly string[],
+  notes: readonly PlacedNote[],
+): string => {
+  const written = notes.filter(({ content }) => content.trim() !== '');
+  const parts = written.flatMap((note, index) => {
+    const isNewSection = note.sectionIndex !== written[index - 1]?.sectionIndex;
+    const section = sectionTitles[note.sectionIndex] ?? `Section ${note.sectionIndex + 1}`;
+    return [...(isNewSection ? [`## ${section}`] : []), `### ${note.lectureTitle}`, note.content.trim()];
+  });
+  return `${[`# Notes: ${title}`, ...parts].join('\n\n')}\n`;
+};

@@ -1,0 +1,37 @@
+import { Check, CloudOff } from 'lucide-react';
+import type { SaveState } from './autosave.ts';
+import styles from './save-status.module.css';
+
+const words: Record<Exclude<SaveState, 'failed'>, string> = {
+  saved: 'Saved',
+  unsaved: 'Saving…',
+  saving: 'Saving…',
+};
+
+interface SaveStatusProps {
+  state: SaveState;
+  isEmpty: boolean;
+  onRetry: () => void;
+}
+
+/** Whether what was typed is safe. Only a failure is heard. */
+export const SaveStatus = ({ state, isEmpty, onRetry }: SaveStatusProps) => {
+  if (state === 'failed') {
+    return (
+      <p className={styles.failed} role="alert">
+        <CloudOff size={16} strokeWidth={1.75} aria-hidden />
+        Not saved yet, kept in this tab.
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          Save now
+        </button>
+      </p>
+    );
+  }
+  if (isEmpty && state === 'saved') return null;
+  return (
+    <p className={styles.status} data-state={state}>
+      {state === 'saved' && <Check size={16} strokeWidth={2} aria-hidden />}
+      {words[state]}
+    </p>
+  );
+};

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
+import { draftOf, type NotePlace, readNote, saveNote } from './note-calls.ts';
+
+export interface NoteHandle {
+  status: 'loading' | 'failed' | 'ready';
+  text: string;
+  saveState: SaveState;
+  /** Takes what was typed; it is saved after a pause. */
+  change: (text: string) => void;
+  /** Saves now what is not saved. */
+  flush: () => Promise<void>;
+  /** Reads again after a failure. */
+  retry: () => void;
+}
+
+/**
+ * The note of a lecture, read once it is `wanted` and saved by itself. Nothing is saved before one successful read
+ * (rule R28). A note that is left is saved on the way out.
+ */
+export const useNote = ({ courseId, sectionIndex, lectureIndex }: NotePlace, wanted: boolean): NoteHandle => {
+  const place = useMemo(() => ({ courseId, sectionIndex, lectureIndex }), [courseId, sectionIndex, lectureIndex]);
+  const [status, setStatus] = useState<NoteHandle['status']>('loading');
+  const [text, setText] = useState('');
+  const [saveState, setSaveState] = useState<SaveState>('saved');
+  const [attempt, setAttempt] = useState(0);
+  const autosave = useRef<Autosave>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again.
+  useEffect(() => {
+    if (!wanted) return;
+    let isCurrent = true;
+    const draft = draftOf(place);
+    const saver = createAutosave({
+      save: async (content, options) => {
+        await saveNote(place, content, options);
+        if (draft.read() === content) draft.write(null);
+      },
+      onState: (state) => isCurrent && setSaveState(state),
+    });
+    const onLeave = () => void saver.flush({ keepalive: true });
+    const onVisibility = () => document.visibilityState === 'hidden' && onLeave();
+    const onOnline = () => void saver.flush();
+    setStatus('loading');
+    readNote(place).then(
+      (stored) => {
+        if (!isCurrent) return;
+        const kept = draft.read();
+        autosave.current = saver;
+        setText(kept ?? stored);
+        setStatus('ready');
+        if (kept !== null && kept !== stored) saver.changed(kept);
+      },
+      (error) => {
+        console.warn('The note could not be read.', error);
+        if (isCurrent) setStatus('failed');
+      },
+    );
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pagehide', onLeave);
+    window.addEventListener('online', onOnline);
+    return () => {
+      isCurrent = false;
+      autosave.current = undefined;
+      onLeave();
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [place, wanted, attempt]);
+
+  const change = useCallback(
+    (next: string) => {
+      setText(next);
+      draftOf(place).write(next);
+      autosave.current?.changed(next);
+    },
+    [place],
+  );
+
+  return {
+    status,
+    text,
+    saveState,
+    change,
+    flush: useCallback(() => autosave.current?.flush() ?? Promise.resolve(), []),
+    retry: useCallback(() => setAttempt((count) => count + 1), []),
+  };
+};

@@ -1,0 +1,73 @@
+import type { ApiProblem } from '../../api/api-problem.ts';
+import { messages } from '../../api/problem-messages.ts';
+import { paths } from '../../site/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import styles from './content-panels.module.css';
+
+/** For learners who are not (or no longer) in the course: a friendly way to its page. */
+const NotEnrolled = ({ courseId, isPaid }: { courseId: string; isPaid: boolean }) => (
+  <EmptyState
+    drawing="desk"
+    text={
+      isPaid
+        ? 'This course opens once it is bought. Its page shows what is inside.'
+        : 'You are not enrolled in this course yet. Its page shows what is inside and how to join.'
+    }
+    action={
+      <ButtonLink look="primary" to={paths.course(courseId)}>
+        See the course
+      </ButtonLink>
+    }
+  />
+);
+
+/** In place of a course that could not be read. */
+export const ContentFailure = (props: { courseId: string; error: ApiProblem; onRetry: () => void }) => {
+  const { courseId, error, onRetry } = props;
+  return (
+    <div className={styles.page}>
+      <PageTitle size="hidden">Course content</PageTitle>
+      {error.code === 'not-enrolled' || error.code === 'payment-required' ? (
+        <NotEnrolled courseId={courseId} isPaid={error.code === 'payment-required'} />
+      ) : error.code === 'not-found' ? (
+        <ErrorPanel title={messages.courseNotFound}>
+          <ButtonLink to={paths.courses()}>All courses</ButtonLink>
+        </ErrorPanel>
+      ) : (
+        <ErrorPanel title={messages.contentFailed} text={error.message} onRetry={onRetry} />
+      )}
+    </div>
+  );
+};
+
+/** For an answer that is not a course. */
+export const InvalidContent = ({ onRetry }: { onRetry: () => void }) => (
+  <div className={styles.page}>
+    <PageTitle size="hidden">Course content</PageTitle>
+    <ErrorPanel title={messages.invalidContent} onRetry={onRetry} />
+  </div>
+);
+
+/** For an address that names no lecture of the course. */
+export const UnknownLecture = ({ courseId }: { courseId: string }) => (
+  <div className={styles.page}>
+    <PageTitle size="hidden">Unknown lecture</PageTitle>
+    <EmptyState
+      drawing="search"
+      text="There is no such lecture in this course. It may have been moved or taken out."
+      action={
+        <ButtonLink look="primary" to={paths.content(courseId)}>
+          Continue where I left off
+        </ButtonLink>
+      }
+    />
+  </div>
+);
+
+/** For a kind of lecture that this version of the site cannot show (SPEC section 8). */
+export const UnsupportedContent = () => (
+  <ErrorPanel title={messages.unsupportedTitle} text="This kind of lecture cannot be shown here yet." />
+);

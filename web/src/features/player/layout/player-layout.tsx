@@ -1,0 +1,73 @@
+import { PanelLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { browserStorage } from '../../../site/storage.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import styles from './player-layout.module.css';
+import { useMediaQuery } from './use-media-query.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+interface PlayerLayoutProps {
+  /** Names the scroll position that is remembered. */
+  courseId: string;
+  /** What is shown; a drawer closes when it changes. */
+  lectureId: string | undefined;
+  sidebar: ReactNode;
+  /** Full width, on ink; absent for lectures without a picture. */
+  stage?: ReactNode;
+  /** Given the button that shows and hides the sidebar, to stand beside the title. */
+  children: (toggle: ReactNode) => ReactNode;
+}
+
+const stored = browserStorage('player-sidebar');
+
+/** Sidebar and lecture side by side; on narrow screens the sidebar is a drawer. */
+export const PlayerLayout = ({ courseId, lectureId, sidebar, stage, children }: PlayerLayoutProps) => {
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const [isOpen, setOpen] = useState(() => stored.read() !== 'closed');
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const column = useRef<HTMLDivElement>(null);
+  useScrollMemory(column, courseId, isWide && isOpen);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another lecture is the reason to close.
+  useEffect(() => setDrawerOpen(false), [lectureId, isWide]);
+
+  const toggle = () => {
+    if (!isWide) return setDrawerOpen(true);
+    stored.write(isOpen ? 'closed' : null);
+    setOpen(!isOpen);
+  };
+  const isShown = isWide ? isOpen : isDrawerOpen;
+  const button = (
+    <Button
+      size="small"
+      look="plain"
+      className={styles.toggle}
+      icon={<PanelLeft size={20} strokeWidth={1.75} aria-hidden />}
+      aria-expanded={isShown}
+      title={isShown ? 'Hide the course content' : 'Show the course content'}
+      onClick={toggle}
+    >
+      Content
+    </Button>
+  );
+
+  return (
+    <div className={styles.layout} data-sidebar={(isWide && isOpen) || undefined}>
+      {isWide && isOpen && (
+        <div ref={column} className={styles.column}>
+          {sidebar}
+        </div>
+      )}
+      {!isWide && (
+        <Drawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} label="Course content">
+          <div className={styles.inDrawer}>{sidebar}</div>
+        </Drawer>
+      )}
+      <div className={styles.main}>
+        {stage}
+        {children(button)}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../../site/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import type { PlacedLecture } from '../outline.ts';
+import styles from './lecture-header.module.css';
+
+interface LectureHeaderProps {
+  courseId: string;
+  sectionTitle: string;
+  placed: PlacedLecture;
+  isDone: boolean;
+  /** The next lecture is what to do now, and nothing else on the screen is. */
+  isNextDue: boolean;
+  /** The button that shows and hides the sidebar. */
+  toggle: ReactNode;
+  neighbors: { previous: PlacedLecture | undefined; next: PlacedLecture | undefined };
+  /** Marks the lecture by hand; absent where that is not the way to complete it. */
+  onMark?: (() => void) | undefined;
+  isMarking: boolean;
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The lecture's title with where it stands, and the ways to the lectures beside it. */
+export const LectureHeader = (props: LectureHeaderProps) => {
+  const { courseId, sectionTitle, placed, isDone, isNextDue, toggle, neighbors, onMark, isMarking } = props;
+  const { previous, next } = neighbors;
+  const linkTo = (target: PlacedLecture) => paths.content(courseId, target.sectionIndex, target.lecture.id);
+  return (
+    <header className={styles.header}>
+      <div className={styles.titles}>
+        <div className={styles.where}>
+          {toggle}
+          <p className={styles.section}>
+            Section {placed.sectionIndex + 1} · {sectionTitle}
+          </p>
+        </div>
+        <PageTitle size="small">{placed.lecture.title}</PageTitle>
+      </div>
+      <div className={styles.actions}>
+        {isDone && (
+          <Badge tone="accent" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
+            Completed
+          </Badge>
+        )}
+        {!isDone && onMark && (
+          <Button size="small" busy={isMarking} icon={<Check {...icon} />} onClick={onMark}>
+            Mark complete
+          </Button>
+        )}
+        <nav className={styles.neighbors} aria-label="Lectures">
+          {previous && (
+            <ButtonLink
+              size="small"
+              to={linkTo(previous)}
+              icon={<ChevronLeft {...icon} />}
+              title={previous.lecture.title}
+              aria-label={`Previous: ${previous.lecture.title}`}
+            >
+              Previous
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink
+              className={styles.next}
+              look={isNextDue ? 'primary' : 'quiet'}
+              size="small"
+              to={linkTo(next)}
+              icon={<ChevronRight {...icon} />}
+              title={next.lecture.title}
+              aria-label={`Next: ${next.lecture.title}`}
+            >
+              Next
+            </ButtonLink>
+          )}
+        </nav>
+      </div>
+    </header>
+  );
+};

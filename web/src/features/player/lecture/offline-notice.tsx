@@ -1,0 +1,25 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import styles from './offline-notice.module.css';
+
+const subscribe = (listener: () => void) => {
+  for (const type of ['online', 'offline']) window.addEventListener(type, listener);
+  return () => {
+    for (const type of ['online', 'offline']) window.removeEventListener(type, listener);
+  };
+};
+
+/** Says that there is no connection, for as long as there is none. */
+export const OfflineNotice = () => {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles.notice}>
+          <WifiOff size={18} strokeWidth={1.75} aria-hidden />
+          You are offline. What is loaded still plays; your place and notes are saved when you are back.
+        </p>
+      )}
+    </div>
+  );
+};

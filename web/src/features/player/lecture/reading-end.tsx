@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../site/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { PlacedLecture } from '../outline.ts';
+import styles from './reading-end.module.css';
+
+interface ReadingEndProps {
+  courseId: string;
+  next: PlacedLecture | undefined;
+  isDone: boolean;
+  isMarking: boolean;
+  /** Resolves to whether the lecture is marked. */
+  onMark: () => Promise<boolean>;
+}
+
+/** The end of a text: mark it as read, and go on. */
+export const ReadingEnd = ({ courseId, next, isDone, isMarking, onMark }: ReadingEndProps) => {
+  const navigate = useNavigate();
+  const to = next && paths.content(courseId, next.sectionIndex, next.lecture.id);
+  const markAndGo = async () => {
+    if ((await onMark()) && to) navigate(to);
+  };
+  if (isDone && !to) return null;
+  return (
+    <div className={styles.end}>
+      {next && <p className={styles.next}>Up next: {next.lecture.title}</p>}
+      {isDone && to ? (
+        <ButtonLink to={to}>Next lecture</ButtonLink>
+      ) : (
+        <Button
+          look="primary"
+          busy={isMarking}
+          icon={<Check size={18} strokeWidth={2} aria-hidden />}
+          onClick={markAndGo}
+        >
+          {to ? 'Mark complete and continue' : 'Mark complete'}
+        </Button>
+      )}
+    </div>
+  );
+};

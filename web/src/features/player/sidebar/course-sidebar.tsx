@@ -1,0 +1,61 @@
+import { Award } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { CourseContent } from '../../../../../contract/schemas/content.ts';
+import { formatCount, formatDuration } from '../../../site/format.ts';
+import { paths } from '../../../site/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { secondsLeft } from '../outline.ts';
+import styles from './course-sidebar.module.css';
+import { OutlineSection } from './outline-section.tsx';
+
+interface CourseSidebarProps {
+  course: CourseContent;
+  currentId: string | undefined;
+}
+
+/** The course at a glance: how far one is, what is left, and every lecture by section. */
+export const CourseSidebar = ({ course, currentId }: CourseSidebarProps) => {
+  const completed = new Set(course.progress.completedLectures);
+  const count = course.sections.reduce((sum, { lectures }) => sum + lectures.length, 0);
+  const left = secondsLeft(course, completed);
+  return (
+    <nav className={styles.sidebar} aria-label="Course content">
+      <div className={styles.head}>
+        <ProgressRing value={course.progress.progress} label={`Progress in ${course.title}`} size={52} />
+        <div className={styles.facts}>
+          <h2 className={styles.title}>
+            <Link to={paths.course(course.courseId)}>{course.title}</Link>
+          </h2>
+          <p className={styles.count}>
+            {completed.size} of {formatCount(count, 'lecture')}
+            {left > 0 && ` · ${formatDuration(left)} left`}
+          </p>
+        </div>
+      </div>
+      {course.progress.isComplete && (
+        <div className={styles.award}>
+          <ButtonLink
+            size="small"
+            wide
+            icon={<Award size={18} strokeWidth={1.75} aria-hidden />}
+            to={paths.congratulations(course.courseId)}
+          >
+            Get your certificate
+          </ButtonLink>
+        </div>
+      )}
+      {course.sections.map((section, sectionIndex) => (
+        <OutlineSection
+          // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place in the course.
+          key={sectionIndex}
+          courseId={course.courseId}
+          {...{ section, sectionIndex, completed, currentId }}
+        />
+      ))}
+      <p className={styles.rule}>
+        A video counts once 90 % of it is watched, a quiz once it is passed, anything else once you mark it.
+      </p>
+    </nav>
+  );
+};

@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { LearnerSection } from '../../../../../contract/schemas/content.ts';
+import { formatDay } from '../../../site/format.ts';
+import { paths } from '../../../site/paths.ts';
+import { doneIn } from '../outline.ts';
+import { LectureRow } from './lecture-row.tsx';
+import styles from './outline-section.module.css';
+
+interface OutlineSectionProps {
+  courseId: string;
+  section: LearnerSection;
+  sectionIndex: number;
+  completed: ReadonlySet<string>;
+  currentId: string | undefined;
+}
+
+/** A section that opens and closes; the one with the present lecture opens by itself. */
+export const OutlineSection = (props: OutlineSectionProps) => {
+  const { courseId, section, sectionIndex, completed, currentId } = props;
+  const details = useRef<HTMLDetailsElement>(null);
+  const isCurrent = section.lectures.some(({ id }) => id === currentId);
+  useEffect(() => {
+    if (isCurrent && details.current) details.current.open = true;
+  }, [isCurrent]);
+
+  return (
+    <details ref={details} className={styles.section}>
+      <summary className={styles.summary}>
+        <span className={styles.number} aria-hidden>
+          {sectionIndex + 1}
+        </span>
+        <h3 className={styles.title}>{section.title}</h3>
+        <span className={styles.count}>
+          {section.opensAt && !section.lectures.some(({ isUnlocked }) => isUnlocked)
+            ? `Opens ${formatDay(section.opensAt)}`
+            : `${doneIn(section, completed)}/${section.lectures.length}`}
+        </span>
+        <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
+      </summary>
+      <ol className={styles.lectures}>
+        {section.lectures.map((lecture) => (
+          <LectureRow
+            key={lecture.id}
+            lecture={lecture}
+            to={paths.content(courseId, sectionIndex, lecture.id)}
+            isCurrent={lecture.id === currentId}
+            isDone={completed.has(lecture.id)}
+          />
+        ))}
+      </ol>
+    </details>
+  );
+};

@@ -1,0 +1,42 @@
+import { Search } from 'lucide-react';
+import styles from './transcript.module.css';
+
+interface TranscriptSearchProps {
+  query: string;
+  onChange: (query: string) => void;
+  /** Enter: goes to the first line found. */
+  onSubmit: () => void;
+  /** How many lines were found, in words; empty without a query. */
+  result: string;
+  /** Id of the list that is searched. */
+  controls: string;
+}
+
+/** Looks for words in the transcript. */
+export const TranscriptSearch = ({ query, onChange, onSubmit, result, controls }: TranscriptSearchProps) => (
+  <form
+    className={styles.search}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    <Search size={18} strokeWidth={1.75} aria-hidden />
+    <input
+      type="search"
+      className={styles.query}
+      aria-label="Search the transcript"
+      aria-controls={controls}
+      placeholder="Search the transcript"
+      autoComplete="off"
+      value={query}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onChange('');
+      }}
+    />
+    <span className={styles.result} role="status">
+      {result}
+    </span>
+  </form>
+);

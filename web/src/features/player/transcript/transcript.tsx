@@ -1,0 +1,95 @@
+import { LocateFixed } from 'lucide-react';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { formatCount } from '../../../site/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { useStore } from '../store.ts';
+import type { Captions } from '../video/captions.ts';
+import { searchLines } from './lines.ts';
+import styles from './transcript.module.css';
+import { TranscriptLineRow } from './transcript-line.tsx';
+import { TranscriptSearch } from './transcript-search.tsx';
+import { useFollow } from './use-follow.ts';
+
+interface TranscriptProps {
+  captions: Captions;
+  /** Seconds. */
+  onSeek: (seconds: number) => void;
+}
+
+const TranscriptSkeleton = () => (
+  <Skeleton className={styles.skeleton} label="Loading the transcript">
+    <Bone />
+    <Bone />
+    <Bone />
+    <Bone />
+  </Skeleton>
+);
+
+/** The words of the video: the spoken line is marked and stays in view, a press on a line goes there. */
+export const Transcript = ({ captions, onSeek }: TranscriptProps) => {
+  const status = useStore(captions.store, (state) => state.status);
+  const lines = useStore(captions.store, (state) => state.lines);
+  const current = useStore(captions.store, (state) => state.current);
+  const language = useStore(captions.store, (state) => state.language);
+  const [query, setQuery] = useState('');
+  const found = useMemo(() => searchLines(lines, query), [lines, query]);
+  const isSearching = query.trim() !== '';
+  const { box, isFollowing, follow, stopFollowing } = useFollow(isSearching ? -1 : current);
+  const listId = useId();
+  const seek = useCallback(
+    (seconds: number) => {
+      follow();
+      onSeek(seconds);
+    },
+    [follow, onSeek],
+  );
+
+  if (status === 'none') return <p className={styles.note}>This video has no transcript.</p>;
+  if (status === 'failed')
+    return <p className={styles.note}>The transcript could not be loaded. Reload the page to try again.</p>;
+  if (status !== 'ready') return <TranscriptSkeleton />;
+
+  const first = lines[found[0] ?? -1];
+  return (
+    <div className={styles.transcript}>
+      <TranscriptSearch
+        query={query}
+        onChange={setQuery}
+        onSubmit={() => first && seek(first.start)}
+        result={isSearching ? formatCount(found.length, 'line') : ''}
+        controls={listId}
+      />
+      <div className={styles.frame}>
+        <ol
+          id={listId}
+          ref={box}
+          className={styles.lines}
+          lang={language ?? undefined}
+          onWheel={stopFollowing}
+          onTouchMove={stopFollowing}
+          onKeyDown={(event) => /^(Arrow|Page|Home|End)/.test(event.key) && stopFollowing()}
+        >
+          {found.map((index) => {
+            const line = lines[index];
+            return (
+              line && (
+                <TranscriptLineRow key={index} line={line} query={query} isCurrent={index === current} onSeek={seek} />
+              )
+            );
+          })}
+        </ol>
+        {!isFollowing && !isSearching && current >= 0 && (
+          <Button
+            className={styles.back}
+            size="small"
+            icon={<LocateFixed size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={follow}
+          >
+            Follow the video
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

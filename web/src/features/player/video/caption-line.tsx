@@ -1,0 +1,17 @@
+import { useStore } from '../store.ts';
+import styles from './caption-line.module.css';
+import type { Captions } from './captions.ts';
+
+/** What is spoken now, over the picture. The transcript is the version for screen readers. */
+export const CaptionLine = ({ captions }: { captions: Captions }) => {
+  const shown = useStore(captions.store, (state) => state.shown);
+  const caption = useStore(captions.store, (state) => state.caption);
+  if (shown === null || !caption) return null;
+  return (
+    <p className={styles.place} aria-hidden>
+      <span className={styles.text} lang={shown}>
+        {caption}
+      </span>
+    </p>
+  );
+};

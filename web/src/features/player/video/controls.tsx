@@ -1,0 +1,92 @@
+import { Keyboard, Maximize, Minimize, Pause, PictureInPicture2, Play, RotateCcw, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatPosition } from '../../../site/format.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useStore } from '../store.ts';
+import type { Captions } from './captions.ts';
+import { CaptionsMenu } from './captions-menu.tsx';
+import styles from './controls.module.css';
+import type { Playback } from './playback.ts';
+import { SeekBar } from './seek-bar.tsx';
+import type { PlayerAction } from './shortcuts.ts';
+import { SpeedMenu } from './speed-menu.tsx';
+import { canPictureInPicture, togglePictureInPicture } from './stage-modes.ts';
+import { VolumeControl } from './volume-control.tsx';
+
+interface ControlsProps {
+  playback: Playback;
+  captions: Captions;
+  isFullscreen: boolean;
+  onAction: (action: PlayerAction) => void;
+  onSpeed: (speed: number) => void;
+  /** Further controls, at the right. */
+  extra?: ReactNode;
+}
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const Time = ({ playback }: { playback: Playback }) => {
+  const time = useStore(playback.store, (state) => Math.floor(state.time));
+  const duration = useStore(playback.store, (state) => Math.floor(state.duration));
+  return (
+    <span className={styles.time}>
+      {formatPosition(time)} <span className={styles.whole}>/ {formatPosition(duration)}</span>
+    </span>
+  );
+};
+
+const PlayButton = ({ playback }: { playback: Playback }) => {
+  const isPlaying = useStore(playback.store, (state) => state.isPlaying);
+  return (
+    <IconButton
+      label={isPlaying ? 'Pause (K)' : 'Play (K)'}
+      icon={isPlaying ? <Pause {...icon} /> : <Play {...icon} />}
+      onClick={playback.toggle}
+    />
+  );
+};
+
+/** The row of controls over the lower edge of the video. */
+export const Controls = ({ playback, captions, isFullscreen, onAction, onSpeed, extra }: ControlsProps) => (
+  <fieldset className={styles.controls} aria-label="Video controls">
+    <SeekBar playback={playback} />
+    <div className={styles.row}>
+      <PlayButton playback={playback} />
+      <IconButton
+        label="Back 10 seconds (J)"
+        icon={<RotateCcw {...icon} />}
+        onClick={() => onAction({ type: 'seek-by', seconds: -10 })}
+      />
+      <IconButton
+        label="Ahead 10 seconds (L)"
+        icon={<RotateCw {...icon} />}
+        onClick={() => onAction({ type: 'seek-by', seconds: 10 })}
+      />
+      <VolumeControl playback={playback} />
+      <Time playback={playback} />
+      <span className={styles.space} />
+      <span className={styles.extra}>{extra}</span>
+      <SpeedMenu playback={playback} onChoose={onSpeed} />
+      <CaptionsMenu captions={captions} />
+      <IconButton
+        className={styles.wideOnly}
+        label="Keyboard shortcuts (?)"
+        icon={<Keyboard {...icon} />}
+        onClick={() => onAction({ type: 'help' })}
+      />
+      {canPictureInPicture() && (
+        <IconButton
+          className={styles.wideOnly}
+          label="Picture in picture"
+          icon={<PictureInPicture2 {...icon} />}
+          onClick={() => togglePictureInPicture(playback.video())}
+        />
+      )}
+      <IconButton
+        label={isFullscreen ? 'Leave full screen (F)' : 'Full screen (F)'}
+        icon={isFullscreen ? <Minimize {...icon} /> : <Maximize {...icon} />}
+        onClick={() => onAction({ type: 'toggle-fullscreen' })}
+      />
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,37 @@
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from './shortcut-dialog.module.css';
+import { shortcutSheet } from './shortcuts.ts';
+
+interface ShortcutDialogProps {
+  open: boolean;
+  onClose: () => void;
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+}
+
+/** What the keys do, and the switch for people whom single keys disturb (WCAG 2.1.4). */
+export const ShortcutDialog = ({ open, onClose, isOn, onSwitch }: ShortcutDialogProps) => (
+  <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+    <dl className={styles.list}>
+      {shortcutSheet.map(({ keys, does }) => (
+        <div key={does} className={styles.row}>
+          <dt className={styles.keys}>
+            {keys.map((key) => (
+              <kbd key={key} className={key === '…' ? undefined : styles.key}>
+                {key}
+              </kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+    <Checkbox
+      label="Use these keys"
+      hint="Without them, ? still opens this list."
+      checked={isOn}
+      onChange={(event) => onSwitch(event.currentTarget.checked)}
+    />
+  </Dialog>
+);

@@ -1,0 +1,47 @@
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useStore } from '../store.ts';
+import type { Playback } from './playback.ts';
+import styles from './stage-overlay.module.css';
+import type { VideoSource } from './use-video-source.ts';
+
+interface StageOverlayProps {
+  playback: Playback;
+  source: VideoSource;
+  onPlay: () => void;
+  onRetry: () => void;
+  /** Shown when the video has ended. */
+  endCard: ReactNode;
+}
+
+/** What stands over the picture: that it loads, what failed, the big play button, or what comes next. */
+export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: StageOverlayProps) => {
+  const hasStarted = useStore(playback.store, (state) => state.hasStarted);
+  const isWaiting = useStore(playback.store, (state) => state.isWaiting);
+  const hasEnded = useStore(playback.store, (state) => state.hasEnded);
+
+  if (source.status === 'failed') {
+    return (
+      <div className={styles.panel} role="alert">
+        <p className={styles.message}>{source.message}</p>
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    );
+  }
+  if (source.status === 'loading' || isWaiting) {
+    return (
+      <div className={styles.spinner}>
+        <Spinner label="Loading the video" size={44} />
+      </div>
+    );
+  }
+  if (hasEnded && endCard) return <div className={styles.panel}>{endCard}</div>;
+  if (hasStarted) return null;
+  return (
+    <button type="button" className={styles.play} aria-label="Play the video" onClick={onPlay}>
+      <Play size={28} fill="currentColor" strokeWidth={1.75} aria-hidden />
+    </button>
+  );
+};

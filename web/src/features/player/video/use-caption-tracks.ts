@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useStore } from '../store.ts';
+import type { Captions } from './captions.ts';
+import type { PlayableVideo } from './use-video-source.ts';
+
+/** Connects the caption files of a video, and the language that is chosen, with the element that reads them. */
+export const useCaptionTracks = (
+  captions: Captions,
+  video: HTMLVideoElement | null,
+  source: PlayableVideo | undefined,
+): void => {
+  const files = source?.captions;
+  useEffect(() => {
+    if (files) captions.offer(files);
+    return captions.clear;
+  }, [captions, files]);
+
+  const language = useStore(captions.store, (state) => state.language);
+  useEffect(() => {
+    if (!video || !files || language === null) return;
+    return captions.follow(video);
+  }, [captions, video, files, language]);
+};

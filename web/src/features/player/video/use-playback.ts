@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { Playback } from './playback.ts';
+import { readPreferences, writePreferences } from './preferences.ts';
+
+/** Lets the playback follow an element, with the speed and volume this learner chose last; remembers new ones. */
+export const usePlayback = (playback: Playback, video: HTMLVideoElement | null): void => {
+  useEffect(() => {
+    if (!video) return;
+    const { speed, volume, isMuted } = readPreferences();
+    const detach = playback.attach(video);
+    playback.setVolume(volume);
+    playback.setMuted(isMuted);
+    playback.setSpeed(speed);
+    const remember = () => writePreferences({ volume: video.volume, isMuted: video.muted });
+    video.addEventListener('volumechange', remember);
+    return () => {
+      video.removeEventListener('volumechange', remember);
+      detach();
+    };
+  }, [playback, video]);
+};

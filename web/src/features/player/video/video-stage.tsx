@@ -1,0 +1,149 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Cover } from '../../../ui/cover/cover.tsx';
+import { useStore } from '../store.ts';
+import { CaptionLine } from './caption-line.tsx';
+import type { Captions } from './captions.ts';
+import { Controls } from './controls.tsx';
+import type { Playback } from './playback.ts';
+import type { Position } from './position-saver.ts';
+import { readPreferences, writePreferences } from './preferences.ts';
+import { ShortcutDialog } from './shortcut-dialog.tsx';
+import type { PlayerAction } from './shortcuts.ts';
+import { StageOverlay } from './stage-overlay.tsx';
+import { useCaptionTracks } from './use-caption-tracks.ts';
+import { useFeedback } from './use-feedback.ts';
+import { useIsFullscreen } from './use-fullscreen.ts';
+import { useIdle } from './use-idle.ts';
+import { usePlayback } from './use-playback.ts';
+import { usePlayerActions } from './use-player-actions.ts';
+import { usePositionSaving } from './use-position-saving.ts';
+import { useResume } from './use-resume.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { type PlayableVideo, useVideoSource } from './use-video-source.ts';
+import styles from './video-stage.module.css';
+
+/** What the player asks of the server about one video. The functions stay the same while that video is shown. */
+export interface VideoCalls {
+  load: () => Promise<PlayableVideo>;
+  /** Seconds; rejects when it cannot be read. */
+  readPosition: () => Promise<number>;
+  savePosition: (position: Position, options: { keepalive: boolean }) => Promise<void>;
+}
+
+interface VideoStageProps {
+  playback: Playback;
+  captions: Captions;
+  title: string;
+  /** Id that the drawn cover belongs to. */
+  coverId: string;
+  calls: VideoCalls;
+  /** Seconds at which an address asks to begin. */
+  startAt?: number | undefined;
+  endCard: ReactNode;
+  extraControls?: ReactNode;
+}
+
+/** A video with controls of our own (decision record 0005). Rendered anew, with a `key`, for every video. */
+export const VideoStage = (props: VideoStageProps) => {
+  const { playback, captions, calls } = props;
+  const stage = useRef<HTMLElement>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [hasShortcuts, setHasShortcuts] = useState(() => readPreferences().hasShortcuts);
+
+  const { source, onMediaError, retry } = useVideoSource(calls.load, playback);
+  const wasRead = useResume(playback, video, calls.readPosition, props.startAt);
+  const failures = usePositionSaving({ playback, video, save: calls.savePosition, wasRead });
+  usePlayback(playback, video);
+  useCaptionTracks(captions, video, source.video);
+
+  const { feedback, tell } = useFeedback();
+  const openHelp = useCallback(() => setHelpOpen(true), []);
+  const { run, setSpeed } = usePlayerActions({ playback, captions, stage, tell, onHelp: openHelp });
+  useEffect(() => writePreferences({ hasShortcuts }), [hasShortcuts]);
+
+  const isPlaying = useStore(playback.store, (state) => state.isPlaying);
+  const hasStarted = useStore(playback.store, (state) => state.hasStarted);
+  const isFullscreen = useIsFullscreen(stage);
+  const { isIdle, wake } = useIdle(isPlaying);
+  const touched = useRef(false);
+  const onShortcut = useCallback(
+    (action: PlayerAction) => {
+      wake();
+      run(action);
+    },
+    [wake, run],
+  );
+  useShortcuts(stage, hasShortcuts, onShortcut);
+
+  const onPicture = () => {
+    // A finger first calls the controls back; a mouse has already done so by moving.
+    if (touched.current && isIdle) wake();
+    else playback.toggle();
+  };
+
+  return (
+    <section
+      ref={stage}
+      tabIndex={-1}
+      className={styles.stage}
+      aria-label={`Video: ${props.title}`}
+      data-idle={isIdle || undefined}
+      data-save-failures={failures}
+      onPointerMove={(event) => event.pointerType === 'mouse' && wake()}
+      onPointerDownCapture={(event) => {
+        touched.current = event.pointerType !== 'mouse';
+      }}
+      onClick={wake}
+      onKeyDown={wake}
+    >
+      <div className={styles.screen}>
+        {/* biome-ignore lint/a11y/useMediaCaption: the tracks are below, as many as the video has. */}
+        <video
+          ref={setVideo}
+          className={styles.video}
+          src={source.video?.url}
+          playsInline
+          preload="metadata"
+          onError={onMediaError}
+          onClick={onPicture}
+        >
+          {source.video?.captions.map(({ language, label, url }) => (
+            <track key={language} kind="captions" srcLang={language} label={label} src={url} />
+          ))}
+        </video>
+        {!hasStarted && <Cover id={props.coverId} className={styles.cover} />}
+        <div className={styles.captions}>
+          <CaptionLine captions={captions} />
+        </div>
+        <StageOverlay
+          {...{ playback, source }}
+          endCard={props.endCard}
+          onPlay={() => {
+            // The button goes away; keys should go on acting on the player.
+            stage.current?.focus({ preventScroll: true });
+            playback.play();
+          }}
+          onRetry={retry}
+        />
+        <p className={styles.feedback} role="status">
+          {feedback && <span key={feedback.count}>{feedback.text}</span>}
+        </p>
+        <div className={styles.controls}>
+          <Controls
+            {...{ playback, captions, isFullscreen }}
+            onAction={run}
+            onSpeed={setSpeed}
+            extra={props.extraControls}
+          />
+        </div>
+      </div>
+      <ShortcutDialog
+        open={isHelpOpen}
+        onClose={() => setHelpOpen(false)}
+        isOn={hasShortcuts}
+        onSwitch={setHasShortcuts}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,24 @@
+import { brand } from '../../../../../contract/brand.ts';
+import { Cover } from '../../../ui/cover/cover.tsx';
+import styles from './certificate-preview.module.css';
+
+interface CertificatePreviewProps {
+  /** Empty when none is known yet. */
+  name: string;
+  /** Chooses the ornament. */
+  seed: string;
+}
+
+/** The upper part of a certificate with a name on it, small. */
+export const CertificatePreview = ({ name, seed }: CertificatePreviewProps) => (
+  <figure className={styles.figure}>
+    <div className={styles.sheet}>
+      <Cover id={seed} className={styles.ornament} />
+      <p className={styles.brand}>{brand.name}</p>
+      <p className={styles.kind}>Certificate of completion</p>
+      <p className={styles.name}>{name || 'Your name'}</p>
+      <p className={styles.text}>has completed every lecture of the course</p>
+    </div>
+    <figcaption className={styles.caption}>This is how it stands on your certificates.</figcaption>
+  </figure>
+);

@@ -1,0 +1,31 @@
+import type { Profile } from '../../../../../contract/schemas/learner.ts';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { SettingsSection } from '../settings-section.tsx';
+import { CertificatePreview } from './certificate-preview.tsx';
+import type { ProfileForm } from './use-profile-form.ts';
+
+/** The name that is printed on certificates, seen as it will stand there. */
+export const CertificateSection = ({
+  form: { draft, change, errors },
+  profile,
+}: {
+  form: ProfileForm;
+  profile: Profile;
+}) => (
+  <SettingsSection
+    title="On certificates"
+    text="Employers may compare it with your papers. Certificates that were issued keep the name they have."
+  >
+    <TextInput
+      label="Name on certificates"
+      optional
+      hint="Your display name, if you leave this empty."
+      autoComplete="off"
+      maxLength={100}
+      value={draft.certificateName}
+      error={errors.certificateName}
+      onChange={({ target }) => change({ certificateName: target.value })}
+    />
+    <CertificatePreview name={draft.certificateName.trim() || draft.name.trim()} seed={profile.id} />
+  </SettingsSection>
+);

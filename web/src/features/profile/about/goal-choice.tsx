@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './goal-choice.module.css';
+
+const goals = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+const sentenceOf = (goal: number): string => {
+  if (goal === 0) return 'No goal: your days are counted, and nothing is asked of you.';
+  if (goal === 7) return 'Every day. A quieter goal is easier to keep.';
+  return `${goal === 1 ? 'One day' : `${goal} days`} a week, whichever you like.`;
+};
+
+interface GoalChoiceProps {
+  goal: number;
+  onChange: (goal: number) => void;
+}
+
+/** Days of study a week, from none to seven. */
+export const GoalChoice = ({ goal, onChange }: GoalChoiceProps) => {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={`${id}-sentence`}>
+      <legend className={styles.legend}>Weekly goal</legend>
+      <div className={styles.row}>
+        {goals.map((days) => (
+          <label key={days} className={classNames(styles.choice, days === 0 && styles.off)}>
+            <input
+              type="radio"
+              name={`${id}-goal`}
+              value={days}
+              checked={days === goal}
+              onChange={() => onChange(days)}
+            />
+            {days === 0 ? 'Off' : days}
+            {days > 0 && <VisuallyHidden>{days === 1 ? ' day a week' : ' days a week'}</VisuallyHidden>}
+          </label>
+        ))}
+      </div>
+      <p className={styles.sentence} id={`${id}-sentence`}>
+        {sentenceOf(goal)}
+      </p>
+    </fieldset>
+  );
+};

@@ -1,0 +1,67 @@
+import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import styles from './links-field.module.css';
+import { completeLink } from './profile-draft.ts';
+import type { FieldErrors } from './use-profile-form.ts';
+
+const most = 5;
+
+interface LinksFieldProps {
+  links: readonly string[];
+  errors: FieldErrors;
+  onChange: (links: string[]) => void;
+}
+
+/** Up to five web addresses, each on a line of its own. */
+export const LinksField = ({ links, errors, onChange }: LinksFieldProps) => {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const put = (position: number, link: string) =>
+    onChange(links.map((other, index) => (index === position ? link : other)));
+  const focusLast = () =>
+    requestAnimationFrame(() => [...(group.current?.querySelectorAll('input') ?? [])].at(-1)?.focus());
+  const add = () => {
+    onChange([...links, '']);
+    focusLast();
+  };
+  const remove = (position: number) => {
+    onChange(links.filter((_, index) => index !== position));
+    requestAnimationFrame(() => group.current?.querySelector<HTMLButtonElement>('[data-add]')?.focus());
+  };
+  return (
+    <fieldset className={styles.group} ref={group}>
+      <legend className={styles.legend}>
+        Links <span className={styles.optional}>(optional)</span>
+      </legend>
+      {links.map((link, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; its text changes with every key.
+        <div key={position} className={styles.line}>
+          <TextInput
+            label={`Link ${position + 1}`}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            maxLength={300}
+            placeholder="https://example.com/you"
+            value={link}
+            error={errors[`links.${position}`]}
+            onChange={({ target }) => put(position, target.value)}
+            onBlur={() => put(position, completeLink(link))}
+          />
+          <IconButton
+            label={`Remove link ${position + 1}`}
+            icon={<X size={20} aria-hidden />}
+            onClick={() => remove(position)}
+          />
+        </div>
+      ))}
+      {links.length < most && (
+        <Button size="small" icon={<Plus size={16} aria-hidden />} onClick={add} data-add="">
+          Add a link
+        </Button>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,51 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Profile } from '../../../../../contract/schemas/learner.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AboutSection } from './about-section.tsx';
+import { CertificateSection } from './certificate-section.tsx';
+import styles from './profile-form.module.css';
+import { useProfileForm } from './use-profile-form.ts';
+import { WeekSection } from './week-section.tsx';
+
+/** Everything of a profile that one button saves. */
+export const ProfileForm = ({ profile }: { profile: Profile }) => {
+  const form = useProfileForm(profile);
+  const { errors, failure, busy, isDirty, save } = form;
+  const element = useRef<HTMLFormElement>(null);
+
+  // After a refused save, the first field at fault is where to go on.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) {
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [errors]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void save();
+  };
+
+  return (
+    <form ref={element} onSubmit={submit} noValidate>
+      <AboutSection form={form} />
+      <CertificateSection form={form} profile={profile} />
+      <WeekSection form={form} />
+      <div className={styles.bar}>
+        <div className={styles.save}>
+          <Button look="primary" type="submit" busy={busy}>
+            Save profile
+          </Button>
+          <p className={styles.state}>
+            {failure ? (
+              <span className={styles.failure} role="alert">
+                {failure}
+              </span>
+            ) : (
+              isDirty && 'You have unsaved changes.'
+            )}
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { allTimeZones, deviceTimeZone, timeIn, zoneText } from './time-zones.ts';
+import styles from './week-section.module.css';
+
+interface TimeZoneFieldProps {
+  zone: string;
+  error: string | undefined;
+  onChange: (zone: string) => void;
+}
+
+/** The choice of a time zone, with the device's own one press away. */
+export const TimeZoneField = ({ zone, error, onChange }: TimeZoneFieldProps) => {
+  const device = deviceTimeZone();
+  const options = useMemo(
+    () => allTimeZones(zone, device).map((value) => ({ value, text: zoneText(value) })),
+    [zone, device],
+  );
+  const time = timeIn(zone);
+  return (
+    <div className={styles.zone}>
+      <Select
+        label="Time zone"
+        hint={time ? `It is ${time} there now.` : undefined}
+        options={options}
+        value={zone}
+        error={error}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {device !== zone && (
+        <Button size="small" onClick={() => onChange(device)}>
+          Use this device’s: {zoneText(device)}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Profile } from '../../../../../contract/schemas/learner.ts';
+import { ApiProblem } from '../../../api/api-problem.ts';
+import { call } from '../../../api/client.ts';
+import { sentenceFor } from '../../../api/problem-messages.ts';
+import { refresh, remember } from '../../../api/use-operation.ts';
+import { notify } from '../../../ui/toasts/notify.ts';
+import { changesOf, draftOf, type ProfileDraft, tidy } from './profile-draft.ts';
+
+/** What is wrong with a draft, by field as the server names it, e.g. `links.1`. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+const none: FieldErrors = {};
+
+const fieldErrorsOf = (error: unknown): FieldErrors =>
+  error instanceof ApiProblem
+    ? Object.fromEntries(error.errors.map(({ path, message }) => [path.replace(/^body\./, ''), message]))
+    : none;
+
+const failureOf = (error: unknown, fields: FieldErrors): string => {
+  const count = Object.keys(fields).length;
+  if (count === 0) return sentenceFor(error, 'Your profile could not be saved. Nothing you typed is lost.');
+  return count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
+};
+
+/** Warns before a page with unsaved changes is closed. */
+const useLeaveWarning = (isDirty: boolean) => {
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+};
+
+/** The form of the profile: a draft, what is wrong with it, and saving what changed. A failed save loses nothing. */
+export const useProfileForm = (profile: Profile) => {
+  const stored = useMemo(() => draftOf(profile), [profile]);
+  const [draft, setDraft] = useState(stored);
+  const [errors, setErrors] = useState(none);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const isDirty = Object.keys(changesOf(draft, stored)).length > 0;
+  useLeaveWarning(isDirty);
+
+  const change = (fields: Partial<ProfileDraft>) => setDraft((current) => ({ ...current, ...fields }));
+
+  const save = async () => {
+    const sent = tidy(draft);
+    setDraft(sent);
+    setErrors(none);
+    setFailure(undefined);
+    if (!isDirty) return notify.plain('Everything is saved already.');
+    setBusy(true);
+    try {
+      const saved = await call('saveProfile', { body: changesOf(sent, stored) });
+      await remember('getProfile', {}, saved);
+      void refresh('getActivity');
+      // What was typed meanwhile stays.
+      setDraft((current) => (current === sent ? draftOf(saved) : current));
+      notify.success('Your profile is saved.');
+    } catch (error) {
+      const fields = fieldErrorsOf(error);
+      setErrors(fields);
+      setFailure(failureOf(error, fields));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { draft, change, errors, failure, busy, isDirty, save };
+};
+
+export type ProfileForm = ReturnType<typeof useProfileForm>;

@@ -1,0 +1,16 @@
+import { SettingsSection } from '../settings-section.tsx';
+import { GoalChoice } from './goal-choice.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
+import type { ProfileForm } from './use-profile-form.ts';
+
+/** Time zone and weekly goal. */
+export const WeekSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
+  <SettingsSection
+    id="week"
+    title="Your week"
+    text="Days of study are counted where you are. The goal is yours alone: nobody is told, and no mail reminds you."
+  >
+    <TimeZoneField zone={draft.timeZone} error={errors.timeZone} onChange={(timeZone) => change({ timeZone })} />
+    <GoalChoice goal={draft.weeklyGoal} onChange={(weeklyGoal) => change({ weeklyGoal })} />
+  </SettingsSection>
+);

@@ -1,0 +1,20 @@
+import { SettingsSection } from '../settings-section.tsx';
+import styles from './account-section.module.css';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** Signing out, taking one's data along, and deleting the account. */
+export const AccountSection = () => (
+  <SettingsSection title="Your account" text="What is here is yours: take it with you, or have it removed.">
+    <div className={styles.items}>
+      <div className={styles.item}>
+        <h3 className={styles.heading}>Sign out</h3>
+        <p className={styles.text}>Ends your session in this browser. What you have not saved above is lost.</p>
+        <SignOutButton />
+      </div>
+      <DownloadData />
+      <DeleteAccount />
+    </div>
+  </SettingsSection>
+);

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import styles from './account-section.module.css';
+import { DeleteDialog } from './delete-dialog.tsx';
+
+/** The way out of everything. */
+export const DeleteAccount = () => {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={styles.item}>
+      <h3 className={styles.heading}>Delete my account</h3>
+      <p className={styles.text}>
+        Everything you made here goes, at once and for good. You may want to download your data first.
+      </p>
+      <Button className={styles.leave} onClick={() => setAsking(true)}>
+        Delete my account
+      </Button>
+      <DeleteDialog open={isAsking} onClose={() => setAsking(false)} />
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import styles from './delete-dialog.module.css';
+import { confirmation, useAccountDeletion } from './use-account-deletion.ts';
+
+const goes = [
+  'Your profile, picture and answers',
+  'Enrollments, progress and days of study',
+  'Notes, bookmarks and quiz results',
+  'Certificates, and the pages that prove them',
+];
+
+const stays = [
+  'Accounting records of what you paid for, as the law asks, without your profile',
+  'Copies in backups, until they are overwritten within 35 days',
+];
+
+const Items = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <div>
+    <h3 className={styles.heading}>{title}</h3>
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Says what goes and what stays, and deletes the account once a word is typed. */
+export const DeleteDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const { busy, error, failure, remove } = useAccountDeletion();
+  const [typed, setTyped] = useState('');
+  const form = useId();
+  const close = () => {
+    if (busy) return;
+    setTyped('');
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void remove(typed);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Delete your account?"
+      actions={
+        <>
+          <Button onClick={close}>Keep my account</Button>
+          <Button look="danger" type="submit" form={form} busy={busy}>
+            Delete my account
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        <Items title="This goes, for good" items={goes} />
+        <Items title="This stays" items={stays} />
+        <TextInput
+          label={`Type ${confirmation} to confirm`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          error={error}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {failure && (
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,65 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { brand } from '../../../../../contract/brand.ts';
+import type { OutputOf } from '../../../../../contract/index.ts';
+import { call } from '../../../api/client.ts';
+import { sentenceFor } from '../../../api/problem-messages.ts';
+import { formatCount } from '../../../site/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/toasts/notify.ts';
+import styles from './account-section.module.css';
+import { saveAsFile } from './save-as-file.ts';
+
+type Export = OutputOf<'exportAccount'>;
+
+const Files = ({ files }: Pick<Export, 'files'>) => (
+  <div className={styles.files}>
+    <p className={styles.text}>
+      Your {formatCount(files.length, 'file')}. These links, and those in the download, work for one hour.
+    </p>
+    <ul className={styles.list}>
+      {files.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Downloads everything that is kept about a learner as one JSON document, and offers their files. */
+export const DownloadData = () => {
+  const [busy, setBusy] = useState(false);
+  const [exported, setExported] = useState<Export>();
+
+  const download = async () => {
+    setBusy(true);
+    try {
+      const everything = await call('exportAccount', {}, { timeout: 60_000 });
+      const day = everything.exportedAt.slice(0, 10);
+      saveAsFile(JSON.stringify(everything, null, 2), `${brand.slug}-data-${day}.json`, 'application/json');
+      setExported(everything);
+      notify.success('Your data is downloaded.');
+    } catch (error) {
+      notify.error(sentenceFor(error, 'Your data could not be put together. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={styles.item}>
+      <h3 className={styles.heading}>Download my data</h3>
+      <p className={styles.text}>
+        One JSON file with your profile, answers, enrollments, progress, notes, bookmarks, quiz results, days of study
+        and certificates.
+      </p>
+      <Button busy={busy} icon={<Download size={18} aria-hidden />} onClick={download}>
+        Download my data
+      </Button>
+      {exported && exported.files.length > 0 && <Files files={exported.files} />}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { sentenceFor } from '../../../api/problem-messages.ts';
+import { signOut } from '../../../auth/account.ts';
+import { carryNotice } from '../../../site/carried-notice.ts';
+import { paths } from '../../../site/paths.ts';
+
+/** What has to be typed, so that nobody deletes an account by a slip. */
+export const confirmation = 'DELETE';
+
+/** Deletes the account once the word is typed, then leaves for home. A deletion that broke off can be repeated. */
+export const useAccountDeletion = () => {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+
+  const remove = async (typed: string) => {
+    setFailure(undefined);
+    setError(undefined);
+    if (typed.trim() !== confirmation) return setError(`Type ${confirmation}, in capital letters.`);
+    setBusy(true);
+    try {
+      await call('deleteAccount', {}, { timeout: 60_000 });
+    } catch (refused) {
+      setFailure(sentenceFor(refused, 'Your account could not be deleted. Please try again.'));
+      setBusy(false);
+      return;
+    }
+    carryNotice('Your account is deleted. A receipt is on its way to you.');
+    // The identity is gone, so the provider may refuse to end its session: home is where we go either way.
+    await signOut().catch(() => location.replace(paths.home()));
+  };
+
+  return { busy, error, failure, remove };
+};

@@ -1,0 +1,36 @@
+import { BadgeCheck, MailWarning } from 'lucide-react';
+import type { Profile } from '../../../../contract/schemas/learner.ts';
+import { Badge } from '../../ui/badge.tsx';
+import styles from './identity-section.module.css';
+import { Picture } from './picture/picture.tsx';
+
+const monthOf = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+
+/** Who this is: picture, name, e-mail address with its state, and since when they are here. */
+export const IdentitySection = ({ profile }: { profile: Profile }) => (
+  <section className={styles.section} aria-label="Picture and e-mail address">
+    <Picture profile={profile} />
+    <dl className={styles.facts}>
+      <div>
+        <dt>E-mail</dt>
+        <dd className={styles.email}>
+          <span>{profile.email}</span>
+          {profile.emailVerified ? (
+            <Badge tone="accent" icon={<BadgeCheck size={14} aria-hidden />}>
+              Verified
+            </Badge>
+          ) : (
+            <Badge tone="danger" icon={<MailWarning size={14} aria-hidden />}>
+              Not verified
+            </Badge>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Learning here since</dt>
+        <dd>{monthOf(profile.joinedAt)}</dd>
+      </div>
+    </dl>
+  </section>
+);

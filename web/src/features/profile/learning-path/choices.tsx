@@ -1,0 +1,42 @@
+import styles from './choices.module.css';
+
+interface ChoicesProps<Value extends string | number> {
+  /** Unique on the page. */
+  name: string;
+  options: readonly { value: Value; text: string }[];
+  chosen: readonly Value[];
+  /** More than one may be chosen. */
+  several?: boolean;
+  onChange: (chosen: Value[]) => void;
+}
+
+/** Big rows to choose from: one of them, or several. */
+export const Choices = <Value extends string | number>({
+  name,
+  options,
+  chosen,
+  several = false,
+  onChange,
+}: ChoicesProps<Value>) => {
+  const toggle = (value: Value) => {
+    if (!several) return onChange([value]);
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  };
+  return (
+    <div className={styles.rows} data-several={several || undefined}>
+      {options.map(({ value, text }) => (
+        <label key={value} className={styles.row}>
+          <input
+            type={several ? 'checkbox' : 'radio'}
+            className={styles.box}
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={() => toggle(value)}
+          />
+          {text}
+        </label>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { sentenceFor } from '../../../api/problem-messages.ts';
+import { useOperation } from '../../../api/use-operation.ts';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { SettingsSection } from '../settings-section.tsx';
+import { AnswersSummary } from './answers-summary.tsx';
+import styles from './learning-path-section.module.css';
+import { QuestionnaireForm } from './questionnaire-form.tsx';
+import { RecommendedList } from './recommended-list.tsx';
+
+const noInput = {};
+
+const LearningPath = () => {
+  const { data, error, mutate } = useOperation('getQuestionnaire', noInput);
+  const [isEditing, setEditing] = useState(false);
+  const outcome = useRef<HTMLDivElement>(null);
+  const finish = () => {
+    setEditing(false);
+    requestAnimationFrame(() => outcome.current?.focus());
+  };
+  if (error) {
+    return (
+      <ErrorPanel title="Your answers could not be loaded" text={sentenceFor(error)} onRetry={() => void mutate()} />
+    );
+  }
+  if (!data) {
+    return (
+      <Skeleton label="Loading your answers">
+        <Bone className={styles.bone} />
+      </Skeleton>
+    );
+  }
+  const stored = data.questionnaire;
+  if (!stored || isEditing) {
+    return (
+      <QuestionnaireForm
+        stored={stored}
+        onSaved={finish}
+        onCancel={stored ? () => setEditing(false) : undefined}
+      />
+    );
+  }
+  return (
+    <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+      <AnswersSummary answers={stored} onEdit={() => setEditing(true)} />
+      <RecommendedList />
+    </div>
+  );
+};
+
+/** The questionnaire, or what was answered and which courses follow from it. */
+export const LearningPathSection = () => (
+  <SettingsSection
+    id="learning-path"
+    title="Learning path"
+    text="Five short questions. Recommendations follow from your answers and say why; nothing else uses them."
+  >
+    <LearningPath />
+  </SettingsSection>
+);

@@ -1,0 +1,67 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Questionnaire } from '../../../../../contract/schemas/learner.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Question, questionTexts } from './question.tsx';
+import styles from './questionnaire-form.module.css';
+import { stepCount, useQuestionnaireForm } from './use-questionnaire-form.ts';
+
+interface QuestionnaireFormProps {
+  stored: Questionnaire | null;
+  onSaved: () => void;
+  /** Leaves the stored answers as they are. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Five questions, one at a time. */
+export const QuestionnaireForm = ({ stored, onSaved, onCancel }: QuestionnaireFormProps) => {
+  const { answers, answer, step, position, isLast, error, busy, next, back } = useQuestionnaireForm(stored, onSaved);
+  const { title, hint } = questionTexts[step];
+  const heading = useRef<HTMLLegendElement>(null);
+  const shown = useRef(position);
+
+  useEffect(() => {
+    if (shown.current === position) return;
+    shown.current = position;
+    heading.current?.focus();
+  }, [position]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) next();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.place}>
+        Question {position + 1} of {stepCount}
+      </p>
+      <fieldset className={styles.question} aria-describedby={error ? 'question-error' : undefined}>
+        <legend ref={heading} className={styles.title} tabIndex={-1}>
+          {title}
+        </legend>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        <Question step={step} answers={answers} onAnswer={answer} />
+      </fieldset>
+      {error && (
+        <p className={styles.error} id="question-error" role="alert">
+          {error}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {isLast ? 'Save answers' : 'Next'}
+        </Button>
+        {position > 0 && (
+          <Button look="plain" onClick={back}>
+            Back
+          </Button>
+        )}
+        {onCancel && (
+          <Button look="plain" onClick={onCancel}>
+            Keep my answers
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Questionnaire } from '../../../../../contract/schemas/learner.ts';
+import { call } from '../../../api/client.ts';
+import { sentenceFor } from '../../../api/problem-messages.ts';
+import { refresh, remember } from '../../../api/use-operation.ts';
+import { notify } from '../../../ui/toasts/notify.ts';
+
+/** Answers so far. */
+export type Answers = Partial<Questionnaire> & Pick<Questionnaire, 'role' | 'topics'>;
+
+const steps = ['goal', 'role', 'experience', 'topics', 'weeklyMinutes'] as const;
+/** The questions, in their order. */
+export type Step = (typeof steps)[number];
+
+export const stepCount = steps.length;
+
+const nothing: Answers = { role: '', topics: [] };
+
+const isComplete = (answers: Answers): answers is Questionnaire =>
+  answers.goal !== undefined && answers.experience !== undefined && answers.weeklyMinutes !== undefined;
+
+/** The questionnaire, one question after the other; the answers stay whatever happens to the saving of them. */
+export const useQuestionnaireForm = (stored: Questionnaire | null, onSaved: () => void) => {
+  const [answers, setAnswers] = useState<Answers>(stored ?? nothing);
+  const [position, setPosition] = useState(0);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const step = steps[position] ?? 'goal';
+
+  const answer = (given: Partial<Answers>) => {
+    setError(undefined);
+    setAnswers((current) => ({ ...current, ...given }));
+  };
+
+  const save = async (body: Questionnaire) => {
+    setBusy(true);
+    try {
+      await remember('getQuestionnaire', {}, await call('saveQuestionnaire', { body }));
+      void refresh('recommendCourses');
+      notify.success('Your answers are saved.');
+      onSaved();
+    } catch (failure) {
+      setError(sentenceFor(failure, 'Your answers could not be saved. They are still here; please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const next = () => {
+    if (answers[step] === undefined) return setError('Choose one of these.');
+    if (position < stepCount - 1) return setPosition(position + 1);
+    if (isComplete(answers)) void save({ ...answers, role: answers.role.trim() });
+  };
+
+  const back = () => {
+    setError(undefined);
+    setPosition(position - 1);
+  };
+
+  return { answers, answer, step, position, isLast: position === stepCount - 1, error, busy, next, back };
+};

@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { sentenceFor } from '../../../api/problem-messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { drawCrop, pictureSize, toFile } from './crop.ts';
+import styles from './picture-dialog.module.css';
+
+/** A file that was opened, and of which type it was. */
+export interface ChosenPicture {
+  picture: ImageBitmap;
+  type: string;
+}
+
+interface PictureDialogProps {
+  chosen: ChosenPicture;
+  onClose: () => void;
+  /** Told the address of the picture once it is stored. */
+  onStored: (address: string) => void;
+}
+
+/** Shows the part of a picture that is kept, lets it be moved, and stores it. */
+export const PictureDialog = ({ chosen: { picture, type }, onClose, onStored }: PictureDialogProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [position, setPosition] = useState(50);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const id = useId();
+  const isSquare = picture.width === picture.height;
+
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, position);
+  }, [picture, position]);
+
+  const store = async () => {
+    if (!canvas.current) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const body = new FormData();
+      body.append('profilePicture', await toFile(canvas.current, type), 'picture');
+      onStored((await call('uploadProfilePicture', { body }, { timeout: 60_000 })).picture);
+    } catch (error) {
+      setFailure(sentenceFor(error, 'The picture could not be stored. Please try again.'));
+      setBusy(false);
+    }
+  };
+
+  // A picture on its way cannot be called back.
+  const close = busy ? () => undefined : onClose;
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Your picture"
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button look="primary" busy={busy} onClick={store}>
+            Use this picture
+          </Button>
+        </>
+      }
+    >
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        width={pictureSize}
+        height={pictureSize}
+        role="img"
+        aria-label="Preview of your picture"
+      />
+      {!isSquare && (
+        <div className={styles.move}>
+          <label htmlFor={id}>{picture.height > picture.width ? 'Move up or down' : 'Move left or right'}</label>
+          <input
+            id={id}
+            type="range"
+            className={styles.range}
+            min={0}
+            max={100}
+            value={position}
+            onChange={({ target }) => setPosition(Number(target.value))}
+          />
+        </div>
+      )}
+      <p className={styles.text}>Only these pixels are kept: no place and no camera data leave this device.</p>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+    </Dialog>
+  );
+};

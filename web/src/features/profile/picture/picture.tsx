@@ -1,0 +1,79 @@
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import type { Profile } from '../../../../../contract/schemas/learner.ts';
+import { remember } from '../../../api/use-operation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/toasts/notify.ts';
+import styles from './picture.module.css';
+import { type ChosenPicture, PictureDialog } from './picture-dialog.tsx';
+import { PictureError, pictureTypes, readPicture } from './read-picture.ts';
+
+/** First letters of the first and the last word of a name, or of an e-mail address. */
+const initialsOf = ({ name, email }: Profile): string => {
+  const words = (name || email).trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  return letters.join('').toUpperCase();
+};
+
+/** The picture of a learner, or their initials, and the way to another one. */
+export const Picture = ({ profile }: { profile: Profile }) => {
+  const [chosen, setChosen] = useState<ChosenPicture>();
+  const [failure, setFailure] = useState<string>();
+  const file = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [selected] = target.files ?? [];
+    if (!selected) return;
+    setFailure(undefined);
+    try {
+      setChosen({ picture: await readPicture(selected), type: selected.type });
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      setFailure(error.message);
+    }
+    // Choosing the same file again is a choice too.
+    target.value = '';
+  };
+
+  const show = (picture: string) => {
+    setChosen(undefined);
+    void remember('getProfile', {}, { ...profile, picture });
+    notify.success('Your picture is replaced.');
+  };
+
+  return (
+    <div className={styles.picture}>
+      {profile.picture ? (
+        <img className={styles.image} src={profile.picture} alt="You" width={112} height={112} />
+      ) : (
+        <span className={styles.initials} aria-hidden>
+          {initialsOf(profile)}
+        </span>
+      )}
+      <div className={styles.choice}>
+        <input
+          ref={file}
+          type="file"
+          className={styles.file}
+          accept={pictureTypes.join(',')}
+          aria-label="Picture file"
+          aria-describedby={`${id}-hint`}
+          tabIndex={-1}
+          onChange={choose}
+        />
+        <Button size="small" onClick={() => file.current?.click()}>
+          {profile.picture ? 'Change picture' : 'Add a picture'}
+        </Button>
+        <p className={styles.hint} id={`${id}-hint`}>
+          JPEG, PNG or WebP
+        </p>
+      </div>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      {chosen && <PictureDialog chosen={chosen} onClose={() => setChosen(undefined)} onStored={show} />}
+    </div>
+  );
+};

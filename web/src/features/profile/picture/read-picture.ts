@@ -1,0 +1,25 @@
+/** Media types the server takes. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+const megabyte = 1024 * 1024;
+/** Larger files are refused before they are opened: a phone could run out of memory. */
+const largestFile = 20 * megabyte;
+
+/** Why a file cannot become a picture, in a sentence that may be shown. */
+export class PictureError extends Error {}
+
+/** Opens a chosen file as a picture, the right way up. @throws PictureError */
+export const readPicture = async (file: File): Promise<ImageBitmap> => {
+  if (!(pictureTypes as readonly string[]).includes(file.type)) {
+    throw new PictureError('This is not a picture we can show. Choose a JPEG, PNG or WebP file.');
+  }
+  if (file.size > largestFile) {
+    const size = Math.ceil(file.size / megabyte);
+    throw new PictureError(`This file has ${size} MB. Choose one of at most ${largestFile / megabyte} MB.`);
+  }
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    throw new PictureError('This file cannot be read as a picture. It may be damaged; choose another one.');
+  }
+};

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { Question } from '../../../../contract/schemas/quiz.ts';
+import { type Answer, afterPress, optionOfKey } from './attempt.ts';
+import styles from './choice-answers.module.css';
+
+interface ChoiceAnswersProps {
+  question: Question;
+  answer: Answer | undefined;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** Options with one or several right ones: native radio buttons or checkboxes as big rows; A to D and 1 to 9 choose. */
+export const ChoiceAnswers = ({ question, answer, onAnswer }: ChoiceAnswersProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  const isSingle = question.kind === 'single';
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+      if (target instanceof Element && target.closest('dialog, textarea, [type="search"], [type="text"]')) return;
+      const optionId = optionOfKey(question, event.key);
+      if (!optionId) return;
+      event.preventDefault();
+      onAnswer(afterPress(question, answer, optionId));
+      list.current?.querySelector<HTMLInputElement>(`[value="${optionId}"]`)?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [question, answer, onAnswer]);
+
+  return (
+    <div ref={list} className={styles.list}>
+      {question.options.map(({ id, text }, index) => (
+        <label key={id} className={styles.row}>
+          <input
+            type={isSingle ? 'radio' : 'checkbox'}
+            name={question.id}
+            value={id}
+            className={styles.input}
+            checked={isSingle ? answer === id : Array.isArray(answer) && answer.includes(id)}
+            onChange={() => onAnswer(afterPress(question, answer, id))}
+          />
+          <kbd className={styles.letter} aria-hidden>
+            {String.fromCharCode(65 + index)}
+          </kbd>
+          <span>{text}</span>
+        </label>
+      ))}
+    </div>
+  );
+};

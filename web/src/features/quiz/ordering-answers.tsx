@@ -1,0 +1,74 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Question } from '../../../../contract/schemas/quiz.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { announce } from '../../ui/live-region.tsx';
+import { type Answer, moved, orderOf } from './attempt.ts';
+import styles from './ordering-answers.module.css';
+
+interface OrderingAnswersProps {
+  question: Question;
+  answer: Answer | undefined;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** Options to be put in order, by buttons or the arrow keys on them. */
+export const OrderingAnswers = ({ question, answer, onAnswer }: OrderingAnswersProps) => {
+  const list = useRef<HTMLOListElement>(null);
+  const focusNext = useRef<string>(undefined);
+  const order = orderOf(question, answer);
+
+  // Moving an element in the document takes the focus off it.
+  useEffect(() => {
+    if (!focusNext.current) return;
+    list.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = undefined;
+  });
+
+  const move = (id: string, by: 1 | -1) => {
+    const next = moved(order, id, by);
+    const text = question.options.find((option) => option.id === id)?.text ?? '';
+    focusNext.current = `[data-option="${id}"] [data-by="${by}"]`;
+    onAnswer(next);
+    announce(`${text}: position ${next.indexOf(id) + 1} of ${next.length}`);
+  };
+  const onKeyDown = (event: KeyboardEvent, id: string) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    move(id, event.key === 'ArrowUp' ? -1 : 1);
+  };
+
+  return (
+    <ol ref={list} className={styles.list}>
+      {order.map((id, position) => {
+        const text = question.options.find((option) => option.id === id)?.text ?? '';
+        return (
+          <li key={id} className={styles.row} data-option={id} onKeyDown={(event) => onKeyDown(event, id)}>
+            <span className={styles.position} aria-hidden>
+              {position + 1}
+            </span>
+            <span>{text}</span>
+            <span className={styles.buttons}>
+              <IconButton
+                data-by={-1}
+                label={`Move up: ${text}`}
+                title="Move up"
+                aria-disabled={position === 0 || undefined}
+                icon={<ArrowUp size={20} strokeWidth={1.75} aria-hidden />}
+                onClick={() => move(id, -1)}
+              />
+              <IconButton
+                data-by={1}
+                label={`Move down: ${text}`}
+                title="Move down"
+                aria-disabled={position === order.length - 1 || undefined}
+                icon={<ArrowDown size={20} strokeWidth={1.75} aria-hidden />}
+                onClick={() => move(id, 1)}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,0 +1,71 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Question, QuizResult } from '../../../../contract/schemas/quiz.ts';
+import { Markdown } from '../../ui/markdown/markdown.tsx';
+import { type Answer, answerLines } from './attempt.ts';
+import styles from './question-verdict.module.css';
+import type { TeachingLecture } from './quiz-panel.tsx';
+
+interface QuestionVerdictProps {
+  question: Question;
+  /** Counted from 0. */
+  index: number;
+  verdict: QuizResult['questions'][number];
+  answer: Answer | undefined;
+  lecture: TeachingLecture | undefined;
+}
+
+/** An answer as a line, or as a list when it has several parts; numbered when their order is the answer. */
+const AnswerLines = ({ question, answer }: { question: Question; answer: Answer | undefined }) => {
+  const lines = answerLines(question, answer);
+  if (lines.length < 2) return lines[0] ?? 'No answer';
+  const List = question.kind === 'ordering' ? 'ol' : 'ul';
+  return (
+    <List>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </List>
+  );
+};
+
+/** One question after submitting: right or wrong, why, and where it is taught. */
+export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: QuestionVerdictProps) => {
+  const { isCorrect, correctAnswer, explanation } = verdict;
+  const Icon = isCorrect ? CircleCheck : CircleX;
+  return (
+    <li className={styles.row} data-correct={isCorrect || undefined}>
+      <p className={styles.verdict}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+        Question {index + 1}: {isCorrect ? 'right' : 'not right'}
+      </p>
+      <div className={styles.prompt}>
+        <Markdown text={question.prompt} />
+      </div>
+      <dl className={styles.answers}>
+        <dt>Your answer</dt>
+        <dd>
+          <AnswerLines {...{ question, answer }} />
+        </dd>
+        {!isCorrect && correctAnswer !== undefined && (
+          <>
+            <dt>Right answer</dt>
+            <dd>
+              <AnswerLines question={question} answer={correctAnswer} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {explanation && (
+        <div className={styles.explanation}>
+          <Markdown text={explanation} />
+        </div>
+      )}
+      {lecture && (
+        <p className={styles.taught}>
+          Taught in <Link to={lecture.to}>{lecture.title}</Link>
+        </p>
+      )}
+    </li>
+  );
+};

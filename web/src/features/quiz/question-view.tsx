@@ -1,0 +1,96 @@
+import { Flag } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import type { Question } from '../../../../contract/schemas/quiz.ts';
+import { Button } from '../../ui/button.tsx';
+import { Markdown } from '../../ui/markdown/markdown.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Answer } from './attempt.ts';
+import { orderOf } from './attempt.ts';
+import { ChoiceAnswers } from './choice-answers.tsx';
+import { OrderingAnswers } from './ordering-answers.tsx';
+import styles from './question-view.module.css';
+import panel from './quiz-panel.module.css';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+interface QuestionViewProps {
+  question: Question;
+  /** Counted from 0. */
+  index: number;
+  count: number;
+  answer: Answer | undefined;
+  isMarked: boolean;
+  onAnswer: (answer: Answer) => void;
+  onMark: () => void;
+  onBack: (() => void) | undefined;
+  /** Goes on; an order that was left as it came is the answer. */
+  onNext: (answer?: Answer) => void;
+}
+
+const hints: Record<Question['kind'], string> = {
+  single: 'Choose one: press its letter, or click it.',
+  multiple: 'Choose all that are right: press their letters, or click them.',
+  ordering: 'Put them in order with the arrows.',
+  text: 'Upper and lower case do not matter.',
+};
+
+/** One question on the screen. */
+export const QuestionView = (props: QuestionViewProps) => {
+  const { question, index, count, answer, isMarked, onAnswer, onMark, onBack, onNext } = props;
+  const promptId = useId();
+  const heading = useFocusOnArrival();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onNext(question.kind === 'ordering' ? orderOf(question, answer) : undefined);
+  };
+  return (
+    <form className={panel.panel} onSubmit={onSubmit}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.count}>
+          Question {index + 1} of {count}
+        </h2>
+        <Button
+          look="plain"
+          size="small"
+          aria-pressed={isMarked}
+          icon={<Flag size={16} strokeWidth={1.75} fill={isMarked ? 'currentColor' : 'none'} aria-hidden />}
+          onClick={onMark}
+        >
+          {isMarked ? 'Marked for review' : 'Mark for review'}
+        </Button>
+      </div>
+      <ProgressBar value={(100 * (index + 1)) / count} label="Questions seen" />
+      <fieldset className={styles.question} aria-labelledby={promptId}>
+        <legend>
+          <VisuallyHidden>Answer to question {index + 1}</VisuallyHidden>
+        </legend>
+        <div id={promptId} className={styles.prompt}>
+          <Markdown text={question.prompt} />
+        </div>
+        <p className={styles.hint}>{hints[question.kind]}</p>
+        {(question.kind === 'single' || question.kind === 'multiple') && (
+          <ChoiceAnswers {...{ question, answer, onAnswer }} />
+        )}
+        {question.kind === 'ordering' && <OrderingAnswers {...{ question, answer, onAnswer }} />}
+        {question.kind === 'text' && (
+          <TextInput
+            label="Your answer"
+            value={typeof answer === 'string' ? answer : ''}
+            maxLength={500}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onAnswer(event.currentTarget.value)}
+          />
+        )}
+      </fieldset>
+      <div className={panel.actions}>
+        {onBack ? <Button onClick={onBack}>Back</Button> : <span />}
+        <Button type="submit" look="primary">
+          {index === count - 1 ? 'Review answers' : 'Next question'}
+        </Button>
+      </div>
+    </form>
+  );
+};

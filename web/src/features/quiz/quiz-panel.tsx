@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useOperation } from '../../api/use-operation.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { QuizFlow } from './quiz-flow.tsx';
+import styles from './quiz-panel.module.css';
+
+/** A lecture that a question belongs to. */
+export interface TeachingLecture {
+  title: string;
+  to: string;
+}
+
+export interface QuizPanelProps {
+  courseId: string;
+  quizId: string;
+  /** Where a question is taught. */
+  lectureOf: (lectureId: string) => TeachingLecture | undefined;
+  onPassed: () => void;
+  /** What to do after passing, e.g. the way to the next lecture. */
+  onward: ReactNode;
+}
+
+/** A quiz from its start panel to its result. */
+export const QuizPanel = (props: QuizPanelProps) => {
+  const { courseId, quizId } = props;
+  const { data, error, mutate } = useOperation('getQuiz', { params: { courseId, quizId } });
+  if (error) {
+    return <ErrorPanel title="The quiz could not be loaded" text={error.message} onRetry={() => void mutate()} />;
+  }
+  if (!data) {
+    return (
+      <Skeleton className={styles.skeleton} label="Loading the quiz">
+        <Bone shape="title" />
+        <Bone />
+        <Bone shape="control" />
+      </Skeleton>
+    );
+  }
+  return <QuizFlow key={quizId} {...props} quiz={data} onUsed={() => void mutate()} />;
+};

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Quiz, QuizResult } from '../../../../contract/schemas/quiz.ts';
+import { formatCount } from '../../site/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
+import type { Attempt } from './attempt.ts';
+import { QuestionVerdict } from './question-verdict.tsx';
+import panel from './quiz-panel.module.css';
+import type { TeachingLecture } from './quiz-panel.tsx';
+import styles from './quiz-result.module.css';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+interface QuizResultViewProps {
+  quiz: Quiz;
+  attempt: Attempt;
+  result: QuizResult;
+  lectureOf: (lectureId: string) => TeachingLecture | undefined;
+  /** Begins another attempt; absent when none is left. */
+  onRetry: (() => void) | undefined;
+  onward: ReactNode;
+}
+
+/** How the attempt went, as a whole and question by question. */
+export const QuizResultView = ({ quiz, attempt, result, lectureOf, onRetry, onward }: QuizResultViewProps) => {
+  const heading = useFocusOnArrival();
+  const right = result.questions.filter(({ isCorrect }) => isCorrect).length;
+  return (
+    <section className={panel.panel} aria-labelledby="result-title">
+      <div className={styles.head}>
+        <ProgressRing value={result.score} label="Score" size={72} />
+        <div>
+          <h2 id="result-title" ref={heading} tabIndex={-1} className={panel.heading}>
+            {result.passed ? 'Passed' : 'Not passed yet'}
+          </h2>
+          <p className={panel.lead}>
+            {right} of {formatCount(result.questions.length, 'answer')} right. {quiz.passMark} % is needed to pass.
+          </p>
+        </div>
+      </div>
+      <div className={panel.actions}>
+        {onRetry && (
+          <Button look={result.passed ? 'quiet' : 'primary'} onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        {result.passed && onward}
+        {!result.passed && !onRetry && <p className={panel.lead}>No attempts are left for this quiz.</p>}
+      </div>
+      <ol className={styles.list}>
+        {quiz.questions.map((question, index) => {
+          const verdict = result.questions.find(({ questionId }) => questionId === question.id);
+          return (
+            verdict && (
+              <QuestionVerdict
+                key={question.id}
+                {...{ question, index, verdict }}
+                answer={attempt.answers[question.id]}
+                lecture={verdict.lectureId ? lectureOf(verdict.lectureId) : undefined}
+              />
+            )
+          );
+        })}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Quiz } from '../../../../contract/schemas/quiz.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import panel from './quiz-panel.module.css';
+import styles from './quiz-start.module.css';
+
+interface QuizStartProps {
+  quiz: Quiz;
+  onStart: () => void;
+  onward: ReactNode;
+}
+
+const attemptsText = ({ attemptsAllowed, attemptsUsed }: Quiz) => {
+  if (attemptsAllowed === null) return attemptsUsed === 0 ? 'No limit' : `${attemptsUsed} so far, no limit`;
+  return `${attemptsUsed} of ${attemptsAllowed} used`;
+};
+
+/** What the quiz asks for, before it begins. */
+export const QuizStart = ({ quiz, onStart, onward }: QuizStartProps) => {
+  const { best, attemptsAllowed, attemptsUsed } = quiz;
+  const isUsedUp = attemptsAllowed !== null && attemptsUsed >= attemptsAllowed;
+  const facts = [
+    { name: 'Questions', value: `${quiz.questions.length}` },
+    { name: 'To pass', value: `${quiz.passMark} %` },
+    { name: 'Attempts', value: attemptsText(quiz) },
+    ...(best ? [{ name: 'Best result', value: `${best.score} %` }] : []),
+  ];
+  return (
+    <section className={panel.panel} aria-label="About this quiz">
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={panel.lead}>
+        {isUsedUp && !best?.passed
+          ? 'All attempts are used. Ask the instructor if you need another one.'
+          : 'One question at a time. You can go back and change answers until you submit; a reload keeps them.'}
+      </p>
+      <div className={panel.actions}>
+        {!isUsedUp && (
+          <Button look={best?.passed ? 'quiet' : 'primary'} size="large" onClick={onStart}>
+            {attemptsUsed === 0 ? 'Start the quiz' : 'Try again'}
+          </Button>
+        )}
+        {best?.passed && (
+          <>
+            <Badge tone="accent">Passed</Badge>
+            {onward}
+          </>
+        )}
+      </div>
+    </section>
+  );
+};

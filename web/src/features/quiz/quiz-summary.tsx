@@ -1,0 +1,72 @@
+import { Check, CircleDashed, Flag } from 'lucide-react';
+import type { Quiz } from '../../../../contract/schemas/quiz.ts';
+import { formatCount } from '../../site/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Attempt, isAnswered, unanswered } from './attempt.ts';
+import { plainPrompt } from './plain-prompt.ts';
+import panel from './quiz-panel.module.css';
+import styles from './quiz-summary.module.css';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+interface QuizSummaryProps {
+  quiz: Quiz;
+  attempt: Attempt;
+  isSubmitting: boolean;
+  /** Goes back to a question, counted from 0. */
+  onOpen: (index: number) => void;
+  onSubmit: () => void;
+}
+
+/** All questions at a glance before they are submitted: answered, left out, marked. */
+export const QuizSummary = ({ quiz, attempt, isSubmitting, onOpen, onSubmit }: QuizSummaryProps) => {
+  const heading = useFocusOnArrival();
+  const missing = unanswered(quiz, attempt).length;
+  return (
+    <section className={panel.panel} aria-labelledby="summary-title">
+      <h2 id="summary-title" ref={heading} tabIndex={-1} className={panel.heading}>
+        Check before you submit
+      </h2>
+      <p className={panel.lead}>
+        {missing === 0
+          ? 'Every question has an answer.'
+          : `${formatCount(missing, 'question')} without an answer; that counts as wrong.`}
+      </p>
+      <ol className={styles.list}>
+        {quiz.questions.map((question, index) => {
+          const hasAnswer = isAnswered(attempt.answers[question.id]);
+          const isMarked = attempt.marked.includes(question.id);
+          return (
+            <li key={question.id}>
+              <button type="button" className={styles.row} onClick={() => onOpen(index)}>
+                <span className={styles.number}>{index + 1}</span>
+                <span className={styles.prompt}>{plainPrompt(question.prompt)}</span>
+                <span className={styles.state} data-answered={hasAnswer || undefined}>
+                  {isMarked && (
+                    <span className={styles.mark}>
+                      <Flag size={16} fill="currentColor" aria-hidden /> Marked
+                    </span>
+                  )}
+                  {hasAnswer ? (
+                    <>
+                      <Check size={16} strokeWidth={2} aria-hidden /> Answered
+                    </>
+                  ) : (
+                    <>
+                      <CircleDashed size={16} strokeWidth={1.75} aria-hidden /> No answer
+                    </>
+                  )}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={panel.actions}>
+        <Button onClick={() => onOpen(quiz.questions.length - 1)}>Back</Button>
+        <Button look="primary" busy={isSubmitting} onClick={onSubmit}>
+          Submit answers
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import type { OpenBadge } from '../../../contract/credential/open-badge.ts';
+import { sentenceFor } from '../api/problem-messages.ts';
+import { useOnce } from '../api/use-once.ts';
+import { CertificateSkeleton } from '../features/certificates/public/certificate-skeleton.tsx';
+import { NotIssued } from '../features/certificates/public/not-issued.tsx';
+import { PublicCertificate } from '../features/certificates/public/public-certificate.tsx';
+import { sheetFacts } from '../features/certificates/public/sheet-facts.ts';
+import { PageMeta } from '../site/page-meta.tsx';
+import { Container } from '../ui/container.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import styles from './certificate.module.css';
+
+const Certificate = ({ certificateId }: { certificateId: string }) => {
+  const input = useMemo(() => ({ params: { certificateId } }), [certificateId]);
+  const { data, error, retry } = useOnce('getCredential', input);
+  if (data) {
+    // The contract leaves the credential's fields to the standard; the server stores only what it has built.
+    const credential = data as unknown as OpenBadge;
+    const { learnerName, courseTitle } = sheetFacts(credential, certificateId);
+    return (
+      <>
+        <PageMeta title={`${courseTitle}: certificate of ${learnerName}`} />
+        <PublicCertificate credential={credential} certificateId={certificateId} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageMeta title="Certificate" />
+      {!error && <CertificateSkeleton />}
+      {error?.code === 'not-found' && <NotIssued />}
+      {error && error.code !== 'not-found' && (
+        <>
+          <PageTitle size="hidden">Certificate</PageTitle>
+          <ErrorPanel title="The certificate could not be loaded" text={sentenceFor(error)} onRetry={retry} />
+        </>
+      )}
+    </>
+  );
+};
+
+export const Component = () => {
+  const { certificateId = '' } = useParams();
+  return (
+    <Container className={styles.page}>
+      <Certificate key={certificateId} certificateId={certificateId} />
+    </Container>
+  );
+};

@@ -1,0 +1,50 @@
+import { UnsupportedContent } from '../../features/player/content-panels.tsx';
+import { LockedLecture } from '../../features/player/lecture/locked-lecture.tsx';
+import { findLecture } from '../../features/player/outline.ts';
+import { QuizPanel } from '../../features/quiz/quiz-panel.tsx';
+import { paths } from '../../site/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LectureTabs } from './lecture-tabs.tsx';
+import type { LectureView } from './lecture-view.ts';
+
+const QuizLecture = ({ course, placed, progressing, neighbors }: LectureView) => {
+  const { courseId } = course;
+  const { lecture } = placed;
+  const { next } = neighbors;
+  if (!lecture.quizId) return <UnsupportedContent />;
+  return (
+    <QuizPanel
+      courseId={courseId}
+      quizId={lecture.quizId}
+      lectureOf={(lectureId) => {
+        const found = findLecture(course, '', lectureId);
+        return found && { title: found.lecture.title, to: paths.content(courseId, found.sectionIndex, lectureId) };
+      }}
+      onPassed={() => progressing.onCompleted(lecture.id)}
+      onward={
+        next && (
+          <ButtonLink look="primary" to={paths.content(courseId, next.sectionIndex, next.lecture.id)}>
+            Next lecture
+          </ButtonLink>
+        )
+      }
+    />
+  );
+};
+
+/** What stands under the title, by kind of lecture. */
+export const LectureBody = (view: LectureView) => {
+  const { course, placed } = view;
+  const { lecture } = placed;
+  if (!lecture.isUnlocked) return <LockedLecture courseId={course.courseId} lecture={lecture} />;
+  switch (lecture.contentType) {
+    case 'quiz':
+      return <QuizLecture key={lecture.id} {...view} />;
+    case 'video':
+    case 'reading':
+    case 'notebook':
+      return <LectureTabs {...view} />;
+    default:
+      return <UnsupportedContent />;
+  }
+};

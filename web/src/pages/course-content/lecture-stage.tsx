@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { BookmarkIconButton } from '../../features/bookmarks/bookmark-button.tsx';
+import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
+import { NextCard } from '../../features/player/lecture/next-card.tsx';
+import { videoCallsOf } from '../../features/player/video/video-calls.ts';
+import { VideoStage } from '../../features/player/video/video-stage.tsx';
+import type { LectureView } from './lecture-view.ts';
+
+/** The video of a lecture. Rendered anew, with a `key`, for every lecture. */
+export const LectureStage = ({ course, placed, playback, captions, progressing, neighbors, startAt }: LectureView) => {
+  const { courseId } = course;
+  const { sectionIndex, lectureIndex, lecture } = placed;
+  const { add } = useBookmarks(courseId);
+  const { onCompleted } = progressing;
+  const { id, videoKey } = lecture;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the calls are those of one video, not of one rendering.
+  const calls = useMemo(
+    () => videoCallsOf({ courseId, ...placed, onWatched: () => onCompleted(id) }),
+    [courseId, sectionIndex, lectureIndex, id, videoKey, onCompleted],
+  );
+
+  return (
+    <VideoStage
+      {...{ playback, captions, calls, startAt }}
+      title={lecture.title}
+      coverId={courseId}
+      endCard={
+        <NextCard
+          courseId={courseId}
+          next={neighbors.next}
+          isCourseComplete={course.progress.isComplete}
+          onAgain={() => {
+            playback.seek(0);
+            playback.play();
+          }}
+        />
+      }
+      extraControls={
+        <BookmarkIconButton
+          clock={playback.clock}
+          onBookmark={(timestamp) => void add({ sectionIndex, lectureIndex, timestamp })}
+        />
+      }
+    />
+  );
+};

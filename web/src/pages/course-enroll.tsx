@@ -1,0 +1,28 @@
+import { useParams } from 'react-router-dom';
+import { useOperation } from '../api/use-operation.ts';
+import { SlimHeader } from '../app/header/slim-header.tsx';
+import { CourseProblem } from '../features/catalogue/course/course-problem.tsx';
+import { EnrollSkeleton } from '../features/catalogue/enroll/enroll-skeleton.tsx';
+import { EnrollView } from '../features/catalogue/enroll/enroll-view.tsx';
+import { PageMeta } from '../site/page-meta.tsx';
+
+const Enroll = ({ courseId }: { courseId: string }) => {
+  const { data: course, error, mutate } = useOperation('getCourse', { params: { courseId } });
+  if (error && !course) return <CourseProblem error={error} onRetry={() => void mutate()} />;
+  return (
+    <>
+      <PageMeta title={course ? `Enroll in ${course.title}` : 'Enroll'} />
+      {course ? <EnrollView course={course} /> : <EnrollSkeleton />}
+    </>
+  );
+};
+
+export const Component = () => {
+  const { courseId = '' } = useParams();
+  return (
+    <>
+      <SlimHeader />
+      <Enroll key={courseId} courseId={courseId} />
+    </>
+  );
+};

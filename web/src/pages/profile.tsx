@@ -1,0 +1,44 @@
+import { sentenceFor } from '../api/problem-messages.ts';
+import { useOperation } from '../api/use-operation.ts';
+import { ProfileForm } from '../features/profile/about/profile-form.tsx';
+import { AccountSection } from '../features/profile/account/account-section.tsx';
+import { AppearanceSection } from '../features/profile/appearance-section.tsx';
+import { IdentitySection } from '../features/profile/identity-section.tsx';
+import { LearningPathSection } from '../features/profile/learning-path/learning-path-section.tsx';
+import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
+import { PageMeta } from '../site/page-meta.tsx';
+import { Container } from '../ui/container.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import styles from './profile.module.css';
+
+const noInput = {};
+
+const Profile = () => {
+  const { data, error, mutate } = useOperation('getProfile', noInput);
+  if (data) {
+    return (
+      <>
+        <IdentitySection profile={data} />
+        <ProfileForm profile={data} />
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorPanel title="Your profile could not be loaded" text={sentenceFor(error)} onRetry={() => void mutate()} />
+    );
+  }
+  return <ProfileSkeleton />;
+};
+
+export const Component = () => (
+  <Container className={styles.page}>
+    <PageMeta title="Profile" />
+    <PageTitle size="small">Profile</PageTitle>
+    <Profile />
+    <LearningPathSection />
+    <AppearanceSection />
+    <AccountSection />
+  </Container>
+);
