@@ -1,16 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { newLearner } from '../../support/platform.ts';
-import { atOnce, courseId, enroll, studyAll } from '../../support/study.ts';
+import { atOnce, courseId, enroll, graduate } from '../../support/study.ts';
 
 const params = { courseId };
-
-const graduate = async (name: string) => {
-  const learner = await newLearner();
-  await learner.call('saveProfile', { body: { name } });
-  await studyAll(learner, await enroll(learner));
-  await learner.call('completeCourse', { params });
-  return learner;
-};
 
 test('a learner who finished gets one certificate however often they ask, and its PDF opens', async () => {
   const ada = await graduate('Ada Lovelace');

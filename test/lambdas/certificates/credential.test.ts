@@ -2,19 +2,11 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { IssuerDocument } from '../../../contract/credential/issuer.ts';
 import { holderOf, type OpenBadge } from '../../../contract/credential/open-badge.ts';
-import { newLearner, platformUrl, send } from '../../support/platform.ts';
+import { platformUrl, send } from '../../support/platform.ts';
 import { findFault } from '../../support/reference-verifier.ts';
-import { atOnce, courseId, enroll, studyAll } from '../../support/study.ts';
+import { atOnce, courseId, graduate } from '../../support/study.ts';
 
 const params = { courseId };
-
-const graduate = async (name: string) => {
-  const learner = await newLearner();
-  await learner.call('saveProfile', { body: { name } });
-  await studyAll(learner, await enroll(learner));
-  await learner.call('completeCourse', { params });
-  return learner;
-};
 
 const credentialOf = (certificateId: string) => send<OpenBadge>('getCredential', { params: { certificateId } });
 

@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityFindings, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { courseId, graduate } from '../support/study.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let ada: { email: string; certificateId: string };
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const learner = await graduate('Ada Lovelace');
+  const { id } = await learner.call('generateCertificate', { params: { courseId } });
+  ada = { email: learner.email, certificateId: id };
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+});
+afterEach(async () => {
+  await visitor.leave();
+  expect(visitor.problems).toEqual([]);
+});
+
+const verdict = (text: string) => page.getByRole('heading', { level: 2, name: text }).waitFor();
+const openCertificate = () => page.goto(`/certificates/${ada.certificateId}`);
+
+test('a recruiter opens the address of a certificate, and their own browser verifies it', async () => {
+  await openCertificate();
+  await verdict('Verified');
+  await page.getByRole('heading', { level: 1, name: 'Certificate of Ada Lovelace' }).waitFor();
+  expect(await page.getByText('The signature fits content and key').textContent()).toContain('passed');
+  expect(await page.getByRole('heading', { name: /^Quiz: / }).count()).toBeGreaterThan(0);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+test('the recruiter keeps the credential, and learns whether an e-mail address is the holder’s', async () => {
+  await openCertificate();
+  await verdict('Verified');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the credential' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`certificate-${ada.certificateId}.json`);
+  const address = page.getByLabel('E-mail address of the holder');
+  await address.fill(ada.email.toUpperCase());
+  await address.press('Enter');
+  await page.getByText('Yes, this certificate belongs to').waitFor();
+  await address.fill('eve@example.com');
+  await address.press('Enter');
+  await page.getByText('No, this certificate does not belong to eve@example.com.').waitFor();
+});
+
+test('a certificate whose name was changed on the way is called not genuine, and not shown', async () => {
+  await page.route('**/credential', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('Ada Lovelace', 'Eve Lovelace') });
+  });
+  await openCertificate();
+  await verdict('Not genuine');
+  expect(await page.getByRole('article', { name: /Lovelace/ }).count()).toBe(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+test('when the key cannot be had, the page says that it did not check, and checks again when asked', async () => {
+  await page.route('**/did.json', (route) => route.fulfill({ json: {}, status: 503 }), { times: 1 });
+  await openCertificate();
+  await verdict('Not checked');
+  expect(visitor.problems.splice(0).join()).toContain('503');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await verdict('Verified');
+});
+
+test('an address that is no certificate says that we did not issue it', async () => {
+  await page.goto(`/certificates/${'f'.repeat(32)}`);
+  await page.getByRole('heading', { level: 1, name: 'This certificate was not issued by us' }).waitFor();
+  expect(visitor.problems.splice(0).join()).toContain('404');
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+test('a certificate is printed on one page, without what surrounds it on the screen', async () => {
+  await openCertificate();
+  await verdict('Verified');
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('article', { name: 'Certificate of Ada Lovelace' }).isVisible()).toBe(true);
+  for (const text of ['Criteria met', 'Verified', 'Privacy Policy']) {
+    expect(await page.getByText(text, { exact: true }).first().isVisible()).toBe(false);
+  }
+});

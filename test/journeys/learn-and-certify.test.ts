@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityFindings, newVisitor, openBrowser, signUp, until, type Visitor } from '../support/browser.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+});
+afterEach(async () => {
+  await visitor.leave();
+  expect(visitor.problems).toEqual([]);
+});
+
+const courseId = 'writing-email-with-ai';
+const completed = () => page.getByRole('main').getByText('Completed', { exact: true });
+
+/** From the open course page to the first lecture, by way of an account that is made on the hosted page. */
+const enrollAsNewcomer = async (name: string): Promise<void> => {
+  await page.goto(`/courses/${courseId}`);
+  await page
+    .getByRole('link', { name: /Enroll/ })
+    .first()
+    .click();
+  await page.waitForURL('**/_local/**');
+  await signUp(page, name);
+  await page.getByRole('button', { name: 'Enroll for free' }).click();
+  await page.waitForURL(`**/courses/${courseId}/content/**`);
+};
+
+/** Code in pages is text: the tests are not compiled for a browser. */
+const untilPlayable = () => until(page, 'document.querySelector("video")?.readyState >= 2');
+
+/** Watches the video that is open to its last tenth, with the keyboard. */
+const watchToTheEnd = async (): Promise<void> => {
+  await untilPlayable();
+  await page.keyboard.press('k');
+  await page.keyboard.press('9');
+  await completed().waitFor();
+};
+
+const lectureKind = async (): Promise<'video' | 'reading'> => {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .locator('video')
+    .or(page.getByRole('button', { name: /^Mark complete/ }))
+    .first()
+    .waitFor();
+  return (await page.locator('video').count()) > 0 ? 'video' : 'reading';
+};
+
+test('a visitor makes an account, enrolls, watches and reads to the end, and holds a certificate', async () => {
+  await enrollAsNewcomer('Robin Vale');
+  for (let lecture = 0; (await page.getByText('Course complete').count()) === 0; lecture += 1) {
+    expect(lecture).toBeLessThan(20);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    if ((await lectureKind()) === 'video') await watchToTheEnd();
+    else await page.getByRole('button', { name: 'Mark complete', exact: true }).first().click();
+    await completed().or(page.getByText('Course complete')).first().waitFor();
+    const next = page.getByRole('link', { name: /^Next: / }).first();
+    if ((await next.count()) === 0) break;
+    await next.click();
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasNotText: title ?? '' })
+      .waitFor();
+  }
+  await page.getByRole('region', { name: 'Course complete' }).getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: 'Congratulations' }).waitFor();
+  const sheet = page.getByRole('article', { name: 'Certificate of Robin Vale' });
+  expect(await sheet.textContent()).toContain('Writing Email');
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  const address = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href');
+  const pdf = await page.request.get(address ?? '');
+  expect({ status: pdf.status(), type: pdf.headers()['content-type'] }).toEqual({
+    status: 200,
+    type: 'application/pdf',
+  });
+
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 2, name: 'Certificates' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+}, 240_000);
+
+test('a learner who leaves in the middle of a video goes on there', async () => {
+  await enrollAsNewcomer('Kim Lowe');
+  await untilPlayable();
+  await page.keyboard.press('k');
+  await page.keyboard.press('5');
+  await page.waitForResponse((response) => response.url().endsWith('/video-progress') && response.ok());
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
+  await page.getByText(/^Continued at 0:2/).waitFor();
+  expect(await page.evaluate('document.querySelector("video").currentTime')).toBeGreaterThan(20);
+  expect(await accessibilityFindings(page)).toEqual([]);
+}, 120_000);

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createPositionSaver, type Position } from '../../web/src/features/player/video/position-saver.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A server that takes positions, and can be told to be slow or to refuse. */
+const server = () => {
+  const saved: Position[] = [];
+  const keptAlive: boolean[] = [];
+  const failures: unknown[] = [];
+  let answer: () => Promise<void> = () => Promise.resolve();
+  return {
+    saved,
+    keptAlive,
+    failures,
+    answers: (next: () => Promise<void>) => {
+      answer = next;
+    },
+    options: {
+      save: (position: Position, { keepalive }: { keepalive: boolean }) => {
+        saved.push(position);
+        keptAlive.push(keepalive);
+        return answer();
+      },
+      onFailure: (error: unknown) => void failures.push(error),
+    },
+  };
+};
+
+test('a position is saved one second after its last change, with the moment it was observed', async () => {
+  const { saved, options } = server();
+  const saver = createPositionSaver(options);
+  saver.changed(3, 55);
+  await jest.advanceTimersByTimeAsync(900);
+  saver.changed(4.125, 55);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(saved).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(saved).toEqual([{ timestamp: 4.13, duration: 55, observedAt: 1_000_900 }]);
+});
+
+test('a video that plays on without a break is saved about every 15 seconds', async () => {
+  const { saved, options } = server();
+  const saver = createPositionSaver(options);
+  for (let count = 1; count <= 160; count += 1) {
+    await jest.advanceTimersByTimeAsync(250);
+    saver.changed(count / 4, 55);
+  }
+  expect(saved.map(({ timestamp }) => timestamp)).toEqual([15, 30]);
+});
+
+test('a pause saves at once, and only what is new', async () => {
+  const { saved, options } = server();
+  const saver = createPositionSaver(options);
+  saver.changed(7, 55);
+  saver.flush();
+  saver.flush();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(saved.map(({ timestamp }) => timestamp)).toEqual([7]);
+});
+
+test('saves do not overtake each other: the newest one waits for the one on its way', async () => {
+  const { saved, answers, options } = server();
+  let arrive = () => {};
+  answers(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const saver = createPositionSaver(options);
+  for (const timestamp of [1, 2, 3]) {
+    saver.changed(timestamp, 55);
+    saver.flush();
+  }
+  expect(saved.map(({ timestamp }) => timestamp)).toEqual([1]);
+  arrive();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(saved.map(({ timestamp }) => timestamp)).toEqual([1, 3]);
+});
+
+test('a page that closes does not wait for the save before', () => {
+  const { saved, keptAlive, answers, options } = server();
+  answers(() => new Promise(() => {}));
+  const saver = createPositionSaver(options);
+  saver.changed(1, 55);
+  saver.flush();
+  saver.changed(2, 55);
+  saver.flush({ keepalive: true });
+  expect(saved.map(({ timestamp }) => timestamp)).toEqual([1, 2]);
+  expect(keptAlive).toEqual([false, true]);
+});
+
+test('a position that could not be saved is told and goes along with the next save', async () => {
+  const { saved, failures, answers, options } = server();
+  answers(() => Promise.reject(new Error('no connection')));
+  const saver = createPositionSaver(options);
+  saver.changed(9, 55);
+  saver.flush();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(failures).toHaveLength(1);
+  answers(() => Promise.resolve());
+  saver.flush();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(saved.map(({ timestamp }) => timestamp)).toEqual([9, 9]);
+});
+
+test('after a failed read no 0 is saved over what the server has (reliability rule R28)', async () => {
+  const { saved, options } = server();
+  const saver = createPositionSaver({ ...options, accepts: (timestamp) => timestamp > 0 });
+  saver.changed(0, 55);
+  saver.flush({ keepalive: true });
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(saved).toEqual([]);
+});
+
+test('a video whose length is not known yet is not saved', async () => {
+  const { saved, options } = server();
+  const saver = createPositionSaver(options);
+  saver.changed(5, Number.NaN);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(saved).toEqual([]);
+});
