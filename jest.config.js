@@ -35,6 +35,7 @@ export default {
       'house/**/*.test.ts',
     ]),
     project('platform', ['lambdas/**/*.test.ts', 'fuzz/**/*.test.ts']),
+    project('resilience', ['resilience/**/*.test.ts']),
     project('journeys', ['journeys/**/*.test.ts']),
     project('rights', ['rights/**/*.test.ts']),
   ],

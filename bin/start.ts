@@ -23,14 +23,14 @@ const publishIfValid = async (cloud: Cloud): Promise<void> => {
   }
 };
 
-const start = async ({ port, dataDirectory, dynamodb, fresh }: Settings): Promise<Cloud> => {
+const start = async ({ fresh, ...settings }: Settings): Promise<Cloud> => {
   const cloud = await startCloud({
-    ...{ port, dataDirectory, dynamodb },
+    ...settings,
     ...choosePayments(stage, process.env),
     assembly: 'cdk.out',
     stacks: ['data', 'app'].map((part) => `${brand.slug}-${stage}-${part}`),
     prepare: async () => {
-      if (fresh) await emptyDataDirectory(dataDirectory);
+      if (fresh) await emptyDataDirectory(settings.dataDirectory);
       await ensureBuilt();
     },
   });

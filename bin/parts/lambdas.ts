@@ -10,6 +10,7 @@ const mapsFolder = 'build/lambda-maps';
 export const lambdaInputs = [
   'bin/parts/environment-credentials.ts',
   'bin/parts/lambdas.ts',
+  'bin/parts/no-brotli.ts',
   'bin/parts/no-http-client.ts',
   'contract',
   'lambdas',
@@ -47,6 +48,7 @@ export const bundleLambdas = async (): Promise<Record<string, number>> => {
     alias: {
       '@aws-sdk/credential-provider-node': resolve('bin/parts/environment-credentials.ts'),
       '@digitalbazaar/http-client': resolve('bin/parts/no-http-client.ts'),
+      'brotli/decompress.js': resolve('bin/parts/no-brotli.ts'),
     },
     loader: { '.ttf': 'binary', '.woff': 'binary', '.woff2': 'binary', '.md': 'text', '.html': 'text', '.css': 'text' },
     // Lets a CommonJS dependency require a module of Node from within an ES module.

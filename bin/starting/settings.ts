@@ -8,6 +8,9 @@ export interface Settings {
   /** Whether to begin with an empty data directory. */
   fresh: boolean;
   dynamodb: NonNullable<CloudOptions['dynamodb']>;
+  /** Events one function handles at a time, and environments of all functions; the cloud's own numbers when not said. */
+  maxEnvironmentsPerFunction?: number;
+  maxEnvironments?: number;
 }
 
 /** A choice that cannot be followed; the message is all there is to say. */
@@ -17,6 +20,12 @@ const portOf = (text: string): number => {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new SettingsError(`PORT is ${text}, which is no port.`);
+};
+
+const countOf = (name: string, { [name]: text }: NodeJS.ProcessEnv): number => {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new SettingsError(`${name} is ${text}, which is no number of environments.`);
 };
 
 const dynamodbOf = ({ AWS_ENDPOINT_URL_DYNAMODB: url, DYNAMODB_ENGINE: engine }: NodeJS.ProcessEnv) => {
@@ -40,5 +49,9 @@ export const readSettings = (argumentsGiven: string[], environment: NodeJS.Proce
     dataDirectory: environment.DATA_DIR ?? '.local',
     fresh: freshOf(argumentsGiven),
     dynamodb: dynamodbOf(environment),
+    ...(environment.MAX_ENVIRONMENTS && { maxEnvironments: countOf('MAX_ENVIRONMENTS', environment) }),
+    ...(environment.MAX_ENVIRONMENTS_PER_FUNCTION && {
+      maxEnvironmentsPerFunction: countOf('MAX_ENVIRONMENTS_PER_FUNCTION', environment),
+    }),
   };
 };

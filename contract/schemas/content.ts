@@ -42,7 +42,8 @@ export const CourseProgress = z.object({
   completedLectures: z.array(Id),
   isComplete: z.boolean(),
   completedAt: z.optional(Instant),
-  updatedAt: z.optional(Instant),
+  /** When a lecture was last watched or completed. */
+  studiedAt: z.optional(Instant),
 });
 export type CourseProgress = z.output<typeof CourseProgress>;
 

@@ -50,7 +50,7 @@ export const toCourseProgress = (lectureIds: readonly string[], enrollment: Enro
   completedLectures: lectureIds.filter((id) => enrollment.completedLectures.has(id)),
   isComplete: enrollment.completedAt !== undefined,
   ...(enrollment.completedAt && { completedAt: enrollment.completedAt }),
-  ...(enrollment.updatedAt && { updatedAt: enrollment.updatedAt }),
+  ...(enrollment.updatedAt && { studiedAt: enrollment.updatedAt }),
 });
 
 /** The lecture a learner continues with, a newcomer without an enrollment included; undefined when all open ones are done. */

@@ -12,7 +12,7 @@ const toEnrolledCourse = (card: CourseCard, enrollment: Enrollment): EnrolledCou
   isComplete: enrollment.completedAt !== undefined,
   enrolledAt: enrollment.enrolledAt,
   ...(enrollment.completedAt && { completedAt: enrollment.completedAt }),
-  ...(enrollment.updatedAt && { updatedAt: enrollment.updatedAt }),
+  ...(enrollment.updatedAt && { studiedAt: enrollment.updatedAt }),
   ...(enrollment.resume && { resume: enrollment.resume }),
 });
 

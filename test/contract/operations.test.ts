@@ -61,6 +61,12 @@ test('every call of the specification is stated', () => {
   expect(stated).toEqual(expect.arrayContaining(specified));
 });
 
+test('only what anyone may read is open to scripts of other sites', () => {
+  for (const { operation } of allOperations.filter(({ operation }) => operation.crossOrigin)) {
+    expect(operation).toMatchObject({ method: 'GET', access: 'public' });
+  }
+});
+
 test('the operations that are not built yet are these', () => {
   expect(unbuiltOperations.map(({ name }) => name).sort()).toEqual([]);
 });

@@ -10,8 +10,8 @@ const kilobytes = 1024;
 const usual = 420 * kilobytes;
 /** The S3 client alone is 170 KB, because the tables of all its commands cannot be told apart while bundling. */
 const withStorage = 560 * kilobytes;
-/** Writes PDF with its fonts, which are most of it. */
-const certificate = 2_000 * kilobytes;
+/** Writes PDF, with fonts, and signs JSON-LD. */
+const certificate = 1_500 * kilobytes;
 
 const usesStorage = new Set(
   allOperations

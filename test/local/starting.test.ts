@@ -11,9 +11,13 @@ test('without any wish, a platform starts on port 4000 with its data in .local',
 });
 
 test('port, folder, freshness and engine follow what a person says', () => {
-  const environment = { PORT: '4100', DATA_DIR: '/tmp/mine', DYNAMODB_ENGINE: 'dynamodb-local' };
+  const environment = {
+    ...{ PORT: '4100', DATA_DIR: '/tmp/mine', DYNAMODB_ENGINE: 'dynamodb-local' },
+    ...{ MAX_ENVIRONMENTS: '8', MAX_ENVIRONMENTS_PER_FUNCTION: '2' },
+  };
   expect(readSettings(['--fresh'], environment)).toEqual({
     ...{ port: 4100, dataDirectory: '/tmp/mine', fresh: true, dynamodb: 'dynamodb-local' },
+    ...{ maxEnvironments: 8, maxEnvironmentsPerFunction: 2 },
   });
   expect(readSettings([], { AWS_ENDPOINT_URL_DYNAMODB: 'http://localhost:8000' }).dynamodb).toEqual({
     url: 'http://localhost:8000',
@@ -24,6 +28,7 @@ test.each([
   [[], { PORT: 'eighty' }, /PORT is eighty/],
   [[], { PORT: '70000' }, /PORT is 70000/],
   [[], { DYNAMODB_ENGINE: 'oracle' }, /DYNAMODB_ENGINE is oracle/],
+  [[], { MAX_ENVIRONMENTS: '-1' }, /MAX_ENVIRONMENTS is -1/],
   [['--frsh'], {}, /Usage: npm start/],
 ] as [string[], NodeJS.ProcessEnv, RegExp][])('%j with %j is refused in a sentence', (args, environment, message) => {
   expect(() => readSettings(args, environment)).toThrow(message);

@@ -1,30 +1,39 @@
 import type { Plugin } from 'vite';
 
-/** The package names all its icons in one module; which of them the application uses does not show in that. */
+/** Where the application starts, and the page whose parts most other pages use too. */
+const client = /[\\/]web[\\/]src[\\/]client\.tsx$/;
+const home = /[\\/]web[\\/]src[\\/]pages[\\/]home\.tsx$/;
+const parts = /[\\/]web[\\/]src[\\/](?:ui|site|api)[\\/]|virtual:/;
+/** The package names all its icons in one module; which of them are used does not show in that. */
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
-const entry = /[\\/]web[\\/]src[\\/]client\.tsx$/;
 
 /**
- * Keeps what the application imports at its start in one chunk, which compresses better than the many small ones that
- * lazy pages would cut it into. The plugin follows the imports, the groups are the chunks.
+ * Keeps the application and the parts that home is made of in one chunk, which compresses better than the many small
+ * ones that pages would cut it into. The plugin follows the imports, the groups are the chunks.
  */
 export const applicationChunk = () => {
-  const modules = new Set<string>();
+  const chosen = new Set<string>();
   const plugin: Plugin = {
     name: 'application-chunk',
     buildEnd() {
-      const follow = (id: string) => {
-        if (modules.has(id) || icons.test(id)) return;
-        modules.add(id);
-        this.getModuleInfo(id)?.importedIds.forEach(follow);
+      const reachedFrom = (start: RegExp) => {
+        const reached = new Set<string>();
+        const follow = (id: string) => {
+          if (reached.has(id) || icons.test(id)) return;
+          reached.add(id);
+          this.getModuleInfo(id)?.importedIds.forEach(follow);
+        };
+        [...this.getModuleIds()].filter((id) => start.test(id)).forEach(follow);
+        return [...reached];
       };
-      [...this.getModuleIds()].filter((id) => entry.test(id)).forEach(follow);
+      const ofHome = reachedFrom(home).filter((id) => parts.test(id));
+      for (const id of [...reachedFrom(client), ...ofHome]) chosen.add(id);
     },
   };
   const groups = [
     // The first script imports nothing but this, so the application can wait.
     { name: 'loader', test: /vite[\\/]preload-helper/, priority: 2 },
-    { name: 'application', test: (id: string) => modules.has(id), priority: 1 },
+    { name: 'application', test: (id: string) => chosen.has(id), priority: 1 },
   ];
   return { plugin, groups };
 };

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { amplifyPageScheme } from './amplify-page-scheme.ts';
@@ -9,14 +11,14 @@ import { preloadFonts } from './preload-fonts.ts';
 /** Browsers that know `light-dark()`, so that colors are not rewritten for older ones. */
 const browsers = ['chrome123', 'firefox121', 'safari17.5'];
 
-/**
- * What pages share: the small parts that most of them use in one chunk, the rest put together by which pages need it.
- * Without the first, every new page would cut them into more and smaller pieces.
- */
-const sharedParts = [
-  { name: 'kit', test: /[\\/]web[\\/]src[\\/](?:ui|site|api)[\\/](?!use-operation)(?!use-operation)|[\\/]lucide-react[\\/]/, minShareCount: 4 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
-];
+/** Parts that several other pages share, put together by which of them need it. */
+const sharedParts = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 };
+
+/** A class name of six characters, the same on every machine: long ones weigh in every document and script. */
+const shortName = (name: string, file: string): string => {
+  const place = relative('web', file.replace(/\?.*$/, ''));
+  return `_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 5)}`;
+};
 
 /** Where the site is built, relative to the repository. */
 export const siteFolder = 'build/web';
@@ -28,7 +30,7 @@ export const commonOptions = (): InlineConfig => ({
   root: 'web',
   logLevel: 'warn',
   plugins: [react(), contractModules(), brandFiles()],
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: shortName } },
   build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0, sourcemap: false, emptyOutDir: true },
 });
 
@@ -45,7 +47,7 @@ export const browserOptions = (): InlineConfig => {
       manifest: true,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 400,
-      rolldownOptions: { output: { codeSplitting: { groups: [...application.groups, ...sharedParts] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [...application.groups, sharedParts] } } },
     },
   };
 };

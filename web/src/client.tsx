@@ -8,6 +8,7 @@ import { reloadOnceOnChunkErrors } from './app/chunk-error.ts';
 import { preloadPage } from './app/pages.ts';
 import { preloadPagesOnIntent } from './app/preload-pages.ts';
 import { AuthProvider } from './auth/auth-provider.tsx';
+import { showCarriedNotice } from './site/carried-notice.ts';
 
 /** Tells that the page answers to presses now: to the caller, and to stylesheets by `data-ready`. */
 const Ready = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
@@ -54,6 +55,7 @@ export const startApplication = async (): Promise<void> => {
   if (!root) throw new Error('The document has no #root.');
   reloadOnceOnChunkErrors();
   await show(root);
+  showCarriedNotice();
   preloadPagesOnIntent();
   void import('./styles/mono.css');
   reportWebVitals(matchRoute(location.pathname).route.path);

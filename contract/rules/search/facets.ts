@@ -20,11 +20,14 @@ export const durationBucketOf = (seconds: number): (typeof durationBuckets)[numb
   return hours < 17 ? '6-17' : '17+';
 };
 
+/** A drip course is free by e-mail: its price only opens everything at once. */
+const isFree = ({ kind, price }: IndexedCourse): boolean => kind === 'drip' || price === 0;
+
 const facets: { name: Facet; values: readonly string[]; of: (course: IndexedCourse) => readonly string[] }[] = [
   { name: 'topic', values: topics, of: (course) => course.topics },
   { name: 'level', values: levels, of: (course) => [course.level] },
   { name: 'duration', values: durationBuckets, of: (course) => [durationBucketOf(course.duration)] },
-  { name: 'price', values: ['free', 'paid'], of: (course) => [course.price === 0 ? 'free' : 'paid'] },
+  { name: 'price', values: ['free', 'paid'], of: (course) => [isFree(course) ? 'free' : 'paid'] },
 ];
 
 /** Per facet and course, the course's values as a set of bits: bit `v` is the facet's v-th value. */

@@ -18,7 +18,9 @@ test('a learner resumes where they stopped', async () => {
     timestamp: 12.5,
     duration: lecture.duration,
   });
+  const before = new Date().toISOString().slice(0, 10);
   const [course] = (await ada.call('listEnrolledCourses')).courses;
+  expect(course?.studiedAt?.slice(0, 10)).toBe(before);
   expect(course?.resume).toMatchObject({ sectionIndex, lectureIndex, lectureId: lecture.id });
 });
 

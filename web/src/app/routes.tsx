@@ -1,8 +1,12 @@
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { type SiteRoute, siteRoutes, unknownRoute } from '../../../contract/site-routes.ts';
-import { RequireSignIn } from '../auth/require-sign-in.tsx';
 import { PageFallback } from './page-fallback.tsx';
 import { pageOf } from './pages.ts';
+
+const RequireSignIn = lazy(() =>
+  import('../auth/require-sign-in.tsx').then(({ RequireSignIn }) => ({ default: RequireSignIn })),
+);
 
 const RoutePage = ({ route }: { route: SiteRoute }) => {
   const Page = pageOf(route);

@@ -7,8 +7,8 @@ import { EnrollView } from '../features/catalogue/enroll/enroll-view.tsx';
 import { PageMeta } from '../site/page-meta.tsx';
 
 const Enroll = ({ courseId }: { courseId: string }) => {
-  const { data: course, error, mutate } = useOperation('getCourse', { params: { courseId } });
-  if (error && !course) return <CourseProblem error={error} onRetry={() => void mutate()} />;
+  const { data: course, error, isValidating, mutate } = useOperation('getCourse', { params: { courseId } });
+  if (error && !course && !isValidating) return <CourseProblem error={error} onRetry={() => void mutate()} />;
   return (
     <>
       <PageMeta title={course ? `Enroll in ${course.title}` : 'Enroll'} />

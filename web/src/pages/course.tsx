@@ -9,7 +9,7 @@ import { RelatedCourses } from '../features/catalogue/course/related-courses.tsx
 import { PageMeta } from '../site/page-meta.tsx';
 
 const Course = ({ courseId }: { courseId: string }) => {
-  const { data: course, error, mutate } = useOperation('getCourse', { params: { courseId } });
+  const { data: course, error, isValidating, mutate } = useOperation('getCourse', { params: { courseId } });
   if (course) {
     return (
       <>
@@ -20,7 +20,7 @@ const Course = ({ courseId }: { courseId: string }) => {
       </>
     );
   }
-  if (error) return <CourseProblem error={error} onRetry={() => void mutate()} />;
+  if (error && !isValidating) return <CourseProblem error={error} onRetry={() => void mutate()} />;
   return (
     <>
       <PageMeta title="Course" />

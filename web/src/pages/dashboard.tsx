@@ -6,6 +6,8 @@ import { CertificateList } from '../features/certificates/certificate-list.tsx';
 import { ContinueCard } from '../features/dashboard/continue-card.tsx';
 import { CourseList } from '../features/dashboard/course-list.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
+import { QuestionnairePrompt } from '../features/dashboard/questionnaire-prompt.tsx';
+import { WeekSection } from '../features/dashboard/week/week-section.tsx';
 import { PageMeta } from '../site/page-meta.tsx';
 import { paths } from '../site/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -42,6 +44,7 @@ const Courses = () => {
   return (
     <>
       {current && <ContinueCard course={current} />}
+      <WeekSection />
       <CourseList courses={data.courses} />
     </>
   );
@@ -88,6 +91,7 @@ export const Component = () => {
       <PageTitle size="small">{name ? `Hello, ${name}` : 'Dashboard'}</PageTitle>
       <Courses />
       <Certificates />
+      <QuestionnairePrompt />
       <Recommendations />
     </Container>
   );

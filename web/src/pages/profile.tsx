@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { sentenceFor } from '../api/problem-messages.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { ProfileForm } from '../features/profile/about/profile-form.tsx';
@@ -14,8 +16,22 @@ import styles from './profile.module.css';
 
 const noInput = {};
 
+/** Goes to the section the address names, once everything above it has its size. */
+const useSectionInAddress = (isReady: boolean) => {
+  const { hash } = useLocation();
+  const how = useNavigationType();
+  useEffect(() => {
+    const section = isReady && hash ? document.getElementById(hash.slice(1)) : null;
+    // Someone who comes back is brought to where they were.
+    if (!section || (how === 'POP' && window.scrollY > 0)) return;
+    section.scrollIntoView({ behavior: 'instant' });
+    section.querySelector('h2')?.focus({ preventScroll: true });
+  }, [isReady, hash, how]);
+};
+
 const Profile = () => {
   const { data, error, mutate } = useOperation('getProfile', noInput);
+  useSectionInAddress(data !== undefined);
   if (data) {
     return (
       <>

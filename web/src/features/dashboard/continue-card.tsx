@@ -13,7 +13,7 @@ export const continuePath = ({ id, resume }: EnrolledCourse): string =>
 /** The first thing on the dashboard: exactly where the learner stopped, and one button to go on. */
 export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
   const left = course.lectureCount - course.completedLectures.length;
-  const begun = course.progress > 0 || course.updatedAt !== undefined;
+  const begun = course.progress > 0 || course.studiedAt !== undefined;
   return (
     <section className={styles.card} aria-labelledby="continue-title">
       <Cover id={course.id} className={styles.cover} />

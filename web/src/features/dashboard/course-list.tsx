@@ -11,14 +11,14 @@ import styles from './course-list.module.css';
 const statuses = { all: 'All', current: 'In progress', fresh: 'Not started', done: 'Done' } as const;
 type Status = keyof typeof statuses;
 
-const statusOf = ({ isComplete, progress, updatedAt }: EnrolledCourse): Status => {
+const statusOf = ({ isComplete, progress, studiedAt }: EnrolledCourse): Status => {
   if (isComplete) return 'done';
-  return progress > 0 || updatedAt ? 'current' : 'fresh';
+  return progress > 0 || studiedAt ? 'current' : 'fresh';
 };
 
-const lastTouched = ({ isComplete, completedAt, updatedAt, enrolledAt }: EnrolledCourse): string => {
+const lastTouched = ({ isComplete, completedAt, studiedAt, enrolledAt }: EnrolledCourse): string => {
   if (isComplete && completedAt) return `Finished ${formatDay(completedAt)}`;
-  return updatedAt ? `Last studied ${formatDay(updatedAt)}` : `Enrolled ${formatDay(enrolledAt)}`;
+  return studiedAt ? `Last studied ${formatDay(studiedAt)}` : `Enrolled ${formatDay(enrolledAt)}`;
 };
 
 const Row = ({ course }: { course: EnrolledCourse }) => (

@@ -41,7 +41,6 @@ export const useNote = ({ courseId, sectionIndex, lectureIndex }: NotePlace, wan
     const onLeave = () => void saver.flush({ keepalive: true });
     const onVisibility = () => document.visibilityState === 'hidden' && onLeave();
     const onOnline = () => void saver.flush();
-    setStatus('loading');
     readNote(place).then(
       (stored) => {
         if (!isCurrent) return;
@@ -62,6 +61,7 @@ export const useNote = ({ courseId, sectionIndex, lectureIndex }: NotePlace, wan
     return () => {
       isCurrent = false;
       autosave.current = undefined;
+      setStatus('loading');
       onLeave();
       document.removeEventListener('visibilitychange', onVisibility);
       window.removeEventListener('pagehide', onLeave);

@@ -1,14 +1,11 @@
 import { themeStorage } from '../../site/theme.ts';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import styles from './account/account-section.module.css';
+import { SettingsSection } from './settings-section.tsx';
 
 /** The theme; kept in this browser, not in the account. */
 export const AppearanceSection = () => (
-  <SettingsSection
-    title="Appearance"
-    text="Kept in this browser. Motion follows the setting of your device."
-  >
+  <SettingsSection title="Appearance" text="Kept in this browser. Motion follows the setting of your device.">
     <div className={styles.row}>
       <ThemeToggle storage={themeStorage} withText />
     </div>

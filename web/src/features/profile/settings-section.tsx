@@ -16,7 +16,7 @@ export const SettingsSection = ({ title, text, children, id }: SettingsSectionPr
   return (
     <section className={styles.section} aria-labelledby={titleId} id={id}>
       <div className={styles.about}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         {text && <p className={styles.text}>{text}</p>}

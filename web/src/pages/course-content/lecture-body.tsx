@@ -1,36 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { UnsupportedContent } from '../../features/player/content-panels.tsx';
 import { LockedLecture } from '../../features/player/lecture/locked-lecture.tsx';
-import { findLecture } from '../../features/player/outline.ts';
-import { QuizPanel } from '../../features/quiz/quiz-panel.tsx';
-import { paths } from '../../site/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { LectureTabs } from './lecture-tabs.tsx';
 import type { LectureView } from './lecture-view.ts';
 
-const QuizLecture = ({ course, placed, progressing, neighbors }: LectureView) => {
-  const { courseId } = course;
-  const { lecture } = placed;
-  const { next } = neighbors;
-  if (!lecture.quizId) return <UnsupportedContent />;
-  return (
-    <QuizPanel
-      courseId={courseId}
-      quizId={lecture.quizId}
-      lectureOf={(lectureId) => {
-        const found = findLecture(course, '', lectureId);
-        return found && { title: found.lecture.title, to: paths.content(courseId, found.sectionIndex, lectureId) };
-      }}
-      onPassed={() => progressing.onCompleted(lecture.id)}
-      onward={
-        next && (
-          <ButtonLink look="primary" to={paths.content(courseId, next.sectionIndex, next.lecture.id)}>
-            Next lecture
-          </ButtonLink>
-        )
-      }
-    />
-  );
-};
+const QuizLecture = lazy(() => import('./quiz-lecture.tsx').then((module) => ({ default: module.QuizLecture })));
+
+const QuizSkeleton = () => (
+  <Skeleton label="Loading the quiz">
+    <Bone shape="control" />
+  </Skeleton>
+);
 
 /** What stands under the title, by kind of lecture. */
 export const LectureBody = (view: LectureView) => {
@@ -39,7 +20,11 @@ export const LectureBody = (view: LectureView) => {
   if (!lecture.isUnlocked) return <LockedLecture courseId={course.courseId} lecture={lecture} />;
   switch (lecture.contentType) {
     case 'quiz':
-      return <QuizLecture key={lecture.id} {...view} />;
+      return (
+        <Suspense fallback={<QuizSkeleton />}>
+          <QuizLecture key={lecture.id} {...view} />
+        </Suspense>
+      );
     case 'video':
     case 'reading':
     case 'notebook':

@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BookmarkButton } from '../../features/bookmarks/bookmark-button.tsx';
 import { BookmarkList } from '../../features/bookmarks/bookmark-list.tsx';
 import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
-import { NotePanel } from '../../features/notes/note-panel.tsx';
 import { useNote } from '../../features/notes/use-note.ts';
 import { LectureText } from '../../features/player/lecture/lecture-text.tsx';
 import { ReadingEnd } from '../../features/player/lecture/reading-end.tsx';
 import { Transcript } from '../../features/player/transcript/transcript.tsx';
 import { paths } from '../../site/paths.ts';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { LectureView } from './lecture-view.ts';
+
+const NotePanel = lazy(() =>
+  import('../../features/notes/note-panel.tsx').then((module) => ({ default: module.NotePanel })),
+);
 
 const tabNames = ['overview', 'notes', 'transcript', 'bookmarks'] as const;
 type TabName = (typeof tabNames)[number];
@@ -40,11 +44,19 @@ export const LectureTabs = (view: LectureView) => {
     </>
   );
   const notes = (
-    <NotePanel
-      note={note}
-      course={{ courseId, title: course.title, sectionTitles: course.sections.map(({ title }) => title) }}
-      {...video}
-    />
+    <Suspense
+      fallback={
+        <Skeleton label="Loading your note">
+          <Bone />
+        </Skeleton>
+      }
+    >
+      <NotePanel
+        note={note}
+        course={{ courseId, title: course.title, sectionTitles: course.sections.map(({ title }) => title) }}
+        {...video}
+      />
+    </Suspense>
   );
   const list = (
     <BookmarkList

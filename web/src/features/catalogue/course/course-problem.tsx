@@ -7,6 +7,7 @@ import { Container } from '../../../ui/container.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { reasonOf } from '../reason-of.ts';
 import styles from './course-problem.module.css';
 
 interface CourseProblemProps {
@@ -27,7 +28,7 @@ export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
       {isMissing ? (
         <EmptyState drawing="search" text={text} action={allCourses} />
       ) : (
-        <ErrorPanel title={text} text={error.message} onRetry={onRetry}>
+        <ErrorPanel title={text} text={reasonOf(error)} onRetry={onRetry}>
           {allCourses}
         </ErrorPanel>
       )}

@@ -1,5 +1,6 @@
 import { Container } from '../../../ui/container.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './enroll-skeleton.module.css';
 import view from './enroll-view.module.css';
 
@@ -7,6 +8,9 @@ import view from './enroll-view.module.css';
 export const EnrollSkeleton = () => (
   <Container className={view.page}>
     <Skeleton label="Loading the course">
+      <h1>
+        <VisuallyHidden>Enroll</VisuallyHidden>
+      </h1>
       <div className={view.head}>
         <Bone className={styles.crumbs} />
         <Bone shape="title" />

@@ -5,6 +5,7 @@ import { formatCount } from '../../../site/format.ts';
 import { Container } from '../../../ui/container.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { reasonOf } from '../reason-of.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import styles from './course-browser.module.css';
 import { CourseResults, CourseResultsSkeleton } from './course-results.tsx';
@@ -81,8 +82,13 @@ export const CourseBrowser = () => {
             </div>
             <OrderSelect value={query.sort} onChange={(sort) => ask({ sort })} form={form} />
           </div>
+          <noscript>
+            <p className={styles.scriptless}>
+              The courses are loaded by a script, and scripts are switched off in this browser.
+            </p>
+          </noscript>
           {state === 'failure' && (
-            <ErrorPanel title="The courses could not be loaded" text={error?.message} onRetry={retry} />
+            <ErrorPanel title="The courses could not be loaded" text={reasonOf(error)} onRetry={retry} />
           )}
           {state === 'skeleton' && <CourseResultsSkeleton />}
           {state === 'nothing' && <NoCourses query={query} suggestions={list?.suggestions ?? []} onAsk={ask} />}

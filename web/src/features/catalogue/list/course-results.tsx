@@ -1,3 +1,4 @@
+import { coursePageSize } from 'virtual:contract-values';
 import { useRef } from 'react';
 import type { EnrolledCourse } from '../../../../../contract/schemas/learner.ts';
 import type { ApiProblem } from '../../../api/api-problem.ts';
@@ -6,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CourseCard, CourseCardSkeleton } from '../course-card.tsx';
+import { reasonOf } from '../reason-of.ts';
 import styles from './course-results.module.css';
 import type { CoursePages } from './use-course-pages.ts';
 
@@ -70,12 +72,13 @@ export const CourseResults = ({ list, mine, isOld, isLoadingMore, moreError, onM
           );
         })}
       </ul>
-      {moreError ? (
+      {moreError && (
         <div className={styles.failure} role="alert">
-          <p>More courses could not be loaded. {moreError.message}</p>
+          <p>More courses could not be loaded. {reasonOf(moreError)}</p>
           <Button onClick={onRetry}>Try again</Button>
         </div>
-      ) : (
+      )}
+      {!moreError && list.total > coursePageSize && (
         <LoadMore shown={list.courses.length} total={list.total} busy={isLoadingMore} onMore={more} noun="courses" />
       )}
     </>

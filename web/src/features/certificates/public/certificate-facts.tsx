@@ -86,7 +86,7 @@ export const CertificateFacts = ({ credential, facts }: { credential: OpenBadge;
         <p className={styles.text}>
           It says that {brand.name} signed exactly this, and that nothing has changed since. It cannot say that the
           person who sent it to you is {facts.learnerName}. Their e-mail address is in it as a salted hash only: if they
-          told you theirs, you can compare.
+          gave you the address, you can compare it here.
         </p>
         {email && <HolderCheck identity={email} />}
       </section>

@@ -1,7 +1,7 @@
 import type { Profile, ProfileChange } from '../../../../../contract/schemas/learner.ts';
 
 /** The fields of a profile that its form changes, as they stand in the form. */
-export type ProfileDraft = Required<ProfileChange>;
+export type ProfileDraft = Pick<Profile, keyof ProfileChange>;
 
 export const draftOf = ({
   name,

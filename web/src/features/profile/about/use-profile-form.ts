@@ -36,10 +36,16 @@ const useLeaveWarning = (isDirty: boolean) => {
 /** The form of the profile: a draft, what is wrong with it, and saving what changed. A failed save loses nothing. */
 export const useProfileForm = (profile: Profile) => {
   const stored = useMemo(() => draftOf(profile), [profile]);
+  const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(stored);
   const [errors, setErrors] = useState(none);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  // A fresher reading replaces what is shown, unless something was typed.
+  if (base !== stored) {
+    setBase(stored);
+    if (Object.keys(changesOf(draft, base)).length === 0) setDraft(stored);
+  }
   const isDirty = Object.keys(changesOf(draft, stored)).length > 0;
   useLeaveWarning(isDirty);
 

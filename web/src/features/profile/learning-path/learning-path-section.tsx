@@ -33,13 +33,7 @@ const LearningPath = () => {
   }
   const stored = data.questionnaire;
   if (!stored || isEditing) {
-    return (
-      <QuestionnaireForm
-        stored={stored}
-        onSaved={finish}
-        onCancel={stored ? () => setEditing(false) : undefined}
-      />
-    );
+    return <QuestionnaireForm stored={stored} onSaved={finish} onCancel={stored ? finish : undefined} />;
   }
   return (
     <div ref={outcome} tabIndex={-1} className={styles.outcome}>

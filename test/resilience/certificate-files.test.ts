@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startPlatform, type TestPlatform } from '../../bin/testing/platform.ts';
+import { credentialKey } from '../../lambdas/services/learner-files.ts';
+import type { Learner } from '../support/platform.ts';
+import { send } from '../support/platform.ts';
+import { courseId, graduate } from '../support/study.ts';
+
+let platform: TestPlatform;
+let ada: Learner;
+const sharedPlatform = process.env.PLATFORM_URL;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  // The helpers talk to this platform, whose data the test damages, and not to the one all tests share.
+  process.env.PLATFORM_URL = platform.url;
+  ada = await graduate('Ada Lovelace');
+}, 180_000);
+afterAll(async () => {
+  process.env.PLATFORM_URL = sharedPlatform;
+  await platform.stop();
+});
+
+/** Takes an object out of the local buckets, which keep each in a file named after the digest of its key. */
+const lose = async (key: string): Promise<void> => {
+  const digest = createHash('sha256').update(key).digest('hex');
+  const folder = join(platform.data.folder, 's3');
+  const files = await readdir(folder, { recursive: true });
+  const lost = files.filter((file) => basename(file).startsWith(digest));
+  expect(lost).toHaveLength(1);
+  for (const file of lost) await rm(join(folder, file));
+};
+
+const issue = () => ada.call('generateCertificate', { params: { courseId } });
+const credentialOf = (certificateId: string) => send('getCredential', { params: { certificateId } });
+
+test('a certificate whose credential was lost between row and file gets the very same one when it is asked for again', async () => {
+  const { id } = await issue();
+  const before = await credentialOf(id);
+  expect(before.status).toBe(200);
+
+  await platform.end('SIGKILL');
+  await lose(credentialKey(id));
+  platform = await startPlatform({ data: platform.data });
+  expect((await credentialOf(id)).status).toBe(404);
+
+  expect((await issue()).id).toBe(id);
+  expect((await credentialOf(id)).body).toEqual(before.body);
+}, 180_000);

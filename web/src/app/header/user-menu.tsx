@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { sentenceFor } from '../../api/problem-messages.ts';
+import { signOut, type User } from '../../auth/account.ts';
+import { paths } from '../../site/paths.ts';
+import { themeStorage } from '../../site/theme.ts';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { notify } from '../../ui/toasts/notify.ts';
+import { HeaderMenu } from './menu.tsx';
+import type { MenuProps } from './use-menus.ts';
+import styles from './user-menu.module.css';
+
+const leave = () => {
+  signOut().catch((error: unknown) => notify.error(sentenceFor(error, 'Signing out failed. Please try again.')));
+};
+
+/** The name of who is signed in, and the menu behind it. */
+export const UserMenu = ({ user, menu }: { user: User; menu: MenuProps }) => (
+  <HeaderMenu menu={menu} side="end" width="narrow" label={<span className={styles.name}>{user.name}</span>}>
+    <p className={styles.who}>
+      <span className={styles.fullName}>{user.name}</span>
+      {user.email}
+    </p>
+    <ul className={styles.list}>
+      <li>
+        <Link className={styles.entry} to={paths.dashboard()}>
+          Dashboard
+        </Link>
+      </li>
+      <li>
+        <Link className={styles.entry} to={paths.profile()}>
+          Profile
+        </Link>
+      </li>
+      <li>
+        <button type="button" className={styles.entry} onClick={leave}>
+          Logout
+        </button>
+      </li>
+    </ul>
+    <div className={styles.theme}>
+      <span>Theme</span>
+      <ThemeToggle storage={themeStorage} />
+    </div>
+  </HeaderMenu>
+);

@@ -1,0 +1,35 @@
+import { addDays, weeksUpTo } from '../../../../../contract/rules/activity.ts';
+import { formatCount } from '../../../site/format.ts';
+import styles from './activity-table.module.css';
+import { dateOf, weekdayOf } from './week-words.ts';
+
+const daysOf = (week: string, days: ReadonlySet<string>): string[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(week, index)).filter((day) => days.has(day));
+
+/** The twelve weeks in words, the present one first. */
+export const ActivityTable = ({ days, today }: { days: ReadonlySet<string>; today: string }) => (
+  <table className={styles.table}>
+    <caption className={styles.caption}>Days of study by week</caption>
+    <thead>
+      <tr>
+        <th scope="col">Week of</th>
+        <th scope="col">Studied</th>
+        <th scope="col">On</th>
+      </tr>
+    </thead>
+    <tbody>
+      {weeksUpTo(today)
+        .reverse()
+        .map((week) => {
+          const studied = daysOf(week, days);
+          return (
+            <tr key={week}>
+              <th scope="row">{dateOf(week)}</th>
+              <td>{studied.length > 0 ? formatCount(studied.length, 'day') : 'Rest'}</td>
+              <td>{studied.map((day) => weekdayOf(day).slice(0, 3)).join(', ')}</td>
+            </tr>
+          );
+        })}
+    </tbody>
+  </table>
+);

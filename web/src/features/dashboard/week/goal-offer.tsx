@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { sentenceFor } from '../../../api/problem-messages.ts';
+import { refresh } from '../../../api/use-operation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/toasts/notify.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './goal-offer.module.css';
+
+const goals = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Sets a weekly goal, and with the first one the zone in which days are counted. */
+const setGoal = async (weeklyGoal: number): Promise<void> => {
+  const { timeZone } = await call('getProfile');
+  const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  await call('saveProfile', { body: { weeklyGoal, ...(timeZone === 'UTC' && { timeZone: device }) } });
+  await refresh('getActivity', 'getProfile');
+};
+
+/** Offers a goal to those who have none: one press sets it, another one declines for good. */
+export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
+  const [chosen, setChosen] = useState<number>();
+  const choose = async (goal: number) => {
+    setChosen(goal);
+    try {
+      await setGoal(goal);
+      notify.success('Your weekly goal is set.');
+    } catch (error) {
+      notify.error(sentenceFor(error, 'Your goal could not be saved. Please try again.'));
+      setChosen(undefined);
+    }
+  };
+  return (
+    <section className={styles.offer} aria-labelledby="goal-offer-title">
+      <div className={styles.words}>
+        <h2 id="goal-offer-title" className={styles.title}>
+          How many days a week suit you?
+        </h2>
+        <p className={styles.text}>A quiet goal of your own. Change it or drop it whenever you like.</p>
+      </div>
+      <div className={styles.goals}>
+        {goals.map((goal) => (
+          <Button key={goal} className={styles.goal} busy={goal === chosen} onClick={() => void choose(goal)}>
+            {goal}
+            <VisuallyHidden>{goal === 1 ? ' day a week' : ' days a week'}</VisuallyHidden>
+          </Button>
+        ))}
+        <Button look="plain" onClick={onDecline}>
+          No goal
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import { Check } from 'lucide-react';
+import { addDays, weekOf } from '../../../../../contract/rules/activity.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './week-days.module.css';
+import { weekdayOf } from './week-words.ts';
+
+const stateOf = (day: string, today: string, isStudied: boolean): string => {
+  if (isStudied) return 'studied';
+  if (day === today) return 'today';
+  return day < today ? 'free' : 'to come';
+};
+
+/** The seven days of this week, Monday first, with a tick on those with study. */
+export const WeekDays = ({ days, today }: { days: ReadonlySet<string>; today: string }) => (
+  <ol className={styles.days}>
+    {Array.from({ length: 7 }, (_, index) => addDays(weekOf(today), index)).map((day) => {
+      const isStudied = days.has(day);
+      return (
+        <li key={day} className={styles.day} data-today={day === today || undefined}>
+          <span className={styles.mark} data-studied={isStudied || undefined} aria-hidden>
+            {isStudied && <Check size={18} strokeWidth={2.25} />}
+          </span>
+          <span className={styles.letter} aria-hidden>
+            {weekdayOf(day).slice(0, 2)}
+          </span>
+          <VisuallyHidden>
+            {weekdayOf(day)}: {stateOf(day, today, isStudied)}
+          </VisuallyHidden>
+        </li>
+      );
+    })}
+  </ol>
+);

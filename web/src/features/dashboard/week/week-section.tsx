@@ -1,0 +1,76 @@
+import { Sprout } from 'lucide-react';
+import type { Activity } from '../../../../../contract/schemas/learner.ts';
+import { useOperation } from '../../../api/use-operation.ts';
+import { paths } from '../../../site/paths.ts';
+import { useDismissal } from '../../../site/use-dismissal.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { ActivityStrip } from './activity-strip.tsx';
+import { ActivityTable } from './activity-table.tsx';
+import { GoalOffer } from './goal-offer.tsx';
+import { WeekDays } from './week-days.tsx';
+import styles from './week-section.module.css';
+import { encouragement, goalSentence, streakSentence } from './week-words.ts';
+
+const noInput = {};
+
+const Week = ({ activity }: { activity: Activity }) => {
+  const days = new Set(activity.days);
+  const streak = streakSentence(activity);
+  return (
+    <section className={styles.section} aria-labelledby="week-title">
+      <div className={styles.week}>
+        <h2 id="week-title" className={styles.title}>
+          {goalSentence(activity)}
+        </h2>
+        <p className={styles.text}>{encouragement(activity)}</p>
+        <WeekDays days={days} today={activity.today} />
+        {streak && (
+          <p className={styles.streak}>
+            <Sprout size={20} strokeWidth={1.75} aria-hidden />
+            <span>
+              {streak}
+              <small className={styles.rule}>A week off now and then does not end it.</small>
+            </span>
+          </p>
+        )}
+        <ButtonLink look="plain" size="small" className={styles.change} to={`${paths.profile()}#week`}>
+          Change my goal
+        </ButtonLink>
+      </div>
+      <div className={styles.weeks}>
+        <h3 className={styles.subtitle}>Last twelve weeks</h3>
+        <ActivityStrip days={days} today={activity.today} />
+        <Disclosure className={styles.table} summary="As a table">
+          <ActivityTable days={days} today={activity.today} />
+        </Disclosure>
+      </div>
+    </section>
+  );
+};
+
+/** The weekly goal with the days of study; for those without a goal, the offer of one. */
+export const WeekSection = () => {
+  const { data, error, mutate } = useOperation('getActivity', noInput);
+  const offer = useDismissal('goal-offer');
+  if (data) {
+    if (data.weeklyGoal > 0) return <Week activity={data} />;
+    return offer.isDismissed ? null : <GoalOffer onDecline={offer.dismiss} />;
+  }
+  if (error) {
+    return (
+      <p className={styles.failure} role="alert">
+        Your days of study could not be loaded.
+        <Button look="plain" size="small" onClick={() => void mutate()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <Skeleton label="Loading your week">
+      <Bone className={styles.bone} />
+    </Skeleton>
+  );
+};
