@@ -13,6 +13,16 @@ export const coverHeight = 180;
 const round = (value: number) => Math.round(value * 10) / 10;
 const line = (points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
+/** A smooth line: bends at each point and passes through the middle between two. */
+const curve = (points: readonly (readonly [number, number])[]) =>
+  points
+    .slice(1)
+    .map(([x, y], index) => {
+      const [px, py] = points[index] ?? [x, y];
+      const middle = `${round((px + x) / 2)} ${round((py + y) / 2)}`;
+      return index === 0 ? `M${middle}` : `Q${round(px)} ${round(py)} ${middle}`;
+    })
+    .join('');
 const circle = (x: number, y: number, r: number) =>
   `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0`;
 
@@ -22,12 +32,12 @@ const contours = (random: Random): CoverPath[] => {
   const lobes = 2 + Math.floor(random() * 3);
   return Array.from({ length: 13 }, (_, ring) => {
     const r = 12 + ring * 17;
-    const points = Array.from({ length: 37 }, (_, step) => {
-      const angle = (step / 36) * 2 * Math.PI;
+    const points = Array.from({ length: 26 }, (_, step) => {
+      const angle = (step / 24) * 2 * Math.PI;
       const bend = 1 + 0.13 * Math.sin(lobes * angle + phase + ring * 0.16) + 0.06 * Math.cos(5 * angle - ring * 0.2);
       return [x + r * bend * Math.cos(angle), y + r * 0.72 * bend * Math.sin(angle)] as const;
     });
-    return { d: line(points), look: ring === 0 ? 'fill' : ring % 4 === 1 ? 'line' : 'faint' };
+    return { d: curve(points), look: ring === 0 ? 'fill' : ring % 4 === 1 ? 'line' : 'faint' };
   });
 };
 
@@ -90,15 +100,15 @@ const waves = (random: Random): CoverPath[] => {
   const [phase, length, middle] = [random() * 6, 90 + random() * 70, 70 + random() * 40];
   return Array.from({ length: 15 }, (_, index) => {
     const spread = (index - 7) / 7;
-    const points = Array.from({ length: 41 }, (_, step) => {
-      const x = step * 8;
+    const points = Array.from({ length: 26 }, (_, step) => {
+      const x = (step - 1) * 14;
       const pinch = Math.sin(x / length + phase);
       return [
         x,
         middle + spread * 62 * (0.3 + 0.7 * Math.abs(pinch)) + 26 * Math.sin(x / length / 0.8 + phase * 2),
       ] as const;
     });
-    return { d: line(points), look: index % 5 === 2 ? 'line' : 'faint' };
+    return { d: curve(points), look: index % 5 === 2 ? 'line' : 'faint' };
   });
 };
 

@@ -8,8 +8,8 @@ import {
   type IdentityObject,
   type UnsignedBadge,
 } from '../../contract/credential/open-badge.ts';
-import { durationText } from '../../contract/rules/duration-text.ts';
 import { normalizeEmail } from '../../contract/rules/email.ts';
+import { formatDuration } from '../../contract/rules/format-duration.ts';
 import type { StoredCertificate } from '../data/certificates.ts';
 import { evidenceOf, type QuizRecord } from './evidence.ts';
 
@@ -52,7 +52,7 @@ const achievementOf = (course: CatalogueDetailRow, siteUrl: string): Achievement
     name: course.title,
     description: course.promise,
     criteria: {
-      narrative: `Complete all ${lectureCount} lectures of the course (${durationText(duration)} of study)${passing}.`,
+      narrative: `Complete all ${lectureCount} lectures of the course (${formatDuration(duration)} of study)${passing}.`,
     },
     tag: course.skills,
     version: course.version,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
 import { Problem } from '../../contract/problem.ts';
-import { durationText } from '../../contract/rules/duration-text.ts';
+import { formatDuration } from '../../contract/rules/format-duration.ts';
 import { getCertificate, listCertificates, putCertificate, type StoredCertificate } from '../data/certificates.ts';
 import { requireCourseAccess } from '../data/course-access.ts';
 import { getStoredProfile, type StoredProfile } from '../data/profiles.ts';
@@ -32,7 +32,7 @@ const writePdf = async (learnerId: string, certificate: StoredCertificate, cours
     ...certificate,
     instructor: course.instructor,
     issuedAt: new Date(certificate.issuedAt),
-    length: durationText(course.duration),
+    length: formatDuration(course.duration),
     verifyUrl: verifyUrl(certificate.id),
   });
   const disposition = `inline; filename="certificate-${certificate.courseId}.pdf"`;

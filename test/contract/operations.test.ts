@@ -67,8 +67,25 @@ test('only what anyone may read is open to scripts of other sites', () => {
   }
 });
 
+/** By the issue that brings them. A name leaves this list with its handler. */
+const notBuiltYet = {
+  drip: [
+    'confirmSubscription',
+    'getAvailableContent',
+    'getDripVideoUrl',
+    'linkAccount',
+    'listDripProgress',
+    'saveDripProgress',
+    'subscribe',
+    'unsubscribe',
+  ],
+  payments: ['createCheckoutSession', 'createDripUpgradeSession', 'receiveStripeEvent'],
+  marketing: ['sendInquiry'],
+  assistant: ['sendChatMessage', 'startServer'],
+};
+
 test('the operations that are not built yet are these', () => {
-  expect(unbuiltOperations.map(({ name }) => name).sort()).toEqual([]);
+  expect(unbuiltOperations.map(({ name }) => name).sort()).toEqual(Object.values(notBuiltYet).flat().sort());
 });
 
 test('the OpenAPI document describes every operation once, with its parameters', () => {

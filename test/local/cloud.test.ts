@@ -1,18 +1,22 @@
-import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type CloudOptions, startCloud } from '../../local/cloud.ts';
-import { functionOf, roleWith, startTestCloud, type TestStack, writeAssembly } from './support/test-cloud.ts';
+import {
+  functionOf,
+  roleWith,
+  startTestCloud,
+  type TestStack,
+  temporaryDirectory,
+  writeAssembly,
+} from './support/test-cloud.ts';
 
 const api = { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } };
 const printEnvironment = { 'index.mjs': 'export const handler = async () => process.env' };
 
 const start = async (stacks: Record<string, TestStack>, options: Partial<CloudOptions> = {}) => {
   const assembly = await writeAssembly(stacks);
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'data-'));
+  const dataDirectory = await temporaryDirectory();
   return startCloud({ assembly, stacks: Object.keys(stacks), dataDirectory, port: 0, ...options });
 };
 
@@ -98,7 +102,7 @@ test('a port that is taken is reported at once, and nothing was prepared', async
 });
 
 test('two platforms cannot share a data directory', async () => {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'data-'));
+  const dataDirectory = await temporaryDirectory();
   const first = await start({ shop: { resources: { Api: api } } }, { dataDirectory });
   await expect(start({ shop: { resources: { Api: api } } }, { dataDirectory })).rejects.toThrow(
     /in use by another platform/,
@@ -118,7 +122,7 @@ test('the same data directory gives the same ids after a restart', async () => {
       assets: { show: printEnvironment },
     },
   };
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'data-'));
+  const dataDirectory = await temporaryDirectory();
   const seen: unknown[] = [];
   for (const _ of ['first', 'second']) {
     const cloud = await start(stack, { dataDirectory });

@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   BatchWriteCommand,
@@ -15,7 +12,14 @@ import {
 import { expect, test } from '@jest/globals';
 import { type Cloud, startCloud } from '../../local/cloud.ts';
 import { javaVersion } from '../../local/services/dynamodb/dynamodb-local-engine.ts';
-import { functionOf, roleWith, startTestCloud, type TestStack, writeAssembly } from './support/test-cloud.ts';
+import {
+  functionOf,
+  roleWith,
+  startTestCloud,
+  type TestStack,
+  temporaryDirectory,
+  writeAssembly,
+} from './support/test-cloud.ts';
 
 const string = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' });
 const keys = (hash: string, range: string) => [
@@ -143,7 +147,7 @@ test('what dynalite lacks is an error that says where to find it', async () => {
 
 test('rows are still there after a restart', async () => {
   const assembly = await writeAssembly({ shop: stack });
-  const options = { assembly, stacks: ['shop'], port: 0, dataDirectory: await mkdtemp(join(tmpdir(), 'data-')) };
+  const options = { assembly, stacks: ['shop'], port: 0, dataDirectory: await temporaryDirectory() };
   const first = await startCloud(options);
   await clientFor(first).send(new PutCommand({ TableName, Item: { pk: 'OPEN#1', sk: 'kept' } }));
   await first.stop();

@@ -1,8 +1,7 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
-import { functionOf, roleWith, startTestCloud } from './support/test-cloud.ts';
+import { functionOf, roleWith, startTestCloud, temporaryDirectory } from './support/test-cloud.ts';
 
 const code = `
   import { setTimeout as wait } from 'node:timers/promises';
@@ -15,7 +14,7 @@ const code = `
     return { environment, remaining: context.getRemainingTimeInMillis(), name: context.functionName, env: process.env };
   };`;
 
-const dataDirectory = await mkdtemp(join(tmpdir(), 'data-'));
+const dataDirectory = await temporaryDirectory();
 const cloud = await startTestCloud(
   {
     resources: {

@@ -1,13 +1,10 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { javaVersion } from '../../local/services/dynamodb/dynamodb-local-engine.ts';
 import { type PlatformProcess, startPlatformProcess } from './support/platform-process.ts';
-import { writeAssembly } from './support/test-cloud.ts';
+import { temporaryDirectory, writeAssembly } from './support/test-cloud.ts';
 
 const key = (AttributeName: string, KeyType: string) => ({ AttributeName, KeyType });
 const assembly = await writeAssembly({
@@ -50,7 +47,7 @@ const writeUntilKilled = async (platform: PlatformProcess): Promise<string[]> =>
 };
 
 test('everything that was acknowledged is still there after the platform was killed', async () => {
-  const options = { assembly, stacks: ['shop'], port: 0, dataDirectory: await mkdtemp(join(tmpdir(), 'data-')) };
+  const options = { assembly, stacks: ['shop'], port: 0, dataDirectory: await temporaryDirectory() };
   const written = await writeUntilKilled(await startPlatformProcess(options));
   expect(written.length).toBeGreaterThanOrEqual(100);
 
@@ -75,7 +72,7 @@ const withJava = ((await javaVersion()) ?? 0) >= 17 ? test : test.skip;
 withJava(
   'after the platform was killed, its DynamoDB Local makes room for the next one',
   async () => {
-    const dataDirectory = await mkdtemp(join(tmpdir(), 'data-'));
+    const dataDirectory = await temporaryDirectory();
     const options = { assembly, stacks: ['shop'], port: 0, dataDirectory, dynamodb: 'dynamodb-local' as const };
     const first = await startPlatformProcess(options);
     const item = { pk: 'all', sk: 'one' };

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   CopyObjectCommand,
@@ -17,7 +16,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseRange } from '../../local/services/s3/range.ts';
-import { asset, functionOf, roleWith, startTestCloud } from './support/test-cloud.ts';
+import { asset, functionOf, roleWith, startTestCloud, temporaryDirectory } from './support/test-cloud.ts';
 
 const cloud = await startTestCloud({
   resources: {
@@ -83,7 +82,7 @@ test('an object comes back as it was put, with its type, disposition and metadat
 });
 
 test('a streamed body arrives without the chunks it was sent in', async () => {
-  const path = join(await mkdtemp(join(tmpdir(), 'stream-')), 'body');
+  const path = join(await temporaryDirectory(), 'body');
   const content = 'line\r\n'.repeat(30_000);
   await writeFile(path, content);
   await put('streamed', createReadStream(path), { ContentLength: content.length, ChecksumAlgorithm: 'CRC32' });

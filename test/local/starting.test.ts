@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { emptyDataDirectory } from '../../bin/starting/data-directory.ts';
 import { choosePayments } from '../../bin/starting/payments.ts';
 import { readSettings } from '../../bin/starting/settings.ts';
+import { temporaryDirectory } from './support/test-cloud.ts';
 
 test('without any wish, a platform starts on port 4000 with its data in .local', () => {
   expect(readSettings([], {})).toEqual({ port: 4000, dataDirectory: '.local', fresh: false, dynamodb: 'dynalite' });
@@ -49,7 +49,7 @@ test('payments go to the stand-in, unless a test key of Stripe is given', () => 
 });
 
 test('only a folder with the data of a platform is emptied', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'fresh-'));
+  const directory = await temporaryDirectory();
   await writeFile(join(directory, 'thesis.txt'), 'years of work');
   await expect(emptyDataDirectory(directory)).rejects.toThrow(/not of a platform/);
   expect(await readdir(directory)).toEqual(['thesis.txt']);

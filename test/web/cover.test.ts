@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { patterns } from '../../web/src/ui/cover/patterns.ts';
-import { randomFrom } from '../../web/src/ui/cover/random.ts';
+import { patterns } from '../../contract/cover/patterns.ts';
+import { randomFrom } from '../../contract/cover/random.ts';
 
 test('the same id always draws the same picture, and another id another one', () => {
   const draw = (id: string) => patterns.map((pattern) => pattern(randomFrom(id)));

@@ -37,6 +37,19 @@ export const roleWith = (...Statement: object[]) => ({
   Properties: { Policies: [{ PolicyName: 'needs', PolicyDocument: { Statement } }] },
 });
 
+const endings: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+  for (const end of endings.reverse()) await end();
+});
+
+/** A folder that is gone after the tests of the file. */
+export const temporaryDirectory = async (): Promise<string> => {
+  const directory = await mkdtemp(join(tmpdir(), 'cloud-'));
+  endings.push(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+};
+
 const writeStack = async (directory: string, id: string, stack: TestStack): Promise<void> => {
   const files: Record<string, unknown> = {};
   for (const [name, content] of Object.entries(stack.assets ?? {})) {
@@ -57,7 +70,7 @@ const writeStack = async (directory: string, id: string, stack: TestStack): Prom
 
 /** Writes an assembly of stacks by id into a temporary folder; returns the folder. */
 export const writeAssembly = async (stacks: Record<string, TestStack>): Promise<string> => {
-  const directory = await mkdtemp(join(tmpdir(), 'assembly-'));
+  const directory = await temporaryDirectory();
   const artifacts: Record<string, object> = {};
   for (const [id, stack] of Object.entries(stacks)) {
     await writeStack(directory, id, stack);
@@ -69,21 +82,11 @@ export const writeAssembly = async (stacks: Record<string, TestStack>): Promise<
   return directory;
 };
 
-const running: (() => Promise<void>)[] = [];
-
-afterAll(async () => {
-  for (const stop of running) await stop();
-});
-
 /** Starts a cloud of one stack on a free port with data of its own; all of it is gone after the tests of the file. */
 export const startTestCloud = async (stack: TestStack, options: Partial<CloudOptions> = {}): Promise<Cloud> => {
   const assembly = await writeAssembly({ shop: stack });
-  const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'data-')));
+  const dataDirectory = options.dataDirectory ?? (await temporaryDirectory());
   const cloud = await startCloud({ assembly, stacks: ['shop'], port: 0, ...options, dataDirectory });
-  running.push(async () => {
-    await cloud.stop();
-    await rm(assembly, { recursive: true });
-    await rm(dataDirectory, { recursive: true, force: true });
-  });
+  endings.push(cloud.stop);
   return cloud;
 };

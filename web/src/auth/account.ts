@@ -19,6 +19,8 @@ const anonymous: Account = { status: 'anonymous' };
 
 /** Set while a session exists in this browser, so that visitors without one never load the sign-in library. */
 const sessionFlag = browserStorage('session');
+/** The name a person gave themselves in their profile, as this browser last read it; tokens carry the first one. */
+const chosenName = browserStorage('display-name');
 const library = () => import('./session.ts');
 
 let account: Account = loading;
@@ -30,6 +32,7 @@ const become = (next: Account) => {
 
 const forget = () => {
   sessionFlag.write(null);
+  chosenName.write(null);
   keepToken(undefined);
   delete document.documentElement.dataset.session;
   become(anonymous);
@@ -51,7 +54,8 @@ export const accountStore = {
 export const restoreAccount = async (): Promise<void> => {
   if (!hasSession()) return become(anonymous);
   try {
-    become({ status: 'authenticated', user: await (await library()).readUser() });
+    const user = await (await library()).readUser();
+    become({ status: 'authenticated', user: { ...user, name: chosenName.read() || user.name } });
   } catch (error) {
     console.warn('The session could not be restored.', error);
     if (error instanceof AuthError && error.code === 'login_required') forget();
@@ -106,10 +110,18 @@ export const completeSignIn = async (): Promise<string> => {
   return takeReturnPath();
 };
 
+/** Shows the signed-in person under the name of their profile from now on. */
+export const renameAccount = (name: string): void => {
+  if (account.status !== 'authenticated' || !name || name === account.user.name) return;
+  chosenName.write(name);
+  become({ status: 'authenticated', user: { ...account.user, name } });
+};
+
 /** Ends the session and returns to the site's origin. */
 export const signOut = async (): Promise<void> => {
   become(leaving);
   sessionFlag.write(null);
+  chosenName.write(null);
   keepToken(undefined);
   await (await library()).endSession();
 };

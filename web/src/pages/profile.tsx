@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { sentenceFor } from '../api/problem-messages.ts';
 import { useOperation } from '../api/use-operation.ts';
+import { renameAccount } from '../auth/account.ts';
 import { ProfileForm } from '../features/profile/about/profile-form.tsx';
 import { AccountSection } from '../features/profile/account/account-section.tsx';
 import { AppearanceSection } from '../features/profile/appearance-section.tsx';
@@ -32,6 +33,10 @@ const useSectionInAddress = (isReady: boolean) => {
 const Profile = () => {
   const { data, error, mutate } = useOperation('getProfile', noInput);
   useSectionInAddress(data !== undefined);
+  const name = data?.name;
+  useEffect(() => {
+    if (name) renameAccount(name);
+  }, [name]);
   if (data) {
     return (
       <>

@@ -26,7 +26,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   };
 
   return (
-    <form ref={element} onSubmit={submit} noValidate>
+    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
       <AboutSection form={form} />
       <CertificateSection form={form} profile={profile} />
       <WeekSection form={form} />
