@@ -1,6 +1,6 @@
 import { Amplify } from 'aws-amplify';
 import { type AuthTokens, fetchAuthSession, signInWithRedirect, signOut } from 'aws-amplify/auth';
-import { Hub } from 'aws-amplify/utils';
+import { ConsoleLogger, Hub } from 'aws-amplify/utils';
 import 'aws-amplify/auth/enable-oauth-listener';
 import { loadConfig, type SiteConfig } from '../site/config.ts';
 import { AuthError, authErrorOf } from './auth-error.ts';
@@ -26,6 +26,8 @@ const otherEndpoint = ({ issuer, region }: SiteConfig) => {
 
 const configure = async () => {
   const config = await loadConfig();
+  // It would warn on every page that a stage has an address of its own; failures come as exceptions anyway.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({
     Auth: {
       Cognito: {

@@ -69,7 +69,7 @@ export const CourseBrowser = () => {
           </h2>
           <FacetList query={query} counts={list?.counts} onAsk={ask} form={form} />
         </section>
-        <section aria-labelledby="courses-title">
+        <section className={styles.results} aria-labelledby="courses-title">
           <div className={styles.bar}>
             <div className={styles.drawer}>
               <FilterDrawer query={query} list={list} onAsk={ask} />
