@@ -59,6 +59,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     const invocationId = token ? invocationOf(token) : undefined;
     const startedAt = performance.now();
     const questions = service.permissions(request);
+    if (request.principal !== operator) await log.hold();
     const reply = await judge(service, request, questions);
     if (request.principal === operator) return reply;
     log.add({

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** One call of a function to a service. Times are milliseconds of one clock that only moves forward. */
 export interface LoggedRequest {
   function: string;
@@ -17,21 +19,32 @@ export interface RequestLog {
   add(request: LoggedRequest): void;
   /** Oldest first. */
   list(): LoggedRequest[];
-  clear(): void;
+  /**
+   * Forgets all. From then on every call is held back for `delay` milliseconds, so that calls made side by side overlap
+   * in the log, however fast the stand-in is.
+   */
+  clear(delay?: number): void;
+  /** Waits as long as calls are held back. */
+  hold(): Promise<void>;
 }
 
 export const createRequestLog = (): RequestLog => {
   let ring: LoggedRequest[] = [];
   let next = 0;
+  let delay = 0;
   return {
     add: (request) => {
       ring[next] = request;
       next = (next + 1) % capacity;
     },
     list: () => (ring.length < capacity ? [...ring] : [...ring.slice(next), ...ring.slice(0, next)]),
-    clear: () => {
+    clear: (milliseconds = 0) => {
       ring = [];
       next = 0;
+      delay = milliseconds;
+    },
+    hold: async () => {
+      if (delay > 0) await setTimeout(delay);
     },
   };
 };

@@ -6,6 +6,14 @@ import { courseId, enroll, firstOf, rightAnswers, studyAll } from '../support/st
 /** Sequential calls to DynamoDB that one request may cost. */
 const limit = 2;
 
+/** Calls that cost one more, each with the reason. */
+const dearer = new Map([
+  ['submit-quiz', 'a lecture may only count as passed once the attempt is stored, which needs the gate before it'],
+  ['generate-certificate', 'the quiz results that the credential names are those of the course the gate has read'],
+]);
+
+const limitOf = (name = ''): number => ([...dearer.keys()].some((call) => name.endsWith(call)) ? limit + 1 : limit);
+
 interface LoggedRequest {
   function: string;
   invocationId?: string;
@@ -64,9 +72,11 @@ const studyAlone = async (ada: Learner): Promise<void> => {
 
 test(`no call costs more than ${limit} round trips to the database, one after the other`, async () => {
   const ada = await newLearner();
-  await consoleCall('DELETE', 'requests');
+  // Held back, so that what a handler asks side by side overlaps and what it asks in turn does not.
+  await consoleCall('DELETE', 'requests?delay=40');
   await studyAlone(ada);
   const logged = await consoleCall<LoggedRequest[]>('GET', 'requests');
+  await consoleCall('DELETE', 'requests');
   const invocations = new Map<string | undefined, LoggedRequest[]>();
   for (const request of logged) {
     invocations.set(request.invocationId, [...(invocations.get(request.invocationId) ?? []), request]);
@@ -74,7 +84,7 @@ test(`no call costs more than ${limit} round trips to the database, one after th
   const tooDeep = [...invocations.values()]
     .map((requests) => requests.filter(({ service }) => service === 'dynamodb'))
     .map((requests) => ({ name: requests[0]?.function, depth: depthOf(requests) }))
-    .filter(({ depth }) => depth > limit);
+    .filter(({ name, depth }) => depth > limitOf(name));
   expect(invocations.size).toBeGreaterThan(30);
   expect(tooDeep).toEqual([]);
 }, 120_000);

@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import {
+  accessibilityFindings,
+  arriveAsNewLearner,
+  newVisitor,
+  openBrowser,
+  type Visitor,
+} from '../support/browser.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser, { timezoneId: 'America/New_York' });
+  page = visitor.page;
+  await arriveAsNewLearner(page, 'Robin Vale');
+});
+afterEach(async () => {
+  await visitor.leave();
+  expect(visitor.problems).toEqual([]);
+});
+
+const toast = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (name: string) => page.getByRole('textbox', { name });
+
+const openProfile = async () => {
+  await page.goto('/profile');
+  await field('Display name').waitFor();
+};
+
+/** The browser itself reports requests that fail; the ones a test breaks on purpose are not problems. */
+const forgive = (sign: string) => {
+  visitor.problems = visitor.problems.filter((problem) => !problem.includes(sign));
+};
+
+test('a learner tells who they are, and finds it again after coming back', async () => {
+  await openProfile();
+  await page.getByText('Verified', { exact: true }).waitFor();
+  expect(await field('Display name').inputValue()).toBe('Robin Vale');
+  await field('Headline').fill('Analyst at a small hospital');
+  await field('Name on certificates').fill('Robin Alexander Vale');
+  await page.getByRole('figure').getByText('Robin Alexander Vale').waitFor();
+  await press('Use this device’s: America/New York');
+  await page.getByRole('radio', { name: '3 days a week' }).check();
+  await press('Add a link');
+  await field('Link 1').fill('example.com/robin');
+  await press('Save profile');
+  await toast('Your profile is saved.');
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await openProfile();
+  expect(await field('Headline').inputValue()).toBe('Analyst at a small hospital');
+  expect(await field('Link 1').inputValue()).toBe('https://example.com/robin');
+  expect(await page.getByRole('combobox', { name: 'Time zone' }).inputValue()).toBe('America/New_York');
+  expect(await page.getByRole('radio', { name: '3 days a week' }).isChecked()).toBe(true);
+});
+
+test('a changed name is the one the site calls them by', async () => {
+  await openProfile();
+  await field('Display name').fill('Alex Vale');
+  await press('Save profile');
+  await page.getByRole('banner').getByRole('button', { name: 'Alex Vale' }).waitFor();
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: 'Hello, Alex' }).waitFor();
+});
+
+test('a refused field is named and focused, and nothing that was typed is lost', async () => {
+  await openProfile();
+  await field('Headline').fill('Analyst');
+  await press('Add a link');
+  await field('Link 1').fill('ftp://example.com');
+  await press('Save profile');
+  await page.getByText('Use an address that starts with https://.').waitFor();
+  await page.getByRole('alert').filter({ hasText: 'One field needs another look.' }).waitFor();
+  expect(await page.evaluate('document.activeElement.value')).toBe('ftp://example.com');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  forgive('400');
+
+  await field('Link 1').fill('https://example.com');
+  await page.route('**/api/user/profile', (route) => route.abort());
+  await press('Save profile');
+  await page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost.' }).waitFor();
+  await page.unroute('**/api/user/profile');
+  forgive('ERR_FAILED');
+  expect(await field('Headline').inputValue()).toBe('Analyst');
+  await press('Save profile');
+  await toast('Your profile is saved.');
+});
+
+/** Draws a portrait of 300 by 500 in the page and gives it as base64; code in pages is text, as everywhere here. */
+const portraitCode = `(() => {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 300, height: 500 });
+  canvas.getContext('2d').fillRect(50, 20, 200, 200);
+  return canvas.toDataURL('image/png').split(',')[1];
+})()`;
+
+test('a learner chooses a picture, moves it and sees it at once', async () => {
+  await openProfile();
+  const chooser = page.locator('input[type=file]');
+  const wrong = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') };
+  await chooser.setInputFiles(wrong);
+  await page.getByRole('alert').filter({ hasText: 'Choose a JPEG, PNG or WebP file.' }).waitFor();
+  await chooser.setInputFiles({ ...wrong, name: 'notes.png', mimeType: 'image/png' });
+  await page.getByRole('alert').filter({ hasText: 'cannot be read as a picture' }).waitFor();
+
+  const portrait = await page.evaluate<string>(portraitCode);
+  await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(portrait, 'base64') });
+  await page.getByRole('slider', { name: 'Move up or down' }).fill('0');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await press('Use this picture');
+  await toast('Your picture is replaced.');
+  await page.getByRole('img', { name: 'You' }).waitFor();
+  const size = `new Promise((resolve) => { const image = document.querySelector('img[alt=You]');
+    image.decode().then(() => resolve(image.naturalWidth + 'x' + image.naturalHeight)); })`;
+  expect(await page.evaluate(size)).toBe('640x640');
+});
+
+test('five answers change what is recommended, and the dashboard stops asking', async () => {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Answer five questions' }).click();
+  await page.getByRole('radio', { name: 'Do my job better with it' }).check();
+  await press('Next');
+  await field('Your work').fill('Analyst');
+  await page.keyboard.press('Enter');
+  await press('Next');
+  await page.getByRole('alert').filter({ hasText: 'Choose one of these.' }).waitFor();
+  await page.getByRole('radio', { name: 'I use AI tools every week' }).check();
+  await press('Next');
+  await page.getByRole('checkbox', { name: 'Agents' }).check();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await press('Next');
+  await page.getByRole('radio', { name: 'Two hours' }).check();
+  await press('Save answers');
+  await page.getByRole('heading', { name: 'What follows from it' }).waitFor();
+  await page.getByText('Because you said you want to learn about agents').first().waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.goto('/dashboard');
+  await page.getByText('Because you said you want to learn about agents').first().waitFor();
+  expect(await page.getByRole('link', { name: 'Answer five questions' }).count()).toBe(0);
+});
+
+test('someone who does not want to be asked is not asked again', async () => {
+  await page.goto('/dashboard');
+  await press('Do not ask again');
+  await page.reload();
+  await page.getByRole('heading', { name: 'What to learn next' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Answer five questions' }).count()).toBe(0);
+});
