@@ -1,3 +1,4 @@
+import { bookmarks } from '../../contract/operations/bookmarks.ts';
 import { Problem } from '../../contract/problem.ts';
 import { listBookmarks, putBookmark } from '../data/bookmarks.ts';
 import { requireCourseAccess, requireLecture } from '../data/course-access.ts';
@@ -6,7 +7,7 @@ import { endpoint } from '../http/endpoint.ts';
 /** Bookmarks a learner may keep in one course (reliability rule R21). */
 const limit = 500;
 
-export const handler = endpoint('addBookmark', async ({ params: { courseId }, body, caller, now }) => {
+export const handler = endpoint(bookmarks, 'addBookmark', async ({ params: { courseId }, body, caller, now }) => {
   const [{ course }, existing] = await Promise.all([
     requireCourseAccess(caller.id, courseId),
     listBookmarks(caller.id, courseId),

@@ -1,7 +1,8 @@
+import { bookmarks } from '../../contract/operations/bookmarks.ts';
 import { momentOf, removeBookmark } from '../data/bookmarks.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-export const handler = endpoint('removeBookmark', async ({ params, caller }) => {
+export const handler = endpoint(bookmarks, 'removeBookmark', async ({ params, caller }) => {
   await removeBookmark(caller.id, momentOf(params.bookmarkId));
   return { removed: true as const };
 });

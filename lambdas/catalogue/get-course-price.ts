@@ -1,7 +1,8 @@
+import { catalogue } from '../../contract/operations/catalogue.ts';
 import { requireCourse } from '../data/courses.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-export const handler = endpoint('getCoursePrice', async ({ params: { courseId } }) => {
+export const handler = endpoint(catalogue, 'getCoursePrice', async ({ params: { courseId } }) => {
   const { price, currency } = await requireCourse(courseId);
   return { courseId, price, currency };
 });

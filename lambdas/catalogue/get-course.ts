@@ -1,4 +1,5 @@
 import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
+import { catalogue } from '../../contract/operations/catalogue.ts';
 import type { CourseIndex } from '../../contract/rules/course-search.ts';
 import { lecturesInOrder } from '../../contract/rules/resume.ts';
 import type { CourseCard } from '../../contract/schemas/course.ts';
@@ -33,4 +34,4 @@ const describe = async (courseId: string) => {
 /** Signing the preview costs more than the rest together, and everyone sees the same page. */
 const described = remember(5, describe);
 
-export const handler = endpoint('getCourse', async ({ params: { courseId } }) => described(courseId));
+export const handler = endpoint(catalogue, 'getCourse', async ({ params: { courseId } }) => described(courseId));

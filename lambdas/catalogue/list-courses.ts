@@ -1,10 +1,10 @@
-import { coursePageSize } from '../../contract/operations/catalogue.ts';
+import { catalogue, coursePageSize } from '../../contract/operations/catalogue.ts';
 import { searchCourses } from '../../contract/rules/course-search.ts';
 import { courseIndex } from '../data/course-index.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
-export const handler = endpoint('listCourses', async ({ query }) => {
+export const handler = endpoint(catalogue, 'listCourses', async ({ query }) => {
   const index = await courseIndex();
   const { lastEvaluatedKey, limit, ...filters } = query;
   const scope = JSON.stringify([

@@ -1,10 +1,11 @@
+import { catalogue } from '../../contract/operations/catalogue.ts';
 import { recommend } from '../../contract/rules/recommend.ts';
 import { courseIndex } from '../data/course-index.ts';
 import { listEnrollments } from '../data/enrollments.ts';
 import { getQuestionnaire } from '../data/questionnaires.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-export const handler = endpoint('recommendCourses', async ({ caller }) => {
+export const handler = endpoint(catalogue, 'recommendCourses', async ({ caller }) => {
   const [index, enrollments, stored] = await Promise.all([
     courseIndex(),
     listEnrollments(caller.id),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
+import { certificates } from '../../contract/operations/certificates.ts';
 import { Problem } from '../../contract/problem.ts';
 import { formatDuration } from '../../contract/rules/format-duration.ts';
 import { getCertificate, listCertificates, putCertificate, type StoredCertificate } from '../data/certificates.ts';
@@ -43,7 +44,7 @@ const writePdf = async (learnerId: string, certificate: StoredCertificate, cours
  * The row is the certificate; its files follow from it. Writing them again at a repeat mends what a crash left out,
  * and changes nothing otherwise.
  */
-export const handler = endpoint('generateCertificate', async ({ params: { courseId }, caller, now }) => {
+export const handler = endpoint(certificates, 'generateCertificate', async ({ params: { courseId }, caller, now }) => {
   const [{ course, enrollment }, mine, profile, identity] = await Promise.all([
     requireCourseAccess(caller.id, courseId),
     listCertificates(caller.id),

@@ -1,3 +1,4 @@
+import { enrollment } from '../../contract/operations/enrollment.ts';
 import { standardStanding } from '../../contract/rules/lecture-access.ts';
 import { requireAccount } from '../data/accounts.ts';
 import { requireMayEnroll } from '../data/course-access.ts';
@@ -5,7 +6,7 @@ import { getEnrollment, putEnrollment } from '../data/enrollments.ts';
 import { toResumePoint } from '../data/learner-course.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-export const handler = endpoint('enroll', async ({ params: { courseId }, caller, now }) => {
+export const handler = endpoint(enrollment, 'enroll', async ({ params: { courseId }, caller, now }) => {
   const [existing, course] = await Promise.all([
     getEnrollment(caller.id, courseId),
     requireMayEnroll(caller.id, courseId),

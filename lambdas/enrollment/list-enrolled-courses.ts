@@ -1,3 +1,4 @@
+import { enrollment } from '../../contract/operations/enrollment.ts';
 import type { CourseCard } from '../../contract/schemas/course.ts';
 import type { EnrolledCourse } from '../../contract/schemas/learner.ts';
 import { courseIndex } from '../data/course-index.ts';
@@ -20,7 +21,7 @@ const toEnrolledCourse = (card: CourseCard, enrollment: Enrollment): EnrolledCou
 const byLastStudied = (a: Enrollment, b: Enrollment): number =>
   (b.updatedAt ?? b.enrolledAt).localeCompare(a.updatedAt ?? a.enrolledAt);
 
-export const handler = endpoint('listEnrolledCourses', async ({ caller }) => {
+export const handler = endpoint(enrollment, 'listEnrolledCourses', async ({ caller }) => {
   const [enrollments, { byId }] = await Promise.all([listEnrollments(caller.id), courseIndex()]);
   const courses = await Promise.all(
     enrollments.sort(byLastStudied).map(async (enrollment) => {

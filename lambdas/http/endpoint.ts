@@ -1,14 +1,5 @@
 import middy from '@middy/core';
-import type { Operation } from '../../contract/define.ts';
-import {
-  type BodyOf,
-  type Contract,
-  contract,
-  type OperationName,
-  type OutputOf,
-  type ParamsOf,
-  type QueryOf,
-} from '../../contract/index.ts';
+import type { Body, Operation, Output, Params, Query } from '../../contract/define.ts';
 import { problemAnswer, successAnswer, toProblem } from './answer.ts';
 import { type Caller, readCaller } from './caller.ts';
 import { type HttpAnswer, type HttpEvent, timeOf } from './event.ts';
@@ -16,19 +7,19 @@ import { logError, tagOf } from './log.ts';
 import { readInput } from './read-input.ts';
 
 /** What a handler is given: all of it parsed, all of it trusted. */
-export interface EndpointInput<Name extends OperationName> {
-  params: ParamsOf<Name>;
-  query: QueryOf<Name>;
-  body: BodyOf<Name>;
+export interface EndpointInput<O extends Operation> {
+  params: Params<O>;
+  query: Query<O>;
+  body: Body<O>;
   /** The signed-in learner; only operations with access `learner` have one. */
-  caller: Contract[Name]['access'] extends 'learner' ? Caller : undefined;
+  caller: O['access'] extends 'learner' ? Caller : undefined;
   /** Product time of this request. */
   now: Date;
   /** For bodies that are not JSON. */
   event: HttpEvent;
 }
 
-type Handle<Name extends OperationName> = (input: EndpointInput<Name>) => Promise<OutputOf<Name>>;
+type Handle<O extends Operation> = (input: EndpointInput<O>) => Promise<Output<O>>;
 
 /** Middleware: problems become `application/problem+json`; what is our own fault is logged with the request id. */
 const answerProblems = (operationName: string): middy.MiddlewareObj<HttpEvent, HttpAnswer> => ({
@@ -49,15 +40,20 @@ const answerProblems = (operationName: string): middy.MiddlewareObj<HttpEvent, H
 
 /**
  * Makes the Lambda handler of one operation: reads and checks the request by the contract, runs `handle`, and
- * answers only what the contract declares. The operation's name gives all types.
+ * answers only what the contract declares. Group and name give all types; a handler loads only its own group's
+ * schemas, because making those of the whole contract would be a third of a cold start.
  */
-export const endpoint = <Name extends OperationName>(name: Name, handle: Handle<Name>) => {
-  const operation: Operation = contract[name];
+export const endpoint = <Group extends Record<string, Operation>, Name extends keyof Group & string>(
+  group: Group,
+  name: Name,
+  handle: Handle<Group[Name]>,
+) => {
+  const operation: Operation = group[name] as Operation;
   return middy<HttpEvent, HttpAnswer>()
     .use(answerProblems(name))
     .handler(async (event) => {
       const caller = readCaller(operation.access, event);
-      const input = { ...readInput(operation, event), caller, now: timeOf(event), event } as EndpointInput<Name>;
+      const input = { ...readInput(operation, event), caller, now: timeOf(event), event } as EndpointInput<Group[Name]>;
       return successAnswer(operation, await handle(input));
     });
 };

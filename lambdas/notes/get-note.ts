@@ -1,7 +1,8 @@
+import { notes } from '../../contract/operations/notes.ts';
 import { getNote } from '../data/notes.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-export const handler = endpoint('getNote', async ({ params: { courseId, ...place }, caller }) => {
+export const handler = endpoint(notes, 'getNote', async ({ params: { courseId, ...place }, caller }) => {
   const note = await getNote(caller.id, courseId, place);
   return note ? { content: note.content, updatedAt: note.updatedAt } : { content: '' };
 });

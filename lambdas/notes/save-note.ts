@@ -1,8 +1,9 @@
+import { notes } from '../../contract/operations/notes.ts';
 import { requireCourseAccess, requireLecture } from '../data/course-access.ts';
 import { putNote } from '../data/notes.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-export const handler = endpoint('saveNote', async ({ params: { courseId, ...place }, body, caller, now }) => {
+export const handler = endpoint(notes, 'saveNote', async ({ params: { courseId, ...place }, body, caller, now }) => {
   const { course } = await requireCourseAccess(caller.id, courseId);
   const lecture = requireLecture(course, place);
   const note = { content: body.content, updatedAt: now.toISOString() };

@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand.ts';
+import { profile } from '../../contract/operations/profile.ts';
 import { isTombstone, listRows, putTombstone, removeRows } from '../data/accounts.ts';
 import { credentialKeysOf } from '../data/certificates.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -20,7 +21,7 @@ const receipt = {
  * Order matters, because any step may be the last one before a crash: first the mark that stops new writes, then
  * the rows and files, and the identity last, so that the person can sign in and ask again until all is gone.
  */
-export const handler = endpoint('deleteAccount', async ({ caller, now }) => {
+export const handler = endpoint(profile, 'deleteAccount', async ({ caller, now }) => {
   const identity = await findIdentity(caller.username);
   await putTombstone(caller.id, now);
   const rows = (await listRows(caller.id)).filter((row) => !isTombstone(row));

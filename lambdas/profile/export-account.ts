@@ -1,3 +1,4 @@
+import { profile } from '../../contract/operations/profile.ts';
 import { type LearnerRow, listRows } from '../data/accounts.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { getIdentity } from '../services/identity.ts';
@@ -7,7 +8,7 @@ import { fileUrl, learnerFolder, listFiles } from '../services/learner-files.ts'
 const toPlainRow = ({ pk: _learner, ...row }: LearnerRow): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Set ? [...value] : value]));
 
-export const handler = endpoint('exportAccount', async ({ caller, now }) => {
+export const handler = endpoint(profile, 'exportAccount', async ({ caller, now }) => {
   const folder = learnerFolder(caller.id);
   const [identity, rows, keys] = await Promise.all([
     getIdentity(caller.username),

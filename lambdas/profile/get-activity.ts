@@ -1,9 +1,10 @@
+import { profile } from '../../contract/operations/profile.ts';
 import { dayIn, daysThisWeek, weekStreak, weeksUpTo } from '../../contract/rules/activity.ts';
 import { listStudyDays } from '../data/activity.ts';
 import { getStoredProfile } from '../data/profiles.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-export const handler = endpoint('getActivity', async ({ caller, now }) => {
+export const handler = endpoint(profile, 'getActivity', async ({ caller, now }) => {
   const [profile, days] = await Promise.all([getStoredProfile(caller.id), listStudyDays(caller.id)]);
   const today = dayIn(now, profile?.timeZone ?? 'UTC');
   const [first = today] = weeksUpTo(today);

@@ -1,4 +1,4 @@
-import { maxPictureBytes } from '../../contract/operations/profile.ts';
+import { maxPictureBytes, profile } from '../../contract/operations/profile.ts';
 import { Problem } from '../../contract/problem.ts';
 import { requireAccount } from '../data/accounts.ts';
 import { updateProfile } from '../data/profiles.ts';
@@ -28,7 +28,7 @@ const readPicture = async (event: HttpEvent): Promise<Uint8Array> => {
   return new Uint8Array(await file.arrayBuffer());
 };
 
-export const handler = endpoint('uploadProfilePicture', async ({ caller, event, now }) => {
+export const handler = endpoint(profile, 'uploadProfilePicture', async ({ caller, event, now }) => {
   await requireAccount(caller.id);
   const bytes = await readPicture(event);
   const type = pictureType(bytes);

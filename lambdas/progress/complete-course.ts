@@ -1,10 +1,11 @@
+import { progress } from '../../contract/operations/progress.ts';
 import { Problem } from '../../contract/problem.ts';
 import { requireCourseAccess } from '../data/course-access.ts';
 import { lectureIdsOf } from '../data/courses.ts';
 import { putCompletion } from '../data/enrollments.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-export const handler = endpoint('completeCourse', async ({ params: { courseId }, caller, now }) => {
+export const handler = endpoint(progress, 'completeCourse', async ({ params: { courseId }, caller, now }) => {
   const { course, enrollment } = await requireCourseAccess(caller.id, courseId);
   if (enrollment.completedAt) {
     return { courseId, isComplete: true as const, completedAt: enrollment.completedAt };

@@ -1,3 +1,4 @@
+import { progress } from '../../contract/operations/progress.ts';
 import { Problem } from '../../contract/problem.ts';
 import { lectureState, standardStanding } from '../../contract/rules/lecture-access.ts';
 import { lecturesInOrder } from '../../contract/rules/resume.ts';
@@ -17,7 +18,7 @@ const requireMarkable = ({ course }: CourseAccess, lectureId: string): void => {
   if (found.lecture.contentType === 'quiz') throw new Problem('invalid-request', 'A quiz is completed by passing it.');
 };
 
-export const handler = endpoint('saveCourseProgress', async ({ params, body, caller, now }) => {
+export const handler = endpoint(progress, 'saveCourseProgress', async ({ params, body, caller, now }) => {
   const [access, today] = await Promise.all([
     requireCourseAccess(caller.id, params.courseId),
     studyDayOf(caller.id, now),

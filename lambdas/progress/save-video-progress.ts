@@ -1,3 +1,4 @@
+import { progress } from '../../contract/operations/progress.ts';
 import { Problem } from '../../contract/problem.ts';
 import { lectureState, standardStanding } from '../../contract/rules/lecture-access.ts';
 import { isWatched } from '../../contract/rules/progress.ts';
@@ -8,7 +9,7 @@ import { putLastLecture } from '../data/enrollments.ts';
 import { getVideoProgress, putVideoProgress } from '../data/video-progress.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-export const handler = endpoint('saveVideoProgress', async ({ params: { courseId }, body, caller, now }) => {
+export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: { courseId }, body, caller, now }) => {
   const [access, today] = await Promise.all([requireCourseAccess(caller.id, courseId), studyDayOf(caller.id, now)]);
   const lecture = requireLecture(access.course, body);
   if (lecture.contentType !== 'video') throw new Problem('not-found', 'This lecture has no video.');

@@ -1,8 +1,9 @@
+import { quiz } from '../../contract/operations/quiz.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireQuizAccess } from './quiz-access.ts';
 import { toResult } from './quiz-result.ts';
 
-export const handler = endpoint('getQuiz', async ({ params, caller }) => {
+export const handler = endpoint(quiz, 'getQuiz', async ({ params, caller }) => {
   const { quiz, attempts } = await requireQuizAccess(caller.id, params.courseId, params.quizId);
   const best = attempts.reduce((top, attempt) => (top && top.score >= attempt.score ? top : attempt), attempts[0]);
   const last = attempts.at(-1);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { QuizRow } from '../../contract/catalogue-rows.ts';
+import { quiz } from '../../contract/operations/quiz.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Answers } from '../../contract/schemas/quiz.ts';
 import { putStudyDay, studyDayOf } from '../data/activity.ts';
@@ -22,7 +23,7 @@ const repeatedAttempt = (attempts: readonly Attempt[], number: number, answers: 
 const answersTo = (quiz: QuizRow, answers: Answers): Answers =>
   Object.fromEntries(quiz.questions.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])));
 
-export const handler = endpoint('submitQuiz', async ({ params: { courseId, quizId }, body, caller, now }) => {
+export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId, quizId }, body, caller, now }) => {
   const [access, keys, today] = await Promise.all([
     requireQuizAccess(caller.id, courseId, quizId),
     requireAnswerKeys(courseId, quizId),

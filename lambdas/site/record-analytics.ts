@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand.ts';
+import { site } from '../../contract/operations/site.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 /** CloudWatch's embedded metric format: a log line that becomes a metric by route. */
@@ -15,7 +16,7 @@ const metricLine = (name: string, route: string, value: number, now: Date): stri
   });
 
 /** Keeps counts and timings by route pattern; who it was is neither asked nor kept. */
-export const handler = endpoint('recordAnalytics', async ({ body, now }) => {
+export const handler = endpoint(site, 'recordAnalytics', async ({ body, now }) => {
   for (const { name, route, value } of body.events) console.log(metricLine(name, route, value ?? 1, now));
   return { recorded: true as const };
 });
