@@ -8,6 +8,7 @@ import { CourseList } from '../features/dashboard/course-list.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { QuestionnairePrompt } from '../features/dashboard/questionnaire-prompt.tsx';
 import { WeekSection } from '../features/dashboard/week/week-section.tsx';
+import { useProfile } from '../features/profile/use-profile.ts';
 import { PageMeta } from '../site/page-meta.tsx';
 import { paths } from '../site/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -21,12 +22,14 @@ const noInput = {};
 
 const Courses = () => {
   const { data, error, mutate } = useOperation('listEnrolledCourses', noInput);
+  // The week stands between two parts of this one: they appear together, so that nothing moves.
+  const week = useOperation('getActivity', noInput);
   if (error) {
     return (
       <ErrorPanel title="Your courses could not be loaded" text={sentenceFor(error)} onRetry={() => void mutate()} />
     );
   }
-  if (!data) return <DashboardSkeleton />;
+  if (!data || week.isLoading) return <DashboardSkeleton />;
   const current = data.courses.find(({ isComplete }) => !isComplete);
   if (data.courses.length === 0) {
     return (
@@ -65,24 +68,31 @@ const Certificates = () => {
 
 const Recommendations = () => {
   const { data } = useOperation('recommendCourses', noInput);
-  if (!data || data.recommendations.length === 0) return null;
+  const answers = useOperation('getQuestionnaire', noInput);
+  if (!data || answers.isLoading) return null;
+  const prompt = answers.data?.questionnaire === null && <QuestionnairePrompt />;
+  if (data.recommendations.length === 0) return prompt;
   return (
-    <section aria-labelledby="recommendations-title">
-      <h2 id="recommendations-title" className={styles.heading}>
-        What to learn next
-      </h2>
-      <ul className={courseGrid}>
-        {data.recommendations.slice(0, 3).map(({ reason, ...course }) => (
-          <li key={course.id}>
-            <CourseCard course={course} reason={reason} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {prompt}
+      <section aria-labelledby="recommendations-title">
+        <h2 id="recommendations-title" className={styles.heading}>
+          What to learn next
+        </h2>
+        <ul className={courseGrid}>
+          {data.recommendations.slice(0, 3).map(({ reason, ...course }) => (
+            <li key={course.id}>
+              <CourseCard course={course} reason={reason} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
 };
 
 export const Component = () => {
+  useProfile();
   const account = useAccount();
   const name = account.status === 'authenticated' ? account.user.name.split(' ')[0] : '';
   return (
@@ -91,7 +101,6 @@ export const Component = () => {
       <PageTitle size="small">{name ? `Hello, ${name}` : 'Dashboard'}</PageTitle>
       <Courses />
       <Certificates />
-      <QuestionnairePrompt />
       <Recommendations />
     </Container>
   );

@@ -1,21 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { sentenceFor } from '../api/problem-messages.ts';
-import { useOperation } from '../api/use-operation.ts';
-import { renameAccount } from '../auth/account.ts';
 import { ProfileForm } from '../features/profile/about/profile-form.tsx';
 import { AccountSection } from '../features/profile/account/account-section.tsx';
 import { AppearanceSection } from '../features/profile/appearance-section.tsx';
 import { IdentitySection } from '../features/profile/identity-section.tsx';
 import { LearningPathSection } from '../features/profile/learning-path/learning-path-section.tsx';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
+import { useProfile } from '../features/profile/use-profile.ts';
 import { PageMeta } from '../site/page-meta.tsx';
 import { Container } from '../ui/container.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import styles from './profile.module.css';
-
-const noInput = {};
 
 /** Goes to the section the address names, once everything above it has its size. */
 const useSectionInAddress = (isReady: boolean) => {
@@ -31,12 +28,8 @@ const useSectionInAddress = (isReady: boolean) => {
 };
 
 const Profile = () => {
-  const { data, error, mutate } = useOperation('getProfile', noInput);
+  const { data, error, mutate } = useProfile();
   useSectionInAddress(data !== undefined);
-  const name = data?.name;
-  useEffect(() => {
-    if (name) renameAccount(name);
-  }, [name]);
   if (data) {
     return (
       <>

@@ -1,18 +1,14 @@
 import { X } from 'lucide-react';
-import { useOperation } from '../../api/use-operation.ts';
 import { paths } from '../../site/paths.ts';
 import { useDismissal } from '../../site/use-dismissal.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './questionnaire-prompt.module.css';
 
-const noInput = {};
-
-/** Asks those who have not answered the questionnaire to do so, until they have or do not want to. */
+/** Asks someone who has not answered the questionnaire to do so, unless they do not want to be asked. */
 export const QuestionnairePrompt = () => {
-  const { data } = useOperation('getQuestionnaire', noInput);
   const prompt = useDismissal('questionnaire-prompt');
-  if (!data || data.questionnaire !== null || prompt.isDismissed) return null;
+  if (prompt.isDismissed) return null;
   return (
     <section className={styles.prompt} aria-labelledby="prompt-title">
       <div className={styles.words}>

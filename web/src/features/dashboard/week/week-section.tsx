@@ -5,7 +5,6 @@ import { paths } from '../../../site/paths.ts';
 import { useDismissal } from '../../../site/use-dismissal.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
 import { ActivityStrip } from './activity-strip.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { GoalOffer } from './goal-offer.tsx';
@@ -58,19 +57,13 @@ export const WeekSection = () => {
     if (data.weeklyGoal > 0) return <Week activity={data} />;
     return offer.isDismissed ? null : <GoalOffer onDecline={offer.dismiss} />;
   }
-  if (error) {
-    return (
-      <p className={styles.failure} role="alert">
-        Your days of study could not be loaded.
-        <Button look="plain" size="small" onClick={() => void mutate()}>
-          Try again
-        </Button>
-      </p>
-    );
-  }
+  if (!error) return null;
   return (
-    <Skeleton label="Loading your week">
-      <Bone className={styles.bone} />
-    </Skeleton>
+    <p className={styles.failure} role="alert">
+      Your days of study could not be loaded.
+      <Button look="plain" size="small" onClick={() => void mutate()}>
+        Try again
+      </Button>
+    </p>
   );
 };

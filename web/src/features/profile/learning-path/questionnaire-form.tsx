@@ -58,7 +58,7 @@ export const QuestionnaireForm = ({ stored, onSaved, onCancel }: QuestionnaireFo
         )}
         {onCancel && (
           <Button look="plain" onClick={onCancel}>
-            Keep my answers
+            Cancel
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { call } from '../../../api/client.ts';
 import { sentenceFor } from '../../../api/problem-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { drawCrop, pictureSize, toFile } from './crop.ts';
+import { drawCrop, pictureSize, toFile } from './crop-canvas.ts';
 import styles from './picture-dialog.module.css';
 
 /** A file that was opened, and of which type it was. */

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import {
+  accessibilityFindings,
+  arriveAsNewLearner,
+  newVisitor,
+  openBrowser,
+  type Visitor,
+} from '../support/browser.ts';
+import { newLearner } from '../support/platform.ts';
+import { courseId, enroll, firstOf } from '../support/study.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser, { timezoneId: 'America/New_York' });
+  page = visitor.page;
+});
+afterEach(async () => {
+  await visitor.leave();
+  expect(visitor.problems).toEqual([]);
+});
+
+/** Someone who is in a course and has watched some of it today. */
+const arriveAsStudent = async () => {
+  const { email } = await arriveAsNewLearner(page);
+  const learner = await newLearner(email);
+  const { sectionIndex, lectureIndex, lecture } = firstOf(await enroll(learner), 'video');
+  const body = { sectionIndex, lectureIndex, timestamp: 5, duration: lecture.duration };
+  await learner.call('saveVideoProgress', { params: { courseId }, body });
+  await page.goto('/dashboard');
+  return learner;
+};
+
+test('a learner sets a goal with one press and sees the day they studied', async () => {
+  const learner = await arriveAsStudent();
+  await page.getByRole('button', { name: '3 days a week' }).click();
+  await page.getByRole('heading', { name: '1 of 3 days this week' }).waitFor();
+  await page.getByText('As a table').click();
+  await page.getByRole('row').filter({ hasText: '1 day' }).waitFor();
+  expect(await page.getByRole('row').count()).toBe(13);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  // Days are counted where the learner is.
+  expect(await learner.call('getProfile')).toMatchObject({ weeklyGoal: 3, timeZone: 'America/New_York' });
+
+  await page.getByRole('link', { name: 'Change my goal' }).click();
+  await page.getByRole('radio', { name: 'Off' }).check();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await page.getByRole('status').filter({ hasText: 'Your profile is saved.' }).waitFor();
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'How many days a week suit you?' }).waitFor();
+});
+
+test('someone who wants no goal is not asked again', async () => {
+  await arriveAsStudent();
+  await page.getByRole('button', { name: 'No goal' }).click();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your courses' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'How many days a week suit you?' }).count()).toBe(0);
+});
+
+test('days of study that cannot be read leave the rest of the dashboard as it is', async () => {
+  await arriveAsStudent();
+  await page.route('**/api/user/activity', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.reload();
+  await page.getByRole('alert').getByText('Your days of study could not be loaded.').waitFor();
+  await page.getByRole('heading', { name: 'Your courses' }).waitFor();
+  await page.unroute('**/api/user/activity');
+  visitor.problems = visitor.problems.filter((problem) => !problem.includes('500'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'How many days a week suit you?' }).waitFor();
+});
