@@ -54,7 +54,8 @@ test('an address that was tampered with plays nothing', async () => {
   const ada = await newLearner();
   const { lecture } = firstOf(await enroll(ada), 'video');
   const { url } = await ada.call('getVideoUrl', { params: { courseId }, query: { s3Key: lecture.videoKey ?? '' } });
-  expect((await fetch(url.replace(/X-Amz-Signature=./, 'X-Amz-Signature=0'))).status).toBe(403);
+  const other = url.replace(/X-Amz-Signature=(.)/, (_, digit) => `X-Amz-Signature=${digit === '0' ? '1' : '0'}`);
+  expect((await fetch(other)).status).toBe(403);
   expect((await fetch(url.split('?')[0] ?? '')).status).toBe(403);
 });
 
