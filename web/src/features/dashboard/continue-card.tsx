@@ -22,7 +22,9 @@ export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
         <h2 id="continue-title" className={styles.title}>
           {begun ? 'Continue' : 'Start'}: {course.resume?.lectureTitle ?? course.title}
         </h2>
-        <ProgressBar value={course.progress} label={`Progress in ${course.title}`} withText />
+        <div className={styles.progress}>
+          <ProgressBar value={course.progress} label={`Progress in ${course.title}`} withText />
+        </div>
         <p className={styles.left}>{left > 0 ? `${formatCount(left, 'lecture')} to go` : 'All lectures are done'}</p>
         <ButtonLink look="primary" size="large" to={continuePath(course)}>
           {begun ? 'Continue' : 'Start the course'}

@@ -65,7 +65,7 @@ export const Picture = ({ profile }: { profile: Profile }) => {
           {profile.picture ? 'Change picture' : 'Add a picture'}
         </Button>
         <p className={styles.hint} id={`${id}-hint`}>
-          JPEG, PNG or WebP
+          JPEG, PNG or WebP, up to 20 MB
         </p>
       </div>
       {failure && (
