@@ -1,4 +1,5 @@
-const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+/** What an id may be, in an address, a body or a key: no `#`, so it can never reach into another key segment. */
+export const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 type Kind =
   | 'PROFILE'

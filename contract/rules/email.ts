@@ -6,4 +6,7 @@ export const normalizeEmail = (email: string): string =>
   email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** The form test of SPEC section 5. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** True when a text has the form of an e-mail address. */
+export const isEmail = (text: string): boolean => emailPattern.test(text);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { idPattern } from '../keys.ts';
+import { emailPattern } from '../rules/email.ts';
 
 /** Letters, digits, `_` and `-`, at most 64: no `#`, so an id can never reach into another key segment. */
-export const Id = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'Use 1 to 64 letters, digits, "_" or "-".'));
+export const Id = z.string().check(z.regex(idPattern, 'Use 1 to 64 letters, digits, "_" or "-".'));
 
 /** A position in a list, counted from 0, as it stands in a path. */
 export const Index = z.pipe(
@@ -30,7 +30,7 @@ export const Email = z
   .string()
   .check(
     z.maxLength(254, 'Please enter a valid email address.'),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address.'),
+    z.regex(emailPattern, 'Please enter a valid email address.'),
   );
 
 /** Instant as RFC 3339 in UTC, e.g. `2026-11-21T09:00:00.000Z`. */

@@ -3,6 +3,7 @@ import type { Certificate } from '../../../../contract/schemas/learner.ts';
 import { formatDay } from '../../site/format.ts';
 import { paths } from '../../site/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './certificate-list.module.css';
 
 /** Certificates a learner has earned, newest first. */
@@ -20,7 +21,7 @@ export const CertificateList = ({ certificates }: { certificates: readonly Certi
             View
           </ButtonLink>
           <a className={styles.download} href={certificate.signedUrl}>
-            PDF<span className={styles.hidden}> of the certificate for {certificate.courseTitle}</span>
+            PDF<VisuallyHidden> of the certificate for {certificate.courseTitle}</VisuallyHidden>
           </a>
         </div>
       </li>

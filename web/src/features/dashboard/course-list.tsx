@@ -5,6 +5,7 @@ import { formatCount, formatDay, formatDuration } from '../../site/format.ts';
 import { paths } from '../../site/paths.ts';
 import { stretchedLink } from '../../ui/card.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { continuePath } from './continue-card.tsx';
 import styles from './course-list.module.css';
 
@@ -55,7 +56,9 @@ export const CourseList = ({ courses }: { courses: readonly EnrolledCourse[] }) 
         <h2 id="courses-title">Your courses</h2>
         {offered.length > 2 && (
           <fieldset className={styles.filter}>
-            <legend className={styles.legend}>Show</legend>
+            <legend>
+              <VisuallyHidden>Show</VisuallyHidden>
+            </legend>
             {offered.map((status) => (
               <label key={status} className={styles.choice}>
                 <input
