@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { IgnoreMode } from 'aws-cdk-lib';
 import { type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { siteOriginPlaceholder } from '../../contract/site-origin.ts';
 
@@ -20,14 +21,15 @@ export const sourcesWithOrigin = (folder: string, siteUrl: string, leftOut: stri
       (path) => texts.test(path) && readFileSync(join(folder, path), 'utf8').includes(siteOriginPlaceholder),
     ),
   );
-  const excludedFrom = (isWanted: (path: string) => boolean) => [
-    leftOut,
-    `${leftOut}/**`,
-    ...files.filter((path) => !isWanted(path)),
-  ];
-  const documents = Source.asset(folder, { exclude: excludedFrom((path) => naming.has(path)) });
+  const only = (isWanted: (path: string) => boolean) =>
+    Source.asset(folder, {
+      // As in `.gitignore`, because only there a pattern can mean one file and not all of its name.
+      ignoreMode: IgnoreMode.GIT,
+      exclude: [leftOut, ...files.filter((path) => !isWanted(path))].map((path) => `/${path}`),
+    });
+  const documents = only((path) => naming.has(path));
   return [
-    Source.asset(folder, { exclude: excludedFrom((path) => !naming.has(path)) }),
+    only((path) => !naming.has(path)),
     {
       bind: (scope, context) => ({ ...documents.bind(scope, context), markers: { [siteOriginPlaceholder]: siteUrl } }),
     },
