@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityFindings, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { findingsInBothThemes, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
 import { courseId, graduate } from '../support/study.ts';
 
 let browser: Browser;
@@ -34,7 +34,7 @@ test('a recruiter opens the address of a certificate, and their own browser veri
   expect(await page.getByText('The signature fits content and key').textContent()).toContain('passed');
   expect(await page.getByRole('heading', { name: /^Quiz: / }).count()).toBeGreaterThan(0);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
 });
 
 test('the recruiter keeps the credential, and learns whether an e-mail address is the holder’s', async () => {
@@ -62,7 +62,7 @@ test('a certificate whose name was changed on the way is called not genuine, and
   await openCertificate();
   await verdict('Not genuine');
   expect(await page.getByRole('article', { name: /Lovelace/ }).count()).toBe(0);
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
 });
 
 test('when the key cannot be had, the page says that it did not check, and checks again when asked', async () => {
@@ -78,7 +78,7 @@ test('an address that is no certificate says that we did not issue it', async ()
   await page.goto(`/certificates/${'f'.repeat(32)}`);
   await page.getByRole('heading', { level: 1, name: 'This certificate was not issued by us' }).waitFor();
   expect(visitor.problems.splice(0).join()).toContain('404');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
 });
 
 test('a certificate is printed on one page, without what surrounds it on the screen', async () => {

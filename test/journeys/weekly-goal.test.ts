@@ -1,12 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import {
-  accessibilityFindings,
-  arriveAsNewLearner,
-  newVisitor,
-  openBrowser,
-  type Visitor,
-} from '../support/browser.ts';
+import { arriveAsNewLearner, findingsInBothThemes, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
 import { newLearner } from '../support/platform.ts';
 import { courseId, enroll, firstOf } from '../support/study.ts';
 
@@ -45,7 +39,7 @@ test('a learner sets a goal with one press and sees the day they studied', async
   await page.getByText('As a table').click();
   await page.getByRole('row').filter({ hasText: '1 day' }).waitFor();
   expect(await page.getByRole('row').count()).toBe(13);
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
   // Days are counted where the learner is.
   expect(await learner.call('getProfile')).toMatchObject({ weeklyGoal: 3, timeZone: 'America/New_York' });
 
