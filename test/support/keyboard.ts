@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Where the keyboard is on the page. */
 export interface Focus {
-  /** What a screen reader would say first. */
+  /** What a screen reader would say first; a panel has the name of its tab and says so. */
   name: string;
   /** Empty when the focus can be seen; otherwise what is wrong. */
   flaw: string;
@@ -17,7 +17,8 @@ const readFocus = `(() => {
   if (!element || element === document.body) return { name: '', flaw: '' };
   const labelledBy = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
   const words = element.getAttribute('aria-label') ?? (labelledBy ?? element.labels?.[0] ?? element).textContent ?? '';
-  const name = words.replace(/\\s+/g, ' ').trim();
+  const kind = element.getAttribute('role') === 'tabpanel' ? ' panel' : '';
+  const name = words.replace(/\\s+/g, ' ').trim() + kind;
   const around = [element, element.parentElement, element.closest('label, li, article, [class*=card]')].filter(Boolean);
   const drawing = [...around, ...(element.parentElement?.children ?? [])];
   const hasRing = drawing.some((each) => [null, '::before', '::after'].some((part) => {
@@ -33,8 +34,18 @@ const readFocus = `(() => {
   return { name, flaw: isCovered ? 'is covered' : '' };
 })()`;
 
-/** The element with the focus; the name is empty when it is on the page as a whole. */
-export const focusOf = (page: Page): Promise<Focus> => page.evaluate<Focus>(readFocus);
+/** Frames after which a page that scrolls to the focus has to be there: a second. */
+const patience = 60;
+
+/** The element with the focus, once the page has scrolled to it; the name is empty when it is on the page as a whole. */
+export const focusOf = async (page: Page): Promise<Focus> => {
+  let focus = await page.evaluate<Focus>(readFocus);
+  for (let frame = 0; focus.flaw && frame < patience; frame += 1) {
+    await page.evaluate('new Promise(requestAnimationFrame)');
+    focus = await page.evaluate<Focus>(readFocus);
+  }
+  return focus;
+};
 
 /** Presses Tab, or Shift and Tab, until the focus is on something of this name. @throws when it does not get there, or is not to be seen on the way */
 export const tabTo = async (page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
