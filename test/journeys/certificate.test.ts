@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { findingsInBothThemes, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
-import { courseId, graduate } from '../support/study.ts';
+import { arriveAsNewLearner, findingsInBothThemes, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { newLearner } from '../support/platform.ts';
+import { courseId, enroll, graduate, studyAll } from '../support/study.ts';
 
 let browser: Browser;
 let visitor: Visitor;
@@ -91,4 +92,28 @@ test('a certificate is printed on one page, without what surrounds it on the scr
   for (const text of ['Criteria met', 'Verified', 'Privacy Policy']) {
     expect(await page.getByText(text, { exact: true }).first().isVisible()).toBe(false);
   }
+});
+
+test('a learner hides a certificate and shows it again; in between, its page says that we did not issue it', async () => {
+  const { email } = await arriveAsNewLearner(page, 'Grace Hopper');
+  const learner = await newLearner(email);
+  await studyAll(learner, await enroll(learner));
+  await learner.call('completeCourse', { params: { courseId } });
+  const { id } = await learner.call('generateCertificate', { params: { courseId } });
+  await page.goto(`/congratulations?course=${courseId}`);
+  await page.getByRole('checkbox', { name: 'Visible to others' }).uncheck();
+  await page.getByRole('status').filter({ hasText: 'Only you can see it now.' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Public page' }).count()).toBe(0);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await page.goto(`/certificates/${id}`);
+  await page.getByRole('heading', { level: 1, name: 'This certificate was not issued by us' }).waitFor();
+  expect(visitor.problems.splice(0).join()).toContain('404');
+
+  await page.goto('/dashboard');
+  await page.getByText('Only you can see it', { exact: false }).first().waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Show to others/ }).click();
+  await page.getByRole('link', { name: 'View', exact: true }).click();
+  await verdict('Verified');
 });
