@@ -7,6 +7,7 @@ import {
   findingsInBothThemes,
   newVisitor,
   openBrowser,
+  signIn,
   type Visitor,
 } from '../support/browser.ts';
 import { consoleCall, newLearner } from '../support/platform.ts';
@@ -91,4 +92,38 @@ test('a deletion that fails says so, and the account is still there', async () =
   visitor.problems = visitor.problems.filter((problem) => !problem.includes('503'));
   await dialog().getByRole('button', { name: 'Keep my account' }).click();
   await openProfile();
+});
+
+/** What the user pool answers to a browser that asks for new tokens. */
+const refreshIn = (where: Page) =>
+  where.evaluate<number>(`(async () => {
+    const { issuer, userPoolClientId } = await (await fetch('/config.json')).json();
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.refreshToken'));
+    const answer = await fetch(issuer.slice(0, issuer.lastIndexOf('/')) + '/', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+      },
+      body: JSON.stringify({
+        AuthFlow: 'REFRESH_TOKEN_AUTH',
+        ClientId: userPoolClientId,
+        AuthParameters: { REFRESH_TOKEN: localStorage.getItem(key) },
+      }),
+    });
+    return answer.status;
+  })()`);
+
+test('a learner who signs out everywhere ends the session of another device too', async () => {
+  const other = await newVisitor(browser);
+  await other.page.goto('/login');
+  await other.page.getByRole('button', { name: 'Sign in or create an account' }).click();
+  await signIn(other.page, person);
+  expect(await refreshIn(other.page)).toBe(200);
+
+  await openProfile();
+  await press('Sign out everywhere');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect(await refreshIn(other.page)).toBe(400);
+  await other.leave();
 });

@@ -96,7 +96,7 @@ const portraitCode = `(() => {
   return canvas.toDataURL('image/png').split(',')[1];
 })()`;
 
-test('a learner chooses a picture, moves it and sees it at once', async () => {
+test('a learner chooses a picture, moves it, sees it at once, and removes it again', async () => {
   await openProfile();
   const chooser = page.locator('input[type=file]');
   const wrong = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') };
@@ -115,6 +115,12 @@ test('a learner chooses a picture, moves it and sees it at once', async () => {
   const size = `new Promise((resolve) => { const image = document.querySelector('img[alt=You]');
     image.decode().then(() => resolve(image.naturalWidth + 'x' + image.naturalHeight)); })`;
   expect(await page.evaluate(size)).toBe('640x640');
+
+  await press('Remove');
+  await toast('Your picture is removed.');
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Add a picture');
+  await openProfile();
+  expect(await page.getByRole('img', { name: 'You' }).count()).toBe(0);
 });
 
 test('five answers change what is recommended, and the dashboard stops asking', async () => {
