@@ -83,7 +83,6 @@ const notBuiltYet = {
     'unsubscribe',
   ],
   payments: ['createCheckoutSession', 'createDripUpgradeSession', 'receiveStripeEvent'],
-  marketing: ['sendInquiry'],
   assistant: ['sendChatMessage', 'startServer'],
 };
 
