@@ -48,8 +48,8 @@ export const site = operations({
       website: z.optional(z.string().check(z.maxLength(200))),
     }),
     response: z.object({ received: z.literal(true) }),
-    problems: [],
-    needs: ['subscribers:PutItem', 'mail:SendEmail'],
+    problems: ['unavailable'],
+    needs: ['subscribers:PutItem', 'subscribers:UpdateItem', 'subscribers:DeleteItem', 'mail:SendEmail'],
     limit: '5 an hour from one address',
   },
   recordAnalytics: {

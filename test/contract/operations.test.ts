@@ -73,14 +73,16 @@ const notBuiltYet = {
     'confirmSubscription',
     'getAvailableContent',
     'getDripVideoUrl',
+    'getReleaseCalendar',
+    'getSubscription',
     'linkAccount',
     'listDripProgress',
     'saveDripProgress',
+    'saveSubscription',
     'subscribe',
     'unsubscribe',
   ],
   payments: ['createCheckoutSession', 'createDripUpgradeSession', 'receiveStripeEvent'],
-  marketing: ['sendInquiry'],
   assistant: ['sendChatMessage', 'startServer'],
 };
 
