@@ -19,11 +19,17 @@ const written = /^src\/marketing\//;
 /** Those of them that are fetched. */
 const live = /^src\/marketing\/demos\//;
 
-/** A module and everything it imports, what is imported first. */
-const withImports = (manifest: Manifest, module: string, found: Set<string> = new Set()): Set<string> => {
+/** A module and everything it imports, what is imported first. Chunks may import each other. */
+const withImports = (
+  manifest: Manifest,
+  module: string,
+  found: Set<string> = new Set(),
+  entered: Set<string> = new Set(),
+): Set<string> => {
   const chunk = manifest[module];
-  if (!chunk || found.has(module)) return found;
-  for (const imported of chunk.imports ?? []) withImports(manifest, imported, found);
+  if (!chunk || entered.has(module)) return found;
+  entered.add(module);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, found, entered);
   return found.add(module);
 };
 

@@ -7,7 +7,7 @@ import { Beside } from '../../sections/beside.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { ChipList } from '../../sections/chip-list.tsx';
 import { FaqSection } from '../../sections/faq-section.tsx';
-import { FeatureList } from '../../sections/feature-list.tsx';
+import { FeatureGrid } from '../../sections/feature-grid.tsx';
 import { PriceTable } from '../../sections/price-table.tsx';
 import { CourseBeside } from '../course-beside.tsx';
 
@@ -83,9 +83,7 @@ export const DraftemailRest = () => (
     >
       <ChipList label="Some of the occasions" items={occasions} />
     </Beside>
-    <Beside id="features-title" title="Fast, and still yours">
-      <FeatureList features={features} />
-    </Beside>
+    <FeatureGrid id="features-title" title="Fast, and still yours" features={features} />
     <Beside id="price-title" title="One price">
       <PriceTable
         caption="Price of DraftEmail"

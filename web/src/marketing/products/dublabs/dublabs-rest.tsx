@@ -8,8 +8,8 @@ import { Beside } from '../../sections/beside.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { ChipList } from '../../sections/chip-list.tsx';
 import { FaqSection } from '../../sections/faq-section.tsx';
-import { FeatureList } from '../../sections/feature-list.tsx';
-import { StepList } from '../../sections/step-list.tsx';
+import { FeatureGrid } from '../../sections/feature-grid.tsx';
+import { StepRow } from '../../sections/step-row.tsx';
 
 const steps = [
   { title: 'Upload', description: 'One file, or a link to where the video already is. Choose the languages.' },
@@ -79,12 +79,8 @@ export const DublabsRest = () => (
     >
       <ChipList label="Languages" items={dubLabsLanguages} />
     </Beside>
-    <Beside id="steps-title" title="From upload to published">
-      <StepList steps={steps} />
-    </Beside>
-    <Beside id="features-title" title="What makes it sound like you">
-      <FeatureList features={features} />
-    </Beside>
+    <StepRow id="steps-title" title="From upload to published" steps={steps} />
+    <FeatureGrid id="features-title" title="What makes it sound like you" features={features} />
     <FaqSection items={questions} />
     <CallToAction
       heading="Send us one video"
