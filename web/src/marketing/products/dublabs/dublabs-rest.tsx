@@ -29,7 +29,7 @@ const features = [
   {
     icon: AudioLines,
     title: 'Voice cloning',
-    description: 'A sample of your speech is enough. Only you can use the voice, and you can have it deleted.',
+    description: 'A sample of your speech is enough. What viewers hear is the person they see, in their own language.',
   },
   {
     icon: ScanFace,
