@@ -19,12 +19,18 @@ const written = /^src\/marketing\//;
 /** Those of them that are fetched. */
 const live = /^src\/marketing\/(?:demos|forms)\//;
 
-/** A module and everything it imports, what is imported first. Shared chunks may import each other. */
-const withImports = (manifest: Manifest, module: string, begun: Set<string> = new Set()): string[] => {
+/** A module and everything it imports, what is imported first. Chunks may import each other. */
+const withImports = (
+  manifest: Manifest,
+  module: string,
+  found: Set<string> = new Set(),
+  entered: Set<string> = new Set(),
+): Set<string> => {
   const chunk = manifest[module];
-  if (!chunk || begun.has(module)) return [];
-  begun.add(module);
-  return [...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, begun)), module];
+  if (!chunk || entered.has(module)) return found;
+  entered.add(module);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, found, entered);
+  return found.add(module);
 };
 
 /** What the first script, the application and, if named, one page need. A page without a file of its own is home. */
@@ -35,17 +41,17 @@ export const filesOf = (manifest: Manifest, page?: string): PageFiles => {
     ...(manifest[boot]?.dynamicImports ?? []),
     ...(page ? [manifest[file] ? file : 'src/pages/home.tsx'] : []),
   ];
-  const modules = new Set(starts.flatMap((start) => withImports(manifest, start)));
+  const modules = new Set(starts.flatMap((start) => [...withImports(manifest, start)]));
   const inside = [...modules]
     .flatMap((name) => manifest[name]?.dynamicImports ?? [])
     .filter((name) => written.test(name));
-  const later = new Set(inside.flatMap((name) => withImports(manifest, name)));
+  const later = new Set(inside.flatMap((name) => [...withImports(manifest, name)]));
   const chunks = (names: Iterable<string>) => [...names].flatMap((name) => manifest[name] ?? []);
   const scripts = chunks(modules).map(({ file: script }) => script);
   return {
     styles: [...new Set(chunks([...modules, ...later]).flatMap(({ css }) => css ?? []))],
     scripts,
-    later: chunks(new Set(inside.filter((name) => live.test(name)).flatMap((name) => withImports(manifest, name))))
+    later: chunks(new Set(inside.filter((name) => live.test(name)).flatMap((name) => [...withImports(manifest, name)])))
       .map(({ file: script }) => script)
       .filter((script) => !scripts.includes(script)),
   };

@@ -24,6 +24,12 @@ export const laterPart = (load: () => Promise<ComponentType>): ComponentType => 
     if (!onServer) await wanted;
     return fetchPart();
   });
+  // The same element each time: React gives up HTML that waits for its code when its boundary is rendered anew.
+  const boundary = (
+    <Suspense>
+      <Content />
+    </Suspense>
+  );
 
   return () => {
     const place = useRef<HTMLDivElement>(null);
@@ -51,12 +57,6 @@ export const laterPart = (load: () => Promise<ComponentType>): ComponentType => 
       };
     }, []);
 
-    return (
-      <div ref={place}>
-        <Suspense>
-          <Content />
-        </Suspense>
-      </div>
-    );
+    return <div ref={place}>{boundary}</div>;
   };
 };

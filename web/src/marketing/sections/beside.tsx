@@ -24,7 +24,7 @@ export const Beside = ({ id, title, lead, more, children, variant = 'light', anc
         {lead && <p className={styles.lead}>{lead}</p>}
         {more}
       </div>
-      <div className={styles.content}>{children}</div>
+      <div>{children}</div>
     </div>
   </Section>
 );

@@ -14,7 +14,7 @@ export const FeatureList = ({ features }: { features: readonly Feature[] }) => (
     {features.map(({ icon: Icon, title, description }) => (
       <li key={title} className={styles.feature}>
         <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
-        <h3 className={styles.title}>{title}</h3>
+        <h3>{title}</h3>
         <p className={styles.description}>{description}</p>
       </li>
     ))}

@@ -30,7 +30,7 @@ interface PageHeroProps {
 export const PageHero = ({ title, lead, label, facts, actions = [], picture, layout = 'split' }: PageHeroProps) => (
   <section className={styles.hero} aria-label="Introduction">
     <Container className={classNames(styles.columns, picture ? styles[layout] : undefined)}>
-      <div className={styles.words}>
+      <div>
         {label && <div className={styles.label}>{label}</div>}
         <PageTitle lead={lead}>{title}</PageTitle>
         {actions.length > 0 && (

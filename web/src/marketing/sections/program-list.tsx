@@ -1,4 +1,5 @@
 import { FactRow } from '../../ui/fact-row.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { TrainingProgram } from '../facts/team-training.ts';
 import styles from './program-list.module.css';
 
@@ -16,11 +17,14 @@ export const ProgramList = ({
           <h3>{title}</h3>
           <p className={styles.description}>{description}</p>
         </div>
-        <ul className={styles.topics} aria-label={`Topics of ${title}`}>
-          {topics.map((topic) => (
-            <li key={topic}>{topic}</li>
-          ))}
-        </ul>
+        <div className={styles.topics}>
+          <VisuallyHidden>Topics</VisuallyHidden>
+          <ul className={styles.topicList}>
+            {topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        </div>
       </li>
     ))}
   </ul>

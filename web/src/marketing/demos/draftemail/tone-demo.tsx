@@ -36,7 +36,7 @@ export const ToneDemo = () => {
           }
           status={`${words} words`}
         >
-          <div className={styles.mail} aria-live="polite" data-draft>
+          <div aria-live="polite" data-draft>
             <p className={styles.line}>
               <span className={styles.label}>To</span> Ines Duarte
             </p>

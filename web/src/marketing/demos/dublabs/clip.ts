@@ -5,7 +5,7 @@ export const languages = [
   { value: 'fr', text: 'Français' },
   { value: 'de', text: 'Deutsch' },
   { value: 'pt', text: 'Português' },
-  { value: 'ja', text: '日本語' },
+  { value: 'el', text: 'Ελληνικά' },
 ] as const;
 
 export type Language = (typeof languages)[number]['value'];
@@ -21,7 +21,7 @@ export const lines: readonly Record<Language, string>[] = [
     fr: 'Un bon café commence par l’eau.',
     de: 'Guter Kaffee beginnt beim Wasser.',
     pt: 'Um bom café começa pela água.',
-    ja: 'おいしいコーヒーは水から始まります。',
+    el: 'Ο καλός καφές ξεκινά από το νερό.',
   },
   {
     en: 'Let it boil, then wait for half a minute.',
@@ -29,7 +29,7 @@ export const lines: readonly Record<Language, string>[] = [
     fr: 'Laissez-la bouillir, puis attendez une demi-minute.',
     de: 'Lass es kochen und warte dann eine halbe Minute.',
     pt: 'Deixe ferver e depois espere meio minuto.',
-    ja: '沸騰したら、三十秒待ちましょう。',
+    el: 'Αφήστε το να βράσει και περιμένετε μισό λεπτό.',
   },
   {
     en: 'Pour slowly, in circles, from the middle outward.',
@@ -37,7 +37,7 @@ export const lines: readonly Record<Language, string>[] = [
     fr: 'Versez lentement, en cercles, du centre vers le bord.',
     de: 'Gieß langsam in Kreisen, von der Mitte nach außen.',
     pt: 'Despeje devagar, em círculos, do centro para fora.',
-    ja: '中心から外へ、円を描くようにゆっくり注ぎます。',
+    el: 'Ρίξτε αργά, κυκλικά, από το κέντρο προς τα έξω.',
   },
   {
     en: 'Three minutes later, breakfast is ready.',
@@ -45,6 +45,6 @@ export const lines: readonly Record<Language, string>[] = [
     fr: 'Trois minutes plus tard, le petit déjeuner est prêt.',
     de: 'Drei Minuten später ist das Frühstück fertig.',
     pt: 'Três minutos depois, o café da manhã está pronto.',
-    ja: '三分後には、朝食のできあがりです。',
+    el: 'Τρία λεπτά αργότερα, το πρωινό είναι έτοιμο.',
   },
 ];

@@ -30,7 +30,7 @@ export const QuestionForm = ({ field, used, onAdd, onNext }: QuestionFormProps) 
         {title}, question {fields.indexOf(field) + 1} of {fields.length}
       </p>
       <h3 className={styles.question}>{question}</h3>
-      <ul className={classNames(styles.suggestions, needsScript)} aria-label="Suggested answers">
+      <ul className={classNames(styles.suggestions, needsScript)}>
         {suggestions
           .filter((suggestion) => !used.includes(suggestion))
           .map((suggestion) => (

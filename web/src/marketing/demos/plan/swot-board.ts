@@ -38,10 +38,10 @@ export const fieldWords: Record<Field, FieldWords> = {
 
 /** A first board, so that the page shows one before anybody has answered. */
 export const exampleBoard: Board = {
-  strengths: ['Repairs done the same day'],
-  weaknesses: ['No online booking'],
-  opportunities: ['The city pays for cargo bikes'],
-  threats: ['A chain opens nearby'],
+  strengths: ['Twelve years in the same street'],
+  weaknesses: ['Only one of us can do e-bikes'],
+  opportunities: ['A bicycle lane opens at the door'],
+  threats: ['Good mechanics are hard to find'],
 };
 
 export const emptyBoard: Board = { strengths: [], weaknesses: [], opportunities: [], threats: [] };

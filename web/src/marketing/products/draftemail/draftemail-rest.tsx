@@ -7,7 +7,7 @@ import { Beside } from '../../sections/beside.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { ChipList } from '../../sections/chip-list.tsx';
 import { FaqSection } from '../../sections/faq-section.tsx';
-import { FeatureList } from '../../sections/feature-list.tsx';
+import { FeatureGrid } from '../../sections/feature-grid.tsx';
 import { PriceTable } from '../../sections/price-table.tsx';
 import { CourseBeside } from '../course-beside.tsx';
 
@@ -81,11 +81,9 @@ export const DraftemailRest = () => (
       title={`${draftEmailFigures.templates} templates for the mails one puts off`}
       lead="Each knows what such a message must contain, and reminds you when your note leaves it out."
     >
-      <ChipList label="Some of the occasions" items={occasions} />
+      <ChipList items={occasions} />
     </Beside>
-    <Beside id="features-title" title="Fast, and still yours">
-      <FeatureList features={features} />
-    </Beside>
+    <FeatureGrid id="features-title" title="Fast, and still yours" features={features} />
     <Beside id="price-title" title="One price">
       <PriceTable
         caption="Price of DraftEmail"

@@ -22,7 +22,7 @@ export const InboxPicture = () => (
     }
     status="4 to answer"
   >
-    <ul>
+    <ul className={styles.mails}>
       {mails.map(({ from, subject, state }) => (
         <li key={from} className={styles.mail} data-state={state}>
           <span className={styles.from}>{from}</span>

@@ -8,8 +8,8 @@ import { Beside } from '../../sections/beside.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { ChipList } from '../../sections/chip-list.tsx';
 import { FaqSection } from '../../sections/faq-section.tsx';
-import { FeatureList } from '../../sections/feature-list.tsx';
-import { StepList } from '../../sections/step-list.tsx';
+import { FeatureGrid } from '../../sections/feature-grid.tsx';
+import { StepRow } from '../../sections/step-row.tsx';
 
 const steps = [
   { title: 'Upload', description: 'One file, or a link to where the video already is. Choose the languages.' },
@@ -29,7 +29,7 @@ const features = [
   {
     icon: AudioLines,
     title: 'Voice cloning',
-    description: 'A sample of your speech is enough. Only you can use the voice, and you can have it deleted.',
+    description: 'A sample of your speech is enough. What viewers hear is the person they see, in their own language.',
   },
   {
     icon: ScanFace,
@@ -77,14 +77,10 @@ export const DublabsRest = () => (
       title={`${dubLabsFigures.languages} languages, from one recording`}
       lead={`These ${dubLabsLanguages.length} to begin with. Ask us when yours is missing.`}
     >
-      <ChipList label="Languages" items={dubLabsLanguages} />
+      <ChipList items={dubLabsLanguages} />
     </Beside>
-    <Beside id="steps-title" title="From upload to published">
-      <StepList steps={steps} />
-    </Beside>
-    <Beside id="features-title" title="What makes it sound like you">
-      <FeatureList features={features} />
-    </Beside>
+    <StepRow id="steps-title" title="From upload to published" steps={steps} />
+    <FeatureGrid id="features-title" title="What makes it sound like you" features={features} />
     <FaqSection items={questions} />
     <CallToAction
       heading="Send us one video"

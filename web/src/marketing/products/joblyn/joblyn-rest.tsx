@@ -6,8 +6,8 @@ import { Beside } from '../../sections/beside.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { ChipList } from '../../sections/chip-list.tsx';
 import { FaqSection } from '../../sections/faq-section.tsx';
-import { FeatureList } from '../../sections/feature-list.tsx';
-import { StepList } from '../../sections/step-list.tsx';
+import { FeatureGrid } from '../../sections/feature-grid.tsx';
+import { StepRow } from '../../sections/step-row.tsx';
 import { CourseBeside } from '../course-beside.tsx';
 
 const steps = [
@@ -76,14 +76,10 @@ export const JoblynRest = () => (
       title={`${joblynFigures.questions} questions from ${joblynFigures.industries} industries`}
       lead="A nurse and a network engineer are asked different things. Among the industries:"
     >
-      <ChipList label="Industries" items={joblynIndustries} />
+      <ChipList items={joblynIndustries} />
     </Beside>
-    <Beside id="steps-title" title="Four rounds to a good answer">
-      <StepList steps={steps} />
-    </Beside>
-    <Beside id="features-title" title="Made for the days before">
-      <FeatureList features={features} />
-    </Beside>
+    <StepRow id="steps-title" title="Four rounds to a good answer" steps={steps} />
+    <FeatureGrid id="features-title" title="Made for the days before" features={features} />
     <CourseBeside courseId="interviewing-for-ai-roles" title="Applying for a job in AI?">
       The free course Interviewing for AI Roles covers what such interviews ask: systems, models, evaluation, and the
       project you will be asked to take apart.

@@ -4,7 +4,7 @@ import { trialDays } from '../../facts/prices.ts';
 import { Beside } from '../../sections/beside.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq-section.tsx';
-import { FeatureList } from '../../sections/feature-list.tsx';
+import { FeatureGrid } from '../../sections/feature-grid.tsx';
 import { CourseBeside } from '../course-beside.tsx';
 import { FrameworkTable } from './framework-table.tsx';
 
@@ -68,9 +68,7 @@ export const PlanRest = () => (
     >
       <FrameworkTable />
     </Beside>
-    <Beside id="features-title" title="What it is like to work with">
-      <FeatureList features={features} />
-    </Beside>
+    <FeatureGrid id="features-title" title="What it is like to work with" features={features} />
     <CourseBeside courseId="ai-strategy-for-executives" title="From the framework to the decision">
       The course AI Strategy for Executives takes the next step: which of the opportunities to pay for, what each will
       cost, and how to tell after a quarter whether it worked.

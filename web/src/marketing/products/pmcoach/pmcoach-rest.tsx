@@ -7,7 +7,7 @@ import { Beside } from '../../sections/beside.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq-section.tsx';
 import { PriceTable } from '../../sections/price-table.tsx';
-import { StepList } from '../../sections/step-list.tsx';
+import { StepRow } from '../../sections/step-row.tsx';
 import { CourseBeside } from '../course-beside.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
 
@@ -68,9 +68,7 @@ export const PmcoachRest = () => (
     >
       <ScenarioTable />
     </Beside>
-    <Beside id="steps-title" title="A quarter of an hour, twice">
-      <StepList steps={steps} />
-    </Beside>
+    <StepRow id="steps-title" title="A quarter of an hour, twice" steps={steps} />
     <Beside id="price-title" title="One price">
       <PriceTable
         caption="Price of PMCoach"

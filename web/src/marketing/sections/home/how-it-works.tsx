@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../site/paths.ts';
-import { Beside } from '../beside.tsx';
+import { Split } from '../split.tsx';
 import { StepList } from '../step-list.tsx';
+import styles from './how-it-works.module.css';
+import { LearningPicture } from './learning-picture.tsx';
 
 const steps = [
   {
@@ -25,12 +27,11 @@ const steps = [
 
 /** How a course is taken, from the first lecture to the certificate. */
 export const HowItWorks = () => (
-  <Beside
-    id="how-title"
-    title="One skill at a time, until it sits"
-    lead="No lecture hall on video. A course is made of short steps, and each ends with something you did."
-    more={<Link to={paths.faq()}>How courses work in detail</Link>}
-  >
-    <StepList steps={steps} />
-  </Beside>
+  <Split id="how-title" title="One skill at a time, until it sits" picture={<LearningPicture />}>
+    <p>No lecture hall on video. A course is made of short steps, and each ends with something you did.</p>
+    <div className={styles.steps}>
+      <StepList steps={steps} />
+    </div>
+    <Link to={paths.faq()}>How courses work in detail</Link>
+  </Split>
 );

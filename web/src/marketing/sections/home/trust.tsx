@@ -1,6 +1,5 @@
 import { BadgeCheck, Download, EyeOff, Keyboard } from 'lucide-react';
-import { Beside } from '../beside.tsx';
-import { FeatureList } from '../feature-list.tsx';
+import { FeatureGrid } from '../feature-grid.tsx';
 
 const features = [
   {
@@ -29,8 +28,4 @@ const features = [
 ];
 
 /** What a visitor can rely on; each of these is a property of the site itself. */
-export const Trust = () => (
-  <Beside id="trust-title" title="What you can rely on">
-    <FeatureList features={features} />
-  </Beside>
-);
+export const Trust = () => <FeatureGrid id="trust-title" title="What you can rely on" features={features} />;
