@@ -81,7 +81,7 @@ export const DraftemailRest = () => (
       title={`${draftEmailFigures.templates} templates for the mails one puts off`}
       lead="Each knows what such a message must contain, and reminds you when your note leaves it out."
     >
-      <ChipList items={occasions} />
+      <ChipList label="Some of the occasions" items={occasions} />
     </Beside>
     <FeatureGrid id="features-title" title="Fast, and still yours" features={features} />
     <Beside id="price-title" title="One price">

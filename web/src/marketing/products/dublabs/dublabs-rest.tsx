@@ -77,7 +77,7 @@ export const DublabsRest = () => (
       title={`${dubLabsFigures.languages} languages, from one recording`}
       lead={`These ${dubLabsLanguages.length} to begin with. Ask us when yours is missing.`}
     >
-      <ChipList items={dubLabsLanguages} />
+      <ChipList label="Languages" items={dubLabsLanguages} />
     </Beside>
     <StepRow id="steps-title" title="From upload to published" steps={steps} />
     <FeatureGrid id="features-title" title="What makes it sound like you" features={features} />

@@ -76,7 +76,7 @@ export const JoblynRest = () => (
       title={`${joblynFigures.questions} questions from ${joblynFigures.industries} industries`}
       lead="A nurse and a network engineer are asked different things. Among the industries:"
     >
-      <ChipList items={joblynIndustries} />
+      <ChipList label="Industries" items={joblynIndustries} />
     </Beside>
     <StepRow id="steps-title" title="Four rounds to a good answer" steps={steps} />
     <FeatureGrid id="features-title" title="Made for the days before" features={features} />
