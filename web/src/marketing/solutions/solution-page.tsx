@@ -48,7 +48,7 @@ export const SolutionPage = ({ card, picture, children }: SolutionPageProps) => 
     <Beside id="figures-title" title="What to expect" lead="Figures over all our projects, not a promise for yours.">
       <StatFigures figures={card.metrics} />
       <h3 className={styles.technologies}>Built with</h3>
-      <ChipList items={card.technologies} />
+      <ChipList label="Technologies" items={card.technologies} />
     </Beside>
     <CallToAction />
   </>

@@ -1,5 +1,5 @@
 import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
-import { drip } from '../../contract/operations/drip.ts';
+import { subscriptions } from '../../contract/operations/subscriptions.ts';
 import { Problem } from '../../contract/problem.ts';
 import { confirmation } from '../../contract/rules/drip-mail.ts';
 import { dripStanding } from '../../contract/rules/drip-schedule.ts';
@@ -51,16 +51,14 @@ const enroll = async (
  * Links the subscription of the caller's own verified address. Somebody else's, or one that is linked to another
  * account, is answered like one that is not there.
  */
-export const handler = endpoint(drip, 'linkAccount', async ({ body: { courseId }, caller, now }) => {
+export const handler = endpoint(subscriptions, 'linkAccount', async ({ body: { courseId }, caller, now }) => {
   const [email, course, known] = await Promise.all([
     verifiedEmail(caller.username),
     requireCourse(courseId),
     getEnrollment(caller.id, courseId),
     requireAccount(caller.id),
   ]);
-  const row = await getSubscription(email, courseId);
-  if (!row) throw new Problem('not-found', 'There is no subscription to this course for your e-mail address.');
-  const linked = await linkSubscription(row, caller.id, now.toISOString());
+  const linked = await linkSubscription(email, courseId, caller.id, now.toISOString());
   if (!linked) throw new Problem('not-found', 'There is no subscription to this course for your e-mail address.');
   await Promise.all([
     enroll(caller.id, course, known, linked, now),
