@@ -1,0 +1,48 @@
+import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
+import { formatCount, formatMoment } from '../../../site/format.ts';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import base from '../sidebar/course-sidebar.module.css';
+import type { DripCourse } from './drip-course.ts';
+import { DripSection } from './drip-section.tsx';
+import styles from './drip-sidebar.module.css';
+
+interface DripSidebarProps {
+  course: DripCourse;
+  /** Whole percentage. */
+  progress: number;
+  completed: ReadonlySet<string>;
+  currentId: string | undefined;
+  /** A premium lecture was chosen. */
+  onPremium: (lecture: LearnerLecture) => void;
+}
+
+/** The drip course at a glance: how far one is, what opens next, and every lecture by section. */
+export const DripSidebar = ({ course, progress, completed, currentId, onPremium }: DripSidebarProps) => {
+  const { courseTitle, totalLectures, nextReleaseDate, timeZone, sections } = course;
+  return (
+    <nav className={base.sidebar} aria-label="Course content">
+      <div className={base.head}>
+        <ProgressRing value={progress} label="Progress in this course" size={52} />
+        <div className={base.facts}>
+          <h2 className={base.title}>{courseTitle}</h2>
+          <p className={base.count}>
+            {completed.size} of {formatCount(totalLectures, 'lecture')}
+          </p>
+        </div>
+      </div>
+      {nextReleaseDate && (
+        <p className={styles.next}>
+          Next section: <time dateTime={nextReleaseDate}>{formatMoment(nextReleaseDate, timeZone)}</time>
+        </p>
+      )}
+      {sections.map((section, sectionIndex) => (
+        <DripSection
+          // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place in the course.
+          key={sectionIndex}
+          courseId={course.courseId}
+          {...{ section, sectionIndex, completed, currentId, timeZone, onPremium }}
+        />
+      ))}
+    </nav>
+  );
+};
