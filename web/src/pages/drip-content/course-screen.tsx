@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lectureState } from '../../../../contract/rules/lecture-access.ts';
 import type { LearnerLecture } from '../../../../contract/schemas/content.ts';
 import { CompletionBanner } from '../../features/player/completion/completion-banner.tsx';
 import { useCourseProgress } from '../../features/player/completion/use-course-progress.ts';
-import {
-  continuePoint,
-  type DripCourse,
-  firstOpen,
-  lectureIdOf,
-  standingOf,
-} from '../../features/player/drip/drip-course.ts';
+import { continuePoint, type DripCourse, firstOpen, lectureIdOf } from '../../features/player/drip/drip-course.ts';
 import { DripSidebar } from '../../features/player/drip/drip-sidebar.tsx';
 import { UpgradeDialog } from '../../features/player/drip/upgrade-dialog.tsx';
 import type { DripProgressKnown } from '../../features/player/drip/use-drip-progress.ts';
@@ -40,7 +35,7 @@ export const CourseScreen = ({ course, placed, known }: CourseScreenProps) => {
   const [offered, setOffered] = useState<LearnerLecture>();
   const progressing = useCourseProgress({ courseId, progress, take });
 
-  const isOpen = placed !== undefined && standingOf(placed.lecture) === 'unlocked';
+  const isOpen = placed !== undefined && lectureState(placed.lecture, course.standing) === 'unlocked';
   const open = isOpen ? placed : undefined;
   const refused = placed && !isOpen ? placed.lecture : offered;
   const closeDialog = () => {
@@ -51,7 +46,7 @@ export const CourseScreen = ({ course, placed, known }: CourseScreenProps) => {
   const watched = records.filter((record) => record.completed).map((record) => lectureIdOf(record) ?? '');
   const completed = new Set([...progress.completedLectures, ...watched]);
   const view = open && { course, placed: open, playback, captions, progressing, completed };
-  const banner = progressing.isJustComplete && <CompletionBanner courseId={courseId} title="the course" />;
+  const banner = progressing.isJustComplete && <CompletionBanner courseId={courseId} title={course.courseTitle} />;
 
   return (
     <>

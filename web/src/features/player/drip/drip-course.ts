@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../../../contract/index.ts';
 import type { DripProgress } from '../../../../../contract/operations/drip.ts';
-import type { LectureState } from '../../../../../contract/rules/lecture-access.ts';
+import type { LectureState, Standing } from '../../../../../contract/rules/lecture-access.ts';
 import { lecturesInOrder } from '../../../../../contract/rules/resume.ts';
 import type { LearnerLecture, LearnerSection } from '../../../../../contract/schemas/content.ts';
 import type { PlacedLecture } from '../outline.ts';
@@ -11,23 +11,31 @@ type Answer = OutputOf<'getAvailableContent'>;
 export interface DripCourse {
   courseId: string;
   sections: LearnerSection[];
-  /** The first section's title, else `Course Content` (SPEC section 3). */
+  /** The course's own title; without one the first section's, else `Course Content` (SPEC section 3). */
   courseTitle: string;
   totalLectures: number;
   /** The zone in which opening times are told, an IANA name. */
   timeZone: string;
-  isPremium: boolean;
   nextReleaseDate: string | null;
+  /** The subscriber has stopped the clock: no day counts. */
+  isPaused: boolean;
+  /** Leads to the preferences; absent for those who paid and never subscribed. */
+  subscriptionToken: string | undefined;
+  /** What decides whether a lecture that is chosen opens (SPEC section 4). */
+  standing: Standing;
 }
 
 /** Reads the answer of the server; undefined when its `content` is no list (SPEC section 5). */
 export const dripCourseOf = (courseId: string, answer: Answer): DripCourse | undefined => {
-  const { content, timeZone, isPremium, nextReleaseDate } = answer;
+  const { content, unlockedContent, timeZone, nextReleaseDate, paused, subscriptionToken, isPremium } = answer;
   if (!Array.isArray(content)) return undefined;
+  const open = new Set(unlockedContent);
   return {
-    ...{ courseId, timeZone, isPremium, nextReleaseDate },
+    ...{ courseId, timeZone, nextReleaseDate, subscriptionToken },
     sections: content,
-    courseTitle: content[0]?.title || 'Course Content',
+    isPaused: paused,
+    standing: { isPremium, isLectureOpen: (lectureId) => open.has(lectureId) },
+    courseTitle: answer.courseTitle || content[0]?.title || 'Course Content',
     totalLectures: content.reduce((sum, { lectures }) => sum + lectures.length, 0),
   };
 };

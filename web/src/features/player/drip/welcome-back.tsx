@@ -21,8 +21,9 @@ interface WelcomeBackProps {
   toggle: ReactNode;
 }
 
-const state = ({ nextReleaseDate, timeZone, isPremium }: DripCourse) => {
-  if (isPremium) return 'Premium: every lecture is open.';
+const state = ({ nextReleaseDate, timeZone, standing, isPaused }: DripCourse) => {
+  if (standing.isPremium) return 'Premium: every lecture is open.';
+  if (isPaused) return 'Your course is paused: nothing new opens until you go on.';
   if (!nextReleaseDate) return 'Every section is open.';
   return `The next section opens on ${formatMoment(nextReleaseDate, timeZone)}.`;
 };
