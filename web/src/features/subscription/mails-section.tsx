@@ -12,7 +12,11 @@ interface MailsSectionProps {
 }
 
 /** Mails on or off. After they were stopped it says so and offers the way back. */
-export const MailsSection = ({ subscription: { mails, email, confirmed }, save, saving }: MailsSectionProps) => {
+export const MailsSection = ({
+  subscription: { mails, email, confirmed, paused },
+  save,
+  saving,
+}: MailsSectionProps) => {
   const [wasStoppedHere, setStoppedHere] = useState(false);
   const busy = saving === 'mails';
   if (!mails) {
@@ -50,7 +54,7 @@ export const MailsSection = ({ subscription: { mails, email, confirmed }, save, 
     >
       <div className={styles.actions}>
         <Button
-          look="primary"
+          look={paused ? 'quiet' : 'primary'}
           busy={busy}
           onClick={async () => {
             if (await save({ mails: false }, 'You will get no more mails about this course.')) setStoppedHere(true);

@@ -33,7 +33,6 @@ const ZoneSection = ({
       <TimeZoneField zone={zone} error={undefined} onChange={setZone} />
       <div className={styles.actions}>
         <Button
-          look={isChanged ? 'primary' : 'quiet'}
           busy={saving === 'timeZone'}
           disabled={!isChanged}
           onClick={() => void save({ timeZone: zone }, `Saved: ${zoneText(zone)}.`)}

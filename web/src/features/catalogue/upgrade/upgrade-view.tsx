@@ -51,9 +51,11 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
             { text: 'Upgrade' },
           ]}
         />
-        <PageTitle size="small" lead={`Premium access to ${course.title}`}>
-          {title}
-        </PageTitle>
+        <div>
+          <PageTitle size="small" lead={`Premium access to ${course.title}`}>
+            {title}
+          </PageTitle>
+        </div>
       </div>
       {!isPremium && payment === 'cancelled' && (
         <p className={view.notice} role="status">
@@ -61,12 +63,12 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
         </p>
       )}
       <div className={view.layout}>
-        <PremiumGains course={course} />
         <section className={view.card} aria-label="Premium access">
           {isPremium && <AlreadyPremium courseId={course.id} isFresh={isReturn} />}
           {!isPremium && isReturn && <ConfirmUpgrade courseId={course.id} />}
           {!isPremium && !isReturn && <UpgradeOffer course={course} />}
         </section>
+        <PremiumGains course={course} />
       </div>
     </Container>
   );

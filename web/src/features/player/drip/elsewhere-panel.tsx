@@ -9,7 +9,7 @@ const kinds = {
   quiz: {
     Icon: CircleQuestionMark,
     title: messages.quizTitle,
-    text: 'Questions on what you have learned so far. You can take it as often as you like, and passing it completes this lecture.',
+    text: 'Questions on what you have learned so far. Passing it completes this lecture.',
     action: 'Take the quiz',
   },
   notebook: {
