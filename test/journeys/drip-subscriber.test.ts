@@ -102,7 +102,8 @@ test('somebody subscribes by e-mail, and section after section opens on its day 
     await page.getByText(`${done} of 16 lectures done`).waitFor();
   }
 
-  // All that opens by itself is done; the bonus lecture asks for the upgrade.
+  // All that opens by itself is done, and that is the course; the bonus lecture asks for the upgrade.
+  await page.getByRole('heading', { name: 'Course complete' }).waitFor();
   expect(await outline().locator('p time').count()).toBe(0);
   await page.goto(`/courses/${courseId}/drip-content`);
   await page.getByText('Every section is open.').waitFor();
