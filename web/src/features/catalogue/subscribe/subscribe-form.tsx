@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { brand } from '../../../../../contract/brand.ts';
 import { useAccount } from '../../../auth/auth-provider.tsx';
 import { paths } from '../../../site/paths.ts';
 import { TimeZoneField } from '../../../site/time-zone-field.tsx';
@@ -13,10 +14,8 @@ import { useSubscribe } from './use-subscribe.ts';
 export const SubscribeForm = ({ courseId }: { courseId: string }) => {
   const account = useAccount();
   const known = account.status === 'authenticated' ? account.user.email : undefined;
-  const { email, changeEmail, timeZone, setTimeZone, error, failure, isSubmitting, onSubmit } = useSubscribe(
-    courseId,
-    known,
-  );
+  const { email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit } =
+    useSubscribe(courseId, known);
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate aria-label="Early access">
       <TextInput
@@ -42,11 +41,17 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
         <summary>
           Sections open in the morning, {zoneText(timeZone)} time. <span className={styles.change}>Change</span>
         </summary>
-        <TimeZoneField zone={timeZone} error={undefined} onChange={setTimeZone} />
+        {isHydrated && <TimeZoneField zone={timeZone} error={undefined} onChange={setTimeZone} />}
       </details>
       <Button look="primary" size="large" wide type="submit" busy={isSubmitting}>
         Get early access
       </Button>
+      <noscript>
+        <p className={styles.note}>
+          This form needs script, which is switched off in your browser. Write to{' '}
+          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, and we subscribe you.
+        </p>
+      </noscript>
       <ActionFailure>{failure}</ActionFailure>
       <p className={styles.note}>
         Free. One mail for every section that opens, and you can stop them with one click. Our{' '}

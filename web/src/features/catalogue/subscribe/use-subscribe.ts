@@ -7,6 +7,7 @@ import { messages } from '../../../api/problem-messages.ts';
 import { paths } from '../../../site/paths.ts';
 import { tabStorage } from '../../../site/storage.ts';
 import { deviceTimeZone } from '../../../site/time-zones.ts';
+import { useIsHydrated } from '../../../site/use-is-hydrated.ts';
 
 /** What the page after the form is told (SPEC section 2). */
 export interface SignupState {
@@ -29,13 +30,16 @@ const explain = (error: unknown): string => {
 /** The state of the subscribe form: `idle`, then `submitting`, then away to the success page (SPEC section 4). */
 export const useSubscribe = (courseId: string, knownEmail: string | undefined) => {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(() => draft.read() ?? undefined);
-  const [timeZone, setTimeZone] = useState(deviceTimeZone);
+  // A document written at build time knows neither this device nor what was typed on it.
+  const isHydrated = useIsHydrated();
+  const [typed, setTyped] = useState<string>();
+  const [chosenZone, setTimeZone] = useState<string>();
+  const timeZone = chosenZone ?? (isHydrated ? deviceTimeZone() : 'UTC');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isSubmitting, setSubmitting] = useState(false);
   const isRunning = useRef(false);
-  const email = typed ?? knownEmail ?? '';
+  const email = typed ?? (isHydrated ? draft.read() : null) ?? knownEmail ?? '';
 
   const changeEmail = (text: string) => {
     setTyped(text);
@@ -76,5 +80,5 @@ export const useSubscribe = (courseId: string, knownEmail: string | undefined) =
     event.preventDefault();
     void submit(event.currentTarget);
   };
-  return { email, changeEmail, timeZone, setTimeZone, error, failure, isSubmitting, onSubmit };
+  return { email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit };
 };
