@@ -1,10 +1,12 @@
+import { Lazy } from 'aws-cdk-lib';
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { pascal } from '../names.ts';
 import type { BuiltOperation } from './built-operations.ts';
 import { EndpointFunction } from './endpoint-function.ts';
+import { FunctionIntegration } from './function-integration.ts';
 import type { Resources } from './grants.ts';
 
 interface ApiProps {
@@ -23,15 +25,25 @@ export class Api extends Construct {
     const signedIn = new HttpJwtAuthorizer('SignedIn', resources.data.identity.issuer, {
       jwtAudience: [userPoolClientId],
     });
+    const functions: string[] = [];
+    const invoke = new PolicyStatement({
+      actions: ['lambda:InvokeFunction'],
+      resources: Lazy.list({ produce: () => functions }),
+    });
+    const invoker = new Role(this, 'Invoker', {
+      assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+      inlinePolicies: { functions: new PolicyDocument({ statements: [invoke] }) },
+    });
     for (const endpoint of endpoints) {
       const { name, operation } = endpoint;
       const made = new EndpointFunction(this, pascal(name), { endpoint, resources, originKey });
       new HttpRoute(made, 'Route', {
         httpApi,
         routeKey: HttpRouteKey.with(`/api${operation.path}`, HttpMethod[operation.method]),
-        integration: new HttpLambdaIntegration('Integration', made.function),
+        integration: new FunctionIntegration('Integration', made.function, invoker),
         ...(operation.access === 'learner' && { authorizer: signedIn }),
       });
+      functions.push(made.function.functionArn);
     }
   }
 }
