@@ -24,6 +24,11 @@ export interface Stage {
   };
   /** Requests over all routes of the API, before anything of ours runs. */
   throttling: { perSecond: number; burst: number };
+  /**
+   * Whether jobs that must not run twice at a time have capacity reserved. Amazon refuses that in an account whose quota
+   * of concurrent runs would leave fewer than 100 for all others; young accounts begin with 10.
+   */
+  reservesConcurrency: boolean;
   /** Own address of the site; without it, the one CloudFront gives. The certificate has to be in us-east-1. */
   domain?: { name: string; certificateArn: string; hostedZone?: { id: string; name: string } };
   /** A web ACL of scope CLOUDFRONT that stands before everything. */
@@ -42,6 +47,7 @@ export const stages: Record<StageName, Stage> = {
     alarmEmail: 'dev-alarms@tenfold.example',
     mail: { sender: 'Tenfold <hello@tenfold.example>', identity: 'tenfold.example', signUpThroughSes: false },
     throttling: { perSecond: 100, burst: 200 },
+    reservesConcurrency: false,
   },
   staging: {
     name: 'staging',
@@ -50,6 +56,7 @@ export const stages: Record<StageName, Stage> = {
     alarmEmail: 'dev-alarms@tenfold.example',
     mail: { sender: 'Tenfold <hello@tenfold.example>', identity: 'tenfold.example', signUpThroughSes: true },
     throttling: { perSecond: 200, burst: 400 },
+    reservesConcurrency: false,
     chatModelId: 'amazon.nova-lite-v1:0',
   },
   prod: {
@@ -59,6 +66,7 @@ export const stages: Record<StageName, Stage> = {
     alarmEmail: 'alarms@tenfold.example',
     mail: { sender: 'Tenfold <hello@tenfold.example>', identity: 'tenfold.example', signUpThroughSes: true },
     throttling: { perSecond: 1_000, burst: 2_000 },
+    reservesConcurrency: true,
     chatModelId: 'amazon.nova-lite-v1:0',
   },
 };
