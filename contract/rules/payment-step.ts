@@ -2,16 +2,7 @@
  * How far one payment has come, in the only order in which that can change. `won`: a dispute ended in our favor, so
  * the payment counts again. What is further along is never overwritten by what was true before.
  */
-export const paymentSteps = [
-  'open',
-  'pending',
-  'failed',
-  'expired',
-  'paid',
-  'disputed',
-  'won',
-  'refunded',
-] as const;
+export const paymentSteps = ['open', 'pending', 'failed', 'expired', 'paid', 'disputed', 'won', 'refunded'] as const;
 
 export type PaymentStep = (typeof paymentSteps)[number];
 

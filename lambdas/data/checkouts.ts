@@ -50,7 +50,11 @@ export const putCheckout = async (
 };
 
 /** L39: gives an order the next number for its idempotency key; repeating it changes nothing. */
-export const raiseAttempt = async (learnerId: string, courseId: string, { orderId, attempt }: Checkout): Promise<void> => {
+export const raiseAttempt = async (
+  learnerId: string,
+  courseId: string,
+  { orderId, attempt }: Checkout,
+): Promise<void> => {
   await learnersTable.update(address(learnerId, courseId), {
     UpdateExpression: 'SET attempt = :next',
     ConditionExpression: 'orderId = :order AND attempt = :attempt',

@@ -19,7 +19,7 @@ export interface OwnedSession {
 }
 
 /** What is left of it once the account is deleted: an accounting record that leads to nobody (reliability rule R31). */
-export type AnonymousSession = Omit<OwnedSession, 'learnerId' | 'username'>;
+export type AnonymousSession = Omit<OwnedSession, 'learnerId' | 'username'> & { step: PaymentStep };
 
 /** Stands for a session in keys, because ids of sessions are longer than ours may be. */
 export const digestOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
@@ -35,8 +35,12 @@ export const putSession = (session: OwnedSession): Promise<boolean> =>
   learnersTable.putIfAbsent({ ...address(digestOf(session.sessionId)), ...session });
 
 /** L43: keeps a payment for the books and forgets whose it was. */
-export const putAnonymousSession = ({ pk: _learner, sk: _place, letters: _letters, ...facts }: PaymentRow): Promise<void> =>
-  learnersTable.put({ ...address(digestOf(facts.sessionId)), ...facts });
+export const putAnonymousSession = ({
+  pk: _learner,
+  sk: _place,
+  letters: _letters,
+  ...facts
+}: PaymentRow): Promise<void> => learnersTable.put({ ...address(digestOf(facts.sessionId)), ...facts });
 
 /** L44: notes for the books how the payment of a deleted account went on. */
 export const moveAnonymousSession = async (sessionId: string, step: PaymentStep, at: string): Promise<void> => {

@@ -47,6 +47,10 @@ const address = ({ learnerId, session }: PaymentPlace) => ({ pk: learnerId, sk: 
 export const listPaymentRows = (learnerId: string): Promise<PaymentRow[]> =>
   learnersTable.query<PaymentRow>(learnerId, keyPrefix('PAYMENT'));
 
+/** L55: one payment of mine. */
+export const getPayment = (place: PaymentPlace): Promise<PaymentRow | undefined> =>
+  learnersTable.get<PaymentRow>(address(place));
+
 /** True for a payment among the rows of a learner. */
 export const isPaymentRow = (row: { sk: string }): row is PaymentRow => row.sk.startsWith(keyPrefix('PAYMENT'));
 
@@ -113,7 +117,7 @@ export const claimLetter = async (
     },
   });
   if (row) return 'mine';
-  const known = await learnersTable.get<PaymentRow>(address(place));
+  const known = await getPayment(place);
   return known?.letters[letter]?.state === 'claimed' ? 'claimed' : 'sent';
 };
 

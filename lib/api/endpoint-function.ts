@@ -12,6 +12,10 @@ const larger: Partial<Record<OperationName, { memory?: number; seconds?: number 
   exportAccount: { seconds: 25 },
   deleteAccount: { seconds: 25 },
   sendChatMessage: { seconds: 28 },
+  createCheckoutSession: { seconds: 25 },
+  createDripUpgradeSession: { seconds: 25 },
+  confirmPayment: { seconds: 25 },
+  receiveStripeEvent: { seconds: 25 },
 };
 
 interface EndpointFunctionProps {
