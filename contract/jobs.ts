@@ -43,6 +43,23 @@ export const jobs = {
     needs: ['subscribers:UpdateItem'],
     loss: 'Bounces and complaints are not noted: mail goes on to people who do not want or cannot get it.',
   },
+  reconcilePayments: {
+    summary: 'Hold what Stripe says was paid against what learners have, and repair what Stripe proves.',
+    runs: { every: 'rate(1 hour)' },
+    needs: [
+      'catalogue:GetItem',
+      'learners:GetItem',
+      'learners:PutItem',
+      'learners:UpdateItem',
+      'learners:Query',
+      'identity:AdminGetUser',
+      'stripe-secrets:GetParameter',
+      'mail:SendEmail',
+    ],
+    loss: 'Payments whose events got lost do not open their course until Stripe is asked again.',
+    seconds: 600,
+    memory: 512,
+  },
 } as const satisfies Record<string, Job>;
 
 export type JobName = keyof typeof jobs;

@@ -8,6 +8,7 @@ import { Gateway } from './api/gateway.ts';
 import type { DataStack } from './data-stack.ts';
 import { builtJobs } from './jobs/built-jobs.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { PaymentAlerts } from './payment-alerts.ts';
 import { SignIn } from './sign-in.ts';
 import { Site } from './site/site.ts';
 import { SiteFiles } from './site/site-files.ts';
@@ -39,7 +40,7 @@ export class AppStack extends Stack {
     const signIn = new SignIn(this, 'SignIn', { identity: data.identity, siteUrl: site.url });
     const userPoolClientId = signIn.client.userPoolClientId;
     const resources = { stage, data, siteUrl: site.url };
-    new Api(this, 'Api', {
+    const api = new Api(this, 'Api', {
       httpApi,
       endpoints,
       resources,
@@ -47,6 +48,16 @@ export class AppStack extends Stack {
       userPoolClientId,
     });
     const jobs = new Jobs(this, 'Jobs', { jobs: builtJobs(built.lambdas), resources });
+    const { createCheckoutSession, createDripUpgradeSession, confirmPayment, receiveStripeEvent } = api.logs;
+    const { reconcilePayments } = jobs.logs;
+    const paying = {
+      createCheckoutSession,
+      createDripUpgradeSession,
+      confirmPayment,
+      receiveStripeEvent,
+      reconcilePayments,
+    };
+    const paymentAlerts = new PaymentAlerts(this, 'PaymentAlerts', { stage, logs: paying });
     new SiteFiles(this, 'SiteFiles', {
       bucket: site.bucket,
       web: built.web,
@@ -66,7 +77,7 @@ export class AppStack extends Stack {
       gateway,
       endpoints,
       tables: { catalogue: data.catalogue, learners: data.learners, subscribers: data.subscribers },
-      jobs: jobs.alarms,
+      jobs: [...jobs.alarms, ...paymentAlerts.alarms],
     });
     new CfnOutput(this, 'SiteUrl', { value: site.url });
     new CfnOutput(this, 'ApiUrl', { value: `https://${apiDomain}/api` });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { accessDenied, internalError, jsonError } from './aws-errors.ts';
 import { readBody } from './body.ts';
+import type { Crashes } from './crashes.ts';
 import { type HttpRequest, requestOf, writeReply } from './http.ts';
 import { operator, type Permissions } from './permissions/permissions.ts';
 import type { RequestLog } from './request-log.ts';
@@ -20,6 +21,8 @@ export interface AwsEndpointOptions {
   nameOf(principal: string): string;
   /** The invocation going on in the environment a session token belongs to. */
   invocationOf(sessionToken: string): string | undefined;
+  /** Crashes that are planned, and how one happens to the environment with a session token. */
+  crashes?: { plan: Crashes; crash(sessionToken: string): Promise<unknown> };
 }
 
 /** The one address behind which all services answer, found by functions through `AWS_ENDPOINT_URL`. */
@@ -42,7 +45,7 @@ const operationOf = (request: HttpRequest, questions: PermissionQuestion[]): str
  * those of presigned URLs, which strangers hold.
  */
 export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<AwsEndpoint> => {
-  const { permissions, log, nameOf, invocationOf } = options;
+  const { permissions, log, nameOf, invocationOf, crashes } = options;
   const serviceOf = new Map(options.services.flatMap((service) => service.signingNames.map((name) => [name, service])));
 
   const judge = async (service: Service, request: AwsRequest, questions: PermissionQuestion[]): Promise<AwsReply> => {
@@ -59,9 +62,15 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     const invocationId = token ? invocationOf(token) : undefined;
     const startedAt = performance.now();
     const questions = service.permissions(request);
-    if (request.principal !== operator) await log.hold();
+    if (request.principal === operator) return judge(service, request, questions);
+    await log.hold();
+    const dies = token ? crashes?.plan.begin(nameOf(request.principal)) : undefined;
+    if (dies?.('before')) {
+      await crashes?.crash(token ?? '');
+      return internalError(request.signingName);
+    }
     const reply = await judge(service, request, questions);
-    if (request.principal === operator) return reply;
+    if (dies?.('after')) await crashes?.crash(token ?? '');
     log.add({
       function: nameOf(request.principal),
       ...(invocationId !== undefined && { invocationId }),

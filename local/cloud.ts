@@ -4,6 +4,7 @@ import { readAssembly } from './assembly.ts';
 import { type AwsEndpoint, startAwsEndpoint } from './aws-endpoint.ts';
 import { createClock, type MovableClock } from './clock.ts';
 import { createConsole } from './console.ts';
+import { createCrashes } from './crashes.ts';
 import { type Front, openFront } from './front.ts';
 import { createCompute } from './functions/compute.ts';
 import { createEdge } from './gateway/edge.ts';
@@ -100,8 +101,10 @@ const furnish = async (front: Front, options: CloudOptions, closing: Closing): P
   });
   closing.push(services.stop);
   const log = createRequestLog();
+  const crashes = createCrashes();
   endpoint = await startAwsEndpoint({
     ...{ permissions, log, nameOf, invocationOf: fleet.invocationOf, services: services.all },
+    crashes: { plan: crashes, crash: fleet.crash },
   });
   closing.push(endpoint.stop, compute.stop);
 
@@ -113,7 +116,7 @@ const furnish = async (front: Front, options: CloudOptions, closing: Closing): P
 
   const links = { 'Calls of functions to services as JSON': '/_local/requests' };
   const consolePages = createConsole({ ...services, clock, permissions, links });
-  const pages = { ...services.pages, ...consolePages, ...inspectionPages(permissions, log) };
+  const pages = { ...services.pages, ...consolePages, ...inspectionPages(permissions, log), ...crashes.pages };
   front.open({ origin: edge.origin(), pages });
   await services.start();
   return {

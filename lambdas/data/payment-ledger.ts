@@ -39,3 +39,21 @@ export const listGrants = async (day: string): Promise<string[]> => {
   const rows = await learnersTable.queryPartition<{ sessionId: string }>(key('GRANTS', day));
   return rows.map(({ sessionId }) => sessionId);
 };
+
+const watermark = { pk: key('JOB', 'reconcile-payments'), sk: key('WATERMARK') };
+
+/** L56: until when payments were reconciled; undefined before the first clean run. */
+export const getReconciledUntil = async (): Promise<Date | undefined> => {
+  const row = await learnersTable.get<{ until: string }>(watermark);
+  return row && new Date(row.until);
+};
+
+/** L57: raises that mark; an older run changes nothing. */
+export const putReconciledUntil = async (until: Date): Promise<void> => {
+  await learnersTable.update(watermark, {
+    UpdateExpression: 'SET #until = :until',
+    ConditionExpression: 'attribute_not_exists(#until) OR #until < :until',
+    ExpressionAttributeNames: { '#until': 'until' },
+    ExpressionAttributeValues: { ':until': until.toISOString() },
+  });
+};

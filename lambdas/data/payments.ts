@@ -52,7 +52,7 @@ export const getPayment = (place: PaymentPlace): Promise<PaymentRow | undefined>
   learnersTable.get<PaymentRow>(address(place));
 
 /** True for a payment among the rows of a learner. */
-export const isPaymentRow = (row: { sk: string }): row is PaymentRow => row.sk.startsWith(keyPrefix('PAYMENT'));
+export const isPaymentRow = (row: { sk: string }): boolean => row.sk.startsWith(keyPrefix('PAYMENT'));
 
 /** L46: records a payment whose pay page is about to be shown. */
 export const putPayment = (

@@ -2,6 +2,8 @@ import { brand } from '../../contract/brand.ts';
 import { profile } from '../../contract/operations/profile.ts';
 import { isTombstone, listRows, putTombstone, removeRows } from '../data/accounts.ts';
 import { credentialKeysOf } from '../data/certificates.ts';
+import { putAnonymousSession } from '../data/payment-sessions.ts';
+import { isPaymentRow, type PaymentRow } from '../data/payments.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { deleteIdentity, findIdentity } from '../services/identity.ts';
 import { learnerFolder, listFiles, removeFile } from '../services/learner-files.ts';
@@ -19,13 +21,15 @@ const receipt = {
 
 /**
  * Order matters, because any step may be the last one before a crash: first the mark that stops new writes, then
- * the rows and files, and the identity last, so that the person can sign in and ask again until all is gone.
+ * payments become records that lead to nobody, then rows and files go, and the identity last, so that the person can
+ * sign in and ask again until all is gone.
  */
 export const handler = endpoint(profile, 'deleteAccount', async ({ caller, now }) => {
   const identity = await findIdentity(caller.username);
   await putTombstone(caller.id, now);
   const rows = (await listRows(caller.id)).filter((row) => !isTombstone(row));
   const files = [...(await listFiles(learnerFolder(caller.id))), ...credentialKeysOf(rows)];
+  await Promise.all(rows.filter(isPaymentRow).map((row) => putAnonymousSession(row as unknown as PaymentRow)));
   await Promise.all(files.map(removeFile));
   await removeRows(rows);
   if (identity) {

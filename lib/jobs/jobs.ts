@@ -1,6 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { JobName } from '../../contract/jobs.ts';
 import type { AlarmRule } from '../alarm-rule.ts';
 import type { Resources } from '../api/grants.ts';
 import { kebab, pascal } from '../names.ts';
@@ -17,6 +19,8 @@ interface JobsProps {
 /** Every job that has a handler, with what starts it. All of it is read from the contract. */
 export class Jobs extends Construct {
   readonly alarms: readonly AlarmRule[];
+  /** Logs of the functions, by job. */
+  readonly logs: Partial<Record<JobName, ILogGroup>> = {};
 
   constructor(scope: Construct, id: string, { jobs, resources }: JobsProps) {
     super(scope, id);
@@ -27,6 +31,7 @@ export class Jobs extends Construct {
       const { name, job } = built;
       const target = new JobFunction(this, pascal(name), { built, resources });
       rules.push(...target.alarms);
+      this.logs[name] = target.logGroup;
       if ('on' in job.runs) {
         mailEvents.tell(target);
         continue;

@@ -24,6 +24,8 @@ export interface Fleet {
   invoke(description: FunctionDescription, event: string, sink?: StreamSink): Promise<string>;
   /** The invocation going on in the environment with this session token. */
   invocationOf(sessionToken: string): string | undefined;
+  /** Ends the environment with this session token in the middle of its work. */
+  crash(sessionToken: string): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -141,6 +143,7 @@ export const createFleet = (options: FleetOptions): Fleet => {
       return payload;
     },
     invocationOf: (sessionToken) => environments.get(sessionToken)?.invocationId,
+    crash: async (sessionToken) => environments.get(sessionToken)?.crash(),
     stop: async () => {
       stopped = true;
       const ended = new FunctionFailure('stopped', 'The platform was stopped.');
