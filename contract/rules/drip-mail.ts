@@ -59,7 +59,7 @@ export interface MailPlan {
   mail?: DueMail;
   /** To store afterwards, whether or not there was a letter. */
   advance: MailAdvance;
-  /** When to look again; undefined: not until the subscriber does something. */
+  /** When to look again, always later than now; undefined: not until the subscriber does something. */
   dueAt?: Date;
 }
 
@@ -146,7 +146,11 @@ export const planMail = (facts: MailFacts, now: Date): MailPlan => {
   if (isSilent) return plan(advance, next?.at);
 
   const reminders = quietReminders(facts, mailedThrough, now);
-  if (last) return plan(advance, earliest(next?.at, reminders[0]?.at), announcement(pending, last, !next));
+  if (last) {
+    // A late run announces late, and the day of rest counts from then.
+    const rested = reminders[0] && new Date(Math.max(reminders[0].at.getTime(), now.getTime() + restDays * dayLength));
+    return plan(advance, earliest(next?.at, rested), announcement(pending, last, !next));
+  }
   const reached = reminders.filter(({ at }) => at <= now).at(-1);
   if (!reached) return plan(advance, earliest(next?.at, reminders[0]?.at));
   const { days, since } = reached;

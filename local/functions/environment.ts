@@ -42,8 +42,8 @@ export interface Environment {
   /** The invocation going on; undefined while idle. */
   invocationId: string | undefined;
   run(job: Job): void;
-  /** Ends it in the middle of whatever it is at, as if its machine had gone. */
-  crash(): Promise<unknown>;
+  /** Ends the thread in the middle of whatever it does, as a crash would. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -100,7 +100,9 @@ export const startEnvironment = (description: FunctionDescription, options: Envi
       worker.postMessage({ id, event: next.event, deadline } satisfies Invocation);
       stopAfter(timeoutSeconds * 1_000, `${id} Task timed out after ${timeoutSeconds.toFixed(2)} seconds`);
     },
-    crash: () => worker.terminate(),
+    kill: async () => {
+      await worker.terminate();
+    },
     stop: async () => {
       settle((stopped) => stopped.reject(new FunctionFailure('stopped', 'The platform was stopped.')));
       await worker.terminate();

@@ -38,6 +38,7 @@ export function openDispute(world: World, sessionId: string): Stripe.Dispute {
       submission_count: 0,
       submission_method: 'not_submitted',
     },
+    intended_submission_method: 'manual',
     is_charge_refundable: false,
     livemode: false,
     metadata: {},
