@@ -82,7 +82,6 @@ const notBuiltYet = {
     'subscribe',
     'unsubscribe',
   ],
-  payments: ['createCheckoutSession', 'createDripUpgradeSession', 'receiveStripeEvent'],
   marketing: ['sendInquiry'],
   assistant: ['sendChatMessage', 'startServer'],
 };
