@@ -1,6 +1,7 @@
 import { payments } from '../../contract/operations/payments.ts';
 import { Problem } from '../../contract/problem.ts';
 import { getCheckout } from '../data/checkouts.ts';
+import { getEnrollment } from '../data/enrollments.ts';
 import { hasPaid } from '../data/entitlements.ts';
 import { fulfil } from '../fulfilment/fulfil.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -8,8 +9,13 @@ import { stateOf } from './payment-view.ts';
 
 /** The session is looked up by learner and course: an address that was bookmarked or passed on opens nothing. */
 export const handler = endpoint(payments, 'confirmPayment', async ({ body: { courseId }, caller, now }) => {
-  const [isPaid, checkout] = await Promise.all([hasPaid(caller.id, courseId), getCheckout(caller.id, courseId)]);
-  if (isPaid) return { state: 'paid' as const };
+  const [isPaid, enrollment, checkout] = await Promise.all([
+    hasPaid(caller.id, courseId),
+    getEnrollment(caller.id, courseId),
+    getCheckout(caller.id, courseId),
+  ]);
+  // Paid without enrollment: a fulfilment broke off between the two, and is gone through once more.
+  if (isPaid && (enrollment || !checkout)) return { state: 'paid' as const };
   if (!checkout?.sessionId) throw new Problem('not-found', 'You have no payment for this course.');
   const { step } = await fulfil(checkout.sessionId, now);
   if (step === 'mismatch') return { state: 'pending' as const };
