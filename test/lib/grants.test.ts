@@ -26,7 +26,11 @@ const places: Record<
     condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['ANSWERS#*'] } },
   },
   learners: { service: 'dynamodb', resource: /FnGetAttLearners\w+Arn/, variables: ['LEARNERS_TABLE'] },
-  subscribers: { service: 'dynamodb', resource: /FnGetAttSubscribers\w+Arn/, variables: ['SUBSCRIBERS_TABLE'] },
+  subscribers: {
+    service: 'dynamodb',
+    resource: /FnGetAttSubscribers\w+Arn/,
+    variables: ['SITE_URL', 'SUBSCRIBERS_TABLE'],
+  },
   'due-index': {
     service: 'dynamodb',
     resource: /FnGetAttSubscribers\w+Arn.*"\/index\/due"/,
