@@ -1,4 +1,4 @@
-import { key } from '../../contract/keys.ts';
+import { key, keyPrefix, segmentsOf } from '../../contract/keys.ts';
 import { openingSteps, opensCourse, type PaymentStep, rankOf } from '../../contract/rules/payment-step.ts';
 import { learnersTable } from './table.ts';
 
@@ -43,6 +43,12 @@ const values = ({ session, at }: Claim, step: PaymentStep) => ({
 /** L7: has this learner paid for this course, as of now. */
 export const hasPaid = async (learnerId: string, courseId: string): Promise<boolean> =>
   isOpen(await learnersTable.get<EntitlementRow>(address({ learnerId, courseId })));
+
+/** L58: the courses I have paid for, by id, as of now. */
+export const listPaidCourses = async (learnerId: string): Promise<ReadonlySet<string>> => {
+  const rows = await learnersTable.query<EntitlementRow & { sk: string }>(learnerId, keyPrefix('ENTITLEMENT'));
+  return new Set(rows.filter(isOpen).map(({ sk }) => segmentsOf(sk)[0] ?? ''));
+};
 
 /** L32: which payment opens this course to this learner, if one does; the digest of its session. */
 export const findHolder = async (learnerId: string, courseId: string): Promise<string | undefined> => {

@@ -30,6 +30,8 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
   const [search] = useSearchParams();
   const payment = search.get('payment');
   if (status.isLoading) return <EnrollSkeleton />;
+  const isReturning = course.kind === 'standard' && course.price !== 0 && payment === 'success';
+  if (status.data?.isEnrolled && isReturning) return <Navigate replace to={paths.paid(course.id)} />;
   if (status.data?.isEnrolled) {
     return <Navigate replace to={course.kind === 'drip' ? paths.drip(course.id) : paths.content(course.id)} />;
   }
