@@ -26,6 +26,7 @@ type Kind =
   | 'ADDRESS'
   | 'JOB'
   | 'WATERMARK'
+  | 'SENDING'
   | 'LIMIT'
   | 'WINDOW';
 
