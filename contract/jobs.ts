@@ -29,6 +29,7 @@ export const jobs = {
       'subscribers:GetItem',
       'subscribers:BatchGetItem',
       'subscribers:Query',
+      'subscribers:PutItem',
       'subscribers:UpdateItem',
       'mail:SendEmail',
     ],

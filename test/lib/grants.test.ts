@@ -26,7 +26,11 @@ const places: Record<
     condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['ANSWERS#*'] } },
   },
   learners: { service: 'dynamodb', resource: /FnGetAttLearners\w+Arn/, variables: ['LEARNERS_TABLE'] },
-  subscribers: { service: 'dynamodb', resource: /FnGetAttSubscribers\w+Arn/, variables: ['SUBSCRIBERS_TABLE'] },
+  subscribers: {
+    service: 'dynamodb',
+    resource: /FnGetAttSubscribers\w+Arn/,
+    variables: ['SITE_URL', 'SUBSCRIBERS_TABLE'],
+  },
   'due-index': {
     service: 'dynamodb',
     resource: /FnGetAttSubscribers\w+Arn.*"\/index\/due"/,
@@ -113,7 +117,11 @@ const stated: { name: string; needs: readonly Need[]; environment: string[] }[] 
     needs: operation.needs,
     environment: operation.limit !== undefined && operation.access !== 'learner' ? ['ORIGIN_KEY'] : [],
   })),
-  ...allJobs.map(({ name, job }) => ({ name, needs: job.needs, environment: [] })),
+  ...allJobs.map(({ name, job }) => ({
+    name,
+    needs: job.needs,
+    environment: job.needs.includes('mail:SendEmail') ? ['MAIL_PER_SECOND'] : [],
+  })),
 ];
 
 test.each(stated)('$name may do exactly what it needs', ({ name, needs }) => {

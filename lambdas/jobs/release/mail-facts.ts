@@ -6,7 +6,6 @@ import { resumePoint } from '../../../contract/rules/resume.ts';
 import type { AddressRow, SubscriptionRow } from '../../../contract/subscriber-rows.ts';
 import { type Enrollment, getEnrollment } from '../../data/enrollments.ts';
 import { hasPaid } from '../../data/entitlements.ts';
-import { environment } from '../../services/environment.ts';
 import type { DripMailFacts } from '../../services/letters/drip-letters.ts';
 
 /** All that decides about the mails of a subscription, as of now. */
@@ -52,7 +51,6 @@ export const letterFacts = ({ facts, enrollment }: Situation, now: Date): DripMa
     email: subscription.email,
     timeZone: subscription.timeZone,
     token: subscription.token,
-    siteUrl: environment('SITE_URL'),
     subscribedAt: new Date(subscription.subscribedAt),
     hasCertificate: course.hasCertificate,
     ...(next && { next }),

@@ -1,9 +1,11 @@
 import type { CatalogueDetailRow } from '../../../contract/catalogue-rows.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { type DueMail, type MailPlan, planMail } from '../../../contract/rules/drip-mail.ts';
+import { addedRules } from '../../../contract/rules/drip-schedule.ts';
 import { requireCourse } from '../../data/courses.ts';
 import { advanceSubscription, type DueSubscription, readForMail } from '../../data/due-subscriptions.ts';
 import { sentAnnouncements } from '../../data/mail-ledger.ts';
+import { keepAddedRules, putToken } from '../../data/subscriptions.ts';
 import { dripLetter } from '../../services/letters/drip-letters.ts';
 import { mailingHeaders } from '../../services/mailing-headers.ts';
 import { mailOf } from '../../services/send-letter.ts';
@@ -52,8 +54,10 @@ const withoutAnnounced = async (situation: Situation, plan: MailPlan, now: Date)
   return planMail({ ...facts, subscription: { ...facts.subscription, mailedThrough } }, now);
 };
 
-const sendPlanned = (situation: Situation, mail: DueMail, run: Run) => {
-  const { email, courseId, token } = situation.facts.subscription;
+const sendPlanned = async (situation: Situation, mail: DueMail, run: Run) => {
+  const { subscription } = situation.facts;
+  const { email, courseId, token } = subscription;
+  await putToken(subscription);
   const letter = dripLetter(mail, letterFacts(situation, run.now));
   const message = mailOf(email, letter, {
     headers: mailingHeaders(token),
@@ -75,6 +79,8 @@ export const releaseOne = async (due: DueSubscription, run: Run): Promise<Outcom
     await advanceSubscription(subscription, {}, new Date(now.getTime() + unpublishedRest));
     return 'accounted';
   }
+  const added = addedRules(subscription.schedule, course);
+  if (Object.keys(added).length > 0) await keepAddedRules(subscription, added, undefined);
   const situation = await situationOf(subscription, address, course);
   const plan = await withoutAnnounced(situation, planMail(situation.facts, now), now);
   const outcome = plan.mail ? await sendPlanned(situation, plan.mail, run) : 'accounted';

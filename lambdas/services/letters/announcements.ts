@@ -1,6 +1,7 @@
 import type { DueMail } from '../../../contract/rules/drip-mail.ts';
 import type { Wave } from '../../../contract/rules/drip-schedule.ts';
-import { type DripLetterFacts, lectureUrl, mailingFoot, sectionGroup, sizeOf } from './drip-letter.ts';
+import { dripLectureUrl } from '../mailing-headers.ts';
+import { type DripLetterFacts, mailingFoot, sectionGroup, sizeOf } from './drip-letter.ts';
 import { count, listed, type SubjectAndLetter, whenFor } from './words.ts';
 
 /** What an announcement says besides what has opened. */
@@ -48,7 +49,7 @@ export const sectionLetter = (facts: AnnouncementFacts, mail: DueMail): SubjectA
           ? `${which} of ${facts.course.title} is ready for you${size}.`
           : `${count(titles.length, 'section')} of ${facts.course.title} are ready for you.`,
       ],
-      button: { label: 'Open the section', url: lectureUrl(facts, first, 0) },
+      button: { label: 'Open the section', url: dripLectureUrl(facts.course.id, first, 0) },
       ...frame(facts, mail),
     },
   };
@@ -65,7 +66,7 @@ export const digestLetter = (facts: AnnouncementFacts, mail: DueMail): SubjectAn
       paragraphs: [
         `${count(number, 'section')} of ${facts.course.title} ${number === 1 ? 'is' : 'are'} ready for you. There is no hurry; they stay open.`,
       ],
-      button: { label: 'Continue the course', url: lectureUrl(facts, first, 0) },
+      button: { label: 'Continue the course', url: dripLectureUrl(facts.course.id, first, 0) },
       ...frame(facts, mail),
     },
   };

@@ -1,6 +1,7 @@
 import type { CatalogueDetailRow, StoredSection } from '../../../contract/catalogue-rows.ts';
 import { formatDuration } from '../../../contract/rules/format-duration.ts';
 import type { Letter, LetterGroup } from '../letter.ts';
+import { preferencesUrl } from '../mailing-headers.ts';
 import { count } from './words.ts';
 
 /** What every letter of a subscription is written from. */
@@ -10,17 +11,7 @@ export interface DripLetterFacts {
   timeZone: string;
   /** Of the subscription's links. */
   token: string;
-  /** Origin of the site. */
-  siteUrl: string;
 }
-
-/** Address of a place in the viewer, which asks for sign-in when it has to. */
-export const lectureUrl = ({ siteUrl, course }: DripLetterFacts, sectionIndex: number, lectureIndex: number): string =>
-  `${siteUrl}/courses/${course.id}/drip-content/${sectionIndex}/${lectureIndex}`;
-
-/** Address at which one button confirms the address and leads into the course. */
-export const welcomeUrl = ({ siteUrl, course, email, token }: DripLetterFacts): string =>
-  `${siteUrl}/courses/${course.id}/welcome?${new URLSearchParams({ email, token })}`;
 
 const secondsOf = ({ lectures }: StoredSection): number => lectures.reduce((sum, { duration }) => sum + duration, 0);
 
@@ -38,9 +29,9 @@ export const sectionGroup = ({ course }: DripLetterFacts, sectionIndex: number):
 };
 
 /** The foot that every mailing has. */
-export const mailingFoot = ({ course, email, siteUrl, token }: DripLetterFacts): Pick<Letter, 'mailing'> => ({
+export const mailingFoot = ({ course, email, token }: DripLetterFacts): Pick<Letter, 'mailing'> => ({
   mailing: {
     reason: `You get this because ${email} subscribed to ${course.title}.`,
-    preferencesUrl: `${siteUrl}/subscriptions/${token}`,
+    preferencesUrl: preferencesUrl(token),
   },
 });

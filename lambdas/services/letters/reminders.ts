@@ -1,6 +1,7 @@
 import { formatDuration } from '../../../contract/rules/format-duration.ts';
 import type { LecturePlace } from '../../../contract/rules/resume.ts';
-import { type DripLetterFacts, lectureUrl, mailingFoot, welcomeUrl } from './drip-letter.ts';
+import { dripLectureUrl, welcomeUrl } from '../mailing-headers.ts';
+import { type DripLetterFacts, mailingFoot } from './drip-letter.ts';
 import { dateFor, type SubjectAndLetter } from './words.ts';
 
 /** The one reminder to confirm an address; after it, silence. */
@@ -12,7 +13,7 @@ export const confirmReminderLetter = (facts: DripLetterFacts, subscribedAt: Date
       `On ${dateFor(subscribedAt, facts.timeZone)} somebody, most likely you, asked for ${facts.course.title} at this address. The first section is open already.`,
       'Press the button to confirm the address. Then we tell you when a section opens, and nothing else.',
     ],
-    button: { label: 'Confirm and start', url: welcomeUrl(facts) },
+    button: { label: 'Confirm and start', url: welcomeUrl(facts.course.id, facts.email, facts.token) },
     after: ['If it was not you, do nothing: without the button, this was our last letter.'],
     ...mailingFoot(facts),
   },
@@ -29,7 +30,7 @@ export const quietLetter = (facts: DripLetterFacts, next: NextLecture): SubjectA
     paragraphs: [
       `It is the next lecture in ${facts.course.title}, and it takes ${formatDuration(next.lecture.duration)}. You are in section ${next.sectionIndex + 1} of ${facts.course.sections.length}.`,
     ],
-    button: { label: 'Go on from here', url: lectureUrl(facts, next.sectionIndex, next.lectureIndex) },
+    button: { label: 'Go on from here', url: dripLectureUrl(facts.course.id, next.sectionIndex, next.lectureIndex) },
     ...mailingFoot(facts),
   },
 });
@@ -43,7 +44,7 @@ export const lastQuietLetter = (facts: DripLetterFacts, next: NextLecture): Subj
       `You stopped before “${next.lecture.title}” (${formatDuration(next.lecture.duration)}). Everything that has opened stays open, whenever you come back.`,
       'This is our last reminder; you will hear of new sections only. If the course is not for you now, pause it or stop the mails below.',
     ],
-    button: { label: 'Go on from here', url: lectureUrl(facts, next.sectionIndex, next.lectureIndex) },
+    button: { label: 'Go on from here', url: dripLectureUrl(facts.course.id, next.sectionIndex, next.lectureIndex) },
     ...mailingFoot(facts),
   },
 });
