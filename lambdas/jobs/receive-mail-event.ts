@@ -1,7 +1,7 @@
 import type { SNSEvent } from 'aws-lambda';
 import { normalizeEmail } from '../../contract/rules/email.ts';
 import { countSending, noteLetterEvent, suppressAddress } from '../data/mail-ledger.ts';
-import { logRun } from './log.ts';
+import { logRun } from '../http/log.ts';
 
 /** An event of SES as it publishes it, as far as it is read here. */
 interface MailEvent {

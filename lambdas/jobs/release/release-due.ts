@@ -2,7 +2,7 @@ import { addDays } from '../../../contract/rules/activity.ts';
 import { dueShards } from '../../../contract/subscriber-rows.ts';
 import { type DueSubscription, duePages, moveDue, noteTrouble } from '../../data/due-subscriptions.ts';
 import { toProblem } from '../../http/answer.ts';
-import { describeError, logRun, subscriptionTag } from '../log.ts';
+import { describeError, logRun, tagOf } from '../../http/log.ts';
 import { type Outcome, type Run, releaseOne } from './release-one.ts';
 
 /** How many subscriptions a run has come to each end with. */
@@ -21,7 +21,7 @@ const fail = async (due: DueSubscription, error: unknown): Promise<'failed' | 'a
   const tries = isPassing ? 0 : await noteTrouble(due, `${(error as Error).name}: ${(error as Error).message}`);
   const isAside = tries >= mostTries;
   if (isAside) await moveDue(due, 'aside');
-  const line = { job: 'release-drip', subscription: subscriptionTag(due.subscriptionId), course: due.courseId, tries };
+  const line = { job: 'release-drip', subscription: tagOf(due.subscriptionId), course: due.courseId, tries };
   logRun(isPassing ? 'info' : 'error', { ...line, isAside, ...describeError(error) });
   return isPassing ? 'left' : isAside ? 'aside' : 'failed';
 };
