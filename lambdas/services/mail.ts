@@ -26,7 +26,7 @@ const mailClient = (): SESv2Client => {
   client ??= new SESv2Client({
     ...clientSettings,
     maxAttempts: 1,
-    requestHandler: { ...clientSettings.requestHandler, requestTimeout: 5_000 },
+    requestHandler: { ...clientSettings.requestHandler, requestTimeout: 8_000 },
   });
   return client;
 };

@@ -1,49 +1,39 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { type DripCloud, dripCourse, entitlement, startDripCloud } from '../support/drip-cloud.ts';
+import { type DripCloud, dripCourse, type Era, entitlement, morning, startDripCloud } from '../support/drip-cloud.ts';
 
 let drip: DripCloud;
 beforeAll(async () => {
   drip = await startDripCloud();
 }, 180_000);
 afterAll(() => drip.stop());
+
+let at: Era;
 beforeEach(async () => {
-  await drip.ask('DELETE', 'faults');
+  at = await drip.newEra();
 });
-
-// Days ahead of the real clock, whose own runs of the job therefore find nothing to do.
-const day0 = '2030-03-01T12:00:00.000Z';
-const day2 = '2030-03-03T08:00:00.000Z';
-const day3 = '2030-03-04T08:00:00.000Z';
-const day4 = '2030-03-05T08:00:00.000Z';
-const later = (instant: string, minutes: number) => new Date(Date.parse(instant) + minutes * 60_000).toISOString();
-
-const subjectsTo = async (row: { email: string }) => (await drip.mailsTo(row as never)).map(({ subject }) => subject);
 
 test('a subscriber is told of each section when it opens, once, and of the last one as the last', async () => {
-  const ada = await drip.subscriber(day0);
-  expect((await drip.read(ada)).dueAt).toBe(day2);
-  await drip.release(later(day2, -1));
+  const ada = await drip.subscriber(at(0));
+  expect((await drip.read(ada)).dueAt).toBe(at(2, morning));
+  await drip.release(at(2, morning - 1));
   expect(await drip.mailsTo(ada)).toEqual([]);
-  for (const at of [day2, day2, later(day2, 5), day4]) await drip.release(at);
-  expect(await subjectsTo(ada)).toEqual([
+  for (const time of [at(2, morning), at(2, morning), at(2, morning + 5), at(4, morning)]) await drip.release(time);
+  expect(await drip.subjectsTo(ada)).toEqual([
     'Now open: Why it makes things up, and how to check',
-    expect.stringMatching(/^Now open: /),
+    'Now open: What you may share',
   ]);
-  // Studied meanwhile, so that no reminder comes between.
-  await drip.change(ada, { confirmedAt: '2030-03-10T07:00:00.000Z' });
-  await drip.release('2030-03-08T08:00:00.000Z');
-  await drip.release('2030-03-10T08:00:00.000Z');
-  const subjects = await subjectsTo(ada);
-  expect(subjects).toHaveLength(4);
-  expect(subjects.at(-1)).toMatch(/^The last section is open: /);
-});
+  for (const time of [at(7, morning), at(9, morning), at(9, morning + 5)]) await drip.release(time);
+  const sections = (await drip.subjectsTo(ada)).filter((subject) => subject.includes('open:'));
+  expect(sections).toHaveLength(4);
+  expect(sections.at(-1)).toMatch(/^The last section is open: /);
+}, 60_000);
 
 test('every mail has one button, both unsubscribe headers, a way to stop them in sight, and an address of ours', async () => {
-  const ada = await drip.subscriber(day0);
-  await drip.release(day2);
+  const ada = await drip.subscriber(at(0));
+  await drip.release(at(2, morning));
   const [mail] = await drip.mailsTo(ada);
   expect(mail?.headers).toMatchObject({
-    'List-Unsubscribe': `<${drip.cloud.url.replace('http:', 'http:')}/api/unsubscribe/${ada.token}>`,
+    'List-Unsubscribe': expect.stringMatching(new RegExp(`^<https?://[^>]+/api/unsubscribe/${ada.token}>$`)),
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
   for (const part of [mail?.html ?? '', mail?.text ?? '']) {
@@ -54,16 +44,97 @@ test('every mail has one button, both unsubscribe headers, a way to stop them in
   expect(mail?.html.match(/class="button"/g)).toHaveLength(1);
 });
 
-test('after two days without the job, one digest tells of all that has opened, and after a week too', async () => {
-  const [ada, grace] = [await drip.subscriber(day0), await drip.subscriber(day0)];
-  await drip.change(grace, { dueAt: later(day4, 9 * 1440), dueBucket: undefined });
-  await drip.release(later(day4, 120));
-  expect(await subjectsTo(ada)).toEqual(
-    ['2 sections now open: Know your assistant: AI literacy in ten days'].map(() =>
-      expect.stringMatching(/^2 sections now open: /),
-    ),
+test('two days without the job, and a week without it, end in one digest each, and in no reminder the same day', async () => {
+  const [ada, ben] = [await drip.subscriber(at(0)), await drip.subscriber(at(3))];
+  await drip.release(at(6, morning));
+  expect(await drip.subjectsTo(ada)).toEqual([expect.stringMatching(/^2 sections now open: /)]);
+  await drip.release(at(12, morning + 1));
+  expect(await drip.subjectsTo(ben)).toEqual([
+    expect.stringMatching(/^Now open: /),
+    expect.stringMatching(/^3 sections now open: /),
+  ]);
+  await drip.release(at(12, morning + 10));
+  expect(await drip.mailsTo(ben)).toHaveLength(2);
+});
+
+test('whoever subscribed late in a zone far ahead is mailed by their own clock', async () => {
+  const timeZone = 'Pacific/Kiritimati';
+  // 23:59 in a zone 14 hours ahead: the second day after begins a minute later than two days.
+  const ada = await drip.subscriber(at(0, 9 * 60 + 59), { timeZone });
+  const eight = at(1, 18 * 60);
+  expect((await drip.read(ada)).dueAt).toBe(eight);
+  await drip.release(eight);
+  const [mail] = await drip.mailsTo(ada);
+  expect(mail?.text).toContain('8:00 AM (Kiritimati time)');
+});
+
+test('who stopped mails, paid, complained or bounced is accounted for in silence, and hears again once that ends', async () => {
+  const [stopped, premium, bounced] = await Promise.all([
+    drip.subscriber(at(0), { mailStoppedAt: at(1) }),
+    drip.subscriber(at(0), { learnerId: 'learner-paid' }),
+    drip.subscriber(at(0)),
+  ]);
+  await drip.putLearnerRow(entitlement('learner-paid', dripCourse, 'paid'));
+  await drip.suppress(bounced);
+  const tally = await drip.release(at(2, morning));
+  expect(tally).toMatchObject({ sent: 0, accounted: 3 });
+  for (const row of [stopped, premium, bounced]) {
+    expect(await drip.mailsTo(row)).toEqual([]);
+    expect(await drip.read(row)).toMatchObject({ mailedThrough: at(2, morning), dueAt: at(4, morning) });
+  }
+  await drip.putLearnerRow(entitlement('learner-paid', dripCourse, 'refunded'));
+  await drip.change(stopped, { ...(await drip.read(stopped)), mailStoppedAt: undefined });
+  await drip.release(at(4, morning));
+  expect(await drip.subjectsTo(premium)).toEqual(['Now open: What you may share']);
+  expect(await drip.mailsTo(stopped)).toHaveLength(1);
+  expect(await drip.mailsTo(bounced)).toEqual([]);
+});
+
+test('who does not confirm is asked once more after three days, and never again', async () => {
+  const ada = await drip.subscriber(at(0), { confirmedAt: undefined } as never);
+  for (const day of [1, 2, 3, 4, 5, 9, 15]) await drip.release(at(day, morning));
+  const mails = await drip.mailsTo(ada);
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^One click to go: /)]);
+  expect(mails[0]?.text).toContain(
+    `/courses/${dripCourse}/welcome?email=${encodeURIComponent(ada.email)}&token=${ada.token}`,
   );
-  const ben = await drip.subscriber(day0);
-  await drip.release('2030-03-12T09:00:00.000Z');
-  expect(await subjectsTo(ben)).toEqual([expect.stringMatching(/^4 sections now open: /)]);
+});
+
+test('who goes quiet is reminded after 3 and 10 days and then left alone', async () => {
+  const ada = await drip.subscriber(at(-10), { mailedThrough: at(-1, morning), confirmedAt: at(0) }, at(0));
+  for (let day = 0; day < 19; day += 1) await drip.release(at(day, 12 * 60));
+  expect(await drip.subjectsTo(ada)).toEqual([
+    expect.stringMatching(/^Next in .*: What a language model is$/),
+    expect.stringMatching(/^Your place in .* is kept$/),
+  ]);
+});
+
+test('a course that is not published any more is asked for daily, and sends nothing', async () => {
+  const ada = await drip.subscriber(at(0), { courseId: 'course-that-is-gone' });
+  expect(await drip.release(at(2, morning))).toMatchObject({ accounted: 1, failed: 0 });
+  expect(await drip.mailsTo(ada)).toEqual([]);
+  expect((await drip.read(ada)).dueAt).toBe(at(3, morning));
+});
+
+test('a section that was removed while its mail was pending is passed over, and the next one is announced', async () => {
+  const ada = await drip.subscriber(at(0));
+  const { schedule } = ada;
+  const lectures = { ...schedule.lectures, 'lecture-that-is-gone': { days: 1 } };
+  await drip.change(ada, {
+    schedule: { ...schedule, lectures },
+    dueAt: at(1, morning),
+    dueBucket: `${at(1).slice(0, 10)}#0`,
+  });
+  expect(await drip.release(at(1, morning))).toMatchObject({ sent: 0, accounted: 1 });
+  expect((await drip.read(ada)).dueAt).toBe(at(2, morning));
+  await drip.release(at(2, morning));
+  expect(await drip.mailsTo(ada)).toHaveLength(1);
+});
+
+test('a lecture the author has added is kept in the schedule before it is announced', async () => {
+  const ada = await drip.subscriber(at(0));
+  const { 'why-models-make-things-up': added, ...lectures } = ada.schedule.lectures;
+  await drip.change(ada, { schedule: { ...ada.schedule, lectures } });
+  await drip.release(at(2, morning));
+  expect((await drip.read(ada)).schedule.lectures['why-models-make-things-up']).toEqual(added);
 });

@@ -23,8 +23,13 @@ export interface DripCloud {
   course: CatalogueDetailRow;
   /** Runs the job at a product time; resolves to what it reports, rejects when it fails. */
   release(at: string, more?: object): Promise<Record<string, number>>;
-  /** Subscribes somebody new and confirms the address, both at this instant, unless `more` says otherwise. */
-  subscriber(subscribedAt: string, more?: Partial<SubscriptionRow>): Promise<SubscriptionRow>;
+  /**
+   * Subscribes somebody new and confirms the address, both at this instant, unless `more` says otherwise. What is due is
+   * reckoned from `seenAt`, or else from then.
+   */
+  subscriber(subscribedAt: string, more?: Partial<SubscriptionRow>, seenAt?: string): Promise<SubscriptionRow>;
+  /** Days of a test of its own, in which nobody of an earlier test is due. */
+  newEra(): Promise<Era>;
   /** Replaces fields of a subscription; undefined removes one. */
   change(
     row: SubscriptionRow,
@@ -33,8 +38,11 @@ export interface DripCloud {
   read(row: SubscriptionRow): Promise<SubscriptionRow>;
   /** Rows of the send ledger. */
   ledger(row: SubscriptionRow): Promise<MailRow[]>;
+  /** Marks the mailbox as one that bounced. */
+  suppress(row: SubscriptionRow): Promise<void>;
   putLearnerRow(row: { pk: string; sk: string } & Record<string, unknown>): Promise<void>;
   mailsTo(row: SubscriptionRow): Promise<Mail[]>;
+  subjectsTo(row: SubscriptionRow): Promise<string[]>;
   /** A request to the console; resolves to its JSON. */
   ask<Body>(method: string, path: string, body?: object): Promise<Body>;
   fault(fault: Fault): Promise<void>;
@@ -64,16 +72,28 @@ export const startDripCloud = async (): Promise<DripCloud> => {
     });
     return (await response.json()) as Body;
   };
+  const mailsTo = async ({ email }: SubscriptionRow) =>
+    (await ask<Mail[]>('GET', 'inbox')).filter(({ to }) => to === email);
   const jobs = await ask<{ name: string; target: string }[]>('GET', 'jobs');
   const target = jobs.find(({ name }) => name.endsWith('release-drip'))?.target ?? '';
   const course = await get<CatalogueDetailRow>('Catalogue', catalogueKeys.detail(dripCourse));
+
+  const made: SubscriptionRow[] = [];
+  const change: DripCloud['change'] = async ({ pk, sk }, fields) => {
+    await put('Subscribers', { ...(await get<SubscriptionRow>('Subscribers', { pk, sk })), ...fields });
+  };
 
   return {
     cloud,
     course,
     ask,
     release: (at, more = {}) => cloud.invoke(target, { time: at, ...more }) as Promise<Record<string, number>>,
-    subscriber: async (subscribedAt, more = {}) => {
+    newEra: async () => {
+      for (const row of made.splice(0)) await change(row, { dueAt: undefined, dueBucket: undefined });
+      return newEra();
+    },
+    change,
+    subscriber: async (subscribedAt, more = {}, seenAt = subscribedAt) => {
       const email = `drip-${randomUUID()}@example.com`;
       const timeZone = more.timeZone ?? 'UTC';
       const at = new Date(subscribedAt);
@@ -96,12 +116,10 @@ export const startDripCloud = async (): Promise<DripCloud> => {
         isPremium: false,
         isSuppressed: false,
       };
-      const full = { ...row, ...dueFields(row.subscriptionId, nextLook(facts, at)) };
+      const full = { ...row, ...dueFields(row.subscriptionId, nextLook(facts, new Date(seenAt))) };
       await put('Subscribers', full);
+      made.push(full);
       return full;
-    },
-    change: async (row, fields) => {
-      await put('Subscribers', { ...(await get<SubscriptionRow>('Subscribers', row)), ...fields });
     },
     read: ({ pk, sk }) => get('Subscribers', { pk, sk }),
     ledger: async ({ email, courseId }) => {
@@ -114,10 +132,14 @@ export const startDripCloud = async (): Promise<DripCloud> => {
       );
       return (found.Items ?? []) as MailRow[];
     },
+    suppress: async ({ email }) => {
+      await put('Subscribers', { ...subscriberKeys.address(email), suppressed: 'bounce' });
+    },
     putLearnerRow: async (row) => {
       await put('Learners', row);
     },
-    mailsTo: async ({ email }) => (await ask<Mail[]>('GET', 'inbox')).filter(({ to }) => to === email),
+    mailsTo,
+    subjectsTo: async (row) => (await mailsTo(row)).map(({ subject }) => subject),
     fault: async (fault) => {
       await ask('POST', 'faults', fault);
     },
@@ -134,3 +156,17 @@ export const entitlement = (learnerId: string, courseId: string, state: 'paid' |
   sk: key('ENTITLEMENT', courseId),
   state,
 });
+
+/** An instant of a test's own time: whole days, and minutes of the day in UTC. */
+export type Era = (day: number, minutes?: number) => string;
+
+/** Years ahead of the real clock, whose own runs of the job therefore find nothing; and each later than the one before. */
+const newEra = (): Era => {
+  const first = Date.UTC(2030, 0, 1) + eras * 20 * 86_400_000;
+  eras += 1;
+  return (day, minutes = 0) => new Date(first + day * 86_400_000 + minutes * 60_000).toISOString();
+};
+let eras = 0;
+
+/** Minutes of the day at which sections of the course open, in UTC. */
+export const morning = 8 * 60;
