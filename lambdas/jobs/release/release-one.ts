@@ -51,7 +51,8 @@ const withoutAnnounced = async (situation: Situation, plan: MailPlan, now: Date)
   const last = (await sentAnnouncements(email, courseId)).at(-1);
   const mailedThrough = last === undefined ? undefined : waveInstant(last);
   if (mailedThrough === undefined || mailedThrough <= (facts.subscription.mailedThrough ?? '')) return plan;
-  return planMail({ ...facts, subscription: { ...facts.subscription, mailedThrough } }, now);
+  const rest = planMail({ ...facts, subscription: { ...facts.subscription, mailedThrough } }, now);
+  return { ...rest, advance: { mailedThrough, ...rest.advance } };
 };
 
 const sendPlanned = async (situation: Situation, mail: DueMail, run: Run) => {
