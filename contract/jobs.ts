@@ -27,6 +27,8 @@ export const jobs = {
       'catalogue:GetItem',
       'learners:GetItem',
       'subscribers:GetItem',
+      'subscribers:BatchGetItem',
+      'subscribers:Query',
       'subscribers:PutItem',
       'subscribers:UpdateItem',
       'mail:SendEmail',

@@ -32,6 +32,7 @@ type Kind =
   | 'ADDRESS'
   | 'JOB'
   | 'WATERMARK'
+  | 'SENDING'
   | 'LIMIT'
   | 'WINDOW';
 

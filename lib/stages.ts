@@ -21,6 +21,8 @@ export interface Stage {
     identity: string;
     /** Sign-up mails go through SES too; otherwise through Cognito, which sends at most 50 a day. */
     signUpThroughSes: boolean;
+    /** Mails a second that jobs send at most: no more than SES grants the account. They slow down when SES says so. */
+    perSecond: number;
   };
   /** Requests over all routes of the API, before anything of ours runs. */
   throttling: { perSecond: number; burst: number };
@@ -45,7 +47,12 @@ export const stages: Record<StageName, Stage> = {
     keepsData: false,
     logRetention: RetentionDays.TWO_WEEKS,
     alarmEmail: 'dev-alarms@tenfold.example',
-    mail: { sender: 'Tenfold <hello@tenfold.example>', identity: 'tenfold.example', signUpThroughSes: false },
+    mail: {
+      sender: 'Tenfold <hello@tenfold.example>',
+      identity: 'tenfold.example',
+      signUpThroughSes: false,
+      perSecond: 200,
+    },
     throttling: { perSecond: 100, burst: 200 },
     reservesConcurrency: false,
   },
@@ -54,7 +61,12 @@ export const stages: Record<StageName, Stage> = {
     keepsData: false,
     logRetention: RetentionDays.ONE_MONTH,
     alarmEmail: 'dev-alarms@tenfold.example',
-    mail: { sender: 'Tenfold <hello@tenfold.example>', identity: 'tenfold.example', signUpThroughSes: true },
+    mail: {
+      sender: 'Tenfold <hello@tenfold.example>',
+      identity: 'tenfold.example',
+      signUpThroughSes: true,
+      perSecond: 14,
+    },
     throttling: { perSecond: 200, burst: 400 },
     reservesConcurrency: false,
     chatModelId: 'amazon.nova-lite-v1:0',
@@ -64,7 +76,12 @@ export const stages: Record<StageName, Stage> = {
     keepsData: true,
     logRetention: RetentionDays.THREE_MONTHS,
     alarmEmail: 'alarms@tenfold.example',
-    mail: { sender: 'Tenfold <hello@tenfold.example>', identity: 'tenfold.example', signUpThroughSes: true },
+    mail: {
+      sender: 'Tenfold <hello@tenfold.example>',
+      identity: 'tenfold.example',
+      signUpThroughSes: true,
+      perSecond: 14,
+    },
     throttling: { perSecond: 1_000, burst: 2_000 },
     reservesConcurrency: true,
     chatModelId: 'amazon.nova-lite-v1:0',

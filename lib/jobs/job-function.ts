@@ -34,6 +34,7 @@ export class JobFunction extends RoleFunction {
       ...{ resources, bundle, name: kebab(name), description: job.summary, needs: job.needs },
       ...(job.memory !== undefined && { memory: job.memory }),
       ...(job.seconds !== undefined && { seconds: job.seconds }),
+      ...(job.needs.includes('mail:SendEmail') && { environment: { MAIL_PER_SECOND: String(stage.mail.perSecond) } }),
       ...(reserved !== undefined && { reservedConcurrency: reserved }),
     });
     this.deadLetters = new Queue(this, 'DeadLetters', {

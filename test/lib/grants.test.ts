@@ -117,7 +117,11 @@ const stated: { name: string; needs: readonly Need[]; environment: string[] }[] 
     needs: operation.needs,
     environment: operation.limit !== undefined && operation.access !== 'learner' ? ['ORIGIN_KEY'] : [],
   })),
-  ...allJobs.map(({ name, job }) => ({ name, needs: job.needs, environment: [] })),
+  ...allJobs.map(({ name, job }) => ({
+    name,
+    needs: job.needs,
+    environment: job.needs.includes('mail:SendEmail') ? ['MAIL_PER_SECOND'] : [],
+  })),
 ];
 
 test.each(stated)('$name may do exactly what it needs', ({ name, needs }) => {
