@@ -1,24 +1,13 @@
 import { Problem } from '../../contract/problem.ts';
 import { digestOf, type OwnedSession } from '../data/payment-sessions.ts';
 import { claimLetter, type LetterName, type PaymentRow, settleLetter } from '../data/payments.ts';
+import { environment } from '../services/environment.ts';
 import { findIdentity } from '../services/identity.ts';
-import { letterHtml, letterText } from '../services/letter.ts';
-import {
-  disputeLetter,
-  failedLetter,
-  receiptLetter,
-  refundLetter,
-  secondPaymentLetter,
-} from '../services/letters/payment-letters.ts';
-import { sendMail } from '../services/mail.ts';
-
-const letters = {
-  receipt: receiptLetter,
-  failed: failedLetter,
-  refund: refundLetter,
-  'second-payment': secondPaymentLetter,
-  dispute: disputeLetter,
-} satisfies Record<LetterName, unknown>;
+import { disputeNotice, failedNotice, secondPaymentNotice } from '../services/letters/payment-troubles.ts';
+import { type PaymentFacts, purchaseReceipt, refundNotice, upgradeReceipt } from '../services/letters/payments.ts';
+import type { SubjectAndLetter } from '../services/letters/words.ts';
+import { MailNotSent } from '../services/mail-faults.ts';
+import { sendLetter } from '../services/send-letter.ts';
 
 /** The letter that belongs to how a payment stands; none while it is open or on its way, or when no money moved back. */
 const letterFor = ({ step, isSecond, amountPaid = 0 }: PaymentRow): LetterName | undefined => {
@@ -29,15 +18,40 @@ const letterFor = ({ step, isSecond, amountPaid = 0 }: PaymentRow): LetterName |
   return step === 'failed' ? 'failed' : undefined;
 };
 
-const post = async (payment: PaymentRow, letter: LetterName, email: string): Promise<void> => {
-  const { amountPaid = 0, amountRefunded = 0, paidAt = payment.createdAt } = payment;
-  const { subject, letter: written } = letters[letter]({ ...payment, amountPaid, amountRefunded, paidAt });
-  await sendMail({ to: email, subject, text: letterText(written), html: letterHtml(written) });
+/** Pages of a course: where it is read, and where it is bought. */
+const pagesOf = ({ courseId, kind }: PaymentRow) => {
+  const course = `${environment('SITE_URL')}/courses/${courseId}`;
+  return kind === 'upgrade'
+    ? { read: `${course}/drip-content`, buy: `${course}/upgrade` }
+    : { read: `${course}/content`, buy: `${course}/enroll` };
+};
+
+const written = (payment: PaymentRow, letter: LetterName, now: Date): SubjectAndLetter => {
+  const { courseTitle, currency, orderId: reference, amountPaid = 0, amountRefunded = 0, paidAt } = payment;
+  const { read, buy } = pagesOf(payment);
+  const isUpgrade = payment.kind === 'upgrade';
+  const facts: PaymentFacts = {
+    ...{ courseTitle, currency, reference, courseUrl: read, amount: amountPaid },
+    at: paidAt === undefined ? now : new Date(paidAt),
+  };
+  switch (letter) {
+    case 'receipt':
+      return isUpgrade ? upgradeReceipt(facts) : purchaseReceipt(facts);
+    case 'refund':
+      return refundNotice({ ...facts, amount: amountRefunded, at: now }, isUpgrade);
+    case 'second-payment':
+      return secondPaymentNotice(facts);
+    case 'dispute':
+      return disputeNotice(facts);
+    case 'failed':
+      return failedNotice({ ...facts, courseUrl: buy });
+  }
 };
 
 /**
  * Writes to the buyer how their payment stands, once for each turn it takes. Throws `unavailable` while another sender
- * is at the same letter, so that whoever asked comes back to see that it went out.
+ * is at the same letter, so that whoever asked comes back to see that it went out. When nobody can tell whether a letter
+ * went out, its claim stays, and it is sent once more when that has run out.
  */
 export const writeToBuyer = async (owner: OwnedSession, payment: PaymentRow, now: Date): Promise<void> => {
   const letter = letterFor(payment);
@@ -46,11 +60,11 @@ export const writeToBuyer = async (owner: OwnedSession, payment: PaymentRow, now
   const claim = await claimLetter(place, letter, now);
   if (claim === 'claimed') throw new Problem('unavailable', 'The letter is being sent.', { retryAfter: 60 });
   if (claim === 'sent') return;
+  const identity = await findIdentity(owner.username);
   try {
-    const identity = await findIdentity(owner.username);
-    if (identity) await post(payment, letter, identity.email);
+    if (identity) await sendLetter(identity.email, written(payment, letter, now));
   } catch (error) {
-    await settleLetter(place, letter, false, now);
+    if (error instanceof MailNotSent) await settleLetter(place, letter, false, now);
     throw error;
   }
   await settleLetter(place, letter, true, now);

@@ -64,7 +64,7 @@ test('the page people return to opens the course by itself when no event comes; 
   expect(await ada.call('confirmPayment', { body })).toEqual({ state: 'paid' });
   expect(await subjectsTo(ada.email)).toEqual([]);
   await pauseWebhook(false);
-  expect(await subjectsTo(ada.email)).toEqual(['Your receipt for RAG from First Principles']);
+  expect(await subjectsTo(ada.email)).toEqual(['Receipt: RAG from First Principles']);
 });
 
 test.each([500, 503] as const)(

@@ -24,7 +24,7 @@ test('a payment whose event was lost opens its course within the hour, with a re
   expect(await isIn(ada)).toBe(false);
   await reconcile();
   expect(await isIn(ada)).toBe(true);
-  expect(await subjectsTo(ada.email)).toEqual(['Your receipt for RAG from First Principles']);
+  expect(await subjectsTo(ada.email)).toEqual(['Receipt: RAG from First Principles']);
   expect(await alerts()).toEqual(['late-fulfilment']);
   await reconcile();
   await pauseWebhook(false);

@@ -21,7 +21,7 @@ test('whoever pays is in the course at once, with a receipt and an entry in thei
   expect(await ada.call('getEnrollmentStatus', { params })).toMatchObject({ isEnrolled: true });
   expect((await ada.call('getCourseContent', { params })).sections.length).toBeGreaterThan(0);
   const [mail, ...more] = await mailsTo(ada.email);
-  expect(mail?.subject).toBe('Your receipt for RAG from First Principles');
+  expect(mail?.subject).toBe('Receipt: RAG from First Principles');
   expect(mail?.text).toContain('$79.00');
   expect(more).toEqual([]);
   const { payments } = await ada.call('listPayments');
@@ -128,7 +128,7 @@ test('an upgrade opens the whole course that comes by e-mail, with one receipt, 
   await act(url.split('/').at(-1) ?? '', 'pay');
   expect(await ada.call('confirmPayment', { body: { courseId: upgradableCourse } })).toEqual({ state: 'paid' });
   expect((await ada.call('listPayments')).payments).toMatchObject([{ kind: 'upgrade', amount: 39, state: 'paid' }]);
-  expect(await subjectsTo(ada.email)).toEqual(['Your receipt for Agents Step by Step']);
+  expect(await subjectsTo(ada.email)).toEqual(['Receipt: premium access to Agents Step by Step']);
   const again = await ada.attempt('createDripUpgradeSession', { body: { courseId: upgradableCourse } });
   expect(again).toMatchObject({ status: 409, body: { code: 'already-premium', error: again.body.detail } });
 });
@@ -157,7 +157,7 @@ test('money that follows later opens the course when it is there; until then it 
   expect((await ada.attempt('createCheckoutSession', { body })).body.code).toBe('payment-pending');
   await act(sessionId, 'settle', { succeeded: true });
   expect(await ada.call('confirmPayment', { body })).toEqual({ state: 'paid' });
-  expect(await subjectsTo(ada.email)).toEqual(['Your receipt for RAG from First Principles']);
+  expect(await subjectsTo(ada.email)).toEqual(['Receipt: RAG from First Principles']);
 });
 
 test('money that never comes opens nothing, is said by mail, and may be tried again', async () => {

@@ -16,7 +16,7 @@ test('a refund closes the course and says so by mail; what was done in it is kep
   await act(sessionId, 'refund');
   expect((await ada.attempt('getCourseContent', { params })).body.code).toBe('payment-required');
   expect(await ada.call('confirmPayment', { body })).toEqual({ state: 'refunded' });
-  expect(await subjectsTo(ada.email)).toEqual([`Your receipt for ${title}`, `Your refund for ${title}`]);
+  expect(await subjectsTo(ada.email)).toEqual([`Receipt: ${title}`, `Refund: ${title}`]);
   expect((await ada.call('listPayments')).payments).toMatchObject([
     { state: 'refunded', amount: 79, amountRefunded: 79, refundedAt: expect.any(String) },
   ]);
@@ -52,10 +52,7 @@ test('a dispute closes the course until it is won, and for good when it is lost'
     await act(sessionId, 'close-dispute', { won: learner === ada });
   }
   expect([await isIn(ada), await isIn(bob)]).toEqual([true, false]);
-  expect(await subjectsTo(bob.email)).toEqual([
-    `Your receipt for ${title}`,
-    `Your bank disputes the payment for ${title}`,
-  ]);
+  expect(await subjectsTo(bob.email)).toEqual([`Receipt: ${title}`, `Your bank disputes the payment for ${title}`]);
 });
 
 test('of two payments that both hold, the second is sent back by itself', async () => {
@@ -101,7 +98,7 @@ test('purchases are in the export; a refund after the account was deleted is wri
   await ada.call('deleteAccount');
   const { events } = await act(sessionId, 'refund');
   expect(events.map(({ status }) => status)).toEqual(events.map(() => 200));
-  expect(await subjectsTo(ada.email)).toEqual([`Your receipt for ${title}`, 'Your Tenfold account is deleted']);
+  expect(await subjectsTo(ada.email)).toEqual([`Receipt: ${title}`, 'Your Tenfold account is deleted']);
 });
 
 test('money that comes in after the account was deleted goes back', async () => {
