@@ -1,6 +1,7 @@
 import { Problem } from '../../contract/problem.ts';
 import { digestOf, type OwnedSession } from '../data/payment-sessions.ts';
 import { claimLetter, type LetterName, type PaymentRow, settleLetter } from '../data/payments.ts';
+import { raiseAlert } from '../services/alert.ts';
 import { environment } from '../services/environment.ts';
 import { findIdentity } from '../services/identity.ts';
 import { disputeNotice, failedNotice, secondPaymentNotice } from '../services/letters/payment-troubles.ts';
@@ -57,15 +58,20 @@ export const writeToBuyer = async (owner: OwnedSession, payment: PaymentRow, now
   const letter = letterFor(payment);
   if (!letter) return;
   const place = { learnerId: owner.learnerId, session: digestOf(owner.sessionId) };
+  const identity = await findIdentity(owner.username);
   const claim = await claimLetter(place, letter, now);
   if (claim === 'claimed') throw new Problem('unavailable', 'The letter is being sent.', { retryAfter: 60 });
   if (claim === 'sent') return;
-  const identity = await findIdentity(owner.username);
   try {
     if (identity) await sendLetter(identity.email, written(payment, letter, now));
   } catch (error) {
-    if (error instanceof MailNotSent) await settleLetter(place, letter, false, now);
-    throw error;
+    if (!(error instanceof MailNotSent)) throw error;
+    if (error.reason !== 'refused') {
+      await settleLetter(place, letter, false, now);
+      throw error;
+    }
+    // It would be refused for ever, and what was paid for must not wait for that.
+    raiseAlert('letter-refused', { order: owner.orderId });
   }
   await settleLetter(place, letter, true, now);
 };

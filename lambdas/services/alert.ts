@@ -6,6 +6,8 @@ export type Alert =
   | 'unmatched-payment'
   /** A course is open for which Stripe knows no payment. */
   | 'unpaid-entitlement'
+  /** The mail service will not send a receipt or notice. */
+  | 'letter-refused'
   /** A payment had not opened its course until the reconciler saw it. */
   | 'late-fulfilment';
 

@@ -111,8 +111,8 @@ test('a mail service that is away holds back the receipt, not the course', async
   await consoleCall('POST', 'faults', {
     kind: 'answer',
     service: 'ses',
-    status: 400,
-    code: 'MessageRejected',
+    status: 429,
+    code: 'TooManyRequestsException',
     times: 3,
   });
   expect((await postEvent(event)).status).toBeGreaterThanOrEqual(500);
