@@ -47,7 +47,7 @@ export const jobs = {
   },
   reconcilePayments: {
     summary: 'Hold what Stripe says was paid against what learners have, and repair what Stripe proves.',
-    runs: { every: 'rate(1 hour)' },
+    runs: { every: 'rate(60 minutes)' },
     needs: [
       'catalogue:GetItem',
       'learners:GetItem',
@@ -59,7 +59,7 @@ export const jobs = {
       'mail:SendEmail',
     ],
     loss: 'Payments whose events got lost do not open their course until Stripe is asked again.',
-    seconds: 600,
+    seconds: 240,
     memory: 512,
   },
 } as const satisfies Record<string, Job>;

@@ -48,15 +48,8 @@ export class AppStack extends Stack {
       userPoolClientId,
     });
     const jobs = new Jobs(this, 'Jobs', { jobs: builtJobs(built.lambdas), resources });
-    const { createCheckoutSession, createDripUpgradeSession, confirmPayment, receiveStripeEvent } = api.logs;
-    const { reconcilePayments } = jobs.logs;
-    const paying = {
-      createCheckoutSession,
-      createDripUpgradeSession,
-      confirmPayment,
-      receiveStripeEvent,
-      reconcilePayments,
-    };
+    // Whatever else fulfils a payment, its event or the reconciler comes by here too.
+    const paying = { receiveStripeEvent: api.logs.receiveStripeEvent, reconcilePayments: jobs.logs.reconcilePayments };
     const paymentAlerts = new PaymentAlerts(this, 'PaymentAlerts', { stage, logs: paying });
     new SiteFiles(this, 'SiteFiles', {
       bucket: site.bucket,

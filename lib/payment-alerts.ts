@@ -8,7 +8,7 @@ import type { Stage } from './stages.ts';
 
 interface PaymentAlertsProps {
   stage: Stage;
-  /** Logs of the functions that fulfil payments, by name. */
+  /** Logs of functions that fulfil payments, by name. */
   logs: Record<string, ILogGroup | undefined>;
 }
 

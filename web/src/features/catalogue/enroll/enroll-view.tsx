@@ -56,16 +56,20 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
         </p>
       )}
       <div className={styles.layout}>
-        <OrderSummary course={course} />
+        {!isConfirming && <OrderSummary course={course} />}
         <section className={styles.card} aria-label="Enrollment">
           {way === 'by-email' && <SubscribeInstead course={course} />}
           {way === 'free' && <EnrollFree courseId={course.id} />}
           {isConfirming && <ConfirmPayment courseId={course.id} />}
           {isPaying && !isConfirming && <PayForCourse courseId={course.id} />}
         </section>
-        <div className={styles.next}>
-          <NextSteps way={way} />
-        </div>
+        {isConfirming ? (
+          <OrderSummary course={course} />
+        ) : (
+          <div className={styles.next}>
+            <NextSteps way={way} />
+          </div>
+        )}
       </div>
     </Container>
   );
