@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { lecturesInOrder } from '../../../contract/rules/resume.ts';
+import { newReader, subscribe } from '../../support/drip.ts';
 import { act, buy, soldCourse, stripe, subjectsTo, upgradableCourse } from '../../support/payments.ts';
 import { type Learner, newLearner } from '../../support/platform.ts';
 
@@ -79,13 +81,38 @@ test('of two payments that both hold, the second is sent back by itself', async 
   expect((await subjectsTo(ada.email)).at(-1)).toBe(`You paid twice for ${title}: one payment is refunded`);
 });
 
-test('a refunded upgrade leaves what had opened by its day', async () => {
-  const ada = await newLearner();
-  const { url } = await ada.call('createDripUpgradeSession', { body: { courseId: upgradableCourse } });
+test('an upgrade opens every lecture of a subscriber, and its refund leaves open what had opened by its day', async () => {
+  const ada = await newReader();
+  const course = { courseId: upgradableCourse };
+  await subscribe({ email: ada.email, ...course });
+  await ada.call('linkAccount', { body: course });
+  const unlocked = async () => (await ada.call('getAvailableContent', { params: course })).unlockedContent.length;
+  const byItsDay = await unlocked();
+  const { url } = await ada.call('createDripUpgradeSession', { body: course });
   const sessionId = url.split('/').at(-1) ?? '';
   await act(sessionId, 'pay');
+  const { content, unlockedContent, isPremium } = await ada.call('getAvailableContent', { params: course });
+  expect({ isPremium, unlocked: unlockedContent.length }).toEqual({
+    isPremium: true,
+    unlocked: lecturesInOrder({ sections: content }).length,
+  });
   await act(sessionId, 'refund');
-  expect(await ada.call('confirmPayment', { body: { courseId: upgradableCourse } })).toEqual({ state: 'refunded' });
+  expect(await unlocked()).toBe(byItsDay);
+  expect(byItsDay).toBeLessThan(unlockedContent.length);
+  expect(await ada.call('confirmPayment', { body: course })).toEqual({ state: 'refunded' });
+});
+
+test('an upgrade without a subscription closes with its refund', async () => {
+  const ada = await newLearner();
+  const course = { courseId: upgradableCourse };
+  const { url } = await ada.call('createDripUpgradeSession', { body: course });
+  const sessionId = url.split('/').at(-1) ?? '';
+  await act(sessionId, 'pay');
+  expect((await ada.call('listEnrolledCourses')).courses).toHaveLength(1);
+  await act(sessionId, 'refund');
+  expect((await ada.attempt('getAvailableContent', { params: course })).body.code).toBe('not-enrolled');
+  expect(await ada.call('getEnrollmentStatus', { params: course })).toEqual({ isEnrolled: false });
+  expect((await ada.call('listEnrolledCourses')).courses).toEqual([]);
 });
 
 test('purchases are in the export; a refund after the account was deleted is written to nobody', async () => {

@@ -25,6 +25,7 @@ const ownWords: Partial<Record<OperationName, object>> = {
   listBookmarks: { bookmarks: [] },
   getNote: { content: '' },
   listNotes: { notes: [] },
+  listDripProgress: [],
 };
 
 beforeAll(async () => {
