@@ -2,15 +2,18 @@ import { raiseAlert } from '../services/alert.ts';
 import { askStripe } from '../services/stripe.ts';
 import { type Notice, takeNotice, telling } from './stripe-events.ts';
 
-/** Seconds that are looked at again, because events may be listed a little late. */
+/** Seconds that are looked at again, because events may be listed a little late, and the youngest are left out. */
 const overlap = 3_600;
+
+/** Seconds an event is left to the webhook, which as a rule has it at once. */
+const webhookFirst = 600;
 
 /** Stripe lists events of 30 days. */
 const longest = 30 * 86_400;
 
 const noticesSince = async (since: Date, now: Date): Promise<Notice[]> => {
   const oldest = Math.max(since.getTime(), now.getTime() - longest * 1000);
-  const created = { gte: Math.floor(oldest / 1000) - overlap };
+  const created = { gte: Math.floor(oldest / 1000) - overlap, lte: Math.floor(now.getTime() / 1000) - webhookFirst };
   const notices: Notice[] = [];
   let after: string | undefined;
   for (;;) {

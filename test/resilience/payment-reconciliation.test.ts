@@ -2,7 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestPlatform } from '../../bin/testing/platform.ts';
-import { alertsOf, endPlatform, pauseWebhook, startTroubledPlatform } from '../support/payment-platform.ts';
+import {
+  advanceClock,
+  alertsOf,
+  endPlatform,
+  pauseWebhook,
+  startTroubledPlatform,
+} from '../support/payment-platform.ts';
 import { act, buy, checkOut, soldCourse, subjectsTo } from '../support/payments.ts';
 import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
 
@@ -13,7 +19,11 @@ beforeAll(async () => {
 afterAll(() => endPlatform(platform));
 
 const params = { courseId: soldCourse };
-const reconcile = () => consoleCall('POST', 'jobs/reconcile-payments');
+/** Events of the last minutes are left to the webhook. */
+const reconcile = async () => {
+  await advanceClock('11m');
+  await consoleCall('POST', 'jobs/reconcile-payments');
+};
 const isIn = async (learner: Learner) => (await learner.attempt('getCourseContent', { params })).status === 200;
 const alerts = async () => (await alertsOf(platform)).map(({ alert }) => alert);
 
@@ -30,6 +40,18 @@ test('a payment whose event was lost opens its course within the hour, with a re
   await pauseWebhook(false);
   expect(await subjectsTo(ada.email)).toHaveLength(1);
   expect(await alerts()).toEqual(['late-fulfilment']);
+});
+
+test('an event of this minute is left to the webhook, and nobody is told of it', async () => {
+  const ada = await newLearner();
+  await pauseWebhook(true);
+  await act(await checkOut(ada), 'pay');
+  const before = (await alerts()).length;
+  await consoleCall('POST', 'jobs/reconcile-payments');
+  expect(await isIn(ada)).toBe(false);
+  await pauseWebhook(false);
+  expect(await isIn(ada)).toBe(true);
+  expect((await alerts()).length).toBe(before);
 });
 
 test('a refund whose event was lost closes the course', async () => {

@@ -88,6 +88,7 @@ test('an upgrade opens every lecture of a subscriber, and its refund leaves open
   await ada.call('linkAccount', { body: course });
   const unlocked = async () => (await ada.call('getAvailableContent', { params: course })).unlockedContent.length;
   const byItsDay = await unlocked();
+  expect(await ada.call('getEnrollmentStatus', { params: course })).toMatchObject({ isEnrolled: true });
   const { url } = await ada.call('createDripUpgradeSession', { body: course });
   const sessionId = url.split('/').at(-1) ?? '';
   await act(sessionId, 'pay');
