@@ -11,7 +11,7 @@ import { putPayment } from '../data/payments.ts';
 import { fulfil } from '../fulfilment/fulfil.ts';
 import type { Caller } from '../http/caller.ts';
 import { getIdentity } from '../services/identity.ts';
-import { askStripe } from '../services/stripe.ts';
+import { findSession } from '../services/stripe.ts';
 import { createSession, expireSession } from './checkout-session.ts';
 
 /** What is to be paid for, by whom. */
@@ -46,15 +46,17 @@ const offerOf = async ({ course, kind, caller }: Purchase): Promise<Offer> => {
 
 /** The session of an order if it can still be paid; refuses when it was. Undefined when a new order is needed. */
 const payable = async (purchase: Purchase, sessionId: string, isWanted: boolean) => {
-  const session = await askStripe((stripe) => stripe.checkout.sessions.retrieve(sessionId));
+  const session = await findSession(sessionId);
+  if (!session) return undefined;
   if (session.status === 'open') {
     const closesSoon = session.expires_at * 1000 - purchase.now.getTime() < shortest;
     if (isWanted && !closesSoon) return session;
     if (await expireSession(sessionId)) return undefined;
   }
   const { step } = await fulfil(sessionId, purchase.now);
-  if (step === 'pending') throw new Problem('payment-pending');
-  if (step !== 'unknown' && step !== 'mismatch' && opensCourse(step)) throw new Problem(purchase.paidAlready);
+  // Money that does not fit the offer waits for a person to decide; nobody shall pay again meanwhile.
+  if (step === 'pending' || step === 'mismatch') throw new Problem('payment-pending');
+  if (step !== 'unknown' && opensCourse(step)) throw new Problem(purchase.paidAlready);
   return undefined;
 };
 

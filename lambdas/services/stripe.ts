@@ -62,6 +62,16 @@ export const askStripe = async <Result>(use: (stripe: Stripe) => Promise<Result>
   }
 };
 
+/** A checkout session as it stands; undefined when Stripe knows none, as after a change to another Stripe account. */
+export const findSession = async (sessionId: string): Promise<Stripe.Checkout.Session | undefined> => {
+  try {
+    return await askStripe((stripe) => stripe.checkout.sessions.retrieve(sessionId));
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+};
+
 /** The event behind a signed body, checked over its very bytes. Throws `invalid-request` for any other. */
 export const verifiedEvent = async (body: Buffer, signature: string | undefined): Promise<Stripe.Event> => {
   const webhookSecret = await secret('webhook-secret');

@@ -76,7 +76,7 @@ const finalState = async (learner: Learner, sessionId: string) => {
     enroll: (await learner.attempt('enroll', { params: { courseId: soldCourse } })).body.code,
     confirm: (await learner.call('confirmPayment', { body: { courseId: soldCourse } })).state,
     refunds: refunds.length,
-    wasToldOfRefund: letters.some((subject) => subject.startsWith('Your refund')),
+    wasToldOfRefund: letters.some((subject) => subject.startsWith('Refund:')),
     mostOfOneLetter: Math.max(...letters.map((subject) => letters.filter((other) => other === subject).length)),
   };
 };

@@ -66,14 +66,15 @@ test('a refund whose event was lost closes the course', async () => {
 });
 
 test('a course that is open without a payment is reported, and left for a person to decide', async () => {
-  const [ada, bob] = [await newLearner(), await newLearner()];
+  const [ada, bob, eve] = [await newLearner(), await newLearner(), await newLearner()];
   const sessionId = await buy(ada);
+  const unpaid = await checkOut(eve);
   await buy(bob);
   const file = join(platform.data.folder, 'stripe.json');
   await platform.end('SIGTERM');
   // Stripe no longer knows this session, as if the row that opens the course had been written by hand.
   const world = JSON.parse(await readFile(file, 'utf8'));
-  delete world.tables['checkout.session'][sessionId];
+  for (const id of [sessionId, unpaid]) delete world.tables['checkout.session'][id];
   for (const [id, event] of Object.entries<{ data: { object: { id: string } } }>(world.tables.event)) {
     if (event.data.object.id === sessionId) delete world.tables.event[id];
   }
@@ -82,4 +83,7 @@ test('a course that is open without a payment is reported, and left for a person
   await reconcile();
   expect((await alerts()).filter((alert) => alert === 'unpaid-entitlement')).toHaveLength(1);
   expect([await isIn(ada), await isIn(bob)]).toEqual([true, true]);
+  // An order whose session Stripe no longer knows makes room for another one.
+  expect((await eve.attempt('confirmPayment', { body: params })).body.code).toBe('not-found');
+  expect(await checkOut(eve)).not.toBe(unpaid);
 }, 120_000);
