@@ -1,4 +1,5 @@
 // `npm run bench`: the figures that documents quote. `npm run bench -- search` measures only that.
+import { benchDrip } from '../test/bench/drip.ts';
 import { benchSearch } from '../test/bench/search.ts';
 import { benchImports } from './benching/imports.ts';
 import { benchLoad } from './benching/load.ts';
@@ -13,8 +14,25 @@ const search = async (): Promise<Figure[]> =>
     goal: courses === 1_000 ? '≤ 0.3 ms' : '≤ 1 ms',
   }));
 
+const drip = async (): Promise<Figure[]> => {
+  const measured = await benchDrip();
+  const [least] = measured;
+  return measured.flatMap(({ subscribers, milliseconds, requests, units }) => {
+    const among = `1,000 due among ${subscribers.toLocaleString('en-US')}`;
+    const all = Object.values(requests).reduce((sum, number) => sum + number, 0);
+    const times = (milliseconds / (least?.milliseconds ?? 1)).toFixed(2);
+    return [
+      { what: `requests, ${among}`, measured: all.toLocaleString('en-US'), goal: 'the same' },
+      { what: `capacity units, ${among}`, measured: units.toLocaleString('en-US'), goal: 'the same' },
+      { what: `time, ${among}`, measured: `${milliseconds.toFixed(0)} ms, ${times}x`, goal: '0.90x to 1.10x' },
+      { what: `releases a second, ${among}`, measured: (1_000_000 / milliseconds).toFixed(0), goal: '≥ 500' },
+    ];
+  });
+};
+
 const benches: Record<string, () => Promise<Figure[]>> = {
   search,
+  drip,
   imports: benchImports,
   load: benchLoad,
   start: benchStart,

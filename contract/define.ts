@@ -17,6 +17,7 @@ export type Need =
   | `answers:${'GetItem'}`
   | `learners:${TableNeed}`
   | `subscribers:${TableNeed}`
+  | 'due-index:Query'
   | `media:${'GetObject'}`
   | `search-index:${'GetObject'}`
   | `learner-files:${BucketNeed}`
@@ -70,6 +71,8 @@ export interface Operation {
   cacheSeconds?: number;
   /** Whether scripts of other sites may read the answer; only for what anyone may read (reliability rule R26). */
   crossOrigin?: boolean;
+  /** Whether refusals repeat `detail` as `error`, because the specified client reads that (SPEC section 7). */
+  repeatsDetailAsError?: boolean;
 }
 
 /** States a group of operations; only here to keep the literal types and check the path's parameters. */

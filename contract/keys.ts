@@ -7,6 +7,12 @@ type Kind =
   | 'ACTIVITY'
   | 'ENROLLMENT'
   | 'ENTITLEMENT'
+  | 'CHECKOUT'
+  | 'PAYMENT'
+  | 'SESSION'
+  | 'EVENT'
+  | 'GRANTS'
+  | 'GRANT'
   | 'VIDEO'
   | 'DRIP'
   | 'NOTE'
@@ -27,6 +33,7 @@ type Kind =
   | 'ADDRESS'
   | 'JOB'
   | 'WATERMARK'
+  | 'SENDING'
   | 'LIMIT'
   | 'WINDOW';
 

@@ -16,6 +16,7 @@ export const problemKinds = {
   'name-required': { status: 409, title: 'Tell us the name for your certificate first' },
   'already-premium': { status: 409, title: 'You already have premium access' },
   'already-paid': { status: 409, title: 'This course is already paid' },
+  'payment-pending': { status: 409, title: 'Your payment for this course is on its way' },
   'price-missing': { status: 409, title: 'This course has no price' },
   'no-attempts-left': { status: 409, title: 'No attempts are left for this quiz' },
   'attempt-conflict': { status: 409, title: 'This attempt was already submitted with other answers' },

@@ -19,13 +19,13 @@ export const enrollment = operations({
     needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:PutItem'],
   },
   getEnrollmentStatus: {
-    summary: 'Tell whether I am enrolled in a course.',
+    summary: 'Tell whether I am enrolled in a course; after a refund I am not.',
     method: 'GET',
     path: '/courses/{courseId}/enrollment-status',
     access: 'learner',
     response: z.object({ isEnrolled: z.boolean(), enrolledAt: z.optional(Instant) }),
     problems: [],
-    needs: ['learners:GetItem'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'subscribers:GetItem'],
   },
   listEnrolledCourses: {
     summary: 'List my courses with my progress in each.',

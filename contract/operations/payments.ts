@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { Id } from '../schemas/identifiers.ts';
+import { Payment, PaymentState } from '../schemas/payment.ts';
 
 const CourseToBuy = z.strictObject({ courseId: Id });
 
@@ -12,12 +13,13 @@ export const payments = operations({
     access: 'learner',
     body: CourseToBuy,
     response: z.object({ url: z.string(), sessionId: z.string() }),
-    problems: ['not-found', 'already-paid', 'price-missing', 'unavailable'],
+    problems: ['not-found', 'subscribe-instead', 'already-paid', 'payment-pending', 'price-missing', 'unavailable'],
     needs: [
       'catalogue:GetItem',
       'learners:GetItem',
       'learners:PutItem',
       'learners:UpdateItem',
+      'identity:AdminGetUser',
       'stripe-secrets:GetParameter',
     ],
     limit: '10 an hour for one learner',
@@ -29,7 +31,26 @@ export const payments = operations({
     access: 'learner',
     body: CourseToBuy,
     response: z.object({ url: z.string() }),
-    problems: ['not-found', 'already-premium', 'price-missing', 'unavailable'],
+    problems: ['not-found', 'already-premium', 'payment-pending', 'price-missing', 'unavailable'],
+    needs: [
+      'catalogue:GetItem',
+      'learners:GetItem',
+      'learners:PutItem',
+      'learners:UpdateItem',
+      'identity:AdminGetUser',
+      'stripe-secrets:GetParameter',
+    ],
+    limit: '10 an hour for one learner',
+    repeatsDetailAsError: true,
+  },
+  confirmPayment: {
+    summary: 'Ask how my payment for a course stands, and get what it opens as soon as it is paid.',
+    method: 'POST',
+    path: '/stripe/confirm',
+    access: 'learner',
+    body: CourseToBuy,
+    response: z.object({ state: PaymentState }),
+    problems: ['not-found', 'unavailable'],
     needs: [
       'catalogue:GetItem',
       'learners:GetItem',
@@ -37,7 +58,15 @@ export const payments = operations({
       'learners:UpdateItem',
       'stripe-secrets:GetParameter',
     ],
-    limit: '10 an hour for one learner',
+  },
+  listPayments: {
+    summary: 'List what I have paid for, the newest first.',
+    method: 'GET',
+    path: '/user/payments',
+    access: 'learner',
+    response: z.object({ payments: z.array(Payment) }),
+    problems: [],
+    needs: ['learners:Query'],
   },
   receiveStripeEvent: {
     summary: 'Receive a signed event from Stripe.',
@@ -52,6 +81,7 @@ export const payments = operations({
       'learners:GetItem',
       'learners:PutItem',
       'learners:UpdateItem',
+      'identity:AdminGetUser',
       'stripe-secrets:GetParameter',
       'mail:SendEmail',
     ],

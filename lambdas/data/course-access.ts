@@ -19,7 +19,8 @@ export interface CourseAccess {
 }
 
 /** True when a course of its kind and price opens only to those who paid. A drip course is paid to skip its schedule. */
-const isSold = (course: CatalogueDetailRow): boolean => course.kind === 'standard' && course.price !== 0;
+export const isSold = (course: Pick<CatalogueDetailRow, 'kind' | 'price'>): boolean =>
+  course.kind === 'standard' && course.price !== 0;
 
 /** The subscription behind an enrollment, if it is this learner's still. */
 const subscriptionOf = async (

@@ -1,8 +1,17 @@
 import { enrollment } from '../../contract/operations/enrollment.ts';
-import { getEnrollment } from '../data/enrollments.ts';
+import { Problem } from '../../contract/problem.ts';
+import { requireCourseAccess } from '../data/course-access.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-export const handler = endpoint(enrollment, 'getEnrollmentStatus', async ({ params, caller }) => {
-  const enrollment = await getEnrollment(caller.id, params.courseId);
-  return enrollment ? { isEnrolled: true, enrolledAt: enrollment.enrolledAt } : { isEnrolled: false };
+/** What the gate of the course says to someone who may not be in it. */
+const refusals = ['not-found', 'not-enrolled', 'payment-required'];
+
+export const handler = endpoint(enrollment, 'getEnrollmentStatus', async ({ params, caller, now }) => {
+  try {
+    const { enrollment } = await requireCourseAccess(caller.id, params.courseId, now);
+    return { isEnrolled: true, enrolledAt: enrollment.enrolledAt };
+  } catch (error) {
+    if (error instanceof Problem && refusals.includes(error.code)) return { isEnrolled: false };
+    throw error;
+  }
 });

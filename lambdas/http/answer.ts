@@ -20,14 +20,17 @@ export const toProblem = (error: unknown): Problem => {
 };
 
 /** Answer of a refused call, as `application/problem+json` (RFC 9457). */
-export const problemAnswer = (problem: Problem): HttpAnswer => ({
+export const problemAnswer = (operation: Operation, problem: Problem): HttpAnswer => ({
   statusCode: problem.status,
   headers: {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
     ...(problem.retryAfter !== undefined && { 'retry-after': String(problem.retryAfter) }),
   },
-  body: JSON.stringify(problem.toBody()),
+  body: JSON.stringify({
+    ...problem.toBody(),
+    ...(operation.repeatsDetailAsError && { error: problem.message }),
+  }),
 });
 
 /** Answer of a successful call. Only fields that the contract declares leave the server (reliability rule R2). */

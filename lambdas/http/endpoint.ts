@@ -22,19 +22,19 @@ export interface EndpointInput<O extends Operation> {
 type Handle<O extends Operation> = (input: EndpointInput<O>) => Promise<Output<O>>;
 
 /** Middleware: problems become `application/problem+json`; what is our own fault is logged with the request id. */
-const answerProblems = (operationName: string): middy.MiddlewareObj<HttpEvent, HttpAnswer> => ({
+const answerProblems = (operation: Operation, name: string): middy.MiddlewareObj<HttpEvent, HttpAnswer> => ({
   onError: (request) => {
     const problem = toProblem(request.error);
     if (problem.status >= 500) {
       const learner = request.event.requestContext.authorizer?.jwt?.claims?.sub;
       logError({
-        operation: operationName,
+        operation: name,
         requestId: request.event.requestContext.requestId,
         ...(typeof learner === 'string' && { learner: tagOf(learner) }),
         error: problem.cause ?? problem,
       });
     }
-    return problemAnswer(problem);
+    return problemAnswer(operation, problem);
   },
 });
 
@@ -50,7 +50,7 @@ export const endpoint = <Group extends Record<string, Operation>, Name extends k
 ) => {
   const operation: Operation = group[name] as Operation;
   return middy<HttpEvent, HttpAnswer>()
-    .use(answerProblems(name))
+    .use(answerProblems(operation, name))
     .handler(async (event) => {
       const caller = readCaller(operation.access, event);
       const input = { ...readInput(operation, event), caller, now: timeOf(event), event } as EndpointInput<Group[Name]>;

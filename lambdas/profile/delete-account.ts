@@ -4,6 +4,8 @@ import { isTombstone, listRows, putTombstone, removeRows } from '../data/account
 import { removeRowsOfLearner } from '../data/address-rows.ts';
 import { credentialKeysOf } from '../data/certificates.ts';
 import { subscriptionsOfLearner } from '../data/learner-subscriptions.ts';
+import { putAnonymousSession } from '../data/payment-sessions.ts';
+import { isPaymentRow, type PaymentRow } from '../data/payments.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { deleteIdentity, findIdentity } from '../services/identity.ts';
 import { learnerFolder, listFiles, removeFile } from '../services/learner-files.ts';
@@ -21,13 +23,15 @@ const receipt = {
 
 /**
  * Order matters, because any step may be the last one before a crash: first the mark that stops new writes, then
- * the rows and files, and the identity last, so that the person can sign in and ask again until all is gone.
+ * payments become records that lead to nobody, then rows and files go, and the identity last, so that the person can
+ * sign in and ask again until all is gone.
  */
 export const handler = endpoint(profile, 'deleteAccount', async ({ caller, now }) => {
   const identity = await findIdentity(caller.username);
   await putTombstone(caller.id, now);
   const rows = (await listRows(caller.id)).filter((row) => !isTombstone(row));
   const files = [...(await listFiles(learnerFolder(caller.id))), ...credentialKeysOf(rows)];
+  await Promise.all(rows.filter(isPaymentRow).map((row) => putAnonymousSession(row as unknown as PaymentRow)));
   const subscriptions = await subscriptionsOfLearner(caller.id, identity, rows);
   // Before the enrollments, because they name the addresses.
   await Promise.all([...files.map(removeFile), ...subscriptions.map(removeRowsOfLearner)]);

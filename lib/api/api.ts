@@ -2,7 +2,9 @@ import { Lazy } from 'aws-cdk-lib';
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { OperationName } from '../../contract/index.ts';
 import { pascal } from '../names.ts';
 import type { BuiltOperation } from './built-operations.ts';
 import { EndpointFunction } from './endpoint-function.ts';
@@ -20,6 +22,9 @@ interface ApiProps {
 
 /** Every operation that has a handler: its function, its rights, its route. All of it is read from the contract. */
 export class Api extends Construct {
+  /** Logs of the functions, by operation. */
+  readonly logs: Partial<Record<OperationName, ILogGroup>> = {};
+
   constructor(scope: Construct, id: string, { httpApi, endpoints, resources, originKey, userPoolClientId }: ApiProps) {
     super(scope, id);
     const signedIn = new HttpJwtAuthorizer('SignedIn', resources.data.identity.issuer, {
@@ -37,6 +42,7 @@ export class Api extends Construct {
     for (const endpoint of endpoints) {
       const { name, operation } = endpoint;
       const made = new EndpointFunction(this, pascal(name), { endpoint, resources, originKey });
+      this.logs[name] = made.logGroup;
       new HttpRoute(made, 'Route', {
         httpApi,
         routeKey: HttpRouteKey.with(`/api${operation.path}`, HttpMethod[operation.method]),

@@ -40,7 +40,10 @@ ${table(['Job', 'Schedule', 'Last run', 'Next run', 'Action'], jobs.map(jobRow),
 function paymentActions({ id, state, payPath }: Payment): Html {
   const action = (name: string) => `${consolePath}stripe/sessions/${id}/${name}`;
   if (state === 'open') return html`<a href="${payPath}">Pay page</a>`;
-  if (state === 'paid' || state === 'refunded in part') return button(action('refund'), 'Refund');
+  if (state === 'paid' || state === 'refunded in part') {
+    return html`<div class="row">${button(action('refund'), 'Refund')} ${button(action('dispute'), 'Dispute')}</div>`;
+  }
+  if (state === 'disputed') return button(action('close-dispute'), 'Win the dispute', { won: 'true' });
   if (state !== 'waiting') return html``;
   return html`<div class="row">${button(action('settle'), 'Money comes', { succeeded: 'true' })}
 ${button(action('settle'), 'Money does not come', { succeeded: 'false' })}</div>`;

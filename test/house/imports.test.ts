@@ -22,6 +22,11 @@ const rules = [
   { folder: 'lambdas/data', ours: ['lambdas/data', 'lambdas/services', 'contract'], packages: /^(@aws-sdk\/|node:)/ },
   { folder: 'lambdas/services', ours: ['lambdas/services', 'contract'], packages: anyPackage },
   { folder: 'lambdas/http', ours: ['lambdas/http', 'lambdas/services', 'contract'], packages: anyPackage },
+  {
+    folder: 'lambdas/fulfilment',
+    ours: ['lambdas/fulfilment', 'lambdas/data', 'lambdas/services', 'contract'],
+    packages: /^stripe$/,
+  },
   { folder: 'lambdas', ours: ['contract'], packages: anyPackage },
   { folder: 'lib', ours: ['lib', 'contract'], packages: anyPackage },
   { folder: 'local', ours: ['local'], packages: anyPackage },
@@ -44,7 +49,7 @@ const importsOf = (file: string): { path?: string; package?: string }[] =>
 const isIn = (path: string, places: string[]): boolean =>
   places.some((place) => path === place || path.startsWith(`${place}/`));
 
-const shared = ['lambdas/data', 'lambdas/services', 'lambdas/http'];
+const shared = ['lambdas/data', 'lambdas/services', 'lambdas/http', 'lambdas/fulfilment'];
 
 test.each(rules)('$folder imports only what it may', ({ folder, ours, packages }) => {
   const deeper = rules.map((rule) => rule.folder).filter((other) => other.startsWith(`${folder}/`));

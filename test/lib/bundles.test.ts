@@ -4,12 +4,15 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { buildLambdas } from '../../bin/build-if-stale.ts';
 import { handlerSources, lambdasFolder } from '../../bin/parts/lambdas.ts';
 import { allOperations } from '../../contract/index.ts';
+import { allJobs } from '../../contract/jobs.ts';
 import { kebab } from '../../lib/names.ts';
 
 const kilobytes = 1024;
 const usual = 420 * kilobytes;
 /** The S3 client alone is 170 KB, because the tables of all its commands cannot be told apart while bundling. */
 const withStorage = 560 * kilobytes;
+/** Stripe's SDK is 250 KB, with the tables of all its calls, and the clients for secrets and mail come on top. */
+const withPayments = 740 * kilobytes;
 /** Writes PDF, with fonts, and signs JSON-LD. */
 const certificate = 1_500 * kilobytes;
 
@@ -21,7 +24,14 @@ const usesStorage = new Set(
     .map(({ name }) => kebab(name)),
 );
 
+const paysBy = (needs: readonly string[]): boolean => needs.includes('stripe-secrets:GetParameter');
+const usesPayments = new Set([
+  ...allOperations.filter(({ operation }) => paysBy(operation.needs)).map(({ name }) => kebab(name)),
+  ...allJobs.filter(({ job }) => paysBy(job.needs)).map(({ name }) => kebab(name)),
+]);
+
 const limitOf = (bundle: string): number => {
+  if (usesPayments.has(bundle)) return withPayments;
   if (bundle === 'generate-certificate') return certificate;
   return usesStorage.has(bundle) ? withStorage : usual;
 };

@@ -146,3 +146,43 @@ test('products, prices and customers of the shop can be sold', async () => {
   const { data } = await sessions().list({ customer: customer.id });
   expect(data.map(({ id }) => id)).toEqual([session.id]);
 });
+
+test('a dispute takes the charge away until it is closed, and each turn has its event', async () => {
+  const session = await sessions().create(oneCourse());
+  await submit(session, { action: 'paid', ...payer });
+  const act = (action: string, body = {}) =>
+    fetch(new URL(`/_local/stripe/sessions/${session.id}/${action}`, session.url ?? ''), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await act('dispute');
+  expect((await act('dispute')).status).toBe(400);
+  const { payment_intent: intent } = await sessions().retrieve(session.id, {
+    expand: ['payment_intent.latest_charge'],
+  });
+  const charge = typeof intent === 'object' ? intent?.latest_charge : undefined;
+  expect(charge).toMatchObject({ disputed: true, refunded: false });
+  await act('close-dispute', { won: true });
+  const { data } = await shop.stripe.disputes.list({ charge: typeof charge === 'object' ? (charge?.id ?? '') : '' });
+  expect(data.map(({ status }) => status)).toEqual(['won']);
+  expect(webhook.types().filter((type) => type.startsWith('charge.dispute'))).toEqual([
+    'charge.dispute.created',
+    'charge.dispute.closed',
+  ]);
+});
+
+test('while the webhook is paused events wait, and then all of them come', async () => {
+  const pause = (paused: boolean, url: string) =>
+    fetch(new URL('/_local/stripe/webhook', url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ paused }),
+    });
+  const session = await sessions().create(oneCourse());
+  await pause(true, session.url ?? '');
+  await submit(session, { action: 'paid', ...payer });
+  expect(webhook.types()).toEqual([]);
+  await pause(false, session.url ?? '');
+  expect(webhook.types()).toContain('checkout.session.completed');
+});

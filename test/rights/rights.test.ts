@@ -35,6 +35,14 @@ const rare = new Map([
     `link-account: dynamodb:${action}`,
     'lets the earlier of two subscriptions decide; test/resilience/drip-operator.test.ts changes an address elsewhere',
   ]),
+  [
+    'confirm-payment: dynamodb:',
+    'opens a course before its event has come; test/resilience/payment-crashes.test.ts holds events back elsewhere',
+  ],
+  [
+    'reconcile-payments: ',
+    'goes through the payments of everybody; test/resilience/payment-reconciliation.test.ts runs it elsewhere',
+  ],
 ]);
 
 const isRare = (line: string): boolean => [...rare.keys()].some((right) => line.includes(right));

@@ -15,6 +15,7 @@ export interface Tables {
   payment_intent: Record<string, Stripe.PaymentIntent>;
   charge: Record<string, Stripe.Charge>;
   refund: Record<string, Stripe.Refund>;
+  dispute: Record<string, Stripe.Dispute>;
   event: Record<string, Stripe.Event>;
 }
 

@@ -3,6 +3,7 @@ import { formOf, isForm, json, jsonOf, seeOther } from '../../http.ts';
 import type { Fault } from './api.ts';
 import type { Outcome } from './checkout.ts';
 import { enterPromotionCode, outcomes, settle, tryToPay } from './checkout.ts';
+import { closeDispute, openDispute } from './disputes.ts';
 import { StripeFailure } from './failure.ts';
 import { payPage, successAddress } from './pay-page.ts';
 import { refundSession } from './payments.ts';
@@ -13,6 +14,8 @@ export interface SiteOptions {
   world: World;
   webhook: Webhook;
   faults: Fault[];
+  /** Stripe's API, also at `/v1/…` below `base`, for those who cannot know its own address. */
+  api: HttpHandler;
   /** Path prefix, without a slash at its end. */
   base: string;
   /** Where a form of the console returns to. */
@@ -29,7 +32,7 @@ const fieldsOf = (request: HttpRequest): Record<string, unknown> =>
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** What browsers and checks reach of Stripe: the pay page, and buttons for what a person or a bank would do. */
-export function createSite({ world, webhook, faults, base, consolePath }: SiteOptions): HttpHandler {
+export function createSite({ world, webhook, faults, api, base, consolePath }: SiteOptions): HttpHandler {
   const saved = async (change: () => unknown): Promise<Delivered[]> => {
     change();
     await world.save();
@@ -64,7 +67,7 @@ export function createSite({ world, webhook, faults, base, consolePath }: SiteOp
 
   /** What the buttons of the console, and checks, do to a session. */
   async function act(id: string, action: string, request: HttpRequest): Promise<HttpReply> {
-    const { outcome = 'paid', succeeded = true, email, name } = fieldsOf(request);
+    const { outcome = 'paid', succeeded = true, won = false, email, name } = fieldsOf(request);
     if (!outcomes.includes(outcome as Outcome)) throw new StripeFailure(`outcome is one of ${outcomes.join(', ')}.`);
     const payer = { email: text(email) ?? 'payer@example.com', name: text(name) };
     const isIn = succeeded === true || succeeded === 'true';
@@ -72,6 +75,8 @@ export function createSite({ world, webhook, faults, base, consolePath }: SiteOp
       pay: () => tryToPay(world, id, outcome as Outcome, payer),
       settle: () => settle(world, id, isIn),
       refund: () => refundSession(world, id),
+      dispute: () => openDispute(world, id),
+      'close-dispute': () => closeDispute(world, id, won === true || won === 'true'),
     };
     const change = changes[action];
     if (!change) return notFound();
@@ -88,6 +93,13 @@ export function createSite({ world, webhook, faults, base, consolePath }: SiteOp
     return json(answer.status || 502, answer);
   }
 
+  /** While the webhook is paused, events wait as they do when nobody answers. */
+  async function pauseWebhook(request: HttpRequest): Promise<HttpReply> {
+    const isPaused = fieldsOf(request).paused === true;
+    webhook.pause(isPaused);
+    return json(200, { paused: isPaused, events: isPaused ? [] : await webhook.deliverDue() });
+  }
+
   function addFault(request: HttpRequest): HttpReply {
     const { path = '/v1/', status = 500, times = 1 } = fieldsOf(request);
     if (![429, 500, 503].includes(Number(status))) return json(400, { message: 'status is 429, 500 or 503.' });
@@ -98,9 +110,11 @@ export function createSite({ world, webhook, faults, base, consolePath }: SiteOp
   async function route(request: HttpRequest): Promise<HttpReply> {
     const [kind, id = '', action = ''] = request.path.slice(base.length + 1).split('/');
     const isPost = request.method === 'POST';
+    if (kind === 'v1') return api({ ...request, path: request.path.slice(base.length) });
     if (kind === 'pay' && id) return isPost ? submitPayPage(id, request) : showPayPage(id);
     if (kind === 'sessions' && isPost) return act(id, action, request);
     if (kind === 'events' && isPost) return sendEvent(request);
+    if (kind === 'webhook' && isPost) return pauseWebhook(request);
     if (kind === 'faults' && isPost) return addFault(request);
     return notFound();
   }

@@ -6,6 +6,7 @@ import { createApi } from './api.ts';
 import { catalogRoutes } from './catalog.ts';
 import { sweep } from './checkout.ts';
 import { customerRoutes } from './customers.ts';
+import { disputeRoutes } from './disputes.ts';
 import { formatMoney } from './money.ts';
 import { paymentRoutes } from './payments.ts';
 import { promotionRoutes } from './promotions.ts';
@@ -33,8 +34,8 @@ export interface Payment {
   amount: string;
   description: string;
   email: string;
-  /** `open`, `expired`, `waiting` for the money, `paid`, `free`, `refunded`, or in part. */
-  state: 'open' | 'expired' | 'waiting' | 'failed' | 'paid' | 'free' | 'refunded' | 'refunded in part';
+  /** `open`, `expired`, `waiting` for the money, `paid`, `free`, `refunded`, or in part, `disputed`. */
+  state: 'open' | 'expired' | 'waiting' | 'failed' | 'paid' | 'free' | 'refunded' | 'refunded in part' | 'disputed';
   /** Path at which it can be paid while it is open. */
   payPath: string;
   createdAt: string;
@@ -65,7 +66,10 @@ export async function createStripe(options: StripeOptions): Promise<LocalStripe>
   const webhook = createWebhook(world, webhookUrl, webhookSecret);
   const faults: Fault[] = [];
   const payUrl = (id: string) => `${publicUrl}${stripePath}/pay/${id}`;
-  const routes = [...catalogRoutes, ...customerRoutes, ...promotionRoutes, ...sessionRoutes(payUrl), ...paymentRoutes];
+  const routes = [
+    ...[...catalogRoutes, ...customerRoutes, ...promotionRoutes],
+    ...[...sessionRoutes(payUrl), ...paymentRoutes, ...disputeRoutes],
+  ];
   let isStarted = false;
 
   const deliver = async () => {
@@ -76,7 +80,8 @@ export async function createStripe(options: StripeOptions): Promise<LocalStripe>
     await world.save();
     await deliver();
   };
-  const api = await listen(createApi({ world, routes, secretKey, faults, onChange: () => void deliver() }), (error) => {
+  const calls = createApi({ world, routes, secretKey, faults, onChange: () => void deliver() });
+  const api = await listen(calls, (error) => {
     console.error('The stand-in for Stripe failed:', error);
     return json(500, { error: { type: 'api_error', message: 'Something went wrong.' } });
   });
@@ -87,7 +92,7 @@ export async function createStripe(options: StripeOptions): Promise<LocalStripe>
   timer.unref();
   clock.onAdvance(look);
 
-  const site = createSite({ world, webhook, faults, base: stripePath, consolePath: '/_local/#payments' });
+  const site = createSite({ world, webhook, faults, api: calls, base: stripePath, consolePath: '/_local/#payments' });
 
   function stateOf(id: string): Payment['state'] {
     const session = world.get('checkout.session', id);
@@ -97,6 +102,7 @@ export async function createStripe(options: StripeOptions): Promise<LocalStripe>
     const intent = world.get('payment_intent', String(session.payment_intent));
     const charge = world.get('charge', String(intent.latest_charge));
     if (charge.refunded) return 'refunded';
+    if (charge.disputed) return 'disputed';
     return charge.amount_refunded > 0 ? 'refunded in part' : 'paid';
   }
 

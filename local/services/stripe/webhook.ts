@@ -15,6 +15,8 @@ export interface Webhook {
   send(body: string, signature: SignatureKind): Promise<{ status: number; body: string }>;
   /** Delivers every event that is due, oldest first, and resolves to how that went. Never rejects. */
   deliverDue(): Promise<Delivered[]>;
+  /** Events wait while it is paused. */
+  pause(isPaused: boolean): void;
   /** Resolves when no delivery is under way. */
   stop(): Promise<void>;
 }
@@ -38,6 +40,7 @@ export function createWebhook(world: World, url: string, secret: string): Webhoo
   let last: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let isPaused = false;
 
   async function send(body: string, kind: SignatureKind) {
     const signature = kind === 'none' ? {} : { 'stripe-signature': signatureOf(body, secret, kind) };
@@ -66,6 +69,7 @@ export function createWebhook(world: World, url: string, secret: string): Webhoo
   }
 
   async function work(): Promise<Delivered[]> {
+    if (isPaused) return [];
     const due = state.deliveries.filter(({ nextAttemptAt }) => nextAttemptAt <= Date.now());
     const results: Delivered[] = [];
     for (const delivery of due) if (!isStopped) results.push(await attempt(delivery));
@@ -80,6 +84,9 @@ export function createWebhook(world: World, url: string, secret: string): Webhoo
 
   const webhook: Webhook = {
     send,
+    pause: (wanted) => {
+      isPaused = wanted;
+    },
     deliverDue() {
       const done = last.then(work).catch((error: unknown): Delivered[] => {
         console.error('Events could not be delivered:', error);

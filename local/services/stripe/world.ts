@@ -67,6 +67,7 @@ const emptyTables = (): Tables => ({
   payment_intent: {},
   charge: {},
   refund: {},
+  dispute: {},
   event: {},
 });
 
@@ -78,6 +79,8 @@ const nobody: Cause = { requestId: null, idempotencyKey: null };
 
 export async function openWorld(dataDirectory: string, clock: Clock): Promise<World> {
   const file: JsonFile<State> = await openJsonFile(join(dataDirectory, 'stripe.json'), emptyState());
+  // A file of an earlier version lacks the kinds that came later.
+  file.value.tables = { ...emptyTables(), ...file.value.tables };
   const { tables, deliveries } = file.value;
   let cause = nobody;
 

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { signIn } from '../auth/account.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
+import { PaidCourse } from '../features/catalogue/payment/paid-course.tsx';
 import { IssuedCertificate } from '../features/certificates/issued-certificate.tsx';
 import { NameForm } from '../features/certificates/name-form.tsx';
 import { useCertificate } from '../features/certificates/use-certificate.ts';
@@ -88,11 +89,15 @@ const Neutral = () => (
   </>
 );
 
-const SignedOut = () => {
+const SignedOut = ({ isPaid }: { isPaid: boolean }) => {
   const { pathname, search } = useLocation();
   return (
     <>
-      <PageTitle lead="Log in to see what you have earned.">Your certificate is waiting</PageTitle>
+      {isPaid ? (
+        <PageTitle lead="Log in to see how your payment stands.">Your payment</PageTitle>
+      ) : (
+        <PageTitle lead="Log in to see what you have earned.">Your certificate is waiting</PageTitle>
+      )}
       <p>
         <Button look="primary" onClick={() => void signIn(pathname + search)}>
           Login
@@ -105,13 +110,15 @@ const SignedOut = () => {
 export const Component = () => {
   const account = useAccount();
   const [search] = useSearchParams();
-  const courseId = search.get('course');
+  const paidId = search.get('paid');
+  const courseId = paidId ?? search.get('course');
   return (
     <Container className={styles.page}>
       <PageMeta title="Congratulations" />
       {!courseId && <Neutral />}
-      {courseId && account.status === 'authenticated' && <Earned courseId={courseId} />}
-      {courseId && account.status === 'anonymous' && <SignedOut />}
+      {paidId && account.status === 'authenticated' && <PaidCourse key={paidId} courseId={paidId} />}
+      {!paidId && courseId && account.status === 'authenticated' && <Earned courseId={courseId} />}
+      {courseId && account.status === 'anonymous' && <SignedOut isPaid={paidId !== null} />}
     </Container>
   );
 };

@@ -7,6 +7,7 @@ import { AppearanceSection } from '../features/profile/appearance-section.tsx';
 import { IdentitySection } from '../features/profile/identity-section.tsx';
 import { LearningPathSection } from '../features/profile/learning-path/learning-path-section.tsx';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
+import { PurchasesSection } from '../features/profile/purchases/purchases-section.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
 import { PageMeta } from '../site/page-meta.tsx';
 import { Container } from '../ui/container.tsx';
@@ -52,6 +53,7 @@ export const Component = () => (
     <PageTitle size="small">Profile</PageTitle>
     <Profile />
     <LearningPathSection />
+    <PurchasesSection />
     <AppearanceSection />
     <AccountSection />
   </Container>

@@ -31,6 +31,8 @@ export const paths = {
   instructorSignup: () => '/instructor-signup',
   corporateTraining: () => '/corporate-training',
   congratulations: (courseId?: string) => `/congratulations${query({ course: courseId })}`,
+  /** Where a payment ends that has opened a course. */
+  paid: (courseId: string) => `/congratulations${query({ paid: courseId })}`,
   login: () => '/login',
   product: (slug: 'plan' | 'dublabs' | 'draftemail' | 'joblyn' | 'pmcoach') => `/products/${slug}`,
   enterprise: () => '/enterprise',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface Action {
   /** Does the work; while it is under way, asking again changes nothing. */
@@ -16,6 +16,16 @@ export const useAction = (work: () => Promise<boolean>, explain: (error: unknown
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  // Who left by the button and comes back with the browser's own Back finds it ready again.
+  useEffect(() => {
+    const ready = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isRunning.current = false;
+      setIsBusy(false);
+    };
+    window.addEventListener('pageshow', ready);
+    return () => window.removeEventListener('pageshow', ready);
+  }, []);
   const run = async () => {
     if (isRunning.current) return;
     isRunning.current = true;

@@ -1,7 +1,8 @@
 import { ApiProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/client.ts';
-import { sentenceFor } from '../../../api/problem-messages.ts';
+import { messages, sentenceFor } from '../../../api/problem-messages.ts';
 import { refresh } from '../../../api/use-operation.ts';
+import { getAccessToken } from '../../../auth/account.ts';
 
 /** Enrolls the reader; readings that tell who is enrolled are asked again. @throws ApiProblem */
 export const beginCourse = async (courseId: string): Promise<void> => {
@@ -16,12 +17,20 @@ export const safePayPage = (url: string): string => {
   return url;
 };
 
-/** Address of the hosted pay page. @throws ApiProblem, or an Error when the address is none to send people to. */
-export const payPageOf = async (courseId: string): Promise<string> =>
-  safePayPage((await call('createCheckoutSession', { body: { courseId } })).url);
+/**
+ * Address of the hosted pay page. @throws ApiProblem, or an Error when nobody is signed in (SPEC section 5) or the
+ * address is none to send people to.
+ */
+export const payPageOf = async (courseId: string): Promise<string> => {
+  if (!(await getAccessToken())) throw new Error(messages.noToken);
+  return safePayPage((await call('createCheckoutSession', { body: { courseId } })).url);
+};
 
 /** Whether a refusal says that the course is paid for already. */
 export const isPaidAlready = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'already-paid';
+
+/** Whether a refusal says that the money for the course is on its way. */
+export const isOnItsWay = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'payment-pending';
 
 /** Why someone could not be enrolled. */
 export const explainEnrolling = (error: unknown): string =>
@@ -29,6 +38,7 @@ export const explainEnrolling = (error: unknown): string =>
 
 /** Why the pay page did not open: only refusals a reader can do something about speak for themselves. */
 export const explainPaying = (error: unknown): string => {
+  if (error instanceof Error && error.message === messages.noToken) return messages.noToken;
   const speaks =
     error instanceof ApiProblem && ['price-missing', 'too-many-requests', 'not-signed-in'].includes(error.code);
   return speaks ? error.message : 'The payment page could not be opened. Please try again.';

@@ -30,6 +30,8 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
   const [search] = useSearchParams();
   const payment = search.get('payment');
   if (status.isLoading) return <EnrollSkeleton />;
+  const isReturning = course.kind === 'standard' && course.price !== 0 && payment === 'success';
+  if (status.data?.isEnrolled && isReturning) return <Navigate replace to={paths.paid(course.id)} />;
   if (status.data?.isEnrolled) {
     return <Navigate replace to={course.kind === 'drip' ? paths.drip(course.id) : paths.content(course.id)} />;
   }
@@ -54,16 +56,20 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
         </p>
       )}
       <div className={styles.layout}>
-        <OrderSummary course={course} />
+        {!isConfirming && <OrderSummary course={course} />}
         <section className={styles.card} aria-label="Enrollment">
           {way === 'by-email' && <SubscribeInstead course={course} />}
           {way === 'free' && <EnrollFree courseId={course.id} />}
           {isConfirming && <ConfirmPayment courseId={course.id} />}
           {isPaying && !isConfirming && <PayForCourse courseId={course.id} />}
         </section>
-        <div className={styles.next}>
-          <NextSteps way={way} />
-        </div>
+        {isConfirming ? (
+          <OrderSummary course={course} />
+        ) : (
+          <div className={styles.next}>
+            <NextSteps way={way} />
+          </div>
+        )}
       </div>
     </Container>
   );

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useOperation } from '../../../api/use-operation.ts';
 import { formatPrice } from '../../../site/format.ts';
 import { paths } from '../../../site/paths.ts';
@@ -7,15 +7,20 @@ import { useAction } from '../../../site/use-action.ts';
 import { ActionFailure } from '../../../ui/action-failure.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
-import { beginCourse, explainPaying, isPaidAlready, payPageOf } from './begin-course.ts';
+import { beginCourse, explainPaying, isOnItsWay, isPaidAlready, payPageOf } from './begin-course.ts';
 import styles from './enroll-card.module.css';
 
 const PayButton = ({ courseId, price }: { courseId: string; price: number }) => {
   const navigate = useNavigate();
+  const [, setSearch] = useSearchParams();
   const { run, isBusy, failure } = useAction(async () => {
     try {
       location.assign(await payPageOf(courseId));
     } catch (error) {
+      if (isOnItsWay(error)) {
+        setSearch({ payment: 'success' }, { replace: true });
+        return true;
+      }
       if (!isPaidAlready(error)) throw error;
       await beginCourse(courseId);
       navigate(paths.content(courseId), { replace: true });

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
 import { ApiProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/client.ts';
@@ -10,7 +10,7 @@ import { paths } from '../../../site/paths.ts';
 import { useAction } from '../../../site/use-action.ts';
 import { ActionFailure } from '../../../ui/action-failure.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { safePayPage } from '../enroll/begin-course.ts';
+import { isOnItsWay, safePayPage } from '../enroll/begin-course.ts';
 import card from '../enroll/enroll-card.module.css';
 
 /** Refusals a reader can do something about are explained; everything else is worth another try. */
@@ -22,12 +22,17 @@ const explain = (error: unknown): string => {
 
 /** The price and the way to the pay page. */
 export const UpgradeOffer = ({ course }: { course: CourseDetail }) => {
+  const [, setSearch] = useSearchParams();
   const { run, isBusy, failure } = useAction(async () => {
     try {
       const { url } = await call('createDripUpgradeSession', { body: { courseId: course.id } });
       location.assign(safePayPage(url));
       return true;
     } catch (error) {
+      if (isOnItsWay(error)) {
+        setSearch({ payment: 'success' }, { replace: true });
+        return true;
+      }
       if (!(error instanceof ApiProblem) || error.code !== 'already-premium') throw error;
       await refresh('getAvailableContent', 'getEnrollmentStatus');
       return false;

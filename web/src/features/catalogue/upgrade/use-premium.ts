@@ -1,5 +1,3 @@
-import { ApiProblem } from '../../../api/api-problem.ts';
-import { call } from '../../../api/client.ts';
 import { useOperation } from '../../../api/use-operation.ts';
 
 /** `unknown` until it is read; who is not in the course, or cannot be told, is not premium. */
@@ -14,14 +12,4 @@ export const usePremium = (courseId: string): Premium => {
   if (!status.data && !status.error) return 'unknown';
   if (isEnrolled && !content.data && !content.error) return 'unknown';
   return content.data?.isPremium ? 'yes' : 'no';
-};
-
-/** Asks the server itself. A learner who has only just paid may not be in the course yet. @throws ApiProblem */
-export const isPremiumNow = async (courseId: string): Promise<boolean> => {
-  try {
-    return (await call('getAvailableContent', { params: { courseId } })).isPremium;
-  } catch (error) {
-    if (error instanceof ApiProblem && error.code === 'not-enrolled') return false;
-    throw error;
-  }
 };

@@ -53,8 +53,8 @@ export const DownloadData = () => {
     <div className={styles.item}>
       <h3 className={styles.heading}>Download my data</h3>
       <p className={styles.text}>
-        One JSON file with your profile, answers, enrollments, progress, notes, bookmarks, quiz results, days of study
-        and certificates.
+        One JSON file with your profile, answers, enrollments, progress, notes, bookmarks, quiz results, days of study,
+        certificates and purchases.
       </p>
       <Button busy={busy} icon={<Download size={18} aria-hidden />} onClick={download}>
         Download my data

@@ -1,0 +1,59 @@
+import { key } from '../../contract/keys.ts';
+import { learnersTable } from './table.ts';
+
+/** Days an event is remembered: Stripe repeats for 3 and lists for 30 (rule A6). */
+const eventDays = 40;
+
+/** Days a grant is listed for the reconciler. */
+const grantDays = 40;
+
+const daysAfter = (now: Date, days: number): number => Math.floor(now.getTime() / 1000) + days * 86_400;
+const eventAddress = (eventId: string) => ({ pk: key('EVENT', eventId), sk: key('EVENT') });
+
+/** L51: did this event of Stripe's have its effect already. */
+export const isEventDone = async (eventId: string): Promise<boolean> =>
+  (await learnersTable.get(eventAddress(eventId))) !== undefined;
+
+/** L52: remembers that an event had its effect. Done last: what breaks off before is done again, harmlessly. */
+export const putEventDone = async (eventId: string, type: string, now: Date): Promise<void> => {
+  await learnersTable.putIfAbsent({
+    ...eventAddress(eventId),
+    type,
+    doneAt: now.toISOString(),
+    expiresAt: daysAfter(now, eventDays),
+  });
+};
+
+/** L53: lists a grant under its UTC day (YYYY-MM-DD), before it is made, so that every grant can be looked into. */
+export const putGrant = async (session: string, sessionId: string, now: Date): Promise<void> => {
+  await learnersTable.putIfAbsent({
+    pk: key('GRANTS', now.toISOString().slice(0, 10)),
+    sk: key('GRANT', session),
+    sessionId,
+    expiresAt: daysAfter(now, grantDays),
+  });
+};
+
+/** L54: ids of the sessions whose payments opened a course on a UTC day (YYYY-MM-DD). */
+export const listGrants = async (day: string): Promise<string[]> => {
+  const rows = await learnersTable.queryPartition<{ sessionId: string }>(key('GRANTS', day));
+  return rows.map(({ sessionId }) => sessionId);
+};
+
+const watermark = { pk: key('JOB', 'reconcile-payments'), sk: key('WATERMARK') };
+
+/** L56: until when payments were reconciled; undefined before the first clean run. */
+export const getReconciledUntil = async (): Promise<Date | undefined> => {
+  const row = await learnersTable.get<{ until: string }>(watermark);
+  return row && new Date(row.until);
+};
+
+/** L57: raises that mark; an older run changes nothing. */
+export const putReconciledUntil = async (until: Date): Promise<void> => {
+  await learnersTable.update(watermark, {
+    UpdateExpression: 'SET #until = :until',
+    ConditionExpression: 'attribute_not_exists(#until) OR #until < :until',
+    ExpressionAttributeNames: { '#until': 'until' },
+    ExpressionAttributeValues: { ':until': until.toISOString() },
+  });
+};

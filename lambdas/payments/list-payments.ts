@@ -1,0 +1,13 @@
+import { payments } from '../../contract/operations/payments.ts';
+import { listPaymentRows } from '../data/payments.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { toPayment } from './payment-view.ts';
+
+/** Pay pages that were left without paying are no purchases. */
+const isPurchase = ({ step }: { step: string }): boolean => step !== 'open' && step !== 'expired';
+
+export const handler = endpoint(payments, 'listPayments', async ({ caller }) => {
+  const rows = (await listPaymentRows(caller.id)).filter(isPurchase);
+  rows.sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return { payments: rows.map(toPayment) };
+});

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
+import { Problem } from '../../contract/problem.ts';
+import { opensCourse } from '../../contract/rules/payment-step.ts';
+import { requireAccount } from '../data/accounts.ts';
+import { type Checkout, getCheckout, type Offer, putCheckout, putCheckoutSession } from '../data/checkouts.ts';
+import { hasPaid } from '../data/entitlements.ts';
+import { digestOf, putSession } from '../data/payment-sessions.ts';
+import { putPayment } from '../data/payments.ts';
+import { fulfil } from '../fulfilment/fulfil.ts';
+import type { Caller } from '../http/caller.ts';
+import { getIdentity } from '../services/identity.ts';
+import { findSession } from '../services/stripe.ts';
+import { createSession, expireSession } from './checkout-session.ts';
+
+/** What is to be paid for, by whom. */
+export interface Purchase {
+  caller: Caller;
+  course: CatalogueDetailRow;
+  kind: Offer['kind'];
+  /** Refusal of who has it already. */
+  paidAlready: 'already-paid' | 'already-premium';
+  now: Date;
+}
+
+/** Rounds in which an order may be lost to another tab, end or be replaced before we give up. */
+const rounds = 5;
+
+/** Milliseconds an order may be without session: Stripe may forget an idempotency key after a day (rule A7). */
+const openingLife = 20 * 3_600_000;
+
+/** A pay page that closes within this many milliseconds is not worth opening. */
+const shortest = 5 * 60_000;
+
+const isSameOffer = (one: Offer, other: Offer): boolean =>
+  one.amount === other.amount && one.currency === other.currency && one.kind === other.kind;
+
+/** The price is what our catalogue says now; nothing a browser sends takes part (reliability rule R17). */
+const offerOf = async ({ course, kind, caller }: Purchase): Promise<Offer> => {
+  if (course.price === null) throw new Problem('price-missing');
+  if (course.price === 0) throw new Problem('price-missing', 'This course is free: there is nothing to pay.');
+  const { email } = await getIdentity(caller.username);
+  return { amount: Math.round(course.price * 100), currency: 'usd', courseTitle: course.title, kind, email };
+};
+
+/** The session of an order if it can still be paid; refuses when it was. Undefined when a new order is needed. */
+const payable = async (purchase: Purchase, sessionId: string, isWanted: boolean) => {
+  const session = await findSession(sessionId);
+  if (!session) return undefined;
+  if (session.status === 'open') {
+    const closesSoon = session.expires_at * 1000 - purchase.now.getTime() < shortest;
+    if (isWanted && !closesSoon) return session;
+    if (await expireSession(sessionId)) return undefined;
+  }
+  const { step } = await fulfil(sessionId, purchase.now);
+  // Money that does not fit the offer waits for a person to decide; nobody shall pay again meanwhile.
+  if (step === 'pending' || step === 'mismatch') throw new Problem('payment-pending');
+  if (step !== 'unknown' && opensCourse(step)) throw new Problem(purchase.paidAlready);
+  return undefined;
+};
+
+/** Makes the session of an order and writes down whose it is before anybody can pay it. */
+const openSession = async (purchase: Purchase, checkout: Checkout): Promise<Stripe.Checkout.Session | undefined> => {
+  const { caller, course } = purchase;
+  const session = await createSession(caller.id, course.id, checkout);
+  if (!session) return undefined;
+  const { orderId, offer, createdAt } = checkout;
+  const { amount, currency, kind, courseTitle } = offer;
+  const facts = { sessionId: session.id, orderId, courseId: course.id, kind, amount, currency };
+  await putSession({ ...facts, learnerId: caller.id, username: caller.username });
+  await putPayment({ learnerId: caller.id, session: digestOf(session.id) }, { ...facts, courseTitle, createdAt });
+  if (await putCheckoutSession(caller.id, course.id, orderId, session.id)) return session;
+  await expireSession(session.id);
+  return undefined;
+};
+
+/**
+ * The one open pay page of a learner for a course: the one there is, or a new one after the old one has ended. Two tabs
+ * and repeated calls get the same. Throws `price-missing`, `payment-pending`, `unavailable` or the refusal for who has
+ * it already.
+ */
+export const openCheckout = async (purchase: Purchase): Promise<Stripe.Checkout.Session & { url: string }> => {
+  const { caller, course, now } = purchase;
+  const [isPaid, offer] = await Promise.all([
+    hasPaid(caller.id, course.id),
+    offerOf(purchase),
+    requireAccount(caller.id),
+  ]);
+  if (isPaid) throw new Problem(purchase.paidAlready);
+  for (let round = 1; round <= rounds; round += 1) {
+    const known = await getCheckout(caller.id, course.id);
+    const isWanted = known !== undefined && isSameOffer(known.offer, offer);
+    const isFresh = known !== undefined && now.getTime() - Date.parse(known.createdAt) < openingLife;
+    let session: Stripe.Checkout.Session | undefined;
+    if (known?.sessionId) session = await payable(purchase, known.sessionId, isWanted);
+    else if (known && isWanted && isFresh) {
+      session = await openSession(purchase, known);
+      if (!session) continue;
+    }
+    if (session?.url) return { ...session, url: session.url };
+    const orderId = randomBytes(12).toString('hex');
+    await putCheckout(caller.id, course.id, { orderId, attempt: 1, offer, createdAt: now.toISOString() }, known);
+  }
+  throw new Problem('unavailable', undefined, { retryAfter: 2 });
+};

@@ -1,0 +1,20 @@
+import type { PaymentStep } from '../../contract/rules/payment-step.ts';
+import type { Payment, PaymentState } from '../../contract/schemas/payment.ts';
+import type { PaymentRow } from '../data/payments.ts';
+
+/** How a step is called before people: a dispute that was won is paid again. */
+export const stateOf = (step: PaymentStep): PaymentState => (step === 'won' ? 'paid' : step);
+
+/** A payment as its buyer sees it. */
+export const toPayment = (row: PaymentRow): Payment => ({
+  id: row.orderId,
+  courseId: row.courseId,
+  courseTitle: row.courseTitle,
+  kind: row.kind,
+  state: stateOf(row.step),
+  amount: (row.amountPaid ?? row.amount) / 100,
+  amountRefunded: (row.amountRefunded ?? 0) / 100,
+  currency: 'USD',
+  paidAt: row.paidAt,
+  refundedAt: row.refundedAt,
+});

@@ -1,0 +1,48 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { brand } from '../contract/brand.ts';
+import type { AlarmRule } from './alarm-rule.ts';
+import type { Stage } from './stages.ts';
+
+interface PaymentAlertsProps {
+  stage: Stage;
+  /** Logs of functions that fulfil payments, by name. */
+  logs: Record<string, ILogGroup | undefined>;
+}
+
+const metricName = 'PaymentAlerts';
+
+/** Counts what functions say somebody has to look at: money and access that do not fit. */
+export class PaymentAlerts extends Construct {
+  readonly alarms: readonly AlarmRule[];
+
+  constructor(scope: Construct, id: string, { stage, logs }: PaymentAlertsProps) {
+    super(scope, id);
+    const metricNamespace = `${brand.name}/${stage.name}`;
+    for (const [name, logGroup] of Object.entries(logs)) {
+      if (!logGroup) continue;
+      new MetricFilter(this, name, {
+        logGroup,
+        filterPattern: FilterPattern.stringValue('$.level', '=', 'alert'),
+        metricNamespace,
+        metricName,
+      });
+    }
+    this.alarms = [
+      {
+        name: 'payment-alerts',
+        loss: 'Money and access do not fit: somebody paid without getting in, or is in without having paid.',
+        metric: new Metric({
+          namespace: metricNamespace,
+          metricName,
+          statistic: Stats.SUM,
+          period: Duration.minutes(5),
+        }),
+        threshold: 1,
+        periods: 1,
+      },
+    ];
+  }
+}

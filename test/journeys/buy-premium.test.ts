@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import {
+  accessibilityFindings,
+  arriveAsNewLearner,
+  newVisitor,
+  openBrowser,
+  type Visitor,
+} from '../support/browser.ts';
+import { act, subjectsTo } from '../support/payments.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let email: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+  ({ email } = await arriveAsNewLearner(page));
+});
+afterEach(async () => {
+  await visitor.leave();
+  expect(visitor.problems).toEqual([]);
+});
+
+const courseId = 'agents-step-by-step';
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+const goToPayPage = async (): Promise<string> => {
+  await page.goto(`/courses/${courseId}/upgrade`);
+  await button('Upgrade Now').click();
+  await page.waitForURL('**/_local/stripe/pay/**');
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+};
+
+test('a learner cancels an upgrade, comes back and pays; every lecture is open, and a refund closes them again', async () => {
+  const first = await goToPayPage();
+  await button('the card is declined').click();
+  await button('Cancel').click();
+  await page.getByText('The payment was canceled and nothing was charged.').waitFor();
+  const sessionId = await goToPayPage();
+  expect(sessionId).toBe(first);
+  await button('Pay $39.00').click();
+
+  await page.getByText('Congratulations: every lecture of the course is open.').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await subjectsTo(email)).toContain('Receipt: premium access to Agents Step by Step');
+  await page.getByRole('link', { name: 'Open the course' }).click();
+  await page.waitForURL(`**/courses/${courseId}/drip-content**`);
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+  expect(await page.getByText('Locked').count()).toBe(0);
+
+  await act(sessionId, 'refund');
+  await page.goto(`/courses/${courseId}/upgrade`);
+  await button('Upgrade Now').waitFor();
+  expect(await subjectsTo(email)).toContain('Refund: Agents Step by Step');
+});
+
+test('an upgrade whose money follows later opens the course when it is there', async () => {
+  const sessionId = await goToPayPage();
+  await button('the money comes later').click();
+  await page.getByText('Your payment is on its way').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await act(sessionId, 'settle', { succeeded: true });
+  await page.getByText('Congratulations: every lecture of the course is open.').waitFor();
+});

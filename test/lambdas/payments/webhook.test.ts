@@ -1,0 +1,149 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { checkOut, eventsOf, postEvent, signature, soldCourse, stripe } from '../../support/payments.ts';
+import { newLearner } from '../../support/platform.ts';
+
+const event = (more: object = {}) =>
+  JSON.stringify({
+    id: `evt_forged${Math.random().toString(36).slice(2)}`,
+    object: 'event',
+    type: 'checkout.session.completed',
+    livemode: false,
+    data: { object: { id: 'cs_test_forged', object: 'checkout.session', payment_status: 'paid' } },
+    ...more,
+  });
+
+const now = () => Math.floor(Date.now() / 1000);
+const hmac = (secret: string, text: string, algorithm = 'sha256') =>
+  createHmac(algorithm, secret).update(text).digest('hex');
+const right = (body: string) => hmac('whsec_local', `${now()}.${body}`);
+
+/** A body and what is sent as its signature; none of them is what Stripe would send. */
+const forgeries: [string, (body: string) => { body?: string; signed: string }][] = [
+  ['no signature', () => ({ signed: '' })],
+  ['an empty header of words', () => ({ signed: 'signature' })],
+  ['a signature of another secret', (body) => ({ signed: signature(body, 'whsec_other') })],
+  ['a signature with an empty secret', (body) => ({ signed: signature(body, '') })],
+  ['a signature with the secret key of the API', (body) => ({ signed: signature(body, 'sk_test_local') })],
+  ['a signature of another body', () => ({ signed: signature(event()) })],
+  ['one more space in the body', (body) => ({ body: `${body} `, signed: signature(body) })],
+  ['another word in the body', (body) => ({ body: body.replace('completed', 'expired'), signed: signature(body) })],
+  [
+    'the same values in another order',
+    (body) => ({
+      body: JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(body)).reverse())),
+      signed: signature(body),
+    }),
+  ],
+  ['a signature of 301 seconds ago', (body) => ({ signed: signature(body, undefined, 301) })],
+  ['a signature of a day ago', (body) => ({ signed: signature(body, undefined, 86_400) })],
+  [
+    'an old signature under a new time',
+    (body) => ({ signed: `t=${now()},${signature(body, undefined, 301).split(',')[1]}` }),
+  ],
+  ['a signature without a time', (body) => ({ signed: `v1=${right(body)}` })],
+  ['a time without a signature', () => ({ signed: `t=${now()}` })],
+  ['a time that is no number', (body) => ({ signed: `t=now,v1=${right(body)}` })],
+  ['the scheme of test events only', (body) => ({ signed: `t=${now()},v0=${right(body)}` })],
+  ['a scheme nobody knows', (body) => ({ signed: `t=${now()},v9=${right(body)}` })],
+  ['a signature by SHA-1', (body) => ({ signed: `t=${now()},v1=${hmac('whsec_local', `${now()}.${body}`, 'sha1')}` })],
+  ['a signature of the body alone', (body) => ({ signed: `t=${now()},v1=${hmac('whsec_local', body)}` })],
+  ['a signature that is cut short', (body) => ({ signed: signature(body).slice(0, -2) })],
+  [
+    'a signature in base64',
+    (body) => ({ signed: `t=${now()},v1=${Buffer.from(right(body), 'hex').toString('base64')}` }),
+  ],
+  [
+    'twenty wrong signatures',
+    () => ({ signed: `t=${now()},${Array.from({ length: 20 }, () => `v1=${'0'.repeat(64)}`).join(',')}` }),
+  ],
+];
+
+test.each(forgeries)('%s is refused', async (_, forge) => {
+  const ada = await newLearner();
+  const sessionId = await checkOut(ada);
+  const sound = event({ data: { object: { id: sessionId, object: 'checkout.session' } } });
+  const { body = sound, signed } = forge(sound);
+  const answer = await postEvent(body, signed);
+  expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 400, code: 'invalid-request' });
+  expect((await ada.attempt('enroll', { params: { courseId: soldCourse } })).body.code).toBe('payment-required');
+});
+
+test('a signature is good for five minutes and not a second longer', async () => {
+  const body = event();
+  expect((await postEvent(body, signature(body, undefined, 290))).status).not.toBe(400);
+  expect((await postEvent(body, signature(body, undefined, 301))).status).toBe(400);
+});
+
+test('during a rotation one right signature among several is enough', async () => {
+  const body = event({ type: 'product.created' });
+  const both = `${signature(body, 'whsec_old')},v1=${right(body)}`;
+  expect(await postEvent(body, both)).toMatchObject({ status: 200, body: { received: true } });
+});
+
+test('an event of a type we do not know is taken, and its repetition too', async () => {
+  const body = event({ type: 'invoice.finalized' });
+  for (let time = 0; time < 3; time += 1) expect((await postEvent(body)).status).toBe(200);
+});
+
+test('a signed event that says paid opens nothing while Stripe says otherwise', async () => {
+  const ada = await newLearner();
+  const sessionId = await checkOut(ada);
+  const object = {
+    id: sessionId,
+    object: 'checkout.session',
+    status: 'complete',
+    payment_status: 'paid',
+    amount_total: 7900,
+  };
+  expect((await postEvent(event({ data: { object } }))).status).toBe(200);
+  expect((await ada.attempt('enroll', { params: { courseId: soldCourse } })).body.code).toBe('payment-required');
+});
+
+test('an event of live mode has no effect on a stage in test mode', async () => {
+  const ada = await newLearner();
+  const sessionId = await checkOut(ada);
+  const object = { id: sessionId, object: 'checkout.session' };
+  expect((await postEvent(event({ livemode: true, data: { object } }))).status).toBe(200);
+  expect(await ada.call('confirmPayment', { body: { courseId: soldCourse } })).toEqual({ state: 'open' });
+});
+
+test('a signed body that is no event is refused', async () => {
+  for (const body of ['{}', '{"hello":1}', '[]', 'text', '']) expect((await postEvent(body)).status).toBe(400);
+});
+
+/** Sessions that somebody with the secret key makes past our checkout, as another shop of the same account would. */
+const strange = (metadata: Record<string, string>) =>
+  stripe<{ id: string }>('POST', 'checkout/sessions', {
+    mode: 'payment',
+    line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: 50, product_data: { name: 'Cheap' } } }],
+    success_url: 'https://shop.example',
+    client_reference_id: metadata.learnerId,
+    metadata,
+  });
+
+test('a session that names a course and a learner in its metadata, and is paid, gives neither', async () => {
+  const ada = await newLearner();
+  const { profile } = await ada.call('exportAccount');
+  const { id: learnerId } = profile as { id: string };
+  const { id } = await strange({ courseId: soldCourse, course: soldCourse, learnerId, userId: learnerId, price: '0' });
+  await fetch(`${process.env.PLATFORM_URL}/_local/stripe/sessions/${id}/pay`, { method: 'POST' });
+  for (const sent of await eventsOf(id)) await postEvent(JSON.stringify(sent));
+  expect((await ada.attempt('enroll', { params: { courseId: soldCourse } })).body.code).toBe('payment-required');
+  expect((await ada.call('listPayments')).payments).toEqual([]);
+});
+
+test('metadata that was changed at Stripe changes nothing of who gets what', async () => {
+  const [ada, eve] = [await newLearner(), await newLearner()];
+  const { profile } = await eve.call('exportAccount');
+  const sessionId = await checkOut(ada);
+  await stripe('POST', `checkout/sessions/${sessionId}`, {
+    metadata: { course: 'ai-product-capstone', learnerId: (profile as { id: string }).id, order: 'x' },
+  });
+  await fetch(`${process.env.PLATFORM_URL}/_local/stripe/sessions/${sessionId}/pay`, { method: 'POST' });
+  expect(await ada.call('getEnrollmentStatus', { params: { courseId: soldCourse } })).toMatchObject({
+    isEnrolled: true,
+  });
+  expect((await ada.call('listEnrolledCourses')).courses.map(({ id }) => id)).toEqual([soldCourse]);
+  expect((await eve.call('listEnrolledCourses')).courses).toEqual([]);
+});

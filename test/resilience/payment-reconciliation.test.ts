@@ -1,0 +1,89 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { TestPlatform } from '../../bin/testing/platform.ts';
+import {
+  advanceClock,
+  alertsOf,
+  endPlatform,
+  pauseWebhook,
+  startTroubledPlatform,
+} from '../support/payment-platform.ts';
+import { act, buy, checkOut, soldCourse, subjectsTo } from '../support/payments.ts';
+import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTroubledPlatform();
+}, 180_000);
+afterAll(() => endPlatform(platform));
+
+const params = { courseId: soldCourse };
+/** Events of the last minutes are left to the webhook. */
+const reconcile = async () => {
+  await advanceClock('11m');
+  await consoleCall('POST', 'jobs/reconcile-payments');
+};
+const isIn = async (learner: Learner) => (await learner.attempt('getCourseContent', { params })).status === 200;
+const alerts = async () => (await alertsOf(platform)).map(({ alert }) => alert);
+
+test('a payment whose event was lost opens its course within the hour, with a receipt, and somebody is told', async () => {
+  const ada = await newLearner();
+  await pauseWebhook(true);
+  await act(await checkOut(ada), 'pay');
+  expect(await isIn(ada)).toBe(false);
+  await reconcile();
+  expect(await isIn(ada)).toBe(true);
+  expect(await subjectsTo(ada.email)).toEqual(['Receipt: RAG from First Principles']);
+  expect(await alerts()).toEqual(['late-fulfilment']);
+  await reconcile();
+  await pauseWebhook(false);
+  expect(await subjectsTo(ada.email)).toHaveLength(1);
+  expect(await alerts()).toEqual(['late-fulfilment']);
+});
+
+test('an event of this minute is left to the webhook, and nobody is told of it', async () => {
+  const ada = await newLearner();
+  await pauseWebhook(true);
+  await act(await checkOut(ada), 'pay');
+  const before = (await alerts()).length;
+  await consoleCall('POST', 'jobs/reconcile-payments');
+  expect(await isIn(ada)).toBe(false);
+  await pauseWebhook(false);
+  expect(await isIn(ada)).toBe(true);
+  expect((await alerts()).length).toBe(before);
+});
+
+test('a refund whose event was lost closes the course', async () => {
+  const ada = await newLearner();
+  const sessionId = await buy(ada);
+  await pauseWebhook(true);
+  await act(sessionId, 'refund');
+  expect(await isIn(ada)).toBe(true);
+  await reconcile();
+  expect(await isIn(ada)).toBe(false);
+  await pauseWebhook(false);
+});
+
+test('a course that is open without a payment is reported, and left for a person to decide', async () => {
+  const [ada, bob, eve] = [await newLearner(), await newLearner(), await newLearner()];
+  const sessionId = await buy(ada);
+  const unpaid = await checkOut(eve);
+  await buy(bob);
+  const file = join(platform.data.folder, 'stripe.json');
+  await platform.end('SIGTERM');
+  // Stripe no longer knows this session, as if the row that opens the course had been written by hand.
+  const world = JSON.parse(await readFile(file, 'utf8'));
+  for (const id of [sessionId, unpaid]) delete world.tables['checkout.session'][id];
+  for (const [id, event] of Object.entries<{ data: { object: { id: string } } }>(world.tables.event)) {
+    if (event.data.object.id === sessionId) delete world.tables.event[id];
+  }
+  await writeFile(file, JSON.stringify(world));
+  platform = await startTroubledPlatform(platform.data);
+  await reconcile();
+  expect((await alerts()).filter((alert) => alert === 'unpaid-entitlement')).toHaveLength(1);
+  expect([await isIn(ada), await isIn(bob)]).toEqual([true, true]);
+  // An order whose session Stripe no longer knows makes room for another one.
+  expect((await eve.attempt('confirmPayment', { body: params })).body.code).toBe('not-found');
+  expect(await checkOut(eve)).not.toBe(unpaid);
+}, 120_000);

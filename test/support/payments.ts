@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto';
+import type { ProblemBody } from '../../contract/problem.ts';
+import { type Answer, consoleCall, type Learner, platformUrl, send } from './platform.ts';
+
+/** Courses of the sample catalogue that are sold, and one that can be upgraded. */
+export const soldCourse = 'rag-from-first-principles';
+export const otherSoldCourse = 'stakeholder-conversations';
+export const upgradableCourse = 'agents-step-by-step';
+
+/** The secret that the local cloud signs events with. */
+const webhookSecret = 'whsec_local';
+
+const flat = (value: unknown, name: string): [string, string][] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, member]) => flat(member, name ? `${name}[${key}]` : key))
+    : [[name, String(value)]];
+
+/** Calls Stripe's API as whoever holds the secret key could. */
+export const stripe = async <Body = Record<string, unknown>>(
+  method: 'GET' | 'POST',
+  path: string,
+  params: object = {},
+): Promise<Body> => {
+  const form = new URLSearchParams(flat(params, ''));
+  const url = new URL(`/_local/stripe/v1/${path}${method === 'GET' ? `?${form}` : ''}`, platformUrl());
+  const response = await fetch(url, {
+    method,
+    headers: { authorization: 'Bearer sk_test_local', 'content-type': 'application/x-www-form-urlencoded' },
+    ...(method === 'POST' && { body: form.toString() }),
+  });
+  const body = (await response.json()) as Body;
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+/** A session as it stands, with the ids that tests need. */
+export interface SessionFacts {
+  id: string;
+  status: string;
+  paymentStatus: string;
+  paymentIntent: string | null;
+  events: { eventId: string; type: string; status: number }[];
+}
+
+/** Does to a session what a person, a bank or somebody at Stripe's dashboard would; its events are delivered at once. */
+export const act = (
+  sessionId: string,
+  action: 'pay' | 'settle' | 'refund' | 'dispute' | 'close-dispute',
+  more: Record<string, unknown> = {},
+): Promise<SessionFacts> => consoleCall('POST', `stripe/sessions/${sessionId}/${action}`, more);
+
+/** Opens the pay page of a sold course; the id of its session. */
+export const checkOut = async (learner: Learner, courseId = soldCourse): Promise<string> =>
+  (await learner.call('createCheckoutSession', { body: { courseId } })).sessionId;
+
+/** Opens the pay page of a course and pays. */
+export const buy = async (learner: Learner, courseId = soldCourse): Promise<string> => {
+  const sessionId = await checkOut(learner, courseId);
+  await act(sessionId, 'pay');
+  return sessionId;
+};
+
+export interface StripeEvent {
+  id: string;
+  type: string;
+  livemode: boolean;
+  data: { object: { id: string } & Record<string, unknown> };
+}
+
+/** The events about a session that can change what its buyer has, the oldest first. */
+export const eventsOf = async (sessionId: string): Promise<StripeEvent[]> => {
+  const { payment_intent: intent } = await stripe<{ payment_intent: string | null }>(
+    'GET',
+    `checkout/sessions/${sessionId}`,
+  );
+  const { data } = await stripe<{ data: StripeEvent[] }>('GET', 'events', { limit: 100 });
+  const isAbout = ({ data: { object } }: StripeEvent) =>
+    object.id === sessionId || (intent !== null && object.payment_intent === intent);
+  return data
+    .filter((event) => isAbout(event) && /^(checkout\.session|charge\.(refunded|dispute))/.test(event.type))
+    .reverse();
+};
+
+/** The signature of a body: of this moment and with the right secret unless told otherwise. */
+export const signature = (body: string, secret = webhookSecret, age = 0): string => {
+  const time = Math.floor(Date.now() / 1000) - age;
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+};
+
+/** Posts a body to the webhook, signed as said; an empty signature sends none. */
+export const postEvent = (body: string, signed = signature(body)): Promise<Answer<ProblemBody & { received?: true }>> =>
+  send('receiveStripeEvent', { body, headers: { ...(signed && { 'stripe-signature': signed }) } });
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Mails to a person, the oldest first. */
+export const mailsTo = async (email: string): Promise<Mail[]> =>
+  (await consoleCall<Mail[]>('GET', 'inbox')).filter(({ to }) => to === email);
+
+/** Subjects of the mails to a person. */
+export const subjectsTo = async (email: string): Promise<string[]> =>
+  (await mailsTo(email)).map(({ subject }) => subject);

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import type { Payment, PaymentState } from '../../../../../contract/schemas/payment.ts';
+import { paths } from '../../../site/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import styles from './purchases-section.module.css';
+
+const stateWords: Record<PaymentState, string> = {
+  open: 'Not paid',
+  pending: 'On its way',
+  paid: 'Paid',
+  failed: 'Did not go through',
+  expired: 'Expired',
+  refunded: 'Refunded',
+  disputed: 'Disputed by your bank',
+};
+
+const toneOf = (state: PaymentState) => {
+  if (state === 'paid') return 'accent';
+  return state === 'failed' || state === 'disputed' ? 'danger' : 'plain';
+};
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dayOf = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+
+/** One purchase, as it stands in a receipt. */
+export const Purchase = ({ payment }: { payment: Payment }) => {
+  const { courseId, courseTitle, kind, state, amount, amountRefunded, paidAt, refundedAt, id } = payment;
+  const isPart = amountRefunded > 0 && amountRefunded < amount;
+  return (
+    <li className={styles.purchase}>
+      <span className={styles.title}>
+        <Link to={paths.course(courseId)}>{courseTitle}</Link>
+        {kind === 'upgrade' && ', premium access'}
+      </span>
+      <span className={styles.amount}>{dollars.format(amount)}</span>
+      <span className={styles.facts}>
+        <Badge tone={toneOf(state)}>{stateWords[state]}</Badge>
+        {paidAt && <span>Paid on {dayOf(paidAt)}</span>}
+        {refundedAt && (
+          <span>
+            {isPart ? `${dollars.format(amountRefunded)} refunded` : 'Refunded'} on {dayOf(refundedAt)}
+          </span>
+        )}
+        <span className={styles.order}>Order {id}</span>
+      </span>
+    </li>
+  );
+};

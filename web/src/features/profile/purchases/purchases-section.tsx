@@ -1,0 +1,51 @@
+import { brand } from '../../../../../contract/brand.ts';
+import { sentenceFor } from '../../../api/problem-messages.ts';
+import { useOperation } from '../../../api/use-operation.ts';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { SettingsSection } from '../settings-section.tsx';
+import { Purchase } from './purchase.tsx';
+import styles from './purchases-section.module.css';
+
+const noInput = {};
+
+const Purchases = () => {
+  const { data, error, mutate } = useOperation('listPayments', noInput);
+  if (error) {
+    return (
+      <ErrorPanel title="Your purchases could not be loaded" text={sentenceFor(error)} onRetry={() => void mutate()} />
+    );
+  }
+  if (!data) {
+    return (
+      <Skeleton label="Loading your purchases">
+        <Bone className={styles.bone} />
+      </Skeleton>
+    );
+  }
+  if (data.payments.length === 0) return <p className={styles.note}>You have not bought anything yet.</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.payments.map((payment) => (
+          <Purchase key={payment.id} payment={payment} />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        Questions about a payment, or money back? Write to{' '}
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> and name the order.
+      </p>
+    </>
+  );
+};
+
+/** What the learner has paid for, with what a receipt says. */
+export const PurchasesSection = () => (
+  <SettingsSection
+    id="purchases"
+    title="Purchases"
+    text="What you paid, and how it stands. Every payment also brought a receipt by e-mail."
+  >
+    <Purchases />
+  </SettingsSection>
+);
