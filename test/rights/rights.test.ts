@@ -31,10 +31,10 @@ const rare = new Map([
     'get-available-content: dynamodb:UpdateItem',
     'keeps the rules of lectures the author added; test/resilience/drip-operator.test.ts publishes some elsewhere',
   ],
-  [
-    'link-account: dynamodb:UpdateItem',
+  ...['GetItem', 'UpdateItem'].map((action): [string, string] => [
+    `link-account: dynamodb:${action}`,
     'lets the earlier of two subscriptions decide; test/resilience/drip-operator.test.ts changes an address elsewhere',
-  ],
+  ]),
   ['sqs:SendMessage', 'only runs of jobs that failed three times; test/local/trouble.test.ts has one elsewhere'],
   ['release-drip: ', 'mails what days bring about; test/resilience/release-drip.test.ts asks for its rights elsewhere'],
   ['receive-mail-event: ', 'notes what becomes of those mails; asked for in the same test'],
