@@ -10,6 +10,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer goes to, when that is not us. */
+  replyTo?: string;
   /** Further headers, e.g. `List-Unsubscribe`. */
   headers?: Record<string, string>;
   /** Words that come back with every event of this mail. Letters, digits, `-`, `_`, `.` and `@` only. */
@@ -35,7 +37,7 @@ const mailClient = (): SESv2Client => {
  * Asks SES once to send a message; resolves when it has taken it. Throws `MailNotSent` when it surely was not sent; any
  * other error leaves that open.
  */
-export const sendOnce = async ({ to, subject, text, html, headers = {}, tags = {} }: Mail): Promise<void> => {
+export const sendOnce = async ({ to, subject, text, html, replyTo, headers = {}, tags = {} }: Mail): Promise<void> => {
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   const pairs = (values: Record<string, string>) => Object.entries(values).map(([Name, Value]) => ({ Name, Value }));
   try {
@@ -44,6 +46,7 @@ export const sendOnce = async ({ to, subject, text, html, headers = {}, tags = {
         FromEmailAddress: environment('MAIL_SENDER'),
         ConfigurationSetName: environment('MAIL_CONFIGURATION_SET'),
         Destination: { ToAddresses: [to] },
+        ...(replyTo && { ReplyToAddresses: [replyTo] }),
         EmailTags: pairs(tags),
         Content: {
           Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) }, Headers: pairs(headers) },
