@@ -43,6 +43,9 @@ const rare = new Map([
     'reconcile-payments: ',
     'goes through the payments of everybody; test/resilience/payment-reconciliation.test.ts runs it elsewhere',
   ],
+  ['sqs:SendMessage', 'only runs of jobs that failed three times; test/local/trouble.test.ts has one elsewhere'],
+  ['release-drip: ', 'mails what days bring about; test/resilience/release-drip.test.ts asks for its rights elsewhere'],
+  ['receive-mail-event: ', 'notes what becomes of those mails; asked for in the same test'],
 ]);
 
 const isRare = (line: string): boolean => [...rare.keys()].some((right) => line.includes(right));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { json } from '../../../local/http.ts';
 import type { Service } from '../../../local/service.ts';
 
-/** What a run has asked of the services. */
+/** What a run has asked of the table of subscribers. */
 export interface Usage {
   /** Requests by operation. */
   requests: Record<string, number>;
@@ -10,8 +10,8 @@ export interface Usage {
   units: number;
 }
 
-/** A store whose requests are counted, with what they consume. */
-export const metered = (store: Service): { service: Service; take(): Usage } => {
+/** A store whose requests to one table are counted, with what they consume. */
+export const metered = (store: Service, tableName: string): { service: Service; take(): Usage } => {
   let usage: Usage = { requests: {}, units: 0 };
   return {
     take: () => {
@@ -23,7 +23,9 @@ export const metered = (store: Service): { service: Service; take(): Usage } => 
       ...store,
       handle: async (request) => {
         const operation = request.headers['x-amz-target']?.split('.')[1] ?? '';
-        const body = JSON.stringify({ ...JSON.parse(request.body.toString()), ReturnConsumedCapacity: 'TOTAL' });
+        const input = JSON.parse(request.body.toString());
+        if (input.TableName !== tableName && !input.RequestItems?.[tableName]) return store.handle(request);
+        const body = JSON.stringify({ ...input, ReturnConsumedCapacity: 'TOTAL' });
         const reply = await store.handle({ ...request, body: Buffer.from(body) });
         const { ConsumedCapacity = [] } = JSON.parse(String(reply.body));
         usage.requests[operation] = (usage.requests[operation] ?? 0) + 1;
