@@ -19,7 +19,15 @@ type Kind =
   | 'VERSIONS'
   | 'VERSION'
   | 'DETAIL'
-  | 'DELETED';
+  | 'DELETED'
+  | 'SUBSCRIPTION'
+  | 'TOKEN'
+  | 'MAIL'
+  | 'ADDRESS'
+  | 'JOB'
+  | 'WATERMARK'
+  | 'LIMIT'
+  | 'WINDOW';
 
 const checked = (segment: string | number): string => {
   const text = String(segment);

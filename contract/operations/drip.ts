@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { LearnerSection } from '../schemas/content.ts';
 import { PlayableVideo } from '../schemas/course.ts';
-import { Email, Id, Instant, Seconds } from '../schemas/identifiers.ts';
+import { Email, Id, Instant, LinkToken, Seconds, TimeZone } from '../schemas/identifiers.ts';
 import { VideoQuery } from './enrollment.ts';
 
 /** Stored progress of one drip lecture; the 4th `#` segment of `key` is the lecture id (SPEC section 3). */
@@ -16,6 +16,24 @@ export const DripProgress = z.object({
 });
 export type DripProgress = z.output<typeof DripProgress>;
 
+/** A subscription as whoever holds its mailed link may see it: enough to change it, too little to know whose it is. */
+export const SubscriptionView = z.object({
+  courseId: Id,
+  courseTitle: z.string(),
+  /** First letter and domain, e.g. `a***@example.com`. */
+  email: z.string(),
+  timeZone: z.string(),
+  /** Whether mails are on. */
+  mails: z.boolean(),
+  paused: z.boolean(),
+  /** Whether the address was confirmed; before that no section is announced. */
+  confirmed: z.boolean(),
+  /** What is still to open, first to last; empty when all is open or paused. */
+  upcoming: z.array(z.object({ opensAt: Instant, sections: z.array(z.string()) })),
+});
+export type SubscriptionView = z.output<typeof SubscriptionView>;
+
+/** The course page reads a mailed link's token from the address: `/courses/{courseId}/welcome?email=…&token=…`. */
 export const drip = operations({
   subscribe: {
     summary: 'Subscribe an e-mail address to a drip course.',
@@ -25,7 +43,7 @@ export const drip = operations({
     body: z.strictObject({
       courseId: Id,
       email: Email,
-      /** IANA time zone of the reader, e.g. Europe/Berlin; unlock times follow it. */
+      /** IANA time zone of the reader, e.g. Europe/Berlin; unlock times follow it. One nobody knows counts as UTC. */
       timeZone: z.optional(z.string().check(z.maxLength(64))),
       /** Filled only by robots: the form hides it. */
       website: z.optional(z.string().check(z.maxLength(200))),
@@ -48,7 +66,7 @@ export const drip = operations({
     access: 'public',
     response: z.object({ courseId: Id, confirmed: z.literal(true) }),
     problems: ['not-found'],
-    needs: ['subscribers:Query', 'subscribers:UpdateItem'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'subscribers:UpdateItem'],
   },
   unsubscribe: {
     summary: 'Stop the mails of a subscription (RFC 8058 one-click). Access stays.',
@@ -58,7 +76,41 @@ export const drip = operations({
     body: 'raw',
     response: z.object({ unsubscribed: z.literal(true) }),
     problems: ['not-found'],
-    needs: ['subscribers:Query', 'subscribers:UpdateItem'],
+    needs: ['subscribers:GetItem', 'subscribers:UpdateItem'],
+  },
+  getSubscription: {
+    summary: 'Read a subscription by the token of its mailed link.',
+    method: 'GET',
+    path: '/subscriptions/{token}',
+    access: 'public',
+    response: SubscriptionView,
+    problems: ['not-found'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem'],
+  },
+  saveSubscription: {
+    summary: 'Change time zone, mails or pause of a subscription; what is left out stays as it is.',
+    method: 'PUT',
+    path: '/subscriptions/{token}',
+    access: 'public',
+    body: z.strictObject({
+      /** For what is not open yet. */
+      timeZone: z.optional(TimeZone),
+      mails: z.optional(z.boolean()),
+      /** While paused, days do not count; what is open stays open. */
+      paused: z.optional(z.boolean()),
+    }),
+    response: SubscriptionView,
+    problems: ['not-found'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'subscribers:UpdateItem'],
+  },
+  getReleaseCalendar: {
+    summary: 'Read when sections open as a calendar to subscribe to (RFC 5545).',
+    method: 'GET',
+    path: '/subscriptions/{token}/calendar.ics',
+    access: 'public',
+    response: 'text/calendar',
+    problems: ['not-found'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem'],
   },
   linkAccount: {
     summary: 'Link the subscription of my verified e-mail address to my account.',
@@ -67,8 +119,16 @@ export const drip = operations({
     access: 'learner',
     body: z.strictObject({ courseId: Id }),
     response: z.object({ success: z.literal(true) }),
-    problems: ['not-found', 'email-not-verified', 'email-mismatch'],
-    needs: ['identity:AdminGetUser', 'subscribers:GetItem', 'subscribers:UpdateItem', 'learners:PutItem'],
+    problems: ['not-found', 'email-not-verified'],
+    needs: [
+      'identity:AdminGetUser',
+      'catalogue:GetItem',
+      'subscribers:GetItem',
+      'subscribers:UpdateItem',
+      'learners:GetItem',
+      'learners:PutItem',
+      'learners:UpdateItem',
+    ],
   },
   getAvailableContent: {
     summary: 'Read the sections of a drip course with what is open to me now.',
@@ -81,11 +141,22 @@ export const drip = operations({
       unlockedContent: z.array(Id),
       /** When the next section opens; null when all are open. */
       nextReleaseDate: z.nullable(Instant),
+      /** The zone that sections open in; UTC for those who paid and never subscribed. */
       timeZone: z.string(),
       isPremium: z.boolean(),
+      courseTitle: z.string(),
+      paused: z.boolean(),
+      /** Leads to my own preferences page and calendar; absent for those who never subscribed. */
+      subscriptionToken: z.optional(LinkToken),
     }),
     problems: ['not-found', 'not-enrolled'],
-    needs: ['catalogue:Query', 'learners:GetItem', 'subscribers:GetItem', 'identity:AdminGetUser'],
+    needs: [
+      'catalogue:GetItem',
+      'catalogue:Query',
+      'learners:GetItem',
+      'subscribers:GetItem',
+      'subscribers:UpdateItem',
+    ],
   },
   getDripVideoUrl: {
     summary: 'Get a playable address for the video of a drip lecture that is open to me.',

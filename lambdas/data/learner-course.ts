@@ -7,13 +7,8 @@ import { lectureIdsOf } from './courses.ts';
 import type { Enrollment } from './enrollments.ts';
 
 /** A lecture as its state allows: a locked one leaves the server without anything that opens it. */
-const toLearnerLecture = (
-  lecture: StoredLecture,
-  sectionIndex: number,
-  standing: Standing,
-  text: LectureRow | undefined,
-): LearnerLecture => {
-  const state = lectureState(lecture, sectionIndex, standing);
+const toLearnerLecture = (lecture: StoredLecture, standing: Standing, text: LectureRow | undefined): LearnerLecture => {
+  const state = lectureState(lecture, standing);
   return {
     id: lecture.id,
     title: lecture.title,
@@ -37,11 +32,9 @@ export const toLearnerSections = (
   standing: Standing,
   texts: ReadonlyMap<string, LectureRow>,
 ): LearnerSection[] =>
-  course.sections.map((section, sectionIndex) => ({
+  course.sections.map((section) => ({
     title: section.title,
-    lectures: section.lectures.map((lecture) =>
-      toLearnerLecture(lecture, sectionIndex, standing, texts.get(lecture.id)),
-    ),
+    lectures: section.lectures.map((lecture) => toLearnerLecture(lecture, standing, texts.get(lecture.id))),
   }));
 
 /** How far a learner is: computed from completed lectures, never below what was reached before. */
@@ -60,8 +53,8 @@ export const toResumePoint = (
   enrollment: Pick<Enrollment, 'completedLectures' | 'lastLectureId'> | undefined,
 ): ResumePoint | undefined => {
   const openIds = new Set(
-    course.sections.flatMap((section, index) =>
-      section.lectures.filter((lecture) => lectureState(lecture, index, standing) === 'unlocked').map(({ id }) => id),
+    course.sections.flatMap((section) =>
+      section.lectures.filter((lecture) => lectureState(lecture, standing) === 'unlocked').map(({ id }) => id),
     ),
   );
   const completed = enrollment?.completedLectures ?? new Set<string>();

@@ -11,7 +11,7 @@ export const handler = endpoint(enrollment, 'getVideoUrl', async ({ params, quer
   // The key is a question: only the outline's own key is ever signed (reliability rule R9).
   const found = lecturesInOrder(course).find(({ lecture }) => lecture.videoKey === query.s3Key);
   if (!found) throw new Problem('not-found', 'Video not found.');
-  if (lectureState(found.lecture, found.sectionIndex, standardStanding) !== 'unlocked') {
+  if (lectureState(found.lecture, standardStanding) !== 'unlocked') {
     throw new Problem('lecture-locked');
   }
   return playableVideo(found.lecture);

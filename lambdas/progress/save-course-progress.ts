@@ -12,7 +12,7 @@ import { endpoint } from '../http/endpoint.ts';
 const requireMarkable = ({ course }: CourseAccess, lectureId: string): void => {
   const found = lecturesInOrder(course).find(({ lecture }) => lecture.id === lectureId);
   if (!found) throw new Problem('not-found', 'Lecture not found.');
-  if (lectureState(found.lecture, found.sectionIndex, standardStanding) !== 'unlocked') {
+  if (lectureState(found.lecture, standardStanding) !== 'unlocked') {
     throw new Problem('lecture-locked');
   }
   if (found.lecture.contentType === 'quiz') throw new Problem('invalid-request', 'A quiz is completed by passing it.');

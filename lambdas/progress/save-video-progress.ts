@@ -13,7 +13,7 @@ export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: 
   const [access, today] = await Promise.all([requireCourseAccess(caller.id, courseId), studyDayOf(caller.id, now)]);
   const lecture = requireLecture(access.course, body);
   if (lecture.contentType !== 'video') throw new Problem('not-found', 'This lecture has no video.');
-  if (lectureState(lecture, body.sectionIndex, standardStanding) !== 'unlocked') throw new Problem('lecture-locked');
+  if (lectureState(lecture, standardStanding) !== 'unlocked') throw new Problem('lecture-locked');
 
   // The server knows how long the video is; a client's figure could only move the 90 % mark.
   const { duration } = lecture;

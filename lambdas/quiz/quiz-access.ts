@@ -21,7 +21,7 @@ export const requireQuizAccess = async (learnerId: string, courseId: string, qui
   ]);
   const found = lecturesInOrder(access.course).find(({ lecture }) => lecture.quizId === quizId);
   if (!found) throw new Problem('not-found', 'Quiz not found.');
-  if (lectureState(found.lecture, found.sectionIndex, standardStanding) !== 'unlocked') {
+  if (lectureState(found.lecture, standardStanding) !== 'unlocked') {
     throw new Problem('lecture-locked');
   }
   return { ...access, quiz, attempts };

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { key } from '../../contract/keys.ts';
+import { Problem } from '../../contract/problem.ts';
+import { learnersTable, subscribersTable } from './table.ts';
+
+/** How often something may be done in a time: at most `most` times in every `seconds`, counted from the epoch. */
+export interface Limit {
+  /** Letters, digits and hyphens; the same name counts together. */
+  name: string;
+  most: number;
+  seconds: number;
+}
+
+/** Where uses are counted: whichever of the tables the operation may update anyway. */
+const tables = { subscribers: subscribersTable, learners: learnersTable } as const;
+
+/** Stands for an address, e-mail or learner, so that a counter names nobody. */
+const tagOf = (subject: string): string => createHash('sha256').update(subject).digest('hex').slice(0, 32);
+
+/**
+ * S1: counts one use by a subject. Throws `too-many-requests` with the seconds until the next window when the limit is
+ * reached; what is refused is not counted. The row goes away by itself.
+ */
+export const requireWithin = async (
+  table: keyof typeof tables,
+  limit: Limit,
+  subject: string,
+  now: Date,
+): Promise<void> => {
+  const second = Math.floor(now.getTime() / 1000);
+  const start = second - (second % limit.seconds);
+  const end = start + limit.seconds;
+  const address = { pk: key('LIMIT', limit.name, tagOf(subject)), sk: key('WINDOW', start) };
+  const counted = await tables[table].update(address, {
+    UpdateExpression: 'ADD uses :one SET expiresAt = :end',
+    ConditionExpression: 'attribute_not_exists(uses) OR uses < :most',
+    ExpressionAttributeValues: { ':one': 1, ':end': end + limit.seconds, ':most': limit.most },
+  });
+  if (!counted) throw new Problem('too-many-requests', undefined, { retryAfter: end - second });
+};
