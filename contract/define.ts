@@ -19,6 +19,8 @@ export type Need =
   | `subscribers:${TableNeed}`
   | `media:${'GetObject'}`
   | `search-index:${'GetObject'}`
+  | `passages:${'GetObject'}`
+  | `sign-in:${'GetObject'}`
   | `learner-files:${BucketNeed}`
   | `credentials:${'GetObject'}`
   | `identity:${'AdminGetUser' | 'AdminDeleteUser' | 'AdminUserGlobalSignOut'}`
