@@ -125,6 +125,7 @@ export const drip = operations({
       'catalogue:GetItem',
       'subscribers:GetItem',
       'subscribers:UpdateItem',
+      'subscribers:PutItem',
       'learners:GetItem',
       'learners:PutItem',
       'learners:UpdateItem',

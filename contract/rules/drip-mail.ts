@@ -78,14 +78,18 @@ const compact = (instant: Date | string): string => new Date(instant).toISOStrin
 const quietSince = ({ confirmedAt = '' }: MailState, lastStudiedAt = ''): string =>
   lastStudiedAt > confirmedAt ? lastStudiedAt : confirmedAt;
 
-/** Reminders that are still to come in this quiet spell, each with its instant. */
-const quietReminders = (facts: MailFacts, mailedThrough: string, now: Date) => {
-  const { subscription, course, completedLectures } = facts;
+/** Whether something open is still to be done. */
+const hasUnfinished = ({ subscription, course, completedLectures }: MailFacts, now: Date): boolean => {
   const known = withAddedRules(subscription, course);
-  const hasUnfinished = course.sections.some(({ lectures }) =>
+  return course.sections.some(({ lectures }) =>
     lectures.some(({ id }) => isOpen(known, id, now) && !completedLectures.has(id)),
   );
-  if (!hasUnfinished) return [];
+};
+
+/** Reminders that are still to come in this quiet spell, each with its instant. */
+const quietReminders = (facts: MailFacts, mailedThrough: string, now: Date) => {
+  const { subscription } = facts;
+  if (!hasUnfinished(facts, now)) return [];
   const since = quietSince(subscription, facts.lastStudiedAt);
   const sent = subscription.quietSpell?.since === since ? subscription.quietSpell.days : 0;
   const rested = daysAfter(mailedThrough, restDays);
@@ -167,3 +171,20 @@ export const planMail = (facts: MailFacts, now: Date): MailPlan => {
 /** What confirming changes: all that has opened so far lies before the subscriber, so no letter announces it. */
 export const confirmation = (state: MailState, now: Date): Pick<MailState, 'confirmedAt' | 'mailedThrough'> =>
   state.confirmedAt ? {} : { confirmedAt: now.toISOString(), mailedThrough: now.toISOString() };
+
+/** When the release job has to look, if it knew no more than `facts`: at once when something is due, else as planned. */
+export const nextLook = (facts: MailFacts, now: Date): Date | undefined => {
+  const { mail, advance, dueAt } = planMail(facts, now);
+  return mail || advance.mailedThrough ? now : dueAt;
+};
+
+/**
+ * When the job has to look at someone who is back and whom it waited for no more, so that a new quiet spell can begin;
+ * undefined when there is nothing to remind them of.
+ */
+export const lookAfterReturn = (facts: MailFacts, now: Date): Date | undefined => {
+  const { confirmedAt, mailStoppedAt, pausedAt } = facts.subscription;
+  if (!confirmedAt || mailStoppedAt || pausedAt || facts.isSuppressed || facts.isPremium) return undefined;
+  if (!hasUnfinished(facts, now)) return undefined;
+  return nextLook(facts, now) ?? daysAfter(now.toISOString(), quietDays[0]);
+};

@@ -155,6 +155,11 @@ export const dripStanding = (
   now: Date,
   isPremium: boolean,
 ): Standing => {
-  const known = facts && withAddedRules(facts, course);
-  return { isPremium, isLectureOpen: (lectureId) => known !== undefined && isOpen(known, lectureId, now) };
+  if (!facts) return { isPremium, isLectureOpen: () => false };
+  const known = withAddedRules(facts, course);
+  return {
+    isPremium,
+    isLectureOpen: (lectureId) => isOpen(known, lectureId, now),
+    opensAt: (lectureId) => unlockAt(known, lectureId),
+  };
 };

@@ -7,6 +7,8 @@ export interface Standing {
   isPremium: boolean;
   /** Whether time has opened a lecture. Always true in standard courses. */
   isLectureOpen: (lectureId: string) => boolean;
+  /** When time opens a lecture; undefined when that is not known. Absent in standard courses. */
+  opensAt?: (lectureId: string) => Date | undefined;
 }
 
 /** The standing of everyone enrolled in a standard course: nothing waits. */

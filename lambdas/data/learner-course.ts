@@ -9,6 +9,7 @@ import type { Enrollment } from './enrollments.ts';
 /** A lecture as its state allows: a locked one leaves the server without anything that opens it. */
 const toLearnerLecture = (lecture: StoredLecture, standing: Standing, text: LectureRow | undefined): LearnerLecture => {
   const state = lectureState(lecture, standing);
+  const unlocksAt = state === 'locked' ? standing.opensAt?.(lecture.id) : undefined;
   return {
     id: lecture.id,
     title: lecture.title,
@@ -17,6 +18,7 @@ const toLearnerLecture = (lecture: StoredLecture, standing: Standing, text: Lect
     duration: lecture.duration,
     isUnlocked: state === 'unlocked',
     requiresUpgrade: state === 'premium',
+    ...(unlocksAt && { unlocksAt: unlocksAt.toISOString() }),
     ...(state === 'unlocked' && {
       videoKey: lecture.videoKey,
       quizId: lecture.quizId,
@@ -26,16 +28,24 @@ const toLearnerLecture = (lecture: StoredLecture, standing: Standing, text: Lect
   };
 };
 
+/** A section with its lectures; `opensAt` is the first instant at which more of it opens. */
+const toLearnerSection = (title: string, lectures: LearnerLecture[]): LearnerSection => {
+  const [opensAt] = lectures.flatMap(({ unlocksAt }) => unlocksAt ?? []).sort();
+  return { title, lectures, ...(opensAt && { opensAt }) };
+};
+
 /** The sections of a course as this learner may see them. */
 export const toLearnerSections = (
   course: CatalogueDetailRow,
   standing: Standing,
   texts: ReadonlyMap<string, LectureRow>,
 ): LearnerSection[] =>
-  course.sections.map((section) => ({
-    title: section.title,
-    lectures: section.lectures.map((lecture) => toLearnerLecture(lecture, standing, texts.get(lecture.id))),
-  }));
+  course.sections.map(({ title, lectures }) =>
+    toLearnerSection(
+      title,
+      lectures.map((lecture) => toLearnerLecture(lecture, standing, texts.get(lecture.id))),
+    ),
+  );
 
 /** How far a learner is: computed from completed lectures, never below what was reached before. */
 export const toCourseProgress = (lectureIds: readonly string[], enrollment: Enrollment): CourseProgress => ({
