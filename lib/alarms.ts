@@ -17,6 +17,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { brand } from '../contract/brand.ts';
 import type { groups } from '../contract/index.ts';
+import type { Api } from './api/api.ts';
 import { type BuiltOperation, routeKeyOf } from './api/built-operations.ts';
 import type { Gateway } from './api/gateway.ts';
 import { pascal } from './names.ts';
@@ -44,6 +45,8 @@ interface AlarmsProps {
   stage: Stage;
   gateway: Gateway;
   endpoints: readonly BuiltOperation[];
+  /** Front doors of what streams, which the gateway does not count. */
+  streams: Api['streams'];
   tables: Record<string, TableV2>;
 }
 
@@ -110,6 +113,7 @@ export class Alarms extends Construct {
     }
     this.gateway(props.gateway.httpApi);
     this.refusals(props.gateway);
+    this.ceiling();
     this.capacity();
   }
 
@@ -119,7 +123,11 @@ export class Alarms extends Construct {
       loss: losses[group],
       metric: sum(
         `Server errors in ${group}`,
-        endpoints.map((endpoint) => this.props.gateway.count('ServerErrors', period, routeKeyOf(endpoint))),
+        endpoints.map(
+          (endpoint) =>
+            this.props.streams[endpoint.name]?.count('Failures', period) ??
+            this.props.gateway.count('ServerErrors', period, routeKeyOf(endpoint)),
+        ),
       ),
       threshold: 3,
       periods: 1,
@@ -156,6 +164,18 @@ export class Alarms extends Construct {
       loss: 'Tokens that look whole are refused: someone forges them, or learners are signed out by mistake.',
       metric: gateway.count('RefusedTokens', period),
       threshold: 50,
+      periods: 1,
+    });
+  }
+
+  private ceiling(): void {
+    const { sendChatMessage } = this.props.streams;
+    if (!sendChatMessage) return;
+    this.alarm({
+      name: 'assistant-ceiling',
+      loss: 'The assistant refuses everyone until midnight UTC: the questions of the day are used up.',
+      metric: sendChatMessage.count('Ceilings', period),
+      threshold: 1,
       periods: 1,
     });
   }

@@ -19,6 +19,11 @@ const limits = {
 /** What all people together may cost in a day. */
 const ceiling: Limit = { name: 'chat-everyone-day', most: 5_000, seconds: day };
 
+/** Logged by its name, which an alarm counts. */
+class DailyCeiling extends Error {
+  override readonly name = 'DailyCeiling';
+}
+
 const isReached = (error: unknown): error is Problem => error instanceof Problem && error.code === 'too-many-requests';
 
 /**
@@ -42,7 +47,7 @@ export const countQuestion = async (learnerId: string | undefined, address: stri
     if (!isReached(error)) throw error;
     throw new Problem('unavailable', 'The assistant has answered as many questions as it may today.', {
       ...(error.retryAfter && { retryAfter: error.retryAfter }),
-      cause: new Error('The daily ceiling of the assistant is reached.'),
+      cause: new DailyCeiling('The assistant has answered all questions of the day.'),
     });
   }
 };

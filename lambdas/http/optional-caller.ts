@@ -29,7 +29,7 @@ export const readOptionalCaller = async ({ headers }: HttpEvent): Promise<Caller
   const { kid = '' } = read(token).header;
   const [keys, client] = await Promise.all([issuerKeys(kid), acceptedClient()]);
   try {
-    const claims = verifyJwtSync(token, keys as Jwks, {
+    const claims = verifyJwtSync(token, keys as unknown as Jwks, {
       issuer: tokenIssuer(),
       audience: null,
       customJwtCheck: ({ header, payload }) => {

@@ -2,10 +2,12 @@ import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/a
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
+import type { OperationName } from '../../contract/index.ts';
 import { pascal } from '../names.ts';
-import type { BuiltOperation } from './built-operations.ts';
+import { type BuiltOperation, isStreamed } from './built-operations.ts';
 import { EndpointFunction } from './endpoint-function.ts';
 import type { Resources } from './grants.ts';
+import { StreamingDoor } from './streaming-door.ts';
 
 interface ApiProps {
   httpApi: HttpApi;
@@ -18,6 +20,9 @@ interface ApiProps {
 
 /** Every operation that has a handler: its function, its rights, its route. All of it is read from the contract. */
 export class Api extends Construct {
+  /** Front doors of the operations that stream, by name. */
+  readonly streams: Partial<Record<OperationName, StreamingDoor>> = {};
+
   constructor(scope: Construct, id: string, { httpApi, endpoints, resources, originKey, userPoolClientId }: ApiProps) {
     super(scope, id);
     const signedIn = new HttpJwtAuthorizer('SignedIn', resources.data.identity.issuer, {
@@ -26,6 +31,10 @@ export class Api extends Construct {
     for (const endpoint of endpoints) {
       const { name, operation } = endpoint;
       const made = new EndpointFunction(this, pascal(name), { endpoint, resources, originKey });
+      if (isStreamed(endpoint)) {
+        this.streams[name] = new StreamingDoor(made, 'Door', made);
+        continue;
+      }
       new HttpRoute(made, 'Route', {
         httpApi,
         routeKey: HttpRouteKey.with(`/api${operation.path}`, HttpMethod[operation.method]),

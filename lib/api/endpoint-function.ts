@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 import { brand } from '../../contract/brand.ts';
 import type { OperationName } from '../../contract/index.ts';
 import { kebab } from '../names.ts';
-import type { BuiltOperation } from './built-operations.ts';
+import { type BuiltOperation, isStreamed } from './built-operations.ts';
 import { grantFor, type Resources } from './grants.ts';
 
 /** Operations that need more than 256 MB (and the processor time that comes with it) or 10 seconds. */
@@ -15,7 +15,7 @@ const larger: Partial<Record<OperationName, { memory?: number; seconds?: number 
   uploadProfilePicture: { memory: 512 },
   exportAccount: { seconds: 25 },
   deleteAccount: { seconds: 25 },
-  sendChatMessage: { seconds: 28 },
+  sendChatMessage: { memory: 512, seconds: 28 },
 };
 
 interface EndpointFunctionProps {
@@ -28,17 +28,21 @@ interface EndpointFunctionProps {
 /** The function of one operation, with a role that allows what the operation needs and nothing else. */
 export class EndpointFunction extends Construct {
   readonly function: LambdaFunction;
+  readonly logGroup: LogGroup;
+  readonly stageName: string;
 
   constructor(scope: Construct, id: string, { endpoint, resources, originKey }: EndpointFunctionProps) {
     super(scope, id);
     const { name, operation, bundle } = endpoint;
     const { stage } = resources;
+    this.stageName = stage.name;
     const functionName = `${brand.slug}-${stage.name}-${kebab(name)}`;
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/aws/lambda/${functionName}`,
       retention: stage.logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    this.logGroup = logGroup;
     const grants = operation.needs.flatMap((need) => grantFor(need, resources) ?? []);
     const writeLogs = new PolicyStatement({
       actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
@@ -53,6 +57,9 @@ export class EndpointFunction extends Construct {
         }),
       },
     });
+    const environment: Record<string, string> = Object.assign({}, ...grants.map((grant) => grant.environment));
+    // The site names the function URLs that stream, so those functions cannot name the site.
+    if (isStreamed(endpoint)) delete environment.SITE_URL;
     const countsByAddress = operation.limit !== undefined && operation.access !== 'learner';
     this.function = new LambdaFunction(this, 'Function', {
       functionName,
@@ -65,11 +72,7 @@ export class EndpointFunction extends Construct {
       timeout: Duration.seconds(larger[name]?.seconds ?? 10),
       role,
       logGroup,
-      environment: Object.assign(
-        {},
-        ...grants.map(({ environment }) => environment),
-        countsByAddress && { ORIGIN_KEY: originKey },
-      ),
+      environment: { ...environment, ...(countsByAddress && { ORIGIN_KEY: originKey }) },
     });
   }
 }

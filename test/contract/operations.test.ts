@@ -84,7 +84,7 @@ const notBuiltYet = {
   ],
   payments: ['createCheckoutSession', 'createDripUpgradeSession', 'receiveStripeEvent'],
   marketing: ['sendInquiry'],
-  assistant: ['sendChatMessage', 'startServer'],
+  assistant: ['startServer'],
 };
 
 test('the operations that are not built yet are these', () => {
