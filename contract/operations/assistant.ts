@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
-import { longestQuestion } from '../schemas/assistant.ts';
+import { longestQuestion } from '../rules/assistant/longest-question.ts';
 import { Id, Instant } from '../schemas/identifiers.ts';
 
 export const assistant = operations({

@@ -52,6 +52,3 @@ export const ChatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), code: z.string(), detail: z.string() }),
 ]);
 export type ChatEvent = z.output<typeof ChatEvent>;
-
-/** Most characters of one question (reliability rule R25). */
-export const longestQuestion = 4000;
