@@ -86,7 +86,9 @@ export const libraryFor = async (
     learnerId !== undefined && courseId !== undefined ? accessOf(learnerId, courseId, now) : undefined,
   ]);
   if (!course) {
-    const library = openOnce(everyones.version, () => openLibrary(publicPassages(everyones.passages, undefined), []));
+    const library = openOnce(everyones.version, () =>
+      openLibrary(publicPassages(everyones.passages, undefined, false), []),
+    );
     return { library, isInside: false };
   }
   const standingOf = access ? standings(access) : outsider;
@@ -95,7 +97,7 @@ export const libraryFor = async (
   const name = JSON.stringify([everyones.version, course.id, course.version, own?.version, standing]);
   const library = openOnce(name, () => {
     const { open, locked } = visiblePassages(course, own?.passages ?? [], standingOf);
-    return openLibrary([...open, ...publicPassages(everyones.passages, course.id)], locked);
+    return openLibrary([...open, ...publicPassages(everyones.passages, course.id, access !== undefined)], locked);
   });
   return { library, courseTitle: course.title, isInside: access !== undefined };
 };

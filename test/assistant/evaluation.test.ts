@@ -24,14 +24,14 @@ const allOpen = () => ({ isOpen: true, requiresUpgrade: false });
 /** What the person who asks may see: strangers the public part, the first day of a drip course, or a whole course. */
 const libraryFor = ({ course: id, kind }: Question) => {
   const checked = id === undefined ? undefined : courses.get(id);
-  if (!checked) return openLibrary(publicPassages(everyones, undefined), []);
+  if (!checked) return openLibrary(publicPassages(everyones, undefined, false), []);
   const isFirstDay = kind === 'locked' || kind === 'injected';
   const { open, locked } = visiblePassages(
     publishedCourse(checked).detail,
     coursePassages(checked),
     isFirstDay ? firstDay : allOpen,
   );
-  return openLibrary([...open, ...publicPassages(everyones, id)], locked);
+  return openLibrary([...open, ...publicPassages(everyones, id, true)], locked);
 };
 
 beforeAll(async () => {
@@ -126,6 +126,24 @@ test.each([...ofKind('locked'), ...ofKind('injected').filter(({ course }) => cou
     const shown = shownTo(question);
     const leaked = closedSentences(question.course ?? '').filter((sentence) => shown.includes(sentence));
     expect(leaked).toEqual([]);
+  },
+);
+
+test.each(['What will I learn?', 'What does it cost?', 'What do I need to know before?'])(
+  '«%s» on the page of a course is answered from that page',
+  (text) => {
+    for (const id of courses.keys()) {
+      const checked = courses.get(id) as CheckedCourse;
+      const { open } = visiblePassages(publishedCourse(checked).detail, [], ({ isPreview }) => ({
+        isOpen: isPreview,
+        requiresUpgrade: false,
+      }));
+      const [first] = openLibrary([...open, ...publicPassages(everyones, id, false)], []).find(text).claims;
+      expect({ id, source: first?.source }).toEqual({
+        id,
+        source: expect.objectContaining({ path: `/courses/${id}` }),
+      });
+    }
   },
 );
 

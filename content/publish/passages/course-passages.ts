@@ -55,17 +55,17 @@ export const publicCoursePassages = (checked: CheckedCourse): PublicPassage[] =>
     lines: sentences(texts),
   });
   return [
-    passage('What it teaches', [course.promise, ...course.description.split(/\n+/)]),
-    passage('Outcomes and skills', [
+    passage('What you will learn', [course.promise, ...course.description.split(/\n+/)]),
+    passage('What you will learn: outcomes and skills', [
       ...course.outcomes.map((outcome) => `${outcome}.`),
       `Skills: ${course.skills.join(', ')}.`,
     ]),
-    passage('Price, length and certificate', [
+    passage('What it costs, how long it takes, certificate', [
       priceOf(course),
       `It takes about ${Math.max(1, Math.round(hours / 60))} hours, is for the level "${course.level}" and is taught by ${course.instructor.name}.`,
       'Whoever finishes it gets a certificate.',
     ]),
-    passage('Who it is for', [
+    passage('Who it is for, and what you need to know', [
       ...course.audience.for.map((text) => `For: ${text}.`),
       ...course.audience.notFor.map((text) => `Not for: ${text}.`),
       ...course.prerequisites.map((text) => `You need: ${text}.`),

@@ -9,6 +9,8 @@ export interface OpenPassage {
   source: ChatSource;
   heading?: string;
   lines: readonly PassageLine[];
+  /** How much it counts beside others that fit as well. */
+  weight: number;
 }
 
 /** A lecture of the course that is closed to this person: only what its outline shows everyone. */
@@ -50,14 +52,16 @@ const leastShare = 0.5;
 /** Share of a question, or of a closed lecture's title, that has to agree before the lecture is named. */
 const leastTitleCoverage = 0.55;
 
-/** How much a moment counts that a click can play, beside a text; and a page of the site, beside a lecture. */
-const spokenFactor = 1.3;
-const pageFactor = 0.6;
-
 const sameMoment = (one: ChatSource, other: ChatSource): boolean =>
   one.kind === 'lecture' && other.kind === 'lecture'
     ? one.lectureId === other.lectureId && one.startSeconds === other.startSeconds && one.heading === other.heading
     : one.kind === other.kind && one.kind === 'page' && other.kind === 'page' && one.path === other.path;
+
+/** One of each lecture or page. */
+const onePerPlace = (found: readonly Found[]): Found[] => {
+  const placeOf = ({ source }: Found) => (source.kind === 'page' ? source.path : source.lectureId);
+  return found.filter((one, at) => found.findIndex((other) => placeOf(other) === placeOf(one)) === at);
+};
 
 const distinct = (found: readonly Found[]): Found[] =>
   found.filter((one, at) => !found.slice(0, at).some((before) => sameMoment(one.source, before.source)));
@@ -80,15 +84,10 @@ export const openLibrary = (passages: readonly OpenPassage[], locked: readonly L
   );
   const titles = openRanking(locked.map(({ title, sectionTitle }) => ({ title, text: sectionTitle })));
 
-  const isInside = passages.some(({ source }) => source.kind === 'lecture' && !source.isPreview);
-  const preference = ({ source, lines }: OpenPassage): number => {
-    if (source.kind === 'page') return isInside ? pageFactor : 1;
-    return lines[0]?.[1] === undefined ? 1 : spokenFactor;
-  };
   const rank = (question: string) =>
     ranking
       .match(question)
-      .map((match) => ({ ...match, score: match.score * preference(passages[match.position] as OpenPassage) }))
+      .map((match) => ({ ...match, score: match.score * (passages[match.position]?.weight ?? 1) }))
       .sort((one, other) => other.score - one.score);
 
   const lockedFor = (question: string): LockedLecture[] => {
@@ -122,7 +121,7 @@ export const openLibrary = (passages: readonly OpenPassage[], locked: readonly L
           const passage = passages[position] as OpenPassage;
           return { text: textOf(passage), source: sourceAt(passage, passage.lines[0]?.[1]) };
         }),
-        nearby: distinct(matches.slice(0, 6).map(({ position }) => extract(position))).slice(0, 3),
+        nearby: onePerPlace(matches.slice(0, 8).map(({ position }) => extract(position))).slice(0, 3),
         locked: lockedFor(question),
       };
     },

@@ -22,6 +22,8 @@ const groups = [
   'buy purchase vendor',
   'refund cancel',
   'json structured schema',
+  'learn teach outcome skill',
+  'need require prerequisite',
 ];
 
 const related = new Map<string, Set<string>>();

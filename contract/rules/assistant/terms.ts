@@ -1,18 +1,27 @@
 import { plainText } from '../search/words.ts';
 import { stem } from './stem.ts';
 
-/** Words that carry no subject: grammar, politeness, and what people call the place they ask in. */
+/** Grammar and politeness: they say nothing about a subject, in a question or in a text. */
 const emptyWords = new Set(
   (
     'a an and any anyone are as ask at be been being but by can cannot could did do does doing done each else for from ' +
-    'get give given go had has have he help her here him his how i if in into is it its itself just know let like make ' +
-    'many may me mean means might more most much must my need no not of on one only or other our out over own please ' +
-    'really said same say says she should show so some someone something such tell than that the their them then there ' +
-    'these they thing things this those to too under up us use used using very want was we well were what when where ' +
-    'which while who whom whose why will with without would you your yours about again also because before after ' +
-    'explain describe summarize definition define difference between example examples understand question answer ' +
-    'course courses lecture lectures lesson lessons video videos section module teach teaches learn learned covered'
+    'get give given go had has have he her here him his how i if in into is it its itself just let like many may me ' +
+    'might more most much must my no not of on one only or other our out over own please really said same say says she ' +
+    'should so some someone something such tell than that the their them then there these they thing things this those ' +
+    'to too under up us very want was we well were what when where which while who whom whose why will with without ' +
+    'would you your yours about again also because before after'
   ).split(' '),
+);
+
+/** Words of which a question is made rather than what it is about; they count when it has no others. */
+const softWords = new Set(
+  (
+    'example examples explain describe summarize definition define difference between know learn learned ' +
+    'make mean means need question answer course courses lecture lectures lesson lessons module section teach teaches ' +
+    'covered understand use used using video videos help'
+  )
+    .split(' ')
+    .map(stem),
 );
 
 const pattern = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu;
@@ -44,4 +53,8 @@ export const termsOf = (text: string): string[] =>
     .map(stemOf);
 
 /** Terms of a question, each once, in its order; at most 24, more make no answer better. */
-export const questionTerms = (question: string): string[] => [...new Set(termsOf(question))].slice(0, 24);
+export const questionTerms = (question: string): string[] => {
+  const terms = [...new Set(termsOf(question))];
+  const telling = terms.filter((term) => !softWords.has(term));
+  return (telling.length > 0 ? telling : terms).slice(0, 24);
+};

@@ -12,6 +12,9 @@ export interface LectureStanding {
   unlocksAt?: string;
 }
 
+/** A moment that a click can play counts more than a text; what a course says, more than what a page says of it. */
+const weights = { spoken: 1.3, text: 1, ownPageInside: 0.6, ownPage: 1.5, preview: 0.8, site: 0.6 } as const;
+
 type Outline = Pick<CatalogueDetailRow, 'id' | 'sections'>;
 
 /**
@@ -37,7 +40,8 @@ export const visiblePassages = (
         ...{ kind: 'lecture', courseId: course.id, lectureId, sectionIndex, lectureIndex },
         ...{ title: lecture.title, isPreview: lecture.isPreview },
       };
-      return [{ source, lines, ...(heading !== undefined && { heading }) }];
+      const weight = lines[0]?.[1] === undefined ? weights.text : weights.spoken;
+      return [{ source, lines, weight, ...(heading !== undefined && { heading }) }];
     }),
     locked: placed
       .filter(({ standing }) => !standing.isOpen)
@@ -52,20 +56,31 @@ export const visiblePassages = (
 };
 
 /**
- * What anyone may be told. Asked inside a course, that is the site and this course; elsewhere, the site and all
- * courses.
+ * What anyone may be told. Asked about a course, that is its page, its preview and the site; elsewhere, the site and all
+ * courses. `isInside`: the course itself is open to the person who asks.
  */
-export const publicPassages = (passages: readonly PublicPassage[], courseId: string | undefined): OpenPassage[] =>
-  passages
+export const publicPassages = (
+  passages: readonly PublicPassage[],
+  courseId: string | undefined,
+  isInside: boolean,
+): OpenPassage[] => {
+  const own = isInside ? weights.ownPageInside : weights.ownPage;
+  const weightOf = ({ courseId: about, lecture }: PublicPassage): number => {
+    if (courseId === undefined) return weights.text;
+    if (about === undefined) return weights.site;
+    return lecture ? weights.preview : own;
+  };
+  return passages
     .filter((passage) => courseId === undefined || passage.courseId === undefined || passage.courseId === courseId)
-    .map(({ path, title, heading, lines, courseId: about, lecture }) => ({
-      source:
+    .map((passage) => {
+      const { path, title, heading, lines, courseId: about, lecture } = passage;
+      const source: ChatSource =
         lecture && about !== undefined
           ? {
               ...{ kind: 'lecture', courseId: about, lectureId: lecture.id, title, isPreview: true },
               ...{ sectionIndex: lecture.sectionIndex, lectureIndex: lecture.lectureIndex },
             }
-          : { kind: 'page', path, title },
-      lines,
-      ...(heading !== undefined && { heading }),
-    }));
+          : { kind: 'page', path, title };
+      return { source, lines, weight: weightOf(passage), ...(heading !== undefined && { heading }) };
+    });
+};

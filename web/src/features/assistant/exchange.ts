@@ -52,11 +52,12 @@ export const withEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
 
 const two = (number: number): string => `${number}`.padStart(2, '0');
 
-/** `Title @ 02:13`, or the title alone for what cannot be played. */
+/** `Title @ 02:13`; for a text its heading, `Title · Heading`; for a page the title alone. */
 export const sourceLabel = (source: ChatSource): string => {
-  if (source.kind === 'page' || source.startSeconds === undefined) return source.title;
-  const { startSeconds } = source;
-  return `${source.title} @ ${two(Math.floor(startSeconds / 60))}:${two(startSeconds % 60)}`;
+  if (source.kind === 'page') return source.title;
+  const { title, heading, startSeconds } = source;
+  if (startSeconds === undefined) return heading === undefined ? title : `${title} · ${heading}`;
+  return `${title} @ ${two(Math.floor(startSeconds / 60))}:${two(startSeconds % 60)}`;
 };
 
 /** The answer as text to be pasted elsewhere, each claim with its sources. */
