@@ -56,7 +56,7 @@ export const Answer = ({ exchange, place, onRetry }: AnswerProps) => {
   const isWaiting = status === 'waiting';
   return (
     <article className={styles.exchange}>
-      <h3 className={styles.question}>{exchange.question}</h3>
+      <h2 className={styles.question}>{exchange.question}</h2>
       {claims.map((claim) => (
         <div key={claim.text} className={styles.claim}>
           <p className={styles.text}>

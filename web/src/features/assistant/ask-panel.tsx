@@ -53,10 +53,10 @@ export const AskPanel = ({ historyName, context, place, introduction, suggestion
       )}
       <AskForm placeholder="Ask a question" {...{ isWaiting }} onSend={send} onStop={stop} />
       <p className={styles.note}>
-        Answers are quoted from what is open to you, with their sources. Questions stay in this browser.{' '}
+        Answers come from what is open to you, with their sources. This list is kept in your browser only.{' '}
         {count > 0 && (
           <button type="button" className={styles.clear} onClick={clear}>
-            Clear them
+            Clear it
           </button>
         )}
       </p>

@@ -25,7 +25,7 @@ export const LectureAsk = ({ course, placed, playback }: LectureView) => {
         onSeek: lecture.contentType === 'video' ? play : undefined,
       }}
       introduction="Ask about anything this course teaches. Each answer quotes the lesson and shows the moment it comes from."
-      suggestions={[`What is “${lecture.title}” about?`, 'Which mistakes are common here?']}
+      suggestions={[`What is “${lecture.title}” about?`]}
     />
   );
 };
