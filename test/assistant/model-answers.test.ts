@@ -3,7 +3,7 @@ import type { Findings } from '../../contract/rules/assistant/library.ts';
 import type { ChatEvent, ChatSource } from '../../contract/schemas/assistant.ts';
 import { answerWithModel } from '../../lambdas/assistant/answer-with-model.ts';
 import { bedrockModel } from '../../lambdas/services/bedrock.ts';
-import { startBedrock } from './support-bedrock.ts';
+import { startBedrock } from '../support/bedrock.ts';
 
 let bedrock: Awaited<ReturnType<typeof startBedrock>>;
 
