@@ -22,7 +22,7 @@ export type Need =
   | `passages:${'GetObject'}`
   | `sign-in:${'GetObject'}`
   | `learner-files:${BucketNeed}`
-  | `credentials:${'GetObject'}`
+  | `credentials:${'GetObject' | 'PutObject' | 'DeleteObject'}`
   | `identity:${'AdminGetUser' | 'AdminDeleteUser' | 'AdminUserGlobalSignOut'}`
   | `badge-key:${'Sign' | 'GetPublicKey'}`
   | 'mail:SendEmail'

@@ -19,6 +19,7 @@ type Kind =
   | 'VERSIONS'
   | 'VERSION'
   | 'DETAIL'
+  | 'INQUIRY'
   | 'DELETED'
   | 'SUBSCRIPTION'
   | 'TOKEN'

@@ -9,6 +9,7 @@ import type { DripSchedule } from './rules/drip-schedule.ts';
  *     pk <e-mail>             sk SUBSCRIPTION#<courseId>   SubscriptionRow
  *                             sk MAIL#<courseId>#<name>    MailRow        (send ledger)
  *                             sk ADDRESS                   AddressRow
+ *                             sk INQUIRY#<hash>            InquiryRow
  *     pk TOKEN#<token>        sk TOKEN                     TokenRow
  *     pk JOB#release-drip     sk WATERMARK                 WatermarkRow
  *     pk LIMIT#<name>#<hash>  sk WINDOW#<start>            counted uses, with a time to live
@@ -17,6 +18,7 @@ export const subscriberKeys = {
   subscription: (email: string, courseId: string) => ({ pk: email, sk: key('SUBSCRIPTION', courseId) }),
   mail: (email: string, courseId: string, name: string) => ({ pk: email, sk: key('MAIL', courseId, name) }),
   address: (email: string) => ({ pk: email, sk: key('ADDRESS') }),
+  inquiry: (email: string, id: string) => ({ pk: email, sk: key('INQUIRY', id) }),
   token: (token: string) => ({ pk: key('TOKEN', token), sk: key('TOKEN') }),
   watermark: () => ({ pk: key('JOB', 'release-drip'), sk: key('WATERMARK') }),
 } as const;
@@ -82,6 +84,20 @@ export interface AddressRow extends Row {
   suppressed?: 'bounce' | 'complaint';
   /** When that was reported. */
   at?: string;
+}
+
+/** A message from one of our forms. It goes by itself after a year. */
+export interface InquiryRow extends Row {
+  form: 'contact' | 'corporate' | 'instructor';
+  firstName: string;
+  lastName: string;
+  /** Normalized; equal to `pk`. */
+  email: string;
+  /** Empty when none was written. */
+  message: string;
+  receivedAt: string;
+  /** Epoch seconds. */
+  expiresAt: number;
 }
 
 /** Up to which UTC day (YYYY-MM-DD) the release job has seen everything that was due. */

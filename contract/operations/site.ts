@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { Email } from '../schemas/identifiers.ts';
 
-const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const line = (max: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, 'This cannot be empty.'), z.maxLength(max, `Use at most ${max} characters.`));
 
 export const site = operations({
   getHealth: {
@@ -44,12 +47,12 @@ export const site = operations({
       firstName: line(80),
       lastName: line(80),
       email: Email,
-      message: z.optional(z.string().check(z.maxLength(5000))),
+      message: z.optional(z.string().check(z.maxLength(5000, 'Use at most 5,000 characters.'))),
       website: z.optional(z.string().check(z.maxLength(200))),
     }),
     response: z.object({ received: z.literal(true) }),
-    problems: [],
-    needs: ['subscribers:PutItem', 'mail:SendEmail'],
+    problems: ['unavailable'],
+    needs: ['subscribers:PutItem', 'subscribers:UpdateItem', 'subscribers:DeleteItem', 'mail:SendEmail'],
     limit: '5 an hour from one address',
   },
   recordAnalytics: {

@@ -88,6 +88,15 @@ export const putLastLecture = async (
   });
 };
 
+/** L40: remembers that the course was studied again, where nothing else about it changes. */
+export const putStudied = async (learnerId: string, courseId: string, at: string): Promise<void> => {
+  await learnersTable.update(address(learnerId, courseId), {
+    UpdateExpression: 'SET updatedAt = :at',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':at': at },
+  });
+};
+
 /** L6: marks the course finished, keeping the first time it was. */
 export const putCompletion = async (
   learnerId: string,
@@ -102,7 +111,7 @@ export const putCompletion = async (
   return row && fromRow(row);
 };
 
-/** L32: lets another subscription decide what is open, unless that was changed since `known` was read. */
+/** L70: lets another subscription decide what is open, unless that was changed since `known` was read. */
 export const putSubscriberEmail = async (learnerId: string, known: Enrollment, email: string): Promise<void> => {
   await learnersTable.update(address(learnerId, known.courseId), {
     UpdateExpression: 'SET subscriberEmail = :email',

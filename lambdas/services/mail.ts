@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer goes to, when that is not us. */
+  replyTo?: string;
   /** Further headers, e.g. `List-Unsubscribe`. */
   headers?: Record<string, string>;
 }
@@ -15,13 +17,14 @@ export interface Mail {
 let client: SESv2Client | undefined;
 
 /** Sends a message; resolves when the mail service has taken it. */
-export const sendMail = async ({ to, subject, text, html, headers = {} }: Mail): Promise<void> => {
+export const sendMail = async ({ to, subject, text, html, replyTo, headers = {} }: Mail): Promise<void> => {
   client ??= new SESv2Client(clientSettings);
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: environment('MAIL_SENDER'),
       Destination: { ToAddresses: [to] },
+      ...(replyTo && { ReplyToAddresses: [replyTo] }),
       Content: {
         Simple: {
           Subject: utf8(subject),

@@ -40,8 +40,8 @@ const newSubscription = (email: string, course: CatalogueDetailRow, timeZone: st
 
 /** Mails the link into the course, at most hourly; a mailbox that cannot be written to is not the caller's to know. */
 const mailAccess = async (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): Promise<void> => {
-  await putToken(subscription);
-  if (!(await claimAccessMail(subscription, now))) return;
+  const [isClaimed] = await Promise.all([claimAccessMail(subscription, now), putToken(subscription)]);
+  if (!isClaimed) return;
   try {
     await sendAccessLetter(subscription, course, now);
   } catch (error) {

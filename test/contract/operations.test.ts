@@ -70,7 +70,6 @@ test('only what anyone may read is open to scripts of other sites', () => {
 /** By the issue that brings them. A name leaves this list with its handler. */
 const notBuiltYet = {
   payments: ['createCheckoutSession', 'createDripUpgradeSession', 'receiveStripeEvent'],
-  marketing: ['sendInquiry'],
   assistant: ['startServer'],
 };
 

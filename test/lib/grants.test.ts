@@ -33,6 +33,12 @@ const places: Record<string, { service: string; resource: RegExp; variables: str
     resource: /FnGetAttMedia\w+Arn.*"\/catalogue\/index\.json"/,
     variables: ['MEDIA_BUCKET'],
   },
+  passages: { service: 's3', resource: /FnGetAttMedia\w+Arn.*"\/assistant\/\*"/, variables: ['MEDIA_BUCKET'] },
+  'sign-in': {
+    service: 's3',
+    resource: /SiteBucket\w+","Arn".*"\/config\.json"/,
+    variables: ['SITE_BUCKET', 'TOKEN_ISSUER'],
+  },
   'learner-files': {
     service: 's3',
     resource: /FnGetAttLearnerFiles\w+Arn.*"\/files\/\*"/,
@@ -116,6 +122,8 @@ test.each(allOperations)('$name finds in its environment what it needs and nothi
   const countsByAddress = operation.limit !== undefined && operation.access !== 'learner';
   const expected = new Set(operation.needs.flatMap((need) => placeOf(need).variables));
   if (countsByAddress) expected.add('ORIGIN_KEY');
+  // The site names the functions that stream, so they cannot name the site.
+  if (operation.response === 'text/event-stream') expected.delete('SITE_URL');
   expect(Object.keys(lambda.Properties.Environment?.Variables ?? {}).sort()).toEqual([...expected].sort());
 });
 

@@ -8,15 +8,28 @@ export type Manifest = Record<
 export interface PageFiles {
   styles: string[];
   scripts: string[];
+  /** Scripts of parts that the page brings to life when they come into view. */
+  later: string[];
 }
 
 const boot = 'index.html';
 
-/** A module and everything it imports, what is imported first. */
-const withImports = (manifest: Manifest, module: string, found: Set<string> = new Set()): Set<string> => {
+/** Parts of a page that are written into its document while their code is fetched later, or never. */
+const written = /^src\/marketing\//;
+/** Those of them that are fetched. */
+const live = /^src\/marketing\/(?:demos|forms)\//;
+
+/** A module and everything it imports, what is imported first. Chunks may import each other. */
+const withImports = (
+  manifest: Manifest,
+  module: string,
+  found: Set<string> = new Set(),
+  entered: Set<string> = new Set(),
+): Set<string> => {
   const chunk = manifest[module];
-  if (!chunk || found.has(module)) return found;
-  for (const imported of chunk.imports ?? []) withImports(manifest, imported, found);
+  if (!chunk || entered.has(module)) return found;
+  entered.add(module);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, found, entered);
   return found.add(module);
 };
 
@@ -29,9 +42,17 @@ export const filesOf = (manifest: Manifest, page?: string): PageFiles => {
     ...(page ? [manifest[file] ? file : 'src/pages/home.tsx'] : []),
   ];
   const modules = new Set(starts.flatMap((start) => [...withImports(manifest, start)]));
-  const parts = [...modules].flatMap((name) => manifest[name] ?? []);
+  const inside = [...modules]
+    .flatMap((name) => manifest[name]?.dynamicImports ?? [])
+    .filter((name) => written.test(name));
+  const later = new Set(inside.flatMap((name) => [...withImports(manifest, name)]));
+  const chunks = (names: Iterable<string>) => [...names].flatMap((name) => manifest[name] ?? []);
+  const scripts = chunks(modules).map(({ file: script }) => script);
   return {
-    styles: [...new Set(parts.flatMap(({ css }) => css ?? []))],
-    scripts: parts.map(({ file: script }) => script),
+    styles: [...new Set(chunks([...modules, ...later]).flatMap(({ css }) => css ?? []))],
+    scripts,
+    later: chunks(new Set(inside.filter((name) => live.test(name)).flatMap((name) => [...withImports(manifest, name)])))
+      .map(({ file: script }) => script)
+      .filter((script) => !scripts.includes(script)),
   };
 };

@@ -14,6 +14,13 @@ const browsers = ['chrome123', 'firefox121', 'safari17.5'];
 /** Parts that several other pages share, put together by which of them need it. */
 const sharedParts = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 };
 
+/** What the demos of the product pages are built of, so that they do not fetch the parts of other pages with it. */
+const demoParts = {
+  name: 'demo',
+  test: /[\\/]marketing[\\/](?:demos[\\/][\w-]+\.|sections[\\/](?:product-window|section-head)\.|tool-mark[\\/]tool-mark\.)/,
+  priority: 1,
+};
+
 /** A class name of six characters, the same on every machine: long ones weigh in every document and script. */
 const shortName = (name: string, file: string): string => {
   const place = relative('web', file.replace(/\?.*$/, ''));
@@ -47,7 +54,7 @@ export const browserOptions = (): InlineConfig => {
       manifest: true,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 400,
-      rolldownOptions: { output: { codeSplitting: { groups: [...application.groups, sharedParts] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [...application.groups, demoParts, sharedParts] } } },
     },
   };
 };

@@ -1,15 +1,14 @@
 import { brand } from '../../../contract/brand.ts';
 import { FeaturedCourses } from '../features/catalogue/featured-courses.tsx';
-import { CallToAction } from '../marketing/sections/call-to-action.tsx';
-import { FiguresBand } from '../marketing/sections/home/figures-band.tsx';
-import { Hero } from '../marketing/sections/home/hero.tsx';
-import { Pricing } from '../marketing/sections/home/pricing.tsx';
-import { ToolList } from '../marketing/sections/home/tool-list.tsx';
+import { SectionHead } from '../marketing/sections/section-head.tsx';
 import { PageMeta } from '../site/page-meta.tsx';
 import { paths } from '../site/paths.ts';
+import { staticPart } from '../site/static-part.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
-import styles from './home.module.css';
+
+const Top = staticPart(() => import('../marketing/sections/home/hero.tsx').then(({ Hero }) => Hero));
+const Rest = staticPart(() => import('../marketing/sections/home/home-rest.tsx').then(({ HomeRest }) => HomeRest));
 
 export const Component = () => (
   <>
@@ -17,17 +16,15 @@ export const Component = () => (
       title={`${brand.name}: AI courses and professional AI tools`}
       description="Learn to work with AI in courses that teach one skill at a time, and use five professional AI tools for strategy, video dubbing, e-mail, interviews and stakeholder conversations."
     />
-    <Hero />
+    <Top />
     <Section labelledBy="featured-title">
-      <div className={styles.head}>
-        <h2 id="featured-title">Start with one of these</h2>
-        <ButtonLink to={paths.courses()}>All courses</ButtonLink>
-      </div>
+      <SectionHead
+        id="featured-title"
+        title="Start with one of these"
+        action={<ButtonLink to={paths.courses()}>All courses</ButtonLink>}
+      />
       <FeaturedCourses />
     </Section>
-    <FiguresBand />
-    <ToolList />
-    <Pricing />
-    <CallToAction />
+    <Rest />
   </>
 );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useAccount } from '../../auth/auth-provider.tsx';
-import { enterpriseMenu } from '../../marketing/facts/enterprise.ts';
+import { enterpriseMenu } from '../../marketing/facts/enterprise-menu.ts';
 import { tools } from '../../marketing/facts/tools.ts';
 import { ToolMark } from '../../marketing/tool-mark/tool-mark.tsx';
 import { paths } from '../../site/paths.ts';

@@ -1,29 +1,39 @@
-import { paths } from '../../site/paths.ts';
+/** A way to run the tools for a whole organization (SPEC section 3: title, description, features, pricing). */
+export interface DeploymentOption {
+  title: string;
+  description: string;
+  features: readonly string[];
+  /** US dollars a month from which it starts; null is a custom price (SPEC section 1). */
+  priceFrom: number | null;
+}
 
-/** Entries of the header's Enterprise menu (SPEC section 2). */
-export const enterpriseMenu = [
-  {
-    title: 'Enterprise deployment',
-    description: 'The tools in your cloud or on your premises.',
-    to: paths.enterprise(),
-  },
-  {
-    title: 'Custom AI development',
-    description: 'A system built for one process of yours.',
-    to: paths.enterpriseCustom(),
-  },
-  {
-    title: 'Team training',
-    description: 'Two to five days, on-site, virtual or hybrid.',
-    to: paths.enterpriseTraining(),
-  },
-  { title: 'Corporate training', description: 'Programs for executives and engineers.', to: paths.corporateTraining() },
-  { title: 'Solutions', description: 'What such systems do in practice.', to: paths.solutions() },
-] as const;
+/** What every enterprise deployment brings (SPEC section 1). */
+export const enterpriseFigures = {
+  uptime: '99.9%',
+  users: '500+',
+} as const;
 
-/** Deployment options with their price from, in US dollars a month; null is a custom price (SPEC section 1). */
-export const deployments = [
-  { title: 'Multi-tenant cloud', priceFrom: 2000 },
-  { title: 'Private cloud', priceFrom: 5000 },
-  { title: 'On-premise', priceFrom: null },
-] as const;
+const signOn = 'Single sign-on (SSO)';
+const dashboard = 'Admin dashboard';
+const uptime = `${enterpriseFigures.uptime} uptime SLA`;
+
+export const deployments: readonly DeploymentOption[] = [
+  {
+    title: 'Multi-tenant cloud',
+    description: 'Our cloud, your own workspace. The quickest way for a whole department to start.',
+    features: [signOn, dashboard, uptime],
+    priceFrom: 2000,
+  },
+  {
+    title: 'Private cloud',
+    description: 'A deployment of your own in the cloud account and region you choose.',
+    features: [signOn, dashboard, uptime, 'Your own keys and network'],
+    priceFrom: 5000,
+  },
+  {
+    title: 'On-premise',
+    description: 'Inside your data center, for data that must not leave it.',
+    features: [signOn, dashboard, 'Runs in your data center', 'Updates when you choose'],
+    priceFrom: null,
+  },
+];

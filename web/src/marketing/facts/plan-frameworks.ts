@@ -4,3 +4,6 @@ export const planFrameworks = [
   { name: 'SWOT', questions: 26, minutes: 15 },
   { name: "Porter's Five Forces", questions: 30, minutes: 20 },
 ] as const;
+
+/** Questions of all frameworks together. */
+export const planQuestions: number = planFrameworks.reduce((total, { questions }) => total + questions, 0);

@@ -1,3 +1,7 @@
+import { planFrameworks, planQuestions } from './plan-frameworks.ts';
+import { customPricing, draftEmailPrice, monthly, pmCoachPrice, trialWords } from './prices.ts';
+import { draftEmailFigures, dubLabsFigures, joblynFigures, pmCoachFigures } from './tool-figures.ts';
+
 /** Facts about the five tools (SPEC section 1); the menus, the tools sections and the product pages read them here. */
 export interface Tool {
   slug: 'plan' | 'dublabs' | 'draftemail' | 'joblyn' | 'pmcoach';
@@ -5,6 +9,7 @@ export interface Tool {
   /** What it is, in two or three words. */
   kind: string;
   description: string;
+  /** SPEC section 4, product badges. */
   status: 'Live' | 'Alpha';
   /** What a visitor reads as the price. */
   price: string;
@@ -14,19 +19,6 @@ export interface Tool {
   inMenu: boolean;
 }
 
-/** Days of the free trial; no card is asked for (SPEC section 9). */
-export const trialDays = 14;
-
-/** US dollars a month. */
-export const draftEmailPrice = 97;
-export const pmCoachPrice = 47;
-/** The tools page of the source names this price once; every place a visitor sees says `pmCoachPrice`. */
-export const pmCoachOtherReading = 97;
-/** Stands in DubLabs' page description, while the page itself says custom pricing. */
-export const dubLabsDescriptionPrice = 149;
-
-const trial = `${trialDays}-day free trial`;
-
 export const tools: readonly Tool[] = [
   {
     slug: 'plan',
@@ -34,28 +26,32 @@ export const tools: readonly Tool[] = [
     kind: 'Strategy frameworks',
     description: 'Answer guided questions and leave with a finished strategy framework.',
     status: 'Live',
-    price: trial,
-    facts: ['3 frameworks', '83 questions', 'no card'],
+    price: trialWords,
+    facts: [`${planFrameworks.length} frameworks`, `${planQuestions} questions`, 'no card'],
     inMenu: true,
   },
   {
     slug: 'dublabs',
     name: 'DubLabs',
     kind: 'Video dubbing',
-    description: 'Dub a video into 20+ languages, in your own voice and with matching lips.',
+    description: `Dub a video into ${dubLabsFigures.languages} languages, in your own voice and with matching lips.`,
     status: 'Live',
-    price: 'Custom pricing',
-    facts: ['20+ languages', '50 videos a month', '1 hour turnaround'],
+    price: customPricing,
+    facts: [
+      `${dubLabsFigures.languages} languages`,
+      `${dubLabsFigures.videosAMonth} videos a month`,
+      `${dubLabsFigures.turnaround} turnaround`,
+    ],
     inMenu: true,
   },
   {
     slug: 'draftemail',
     name: 'DraftEmail',
     kind: 'Email writing',
-    description: 'Write the reply in Gmail or Outlook, in your tone, from 200+ templates.',
+    description: `Write the reply in Gmail or Outlook, in your tone, from ${draftEmailFigures.templates} templates.`,
     status: 'Live',
-    price: `$${draftEmailPrice}/month`,
-    facts: ['Gmail and Outlook', '200+ templates', trial],
+    price: monthly(draftEmailPrice),
+    facts: ['Gmail and Outlook', `${draftEmailFigures.templates} templates`, trialWords],
     inMenu: true,
   },
   {
@@ -64,8 +60,8 @@ export const tools: readonly Tool[] = [
     kind: 'Interview coaching',
     description: 'Rehearse real interview questions for your industry and hear what to fix.',
     status: 'Alpha',
-    price: trial,
-    facts: ['700+ questions', '20+ industries', trial],
+    price: trialWords,
+    facts: [`${joblynFigures.questions} questions`, `${joblynFigures.industries} industries`, trialWords],
     inMenu: true,
   },
   {
@@ -74,8 +70,15 @@ export const tools: readonly Tool[] = [
     kind: 'Stakeholder practice',
     description: 'Practice the conversation with a difficult stakeholder before you have it.',
     status: 'Live',
-    price: `$${pmCoachPrice}/month`,
-    facts: ['50+ scenarios', 'feedback after each'],
+    price: monthly(pmCoachPrice),
+    facts: [`${pmCoachFigures.scenarios} scenarios`, 'feedback after each'],
     inMenu: false,
   },
 ];
+
+/** The tool of a slug. */
+export const toolOf = (slug: Tool['slug']): Tool => {
+  const tool = tools.find((candidate) => candidate.slug === slug);
+  if (!tool) throw new Error(`There is no tool ${slug}.`);
+  return tool;
+};

@@ -3,13 +3,15 @@ import { paths } from '../../site/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { figures } from '../facts/figures.ts';
+import { trialDays } from '../facts/prices.ts';
 import styles from './call-to-action.module.css';
+import type { Figure } from './stat-figures.tsx';
 
 interface CallToActionProps {
   heading?: string;
   description?: string;
-  /** Three numbers and what they count. */
-  statistics?: readonly { number: string; counts: string }[];
+  /** What the banner counts. */
+  statistics?: readonly [Figure, Figure, Figure];
 }
 
 const badges = [
@@ -18,7 +20,7 @@ const badges = [
   { text: 'Proven Success', Icon: TrendingUp },
 ];
 
-const standard = [
+const standard: readonly [Figure, Figure, Figure] = [
   { number: figures.professionalsTrained, counts: 'professionals trained' },
   { number: figures.averageTimeSaved, counts: 'average time saved' },
   { number: figures.countries, counts: 'countries' },
@@ -27,7 +29,7 @@ const standard = [
 /** The banner that ends marketing pages (SPEC section 2): the one gradient of a page. */
 export const CallToAction = ({
   heading = 'Make yourself 10x more valuable',
-  description = 'Try a tool on your own work for fourteen days. No card, and a person answers your questions.',
+  description = `Try a tool on your own work for ${trialDays} days. No card, and a person answers your questions.`,
   statistics = standard,
 }: CallToActionProps) => (
   <Section variant="gradient" labelledBy="call-to-action">

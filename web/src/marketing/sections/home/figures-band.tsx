@@ -1,27 +1,18 @@
-import { Section } from '../../../ui/section.tsx';
 import { figures } from '../../facts/figures.ts';
-import styles from './figures-band.module.css';
+import { Beside } from '../beside.tsx';
+import { StatFigures } from '../stat-figures.tsx';
 
 const rows = [
   { number: figures.averageTimeSaved, counts: 'of the time a task took, saved on average' },
-  { number: figures.satisfaction, counts: 'satisfaction, asked after every training' },
+  { number: figures.satisfaction, counts: 'satisfaction with our training' },
   { number: figures.enterpriseClients, counts: 'enterprise clients' },
   { number: figures.typicalRoi, counts: `typical return on investment within ${figures.roiWithin}` },
+  { number: figures.implementation, counts: 'from the first meeting to a system in use' },
 ];
 
 /** What learning here has changed, as numbers and what they count. */
 export const FiguresBand = () => (
-  <Section labelledBy="figures-title">
-    <div className={styles.columns}>
-      <h2 id="figures-title">Practice that shows up in the work</h2>
-      <dl className={styles.list}>
-        {rows.map(({ number, counts }) => (
-          <div key={counts} className={styles.row}>
-            <dt className={styles.counts}>{counts}</dt>
-            <dd className={styles.number}>{number}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  </Section>
+  <Beside id="figures-title" title="Practice that shows up in the work">
+    <StatFigures figures={rows} />
+  </Beside>
 );

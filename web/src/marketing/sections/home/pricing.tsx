@@ -1,55 +1,38 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../site/paths.ts';
-import { Section } from '../../../ui/section.tsx';
 import { deployments } from '../../facts/enterprise.ts';
-import { draftEmailPrice, pmCoachPrice, trialDays } from '../../facts/tools.ts';
-import styles from './pricing.module.css';
+import { customPricing, draftEmailPrice, monthly, monthlyFrom, pmCoachPrice, trialStart } from '../../facts/prices.ts';
+import { Beside } from '../beside.tsx';
+import { PriceTable } from '../price-table.tsx';
 
-const trial = `${trialDays} days, no card`;
-const rows = [
-  { name: 'Plan', to: paths.product('plan'), price: 'Free trial', start: trial },
-  { name: 'DubLabs', to: paths.product('dublabs'), price: 'Custom pricing', start: 'Talk to us' },
-  { name: 'DraftEmail', to: paths.product('draftemail'), price: `$${draftEmailPrice}/month`, start: trial },
-  { name: 'Joblyn', to: paths.product('joblyn'), price: 'Free in alpha', start: trial },
-  { name: 'PMCoach', to: paths.product('pmcoach'), price: `$${pmCoachPrice}/month`, start: 'Talk to us' },
-  ...deployments.map(({ title, priceFrom }) => ({
-    name: title,
-    to: paths.enterprise(),
-    price: priceFrom === null ? 'Custom pricing' : `from $${priceFrom.toLocaleString('en-US')}/month`,
-    start: 'Talk to us',
-  })),
+const talk = 'Talk to us';
+const toolRows = [
+  { name: 'Plan', to: paths.product('plan'), price: 'Free trial', start: trialStart },
+  { name: 'DubLabs', to: paths.product('dublabs'), price: customPricing, start: talk },
+  { name: 'DraftEmail', to: paths.product('draftemail'), price: monthly(draftEmailPrice), start: trialStart },
+  { name: 'Joblyn (Alpha)', to: paths.product('joblyn'), price: 'Free trial', start: trialStart },
+  { name: 'PMCoach', to: paths.product('pmcoach'), price: monthly(pmCoachPrice), start: talk },
 ];
+const enterpriseRows = deployments.map(({ title, priceFrom }) => ({
+  name: title,
+  to: paths.enterprise(),
+  price: monthlyFrom(priceFrom),
+  start: talk,
+}));
 
 /** All prices in one table; `/pricing` lands here. */
 export const Pricing = () => (
-  <Section id="pricing" labelledBy="pricing-title">
-    <div className={styles.columns}>
-      <div className={styles.head}>
-        <h2 id="pricing-title">Prices</h2>
-        <p className={styles.note}>
-          Courses are paid once, each at the price on its page. <Link to={paths.courses()}>See the courses</Link>
-        </p>
-      </div>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Tool or plan</th>
-            <th scope="col">Price</th>
-            <th scope="col">To start</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, to, price, start }) => (
-            <tr key={name}>
-              <th scope="row">
-                <Link to={to}>{name}</Link>
-              </th>
-              <td className={styles.price}>{price}</td>
-              <td className={styles.start}>{start}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </Section>
+  <Beside
+    anchor="pricing"
+    id="pricing-title"
+    title="Prices"
+    lead="Courses are paid once, each at the price on its page; many are free."
+    more={<Link to={paths.courses()}>See the courses</Link>}
+  >
+    <PriceTable
+      caption="Prices of the tools and of enterprise deployments"
+      headings={['Tool or deployment', 'Price', 'To start']}
+      rows={[...toolRows, ...enterpriseRows]}
+    />
+  </Beside>
 );

@@ -1,10 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../site/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { FactRow } from '../../../ui/fact-row.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { tools } from '../../facts/tools.ts';
+import { StatusBadge } from '../../tool-mark/status-badge.tsx';
 import { ToolMark } from '../../tool-mark/tool-mark.tsx';
 import styles from './tool-list.module.css';
 
@@ -33,7 +33,7 @@ export const ToolList = () => (
             <p>{description}</p>
             <FactRow facts={facts} />
           </div>
-          <Badge tone={status === 'Live' ? 'accent' : 'award'}>{status}</Badge>
+          <StatusBadge status={status} />
           <ArrowUpRight className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden />
         </li>
       ))}

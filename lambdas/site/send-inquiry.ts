@@ -1,0 +1,52 @@
+import { brand } from '../../contract/brand.ts';
+import { site } from '../../contract/operations/site.ts';
+import { normalizeEmail } from '../../contract/rules/email.ts';
+import { type Inquiry, putInquiry, removeInquiry } from '../data/inquiries.ts';
+import { type Limit, requireWithin } from '../data/limits.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { viewerAddressOf } from '../http/viewer-address.ts';
+import { letterHtml, letterText } from '../services/letter.ts';
+import { sendMail } from '../services/mail.ts';
+
+const byViewer: Limit = { name: 'inquiry', most: 5, seconds: 3600 };
+
+const formNames = {
+  contact: 'Message',
+  corporate: 'Corporate training inquiry',
+  instructor: 'Instructor application',
+} as const;
+
+const passOn = (inquiry: Inquiry): Promise<void> => {
+  const name = `${inquiry.firstName} ${inquiry.lastName}`;
+  const letter = {
+    heading: `${formNames[inquiry.form]} from ${name}`,
+    paragraphs: [`Answer to: ${inquiry.email}`, inquiry.message || 'No message was written.'],
+  };
+  return sendMail({
+    to: brand.supportEmail,
+    replyTo: inquiry.email,
+    subject: letter.heading,
+    text: letterText(letter),
+    html: letterHtml(letter),
+  });
+};
+
+/** A message is kept first and then mailed to us; whoever sends it again after a failure sends it anew. */
+export const handler = endpoint(site, 'sendInquiry', async ({ body, event, now }) => {
+  const { website, message = '', ...sender } = body;
+  if (website) return { received: true as const };
+  await requireWithin('subscribers', byViewer, viewerAddressOf(event), now);
+  const inquiry: Inquiry = {
+    ...sender,
+    email: normalizeEmail(sender.email),
+    message,
+    receivedAt: now.toISOString(),
+  };
+  if (await putInquiry(inquiry, now)) {
+    await passOn(inquiry).catch(async (error: unknown) => {
+      await removeInquiry(inquiry);
+      throw error;
+    });
+  }
+  return { received: true as const };
+});

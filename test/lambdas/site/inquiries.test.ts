@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { brand } from '../../../contract/brand.ts';
+import type { ProblemBody } from '../../../contract/problem.ts';
+import { consoleCall, send } from '../../support/platform.ts';
+
+interface InboxMail {
+  to: string;
+  subject: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
+const inquiry = (more: Record<string, unknown> = {}) => ({
+  form: 'corporate',
+  firstName: 'Mira',
+  lastName: 'Okafor',
+  email: `mira-${randomUUID()}@example.com`,
+  message: 'Twelve people, two days, in June.',
+  ...more,
+});
+
+/** Counted by network address, so every test comes from one of its own; the local gateway takes it from the edge. */
+const mailsAbout = async (email: string): Promise<InboxMail[]> =>
+  (await consoleCall<InboxMail[]>('GET', 'inbox')).filter(({ text }) => text.includes(email));
+
+test('what somebody writes in a form is kept and mailed to us, with their address to answer to', async () => {
+  const body = inquiry();
+  expect((await send('sendInquiry', { body })).body).toEqual({ received: true });
+  const [mail, ...others] = await mailsAbout(body.email);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: brand.supportEmail,
+    subject: 'Corporate training inquiry from Mira Okafor',
+  });
+  expect(mail?.headers['Reply-To']).toBe(body.email);
+  expect(mail?.text).toContain(body.message);
+});
+
+test('pressing twice sends one message', async () => {
+  const body = inquiry();
+  const answers = await Promise.all([send('sendInquiry', { body }), send('sendInquiry', { body })]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await mailsAbout(body.email)).toHaveLength(1);
+});
+
+test('a robot that fills in the hidden field is thanked and forgotten', async () => {
+  const body = inquiry({ website: 'https://spam.example' });
+  expect((await send('sendInquiry', { body })).body).toEqual({ received: true });
+  expect(await mailsAbout(body.email)).toEqual([]);
+});
+
+test.each([
+  ['no e-mail address', { email: 'mira at example' }, 'body.email'],
+  ['a name of spaces', { firstName: '   ' }, 'body.firstName'],
+  ['a form we do not have', { form: 'spam' }, 'body.form'],
+  ['a message longer than a letter', { message: 'x'.repeat(5001) }, 'body.message'],
+])('%s is refused, naming the field', async (_, wrong, path) => {
+  const { status, body } = await send<ProblemBody>('sendInquiry', { body: inquiry(wrong) });
+  expect({ status, paths: body.errors?.map((error) => error.path) }).toEqual({ status: 400, paths: [path] });
+});
+
+test('markup in a message stays text in the mail', async () => {
+  const body = inquiry({ message: '<img src=x onerror=alert(1)>' });
+  await send('sendInquiry', { body });
+  const [mail] = (await consoleCall<(InboxMail & { html: string })[]>('GET', 'inbox')).filter(({ text }) =>
+    text.includes(body.email),
+  );
+  expect(mail?.html).not.toContain('<img');
+});

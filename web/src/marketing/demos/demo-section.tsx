@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import styles from './demo-section.module.css';
+
+/** The part of a product page in which the product can be tried; `#try` leads to it. */
+export const DemoSection = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
+  <Section id="try" labelledBy="try-title">
+    <SectionHead id="try-title" title={title} lead={lead} />
+    {children}
+    <p className={styles.note}>Runs in your browser. Nothing you type here is sent or kept.</p>
+  </Section>
+);
+
+/** Class of controls that can do nothing on paper and without script. */
+export const needsScript: string = styles.needsScript ?? '';

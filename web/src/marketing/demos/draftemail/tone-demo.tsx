@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { ProductWindow } from '../../sections/product-window.tsx';
+import { ToolMark } from '../../tool-mark/tool-mark.tsx';
+import { DemoSection } from '../demo-section.tsx';
+import { Segmented } from '../segmented.tsx';
+import { drafts, type Length, lengths, note, type Tone, tones } from './drafts.ts';
+import styles from './tone-demo.module.css';
+
+/** One note, written as an e-mail in the tone and the length that are chosen. */
+export const ToneDemo = () => {
+  const [tone, setTone] = useState<Tone>('warm');
+  const [length, setLength] = useState<Length>('full');
+  const draft = drafts[tone];
+  const paragraphs = draft[length];
+  const words = paragraphs.join(' ').split(/\s+/).length;
+
+  return (
+    <DemoSection
+      title="The same news, three ways to say it"
+      lead="A delivery slips by two days. Choose how to tell the customer; what the e-mail says stays the same."
+    >
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <div className={styles.given}>
+            <p className={styles.label}>Your note</p>
+            <p>{note}</p>
+          </div>
+          <Segmented legend="Tone" options={tones} value={tone} onChange={setTone} />
+          <Segmented legend="Length" options={lengths} value={length} onChange={setLength} />
+        </div>
+        <ProductWindow
+          title={
+            <>
+              <ToolMark slug="draftemail" size={32} /> New message
+            </>
+          }
+          status={`${words} words`}
+        >
+          <div aria-live="polite" data-draft>
+            <p className={styles.line}>
+              <span className={styles.label}>To</span> Ines Duarte
+            </p>
+            <p className={styles.line}>
+              <span className={styles.label}>Subject</span> {draft.subject}
+            </p>
+            <div className={styles.body}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </ProductWindow>
+      </div>
+    </DemoSection>
+  );
+};

@@ -1,0 +1,56 @@
+/** A point of the checklist and how to mend the answer when it is missing. */
+export interface Check {
+  title: string;
+  advice: string;
+  isMet: boolean;
+}
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+const fewestWords = 40;
+const mostWords = 180;
+
+/**
+ * Feedback on a spoken answer by what can be counted in it: length, own part, a number, a result, filler. A hint for
+ * practice, not a judgment.
+ */
+export const checkAnswer = (answer: string): readonly Check[] => {
+  const words = countOf(answer, /[\p{L}\p{N}’'-]+/gu);
+  const own = countOf(answer, /\bI\b/g);
+  const shared = countOf(answer, /\bwe\b/gi);
+  return [
+    {
+      title: `Between ${fewestWords} and ${mostWords} words`,
+      advice:
+        words < fewestWords
+          ? `Now ${words}. Say where it was, what you did, and what came of it.`
+          : `Now ${words}. Cut the background: the interviewer can ask.`,
+      isMet: words >= fewestWords && words <= mostWords,
+    },
+    {
+      title: 'Your own part is clear',
+      advice: 'Say “I” where you decided or did it. “We” hides you.',
+      isMet: own > 0 && own >= shared,
+    },
+    {
+      title: 'A number',
+      advice: 'How many, how much, how long? One figure makes the story yours.',
+      isMet: /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|half|twice|double)\b/i.test(
+        answer,
+      ),
+    },
+    {
+      title: 'What came of it',
+      advice: 'End with the result, or with what you would do differently.',
+      isMet:
+        /\b(?:result|in the end|since then|afterwards?|as a consequence|learned|now we|today|which meant|so that)\b/i.test(
+          answer,
+        ),
+    },
+    {
+      title: 'No filler',
+      advice: 'Leave out “basically”, “kind of”, “honestly”, “you know”.',
+      isMet: words > 0 && !/\b(?:basically|kind of|sort of|honestly|you know|actually|obviously)\b/i.test(answer),
+    },
+  ];
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { announce } from '../../../ui/live-region.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { ProductWindow } from '../../sections/product-window.tsx';
+import { ToolMark } from '../../tool-mark/tool-mark.tsx';
+import { DemoSection, needsScript } from '../demo-section.tsx';
+import { checkAnswer } from './checklist.ts';
+import { Feedback } from './feedback.tsx';
+import styles from './interview-demo.module.css';
+import { questions } from './questions.ts';
+
+/** Three interview questions; each answer is held against a checklist. */
+export const InterviewDemo = () => {
+  const [place, setPlace] = useState(0);
+  const [answers, setAnswers] = useState<readonly string[]>(questions.map(({ example }) => example));
+  // What was checked last, for each question; the example is checked from the start.
+  const [checked, setChecked] = useState<readonly string[]>(answers);
+
+  const { question, title } = questions[place] ?? questions[0];
+  const answer = answers[place] ?? '';
+  const checks = checkAnswer(checked[place] ?? '');
+  const change = (text: string) => setAnswers(answers.with(place, text));
+  const check = () => {
+    setChecked(checked.with(place, answer));
+    const met = checkAnswer(answer).filter(({ isMet }) => isMet).length;
+    announce(`${met} of ${checks.length} points met.`);
+  };
+
+  return (
+    <DemoSection
+      title="Answer a question, see what is missing"
+      lead="Joblyn listens for the things interviewers write down. This page checks five of them."
+    >
+      <ProductWindow
+        title={
+          <>
+            <ToolMark slug="joblyn" size={32} /> {title}
+          </>
+        }
+        status={`question ${place + 1} of ${questions.length}`}
+      >
+        <div className={styles.columns}>
+          <div className={styles.ask}>
+            <h3 className={styles.question}>{question}</h3>
+            <TextArea
+              label="Your answer"
+              rows={8}
+              maxLength={2000}
+              value={answer}
+              onChange={({ target }) => change(target.value)}
+            />
+            <div className={`${styles.actions} ${needsScript}`}>
+              <Button onClick={check}>Check my answer</Button>
+              <Button look="plain" onClick={() => setPlace((place + 1) % questions.length)}>
+                Next question
+              </Button>
+            </div>
+          </div>
+          <Feedback checks={checks} isEmpty={!checked[place]} />
+        </div>
+      </ProductWindow>
+    </DemoSection>
+  );
+};

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { classNames } from '../../../ui/class-names.ts';
+import { needsScript } from '../demo-section.tsx';
+import styles from './quadrants.module.css';
+import { type Board, type Field, fields, fieldWords } from './swot-board.ts';
+
+interface QuadrantsProps {
+  board: Board;
+  /** The field the question is about. */
+  asked: Field;
+  onRemove: (field: Field, note: string) => void;
+}
+
+/** The board: four fields with their notes. */
+export const Quadrants = ({ board, asked, onRemove }: QuadrantsProps) => (
+  <div className={styles.board}>
+    {fields.map((field) => (
+      <section
+        key={field}
+        className={styles.field}
+        data-asked={field === asked || undefined}
+        aria-label={fieldWords[field].title}
+      >
+        <h4 className={styles.title}>{fieldWords[field].title}</h4>
+        <ul className={styles.notes}>
+          {board[field].map((note) => (
+            <li key={note} className={styles.note}>
+              <span>{note}</span>
+              <button
+                type="button"
+                className={classNames(styles.remove, needsScript)}
+                aria-label={`Remove: ${note}`}
+                onClick={() => onRemove(field, note)}
+              >
+                <X size={14} strokeWidth={1.75} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);

@@ -1,0 +1,64 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { needsScript } from '../demo-section.tsx';
+import styles from './question-form.module.css';
+import { type Field, fields, fieldWords } from './swot-board.ts';
+
+interface QuestionFormProps {
+  field: Field;
+  /** What the field holds already; suggestions that are used are not offered again. */
+  used: readonly string[];
+  onAdd: (text: string) => void;
+  onNext: () => void;
+}
+
+/** One question, answers to choose from, and a line for one's own. */
+export const QuestionForm = ({ field, used, onAdd, onNext }: QuestionFormProps) => {
+  const [text, setText] = useState('');
+  const { title, question, suggestions } = fieldWords[field];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onAdd(text);
+    setText('');
+  };
+  return (
+    <div className={styles.card}>
+      <p className={styles.place}>
+        {title}, question {fields.indexOf(field) + 1} of {fields.length}
+      </p>
+      <h3 className={styles.question}>{question}</h3>
+      <ul className={classNames(styles.suggestions, needsScript)}>
+        {suggestions
+          .filter((suggestion) => !used.includes(suggestion))
+          .map((suggestion) => (
+            <li key={suggestion}>
+              <button type="button" className={styles.suggestion} onClick={() => onAdd(suggestion)}>
+                <Plus size={16} strokeWidth={1.75} aria-hidden />
+                {suggestion}
+              </button>
+            </li>
+          ))}
+      </ul>
+      <form className={classNames(styles.form, needsScript)} onSubmit={submit}>
+        <TextInput
+          label="Your own answer"
+          value={text}
+          maxLength={80}
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" size="small">
+            Add
+          </Button>
+          <Button size="small" look="plain" onClick={onNext}>
+            Next question
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+/** The four fields of the board, in the order in which they are asked about. */
+export const fields = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
+
+export type Field = (typeof fields)[number];
+
+/** What stands in each field. */
+export type Board = Record<Field, readonly string[]>;
+
+interface FieldWords {
+  title: string;
+  question: string;
+  /** Answers to choose from, for the shop of the example. */
+  suggestions: readonly string[];
+}
+
+export const fieldWords: Record<Field, FieldWords> = {
+  strengths: {
+    title: 'Strengths',
+    question: 'What do customers come to you for, and not to the shop across town?',
+    suggestions: ['Repairs done the same day', 'Mechanics known by name', 'Spare parts in stock'],
+  },
+  weaknesses: {
+    title: 'Weaknesses',
+    question: 'Where does an order wait longest before it is done?',
+    suggestions: ['No online booking', 'One lift for three mechanics', 'Winter months lose money'],
+  },
+  opportunities: {
+    title: 'Opportunities',
+    question: 'What changed around you in the last two years that you have not used yet?',
+    suggestions: ['The city pays for cargo bikes', 'Offices want service contracts', 'E-bikes need yearly checks'],
+  },
+  threats: {
+    title: 'Threats',
+    question: 'What could a newcomer with money do to you within a year?',
+    suggestions: ['A chain opens nearby', 'Makers lock their motor software', 'Rent doubles in spring'],
+  },
+};
+
+/** A first board, so that the page shows one before anybody has answered. */
+export const exampleBoard: Board = {
+  strengths: ['Twelve years in the same street'],
+  weaknesses: ['Only one of us can do e-bikes'],
+  opportunities: ['A bicycle lane opens at the door'],
+  threats: ['Good mechanics are hard to find'],
+};
+
+export const emptyBoard: Board = { strengths: [], weaknesses: [], opportunities: [], threats: [] };
+
+/** The board with one more note; the same note twice, or nothing but spaces, changes nothing. */
+export const withNote = (board: Board, field: Field, text: string): Board => {
+  const note = text.trim();
+  if (!note || board[field].includes(note)) return board;
+  return { ...board, [field]: [...board[field], note] };
+};
+
+export const withoutNote = (board: Board, field: Field, note: string): Board => ({
+  ...board,
+  [field]: board[field].filter((other) => other !== note),
+});
+
+export const countNotes = (board: Board): number => fields.reduce((total, field) => total + board[field].length, 0);

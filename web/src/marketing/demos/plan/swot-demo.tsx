@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { announce } from '../../../ui/live-region.tsx';
+import { planFrameworks } from '../../facts/plan-frameworks.ts';
+import { ProductWindow } from '../../sections/product-window.tsx';
+import { ToolMark } from '../../tool-mark/tool-mark.tsx';
+import { DemoSection, needsScript } from '../demo-section.tsx';
+import { Quadrants } from './quadrants.tsx';
+import { QuestionForm } from './question-form.tsx';
+import {
+  countNotes,
+  emptyBoard,
+  exampleBoard,
+  type Field,
+  fields,
+  fieldWords,
+  withNote,
+  withoutNote,
+} from './swot-board.ts';
+import styles from './swot-demo.module.css';
+
+const swot = planFrameworks[1];
+
+/** A SWOT of a bicycle workshop that grows with every answer. */
+export const SwotDemo = () => {
+  const [board, setBoard] = useState(exampleBoard);
+  const [asked, setAsked] = useState<Field>('strengths');
+  const count = countNotes(board);
+  const add = (text: string) => {
+    const next = withNote(board, asked, text);
+    setBoard(next);
+    if (next !== board) announce(`Added to ${fieldWords[asked].title}: ${text.trim()}`);
+  };
+  const remove = (field: Field, note: string) => {
+    setBoard(withoutNote(board, field, note));
+    announce(`Removed from ${fieldWords[field].title}`);
+  };
+  const follow = () => setAsked(fields[(fields.indexOf(asked) + 1) % fields.length] ?? 'strengths');
+
+  return (
+    <DemoSection
+      title="Fill a SWOT while you read"
+      lead="A bicycle workshop asks itself where it stands. Answer for it, or for your own business: every answer lands in its field."
+    >
+      <ProductWindow
+        title={
+          <>
+            <ToolMark slug="plan" size={32} /> Bicycle workshop, SWOT
+          </>
+        }
+        status={`${count} ${count === 1 ? 'note' : 'notes'}`}
+      >
+        <div className={styles.columns}>
+          <QuestionForm field={asked} used={board[asked]} onAdd={add} onNext={follow} />
+          <Quadrants board={board} asked={asked} onRemove={remove} />
+        </div>
+        <div className={`${styles.end} ${needsScript}`}>
+          <Button size="small" look="plain" onClick={() => setBoard(emptyBoard)}>
+            Clear the board
+          </Button>
+          <Button size="small" look="plain" onClick={() => setBoard(exampleBoard)}>
+            Bring the example back
+          </Button>
+          <p className={styles.more}>
+            Plan asks {swot.questions} questions like these in about {swot.minutes} minutes.
+          </p>
+        </div>
+      </ProductWindow>
+    </DemoSection>
+  );
+};

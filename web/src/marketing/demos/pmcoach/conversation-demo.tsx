@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { pmCoachFigures } from '../../facts/tool-figures.ts';
+import { ProductWindow } from '../../sections/product-window.tsx';
+import { ToolMark } from '../../tool-mark/tool-mark.tsx';
+import { DemoSection, needsScript } from '../demo-section.tsx';
+import styles from './conversation-demo.module.css';
+import { Exchange } from './exchange.tsx';
+import { type Choice, firstChoice, opening, stakeholder, trustAfter, trustRange, turns } from './script.ts';
+import { TrustMeter } from './trust-meter.tsx';
+
+const start: readonly Choice[] = [firstChoice];
+
+/** A conversation in four turns: the first is played, the visitor chooses the other three. */
+export const ConversationDemo = () => {
+  const [chosen, setChosen] = useState(start);
+  const latest = useRef<HTMLDivElement>(null);
+  const turn = turns[chosen.length - 1];
+  const trust = trustAfter(chosen);
+
+  // The button that was pressed is gone; the reader goes on with what Dana says.
+  const count = chosen.length;
+  useEffect(() => {
+    if (count > 1) latest.current?.focus({ preventScroll: true });
+  }, [count]);
+
+  return (
+    <DemoSection
+      title="Tell the sponsor that the date moves"
+      lead={`One of ${pmCoachFigures.scenarios} scenarios, shortened. Choose what to say; ${stakeholder.name} answers, and the coach says why.`}
+    >
+      <ProductWindow
+        title={
+          <>
+            <ToolMark slug="pmcoach" size={32} /> {stakeholder.name}, {stakeholder.role}
+          </>
+        }
+        status={`turn ${Math.min(chosen.length + 1, turns.length + 1)} of ${turns.length + 1}`}
+      >
+        <div className={styles.columns}>
+          <div className={styles.talk}>
+            <p className={styles.said}>{opening}</p>
+            {chosen.map((choice, place) => (
+              <Exchange key={choice.say} choice={choice} focus={place === chosen.length - 1 ? latest : undefined} />
+            ))}
+          </div>
+          <div className={styles.side}>
+            <TrustMeter trust={trust} most={trustRange.most} name={stakeholder.name} />
+            {turn ? (
+              <div className={classNames(styles.choices, needsScript)}>
+                <h3 className={styles.title}>What do you say?</h3>
+                {turn.choices.map((choice) => (
+                  <button
+                    key={choice.say}
+                    type="button"
+                    className={styles.choice}
+                    onClick={() => setChosen([...chosen, choice])}
+                  >
+                    {choice.say}
+                  </button>
+                ))}
+              </div>
+            ) : (
+              <div className={styles.choices}>
+                <h3 className={styles.title}>
+                  {trust > trustRange.start ? 'She is on your side.' : 'You will talk again.'}
+                </h3>
+                <p className={styles.sum}>
+                  {trust > trustRange.start
+                    ? 'The date moved, and the sponsor trusts you more than before. That is what practice is for.'
+                    : 'Nothing is lost here: begin again and answer what she asked, with a fact and a date.'}
+                </p>
+                <Button onClick={() => setChosen(start)}>Begin again</Button>
+              </div>
+            )}
+          </div>
+        </div>
+      </ProductWindow>
+    </DemoSection>
+  );
+};

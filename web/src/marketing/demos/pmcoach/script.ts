@@ -1,0 +1,105 @@
+/** An answer of the project manager, what the stakeholder says to it, and what the coach thinks of it. */
+export interface Choice {
+  say: string;
+  reply: string;
+  coach: string;
+  /** How the stakeholder's trust changes, from -2 to 2. */
+  trust: number;
+}
+
+export interface Turn {
+  choices: readonly [Choice, Choice, Choice];
+}
+
+export const stakeholder = { name: 'Dana', role: 'sponsor of the project' } as const;
+
+/** What Dana opens with. */
+export const opening =
+  'I promised the board that the portal goes live on the first. Now I hear from somebody else that it will not. What is going on?';
+
+/** The first turn is played before the visitor takes over. */
+export const firstChoice: Choice = {
+  say: 'You should have heard it from me. The first is not safe any more: the payment provider’s approval is late. I have two ways out, and I would like you to choose.',
+  reply: 'I am not happy. But fine: what are the two ways?',
+  coach: 'You owned it in one sentence and went straight to a choice. That keeps her in charge.',
+  trust: 1,
+};
+
+/** Three turns; each has three answers to choose from. */
+export const turns: readonly Turn[] = [
+  {
+    choices: [
+      {
+        say: 'We go live on the first without payments and add them two weeks later. Or we move everything to the fifteenth.',
+        reply: 'Without payments, who would even use it?',
+        coach: 'Two options, two dates, nothing hidden. She can think about the content now.',
+        trust: 1,
+      },
+      {
+        say: 'We could work weekends and try to make the first anyway.',
+        reply: 'Try? I cannot tell the board that you will try.',
+        coach: 'A promise you do not control. She heard the word “try”, and so did you.',
+        trust: -1,
+      },
+      {
+        say: 'It depends on several workstreams. I will send you a document.',
+        reply: 'I asked a simple question.',
+        coach: 'She asked for two ways and got a document. Answer first, detail after.',
+        trust: -1,
+      },
+    ],
+  },
+  {
+    choices: [
+      {
+        say: 'Trust me, people will love it.',
+        reply: 'That is not an answer I can repeat upstairs.',
+        coach: 'She needs something she can pass on. Give her a fact with a source.',
+        trust: -1,
+      },
+      {
+        say: 'In the test group, seven of ten customers came to check an order, not to pay. They would have that on the first.',
+        reply: 'So most of the value arrives on the date I promised. Go on.',
+        coach: 'A fact she can repeat to the board, in one breath.',
+        trust: 2,
+      },
+      {
+        say: 'Nobody, probably. So let us take the fifteenth.',
+        reply: 'Then why did you offer it?',
+        coach: 'You dropped your own option at the first question. Know before the talk which one you would choose.',
+        trust: -1,
+      },
+    ],
+  },
+  {
+    choices: [
+      {
+        say: 'Then we agree: the first without payments, the fifteenth with. I will write three lines for the board, and you have them by four today.',
+        reply: 'Do that. And next time, call me first.',
+        coach: 'Decision, dates, and the next step with a time. That is a conversation closed.',
+        trust: 2,
+      },
+      {
+        say: 'Great, thanks for your understanding!',
+        reply: 'I have not said what I understand. What do I tell the board?',
+        coach: 'Friendly, and empty. Nothing was decided, so this talk will happen again.',
+        trust: -1,
+      },
+      {
+        say: 'And the approval being late was really not our fault, just so you know.',
+        reply: 'I did not ask whose fault it was.',
+        coach: 'You had her. Blame at the end is the line she will remember.',
+        trust: -2,
+      },
+    ],
+  },
+];
+
+/** Trust at the start and its limits. */
+export const trustRange = { least: 0, start: 3, most: 8 } as const;
+
+export const trustAfter = (choices: readonly Choice[]): number =>
+  choices.reduce<number>(
+    (trust, choice) => Math.min(trustRange.most, Math.max(trustRange.least, trust + choice.trust)),
+    trustRange.start,
+  );

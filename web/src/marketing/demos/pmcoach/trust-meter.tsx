@@ -1,0 +1,27 @@
+import styles from './trust-meter.module.css';
+
+/** How far the stakeholder trusts the speaker, in steps; a meter for screen readers. */
+export const TrustMeter = ({ trust, most, name }: { trust: number; most: number; name: string }) => (
+  <div className={styles.meter}>
+    <p className={styles.label}>
+      <span>{name}’s trust</span>
+      <span className={styles.number}>
+        {trust} of {most}
+      </span>
+    </p>
+    {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn in steps. */}
+    <div
+      role="meter"
+      aria-label={`${name}’s trust`}
+      aria-valuemin={0}
+      aria-valuemax={most}
+      aria-valuenow={trust}
+      className={styles.steps}
+    >
+      {Array.from({ length: most }, (_, step) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places.
+        <span key={step} className={styles.step} data-reached={step < trust || undefined} />
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,116 @@
+import { Database, FileSearch, Gauge, Workflow } from 'lucide-react';
+import { paths } from '../../site/paths.ts';
+import { developmentSteps } from '../facts/custom-development.ts';
+import { figures } from '../facts/figures.ts';
+import { Beside } from '../sections/beside.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { CheckList } from '../sections/check-list.tsx';
+import { FaqSection } from '../sections/faq-section.tsx';
+import { FeatureList } from '../sections/feature-list.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Split } from '../sections/split.tsx';
+import { StepList } from '../sections/step-list.tsx';
+import { EvaluationPicture } from './evaluation-picture.tsx';
+
+const kinds = [
+  {
+    icon: FileSearch,
+    title: 'Answers from your documents',
+    description:
+      'Search that reads manuals, contracts and tickets, answers in a sentence, and shows the page it is from.',
+  },
+  {
+    icon: Workflow,
+    title: 'A process with a model in it',
+    description: 'Reading, sorting and drafting are done by a model. What costs money or trust waits for a person.',
+  },
+  {
+    icon: Gauge,
+    title: 'Forecasts',
+    description: 'Demand, failure, fraud: a number with its uncertainty, and the figures it was computed from.',
+  },
+  {
+    icon: Database,
+    title: 'The data underneath',
+    description: 'Often the first half of the work: finding the data, cleaning it, and deciding who may see what.',
+  },
+];
+
+const questions = [
+  {
+    question: 'Who owns what is built?',
+    answer: <p>You do: code, evaluation set, prompts and documents. We keep the right to have learned something.</p>,
+  },
+  {
+    question: 'Which models do you use?',
+    answer: (
+      <p>
+        The smallest one that passes your evaluation set. It is named in the design, runs where your policy allows, and
+        can be replaced without rebuilding the rest.
+      </p>
+    ),
+  },
+  {
+    question: 'What if it does not work?',
+    answer: (
+      <p>
+        Then the evaluation set says so early. Discovery and design are separate steps with a price of their own, and
+        stopping after either leaves you with papers you can use.
+      </p>
+    ),
+  },
+] as const;
+
+/** The page about custom development. */
+export const CustomContent = () => (
+  <>
+    <PageHero
+      title="One process of yours, done with AI and measured"
+      lead="We build systems for work that no product on the shelf fits, and we write down first what they have to be right about."
+      actions={[{ text: 'Describe your process', to: paths.contact() }]}
+      facts={['Your code', 'Your data', 'Your evaluation set']}
+      picture={<EvaluationPicture />}
+    />
+    <Beside
+      id="steps-title"
+      title="How a project runs"
+      lead="Four steps, each with an end you can see. You decide after every one whether the next begins."
+    >
+      <StepList steps={developmentSteps} />
+    </Beside>
+    <Beside id="kinds-title" variant="dark" title="What we are asked to build">
+      <FeatureList features={kinds} />
+    </Beside>
+    <Split
+      id="handover-title"
+      title="You can run it without us"
+      flip
+      picture={
+        <CheckList
+          items={[
+            'Source code in your repository from the first day',
+            'The evaluation set, and the command that runs it',
+            'A runbook: what can fail, how it shows, what to do',
+            'Monitoring of answers, cost and speed, with limits that alarm',
+            'Two of your engineers who have built parts of it themselves',
+          ]}
+        />
+      }
+    >
+      <p>
+        A system nobody can change is a system nobody will use in two years. What is handed over is written for the
+        people who take over, and tried out with them.
+      </p>
+    </Split>
+    <FaqSection items={questions} />
+    <CallToAction
+      heading="Tell us what takes too long"
+      description="Three sentences are enough: what is done today, how often, and what a mistake costs. You get an honest answer, also when it is no."
+      statistics={[
+        { number: figures.enterpriseClients, counts: 'enterprise clients' },
+        { number: figures.averageTimeSaved, counts: 'average time saved' },
+        { number: figures.typicalRoi, counts: `typical return within ${figures.roiWithin}` },
+      ]}
+    />
+  </>
+);

@@ -1,0 +1,141 @@
+import { KeyRound, LayoutDashboard, LifeBuoy, ShieldCheck } from 'lucide-react';
+import { paths } from '../../site/paths.ts';
+import { Section } from '../../ui/section.tsx';
+import { deployments, enterpriseFigures } from '../facts/enterprise.ts';
+import { figures } from '../facts/figures.ts';
+import { monthlyFrom } from '../facts/prices.ts';
+import { Beside } from '../sections/beside.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { FaqSection } from '../sections/faq-section.tsx';
+import { FeatureList } from '../sections/feature-list.tsx';
+import { LinkRows } from '../sections/link-rows.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { PriceTable } from '../sections/price-table.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { AdminPicture } from './admin-picture.tsx';
+
+const features = [
+  {
+    icon: KeyRound,
+    title: 'Single sign-on',
+    description:
+      'People sign in with the account they have. Who leaves the company loses access the same minute, without a ticket.',
+  },
+  {
+    icon: LayoutDashboard,
+    title: 'Admin dashboard',
+    description: 'Seats, use and course progress by department. Export any of it as a file your analysts can read.',
+  },
+  {
+    icon: ShieldCheck,
+    title: `${enterpriseFigures.uptime} uptime SLA`,
+    description:
+      'Measured from outside, reported every month, with credits written into the contract when it is missed.',
+  },
+  {
+    icon: LifeBuoy,
+    title: `${enterpriseFigures.users} users supported`,
+    description:
+      'A named person sets up your workspace, trains your administrators and answers when something is stuck.',
+  },
+];
+
+const questions = [
+  {
+    question: 'Which of the three fits us?',
+    answer: (
+      <p>
+        If your policies allow a shared cloud, the multi-tenant workspace is the quickest start. If data has to stay in
+        an account of yours, take the private cloud. On-premise is for data that may not leave the building.
+      </p>
+    ),
+  },
+  {
+    question: 'How long until people can work?',
+    answer: (
+      <p>
+        {figures.implementation} from the first meeting, depending on the deployment and on how quickly your identity
+        provider can be connected.
+      </p>
+    ),
+  },
+  {
+    question: 'Is what we type used to train models?',
+    answer: <p>No. Your texts are used to answer you, kept as long as you decide, and trained on by nobody.</p>,
+  },
+] as const;
+
+const starts = ['Days', 'Weeks', 'By agreement'];
+
+/** The page about deployment for organizations. */
+export const EnterpriseContent = () => (
+  <>
+    <PageHero
+      title="The tools and courses, on your terms"
+      lead="The same five tools and every course, with your sign-in, your administrators, and your choice of where the data lives."
+      actions={[
+        { text: 'Talk to us', to: paths.contact() },
+        { text: 'Compare deployments', to: '#deployments' },
+      ]}
+      facts={[`${enterpriseFigures.users} users`, `${enterpriseFigures.uptime} uptime SLA`, 'SSO']}
+      picture={<AdminPicture />}
+    />
+    <Section id="deployments" labelledBy="deployments-title">
+      <SectionHead
+        id="deployments-title"
+        title="Three ways to run it"
+        lead="All three bring single sign-on and the admin dashboard. They differ in who operates the machines."
+      />
+      <PriceTable
+        caption="Deployments and their prices"
+        headings={['Deployment', 'Price', 'First people at work in']}
+        rows={deployments.map(({ title, description, features: included, priceFrom }, place) => ({
+          name: title,
+          description: `${description} ${included.join(', ')}.`,
+          price: monthlyFrom(priceFrom),
+          start: starts[place],
+        }))}
+      />
+    </Section>
+    <Beside
+      id="included-title"
+      variant="dark"
+      title="What your administrators get"
+      lead="Set up once, and then a page they open on Mondays."
+    >
+      <FeatureList features={features} />
+    </Beside>
+    <Section labelledBy="further-title">
+      <SectionHead id="further-title" title="When tools alone are not enough" />
+      <LinkRows
+        rows={[
+          {
+            title: 'Custom AI development',
+            description: 'A system built for one process of yours, measured before it goes live.',
+            to: paths.enterpriseCustom(),
+          },
+          {
+            title: 'Team training',
+            description: 'Two to five days with your own tasks, on-site, virtual or hybrid.',
+            to: paths.enterpriseTraining(),
+          },
+          {
+            title: 'Corporate training',
+            description: 'Programs for executives and for engineering, also for hundreds at once.',
+            to: paths.corporateTraining(),
+          },
+        ]}
+      />
+    </Section>
+    <FaqSection items={questions} title="Asked by IT and procurement" />
+    <CallToAction
+      heading="Bring your security questionnaire"
+      description="Send it with your first message. You get it back filled in, with the name of the person who did."
+      statistics={[
+        { number: figures.enterpriseClients, counts: 'enterprise clients' },
+        { number: figures.typicalRoi, counts: `typical return within ${figures.roiWithin}` },
+        { number: figures.implementation, counts: 'to implementation' },
+      ]}
+    />
+  </>
+);

@@ -1,0 +1,26 @@
+import { figures } from './figures.ts';
+import type { TrainingProgram } from './team-training.ts';
+
+/** Figures of the corporate training page (SPEC section 1). */
+export const corporateFigures = {
+  satisfaction: figures.satisfaction,
+  /** People trained virtually in one day. */
+  virtualInOneDay: 750,
+  implementationSuccess: '92%',
+} as const;
+
+/** The two corporate programs (SPEC section 1); their length is agreed with the client. */
+export const corporatePrograms: readonly Omit<TrainingProgram, 'duration'>[] = [
+  {
+    title: 'Executive AI Leadership',
+    description: 'For those who decide: what AI changes in your market, where to begin, what to forbid.',
+    audience: 'Boards, executives, heads of business units',
+    topics: ['Strategy and use cases', 'Governance and risk', 'Investment and return', 'Organization and skills'],
+  },
+  {
+    title: 'Technical AI Implementation',
+    description: 'For those who build: from a first working system to one that is measured, safe and maintained.',
+    audience: 'Engineering, data and platform teams',
+    topics: ['Architecture of AI systems', 'Retrieval and agents', 'Evaluation', 'Security and operation'],
+  },
+];

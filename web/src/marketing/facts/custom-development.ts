@@ -1,0 +1,38 @@
+/** A step of a project and how long it takes (SPEC section 1). */
+export interface ProcessStep {
+  title: string;
+  description: string;
+  takes: string;
+}
+
+/** How custom AI development runs, as the page about it states it. */
+export const developmentSteps: readonly ProcessStep[] = [
+  {
+    title: 'Discovery',
+    description: 'We watch the process, measure it, and agree what the system has to be right about.',
+    takes: '2-3 weeks',
+  },
+  {
+    title: 'Design',
+    description: 'Architecture, data flows, evaluation set and the plan for going live, on paper you keep.',
+    takes: '1-2 weeks',
+  },
+  {
+    title: 'Build',
+    description: 'Working software every two weeks, measured against the evaluation set each time.',
+    takes: '8-16 weeks',
+  },
+  {
+    title: 'Run and improve',
+    description: 'Monitoring, retraining and changes, with your own people taking over as they wish.',
+    takes: 'ongoing',
+  },
+];
+
+/** The other reading: phases of a first project from the first call to going live, as the solutions pages state them. */
+export const solutionPhases: readonly ProcessStep[] = [
+  { title: 'First consultation', description: 'What is wanted, and whether AI is the right tool.', takes: '1-2 days' },
+  { title: 'Proposal', description: 'Scope, price and the figure that will decide success.', takes: '1 week' },
+  { title: 'Prototype', description: 'One path through the problem, on your data.', takes: '2-3 weeks' },
+  { title: 'Rollout', description: 'Integration, training of those who use it, going live.', takes: '4-8 weeks' },
+];

@@ -1,0 +1,22 @@
+import { paths } from '../../site/paths.ts';
+
+/** Entries of the header's Enterprise menu (SPEC section 2). */
+export const enterpriseMenu = [
+  {
+    title: 'Enterprise deployment',
+    description: 'The tools in your cloud or on your premises.',
+    to: paths.enterprise(),
+  },
+  {
+    title: 'Custom AI development',
+    description: 'A system built for one process of yours.',
+    to: paths.enterpriseCustom(),
+  },
+  {
+    title: 'Team training',
+    description: 'Two to five days, on-site, virtual or hybrid.',
+    to: paths.enterpriseTraining(),
+  },
+  { title: 'Corporate training', description: 'Programs for executives and engineers.', to: paths.corporateTraining() },
+  { title: 'Solutions', description: 'What such systems do in practice.', to: paths.solutions() },
+] as const;

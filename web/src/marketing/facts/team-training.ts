@@ -1,0 +1,62 @@
+/** A program for teams (SPEC section 3: title, description, duration, audience, topics). */
+export interface TrainingProgram {
+  title: string;
+  description: string;
+  duration: string;
+  audience: string;
+  topics: readonly string[];
+}
+
+/** A way to hold a training (SPEC section 3: format, description, benefits, pricing). */
+export interface TrainingFormat {
+  format: string;
+  description: string;
+  benefits: readonly string[];
+  /** US dollars for a training from which it starts. */
+  priceFrom: number;
+}
+
+export const teamPrograms: readonly TrainingProgram[] = [
+  {
+    title: 'AI Leadership Program',
+    description: 'Decide where AI pays, what it may touch, and how you will know that it worked.',
+    duration: '2 days',
+    audience: 'Executives and heads of department',
+    topics: ['Choosing use cases', 'Risk and policy', 'Budget and return', 'Leading the change'],
+  },
+  {
+    title: 'AI Developer Bootcamp',
+    description: 'Build, test and run an application on a language model, from the first prompt to monitoring.',
+    duration: '5 days',
+    audience: 'Software and data engineers',
+    topics: ['Prompts as code', 'Retrieval', 'Agents and tools', 'Evaluation', 'Running in production'],
+  },
+  {
+    title: 'Business AI Applications',
+    description: 'Bring the tasks of your own week, and leave with them done faster and checked better.',
+    duration: '3 days',
+    audience: 'Analysts, project managers and specialists',
+    topics: ['Research and writing', 'Working with data', 'Meetings and mail', 'Checking what a model says'],
+  },
+];
+
+export const trainingFormats: readonly TrainingFormat[] = [
+  {
+    format: 'On-site',
+    description: 'In your rooms, with your examples.',
+    benefits: ['Everyone in one place', 'Work on confidential material'],
+    priceFrom: 15_000,
+  },
+  {
+    format: 'Virtual',
+    description: 'Live by video, in small groups.',
+    benefits: ['No travel', 'Teams in several time zones'],
+    priceFrom: 8_000,
+  },
+  {
+    format: 'Hybrid',
+    description: 'A day together, the rest by video.',
+    benefits: ['A common start', 'Practice between sessions'],
+    priceFrom: 12_000,
+  },
+];

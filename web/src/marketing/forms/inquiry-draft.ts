@@ -1,0 +1,33 @@
+import { tabStorage } from '../../site/storage.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control => 'value' in element && 'name' in element && element.name !== '',
+  );
+
+const parsed = (text: string | null): Record<string, string> => {
+  try {
+    return JSON.parse(text ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+};
+
+/** What was typed into a form and not sent yet, kept for this tab so that a reload loses nothing. */
+export const inquiryDraft = (name: string) => {
+  const stored = tabStorage(`inquiry-${name}`);
+  const keep = (form: HTMLFormElement): void =>
+    stored.write(JSON.stringify(Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))));
+  return {
+    keep,
+    /** Fills in the controls that are empty; what was typed before the application started stays and is kept. */
+    restore: (form: HTMLFormElement): void => {
+      const values = parsed(stored.read());
+      for (const control of controlsOf(form)) control.value ||= values[control.name] ?? '';
+      if (controlsOf(form).some(({ value }) => value)) keep(form);
+    },
+    forget: (): void => stored.write(null),
+  };
+};

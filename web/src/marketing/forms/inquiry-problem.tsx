@@ -1,0 +1,26 @@
+import { brand } from '../../../../contract/brand.ts';
+import type { ApiProblem } from '../../api/api-problem.ts';
+import { formatCount } from '../../site/format.ts';
+import styles from './inquiry-form.module.css';
+
+const sentenceOf = ({ code, retryAfter = 60 }: ApiProblem): string => {
+  if (code === 'too-many-requests') {
+    const wait = formatCount(Math.ceil(retryAfter / 60), 'minute');
+    return `Several messages came from your network in a short time. Please send this one again in ${wait}.`;
+  }
+  if (code === 'offline') return 'There is no connection to the server. Please send it again when you are back online.';
+  return 'Something went wrong on our side. Please send it again in a moment.';
+};
+
+/** Why a form was not sent, that nothing is lost, and the way around. */
+export const InquiryProblem = ({ problem }: { problem: ApiProblem }) => (
+  <div role="alert" className={styles.problem}>
+    <p>
+      <strong>Not sent.</strong> {sentenceOf(problem)}
+    </p>
+    <p>
+      What you wrote stays here. You can also write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+      .
+    </p>
+  </div>
+);

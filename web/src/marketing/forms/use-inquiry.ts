@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { BodyOf } from '../../../../contract/index.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
+import { call } from '../../api/client.ts';
+import { inquiryDraft } from './inquiry-draft.ts';
+import { type InquiryErrors, inquiryErrors, inquiryFields } from './inquiry-errors.ts';
+
+/** Which of our forms it is. */
+export type InquiryKind = BodyOf<'sendInquiry'>['form'];
+
+interface Progress {
+  step: 'writing' | 'sending' | 'sent';
+  errors: InquiryErrors;
+  /** Why the last try failed, if not by a field. */
+  problem?: ApiProblem;
+}
+
+const valuesOf = (form: HTMLFormElement) => {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email').trim(),
+    message: text('message'),
+    website: text('website'),
+  };
+};
+
+const refusedFields = (problem: ApiProblem): InquiryErrors => {
+  const errors: InquiryErrors = {};
+  for (const field of inquiryFields) {
+    const message = problem.fieldError(field);
+    if (message) errors[field] = message;
+  }
+  return errors;
+};
+
+/** Sends one of our forms. Whatever happens, what was typed stays until it was sent. */
+export const useInquiry = (kind: InquiryKind, needsMessage: boolean) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [{ step, errors, problem }, setProgress] = useState<Progress>({ step: 'writing', errors: {} });
+  const draft = inquiryDraft(kind);
+
+  useEffect(() => {
+    if (form.current) inquiryDraft(kind).restore(form.current);
+  }, [kind]);
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (step === 'sending') return;
+    const values = valuesOf(event.currentTarget);
+    const wrong = inquiryErrors(values, needsMessage);
+    if (Object.keys(wrong).length > 0) {
+      setProgress({ step: 'writing', errors: wrong });
+      return;
+    }
+    setProgress({ step: 'sending', errors: {} });
+    try {
+      await call('sendInquiry', { body: { form: kind, ...values } });
+      draft.forget();
+      setProgress({ step: 'sent', errors: {} });
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      const refused = refusedFields(error);
+      const isAboutFields = Object.keys(refused).length > 0;
+      setProgress({ step: 'writing', errors: refused, ...(!isAboutFields && { problem: error }) });
+    }
+  };
+
+  return { form, step, errors, problem, submit, keep: () => form.current && draft.keep(form.current) };
+};

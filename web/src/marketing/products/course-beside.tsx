@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../site/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Cover } from '../../ui/cover/cover.tsx';
+import { Split } from '../sections/split.tsx';
+import styles from './course-beside.module.css';
+
+/** The course that teaches the craft behind a tool. */
+export const CourseBeside = ({
+  courseId,
+  title,
+  children,
+}: {
+  courseId: string;
+  title: string;
+  children: ReactNode;
+}) => (
+  <Split
+    id="course-title"
+    title={title}
+    flip
+    picture={
+      <div className={styles.frame}>
+        <Cover id={courseId} />
+      </div>
+    }
+  >
+    <p>{children}</p>
+    <ButtonLink to={paths.course(courseId)}>See the course</ButtonLink>
+  </Split>
+);

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { type Tool, toolOf } from '../facts/tools.ts';
+import { type Action, PageHero } from '../sections/page-hero.tsx';
+import { StatusBadge } from '../tool-mark/status-badge.tsx';
+import { ToolMark } from '../tool-mark/tool-mark.tsx';
+
+interface ProductHeroProps {
+  slug: Tool['slug'];
+  title: string;
+  lead: string;
+  /** The one thing to do next; the demo on the page is always the second. */
+  action: Action;
+  /** Short facts in mono; what the menus say unless told. */
+  facts?: readonly string[];
+  picture: ReactNode;
+}
+
+/** Top of a product page: mark, name and badge, the promise, and the product drawn. */
+export const ProductHero = ({ slug, title, lead, action, facts, picture }: ProductHeroProps) => {
+  const tool = toolOf(slug);
+  return (
+    <PageHero
+      label={
+        <>
+          <ToolMark slug={slug} />
+          <span>
+            {tool.name}, {tool.kind.toLowerCase()}
+          </span>
+          <StatusBadge status={tool.status} />
+        </>
+      }
+      title={title}
+      lead={lead}
+      actions={[action, { text: 'Try it on this page', to: '#try' }]}
+      facts={facts ?? tool.facts}
+      picture={picture}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../site/paths.ts';
+import { Accordion } from '../../ui/disclosure.tsx';
+import { Beside } from './beside.tsx';
+
+/** A question as a search engine may quote it, and its answer. */
+export interface Question {
+  question: string;
+  answer: ReactNode;
+}
+
+/** The generic accordion of SPEC section 2: three items, one open at a time, without script. */
+export const FaqSection = ({
+  items,
+  title = 'Asked before starting',
+}: {
+  items: readonly [Question, Question, Question];
+  title?: string;
+}) => (
+  <Beside id="faq-title" title={title} more={<Link to={paths.faq()}>All questions and answers</Link>}>
+    <Accordion name="faq" items={items} />
+  </Beside>
+);

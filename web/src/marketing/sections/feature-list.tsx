@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import styles from './feature-list.module.css';
+
+/** SPEC section 3: icon, title, description. */
+export interface Feature {
+  icon: LucideIcon;
+  title: string;
+  description: string;
+}
+
+/** Features as ruled rows: icon and title at the left, the sentence at the right. */
+export const FeatureList = ({ features }: { features: readonly Feature[] }) => (
+  <ul className={styles.list}>
+    {features.map(({ icon: Icon, title, description }) => (
+      <li key={title} className={styles.feature}>
+        <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
+        <h3>{title}</h3>
+        <p className={styles.description}>{description}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../site/paths.ts';
+import { Section } from '../../../ui/section.tsx';
+import { SectionHead } from '../section-head.tsx';
+import styles from './audiences.module.css';
+
+const audiences = [
+  {
+    who: 'Consultants',
+    job: 'turn a workshop into a framework the client keeps',
+    tool: { text: 'Plan', to: paths.product('plan') },
+  },
+  {
+    who: 'Executives',
+    job: 'answer the mail that has waited since Monday, and mean every line of it',
+    tool: { text: 'DraftEmail', to: paths.product('draftemail') },
+  },
+  {
+    who: 'Creators',
+    job: 'reach viewers who do not speak the language of the video',
+    tool: { text: 'DubLabs', to: paths.product('dublabs') },
+  },
+  {
+    who: 'Job seekers',
+    job: 'hear the hard question before the interviewer asks it',
+    tool: { text: 'Joblyn', to: paths.product('joblyn') },
+  },
+  {
+    who: 'Project managers',
+    job: 'rehearse the talk with the sponsor who wants everything by Friday',
+    tool: { text: 'PMCoach', to: paths.product('pmcoach') },
+  },
+  {
+    who: 'Enterprises',
+    job: 'train whole teams and run the tools on their own terms',
+    tool: { text: 'Enterprise', to: paths.enterprise() },
+  },
+];
+
+/** For whom the tools are, as sentences: who, what they do with it, and which one. */
+export const Audiences = () => (
+  <Section labelledBy="audiences-title">
+    <SectionHead id="audiences-title" title="Who uses this, and for what" />
+    <ul className={styles.list}>
+      {audiences.map(({ who, job, tool }) => (
+        <li key={who} className={styles.row}>
+          <p className={styles.sentence}>
+            <strong>{who}</strong> {job}.
+          </p>
+          <Link to={tool.to}>{tool.text}</Link>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

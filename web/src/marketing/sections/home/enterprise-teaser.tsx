@@ -1,0 +1,30 @@
+import { paths } from '../../../site/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { deployments, enterpriseFigures } from '../../facts/enterprise.ts';
+import { monthlyFrom } from '../../facts/prices.ts';
+import { CheckList } from '../check-list.tsx';
+import { Split } from '../split.tsx';
+import { DeploymentPicture } from './deployment-picture.tsx';
+
+const rows = deployments.map(({ title, priceFrom }) => ({ title, price: monthlyFrom(priceFrom) }));
+
+/** The tools for a whole organization, with what each way to run them costs. */
+export const EnterpriseTeaser = () => (
+  <Split
+    id="enterprise-title"
+    variant="dark"
+    title="The whole company, on your own terms"
+    picture={<DeploymentPicture rows={rows} />}
+  >
+    <p>The same tools and courses, run where your data may live and managed by your own administrators.</p>
+    <CheckList
+      items={[
+        'Single sign-on with the accounts you have',
+        'An admin dashboard for seats, use and progress',
+        `${enterpriseFigures.uptime} uptime, agreed in an SLA`,
+        `${enterpriseFigures.users} users supported`,
+      ]}
+    />
+    <ButtonLink to={paths.enterprise()}>Enterprise deployment</ButtonLink>
+  </Split>
+);

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Container } from '../../ui/container.tsx';
+import { FactRow } from '../../ui/fact-row.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import styles from './page-hero.module.css';
+
+/** A way on from a section. */
+export interface Action {
+  text: string;
+  to: string;
+}
+
+interface PageHeroProps {
+  title: ReactNode;
+  lead: ReactNode;
+  /** A line above the title: what kind of page this is. */
+  label?: ReactNode;
+  /** Short facts in mono under the actions. */
+  facts?: readonly ReactNode[];
+  /** The first is the one thing to do next. */
+  actions?: readonly Action[];
+  /** A picture drawn in HTML or SVG: beside the words, or below them in full width. */
+  picture?: ReactNode;
+  layout?: 'split' | 'stacked';
+}
+
+/** The dark top of a marketing page with its h1; without a picture the words stand alone, as legal pages need it. */
+export const PageHero = ({ title, lead, label, facts, actions = [], picture, layout = 'split' }: PageHeroProps) => (
+  <section className={styles.hero} aria-label="Introduction">
+    <Container className={classNames(styles.columns, picture ? styles[layout] : undefined)}>
+      <div>
+        {label && <div className={styles.label}>{label}</div>}
+        <PageTitle lead={lead}>{title}</PageTitle>
+        {actions.length > 0 && (
+          <div className={styles.actions}>
+            {actions.map(({ text, to }, index) => (
+              <ButtonLink key={text} look={index === 0 ? 'primary' : 'quiet'} size="large" to={to}>
+                {text}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+        {facts && <FactRow facts={facts} className={styles.facts} />}
+      </div>
+      {picture && <div className={styles.picture}>{picture}</div>}
+    </Container>
+  </section>
+);

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './price-table.module.css';
+
+interface PriceRow {
+  name: string;
+  /** Page about it. */
+  to?: string;
+  /** Under the name. */
+  description?: string;
+  price: string;
+  /** How to begin, or what is included. */
+  start: ReactNode;
+}
+
+/** Prices as a table: name, price, and a third column with the given heading. On a phone the third moves below. */
+export const PriceTable = ({
+  caption,
+  headings,
+  rows,
+}: {
+  /** Names the table for screen readers. */
+  caption: string;
+  headings: readonly [string, string, string];
+  rows: readonly PriceRow[];
+}) => (
+  <table className={styles.table} aria-label={caption}>
+    <thead>
+      <tr>
+        {headings.map((heading) => (
+          <th key={heading} scope="col">
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, to, description, price, start }) => (
+        <tr key={name}>
+          <th scope="row">
+            {to ? <Link to={to}>{name}</Link> : name}
+            {description && <span className={styles.description}>{description}</span>}
+          </th>
+          <td className={styles.price}>{price}</td>
+          <td className={styles.start}>{start}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

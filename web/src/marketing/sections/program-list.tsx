@@ -1,0 +1,31 @@
+import { FactRow } from '../../ui/fact-row.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { TrainingProgram } from '../facts/team-training.ts';
+import styles from './program-list.module.css';
+
+/** Training programs one below the other: what it is and for whom, and what is learned. */
+export const ProgramList = ({
+  programs,
+}: {
+  programs: readonly (Omit<TrainingProgram, 'duration'> & { duration?: string })[];
+}) => (
+  <ul className={styles.list}>
+    {programs.map(({ title, description, duration, audience, topics }) => (
+      <li key={title} className={styles.program}>
+        <div className={styles.words}>
+          <FactRow facts={[duration, audience]} />
+          <h3>{title}</h3>
+          <p className={styles.description}>{description}</p>
+        </div>
+        <div className={styles.topics}>
+          <VisuallyHidden>Topics</VisuallyHidden>
+          <ul className={styles.topicList}>
+            {topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './section-head.module.css';
+
+/** Heading and lead of a section; `id` is what the section's `labelledBy` names, `action` stands at the end. */
+export const SectionHead = ({
+  id,
+  title,
+  lead,
+  action,
+}: {
+  id: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  action?: ReactNode;
+}) => (
+  <div className={styles.head}>
+    <div className={styles.words}>
+      <h2 id={id}>{title}</h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+    {action}
+  </div>
+);

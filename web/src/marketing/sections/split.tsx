@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './split.module.css';
+
+interface SplitProps {
+  /** Id of the heading; unique on the page. */
+  id: string;
+  title: ReactNode;
+  /** Paragraphs, lists, links. */
+  children: ReactNode;
+  picture: ReactNode;
+  /** The picture at the left. */
+  flip?: boolean;
+  variant?: 'light' | 'dark';
+}
+
+/** Words in five columns of twelve, a picture in seven; on a phone the words come first. */
+export const Split = ({ id, title, children, picture, flip, variant = 'light' }: SplitProps) => (
+  <Section variant={variant} labelledBy={id}>
+    <div className={classNames(styles.columns, flip && styles.flip)}>
+      <div className={styles.words}>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+      <div className={styles.picture}>{picture}</div>
+    </div>
+  </Section>
+);

@@ -1,0 +1,31 @@
+import styles from './stat-figures.module.css';
+
+/** A number as it is shown, and what it counts. */
+export interface Figure {
+  number: string;
+  counts: string;
+}
+
+/** Figures one to a line, number first; a screen reader hears what is counted before the number. */
+export const StatFigures = ({ figures }: { figures: readonly Figure[] }) => (
+  <dl className={styles.list}>
+    {figures.map(({ number, counts }) => (
+      <div key={counts} className={styles.row}>
+        <dt className={styles.counts}>{counts}</dt>
+        <dd className={styles.number}>{number}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Two to four figures side by side, e.g. under a picture. */
+export const StatStrip = ({ figures }: { figures: readonly Figure[] }) => (
+  <dl className={styles.strip}>
+    {figures.map(({ number, counts }) => (
+      <div key={counts} className={styles.column}>
+        <dt className={styles.counts}>{counts}</dt>
+        <dd className={styles.number}>{number}</dd>
+      </div>
+    ))}
+  </dl>
+);

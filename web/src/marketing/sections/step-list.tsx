@@ -1,0 +1,21 @@
+import styles from './step-list.module.css';
+
+/** A step with how long it takes, when that is known. */
+export interface Step {
+  title: string;
+  description: string;
+  takes?: string;
+}
+
+/** Steps in their order, on a line that leads from one to the next. */
+export const StepList = ({ steps }: { steps: readonly Step[] }) => (
+  <ol className={styles.list}>
+    {steps.map(({ title, description, takes }) => (
+      <li key={title} className={styles.step}>
+        <h3>{title}</h3>
+        {takes && <p className={styles.takes}>{takes}</p>}
+        <p className={styles.description}>{description}</p>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,28 @@
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from './section-head.tsx';
+import type { Step } from './step-list.tsx';
+import styles from './step-row.module.css';
+
+interface StepRowProps {
+  /** Id of the heading; unique on the page. */
+  id: string;
+  title: string;
+  lead?: string;
+  steps: readonly Step[];
+}
+
+/** Three or four short steps side by side on one line; below each other on a phone. */
+export const StepRow = ({ id, title, lead, steps }: StepRowProps) => (
+  <Section labelledBy={id}>
+    <SectionHead id={id} title={title} lead={lead} />
+    <ol className={styles.row}>
+      {steps.map(({ title: name, description, takes }) => (
+        <li key={name} className={styles.step}>
+          <h3>{name}</h3>
+          <p className={styles.description}>{description}</p>
+          {takes && <p className={styles.takes}>{takes}</p>}
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

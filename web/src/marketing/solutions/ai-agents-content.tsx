@@ -1,0 +1,31 @@
+import { Beside } from '../sections/beside.tsx';
+import { StepList } from '../sections/step-list.tsx';
+import { DiagnosisPicture } from './diagnosis-picture.tsx';
+import { solutionOf } from './solution-cards.ts';
+import { SolutionPage } from './solution-page.tsx';
+
+const steps = [
+  {
+    title: 'It notices',
+    description: 'A value leaves its usual range. The agent collects what else happened in that hour.',
+  },
+  { title: 'It looks it up', description: 'Manual, past reports, spare parts. Only documents the reader may open.' },
+  { title: 'It proposes', description: 'One next step with its source, and what would speak against it.' },
+  {
+    title: 'A person decides',
+    description: 'Confirmed, changed or dropped. The reason is kept, and the next answer knows it.',
+  },
+];
+
+/** The page about agents: the industrial assistant. */
+export const AiAgentsContent = () => (
+  <SolutionPage card={solutionOf('ai-agents-solutions')} picture={<DiagnosisPicture />}>
+    <Beside
+      id="agents-title"
+      title="An agent with short arms"
+      lead="It may read much and change nothing. Every tool it has is listed, limited and logged."
+    >
+      <StepList steps={steps} />
+    </Beside>
+  </SolutionPage>
+);

@@ -1,0 +1,97 @@
+import { dubLabsLanguages } from '../facts/dublabs-languages.ts';
+import { figures } from '../facts/figures.ts';
+import { solutionTabs } from '../facts/solutions.ts';
+import type { Figure } from '../sections/stat-figures.tsx';
+
+/** A solution as SPEC section 3 has it. */
+export interface SolutionCard {
+  id: (typeof solutionTabs)[number]['slug'];
+  title: string;
+  subtitle: string;
+  description: string;
+  features: readonly string[];
+  metrics: readonly Figure[];
+  useCases: readonly { title: string; description: string }[];
+  technologies: readonly string[];
+}
+
+const [translation, industrial, video] = solutionTabs;
+
+export const solutionCards: readonly SolutionCard[] = [
+  {
+    id: translation.slug,
+    title: translation.title,
+    subtitle: 'Everyone speaks their own language, and everyone follows',
+    description:
+      'Speech is written down, translated and read out or shown as captions while the speaker is still talking. Terms that must not be translated stay as they are.',
+    features: [
+      'Captions or voice, chosen by each listener',
+      'A glossary of your own names and terms',
+      'A transcript in both languages when the meeting ends',
+      'Runs in your cloud, so that what is said stays there',
+    ],
+    metrics: [
+      { number: figures.implementation, counts: 'from the first meeting to a system in use' },
+      { number: figures.averageTimeSaved, counts: 'average time saved' },
+    ],
+    useCases: [
+      { title: 'Shift handover', description: 'Two languages at one machine, one list of what is open.' },
+      { title: 'Customer service', description: 'The caller speaks Spanish, the clerk reads English and answers.' },
+      { title: 'Works meeting', description: 'One speaker on stage, captions on every telephone in the hall.' },
+    ],
+    technologies: ['Speech recognition', 'Language models', 'Speech synthesis', 'WebRTC', 'Glossaries'],
+  },
+  {
+    id: industrial.slug,
+    title: industrial.title,
+    subtitle: 'The manual, the log and the colleague with thirty years, in one answer',
+    description:
+      'An agent that reads sensor data, manuals and past reports, says what is probably wrong and which step comes next, and shows where each part of its answer is from. It proposes; people act.',
+    features: [
+      'Answers with page and paragraph',
+      'Reads sensor values and error codes as they come',
+      'Drafts the maintenance report while you work',
+      'Asks a person whenever a step could stop the line',
+    ],
+    metrics: [
+      { number: figures.typicalRoi, counts: `typical return on investment within ${figures.roiWithin}` },
+      { number: figures.implementation, counts: 'from the first meeting to a system in use' },
+    ],
+    useCases: [
+      { title: 'Predictive analytics', description: 'Which bearing, how sure, and until when it can wait.' },
+      {
+        title: 'Process optimization',
+        description: 'Where the line waits for itself, and what one change would bring.',
+      },
+      { title: 'Fault finding', description: 'From the error code to the screw, in the words of your own manual.' },
+    ],
+    technologies: ['Retrieval (RAG)', 'Agents with limited tools', 'Time series', 'OPC UA', 'Access control'],
+  },
+  {
+    id: video.slug,
+    title: video.title,
+    subtitle: 'One recording, every language your people speak',
+    description:
+      'Training films, announcements and product videos in the languages of your sites: voice, lips and captions together, checked by somebody who speaks the language.',
+    features: [
+      'The voice of the speaker, with their consent',
+      'Lips that move with the new words',
+      'Captions and transcript as files',
+      'A review step for each language before anything is published',
+    ],
+    metrics: [
+      { number: String(dubLabsLanguages.length), counts: 'languages listed' },
+      { number: figures.averageTimeSaved, counts: 'average time saved' },
+    ],
+    useCases: [
+      { title: 'Safety briefings', description: 'The same film for all sites, updated in all languages on one day.' },
+      { title: 'Product launch', description: 'The founder explains the product, in the language of each market.' },
+      { title: 'Onboarding', description: 'A library of short films that nobody has to record again.' },
+    ],
+    technologies: ['Voice cloning', 'Lip-sync', 'Machine translation', 'WebVTT', 'Human review'],
+  },
+];
+
+/** The solution of a tab. */
+export const solutionOf = (id: SolutionCard['id']): SolutionCard =>
+  solutionCards.find((card) => card.id === id) as SolutionCard;

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../site/paths.ts';
+import type { SolutionCard } from './solution-cards.ts';
+import styles from './solution-list.module.css';
+
+/** Solutions one below the other, each with what it brings and where it is used. */
+export const SolutionList = ({ cards }: { cards: readonly SolutionCard[] }) => (
+  <ul className={styles.list}>
+    {cards.map(({ id, title, subtitle, description, metrics, useCases }) => (
+      <li key={id} className={styles.card}>
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <Link to={paths.solution(id)}>{title}</Link>
+          </h3>
+          <p className={styles.subtitle}>{subtitle}</p>
+          <p className={styles.description}>{description}</p>
+          <ul className={styles.uses} aria-label={`Uses of ${title}`}>
+            {useCases.map((useCase) => (
+              <li key={useCase.title}>{useCase.title}</li>
+            ))}
+          </ul>
+        </div>
+        <dl className={styles.metrics}>
+          {metrics.map(({ number, counts }) => (
+            <div key={counts}>
+              <dt>{counts}</dt>
+              <dd>{number}</dd>
+            </div>
+          ))}
+        </dl>
+      </li>
+    ))}
+  </ul>
+);

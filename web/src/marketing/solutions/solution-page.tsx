@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../site/paths.ts';
+import { Section } from '../../ui/section.tsx';
+import { Beside } from '../sections/beside.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { CheckList } from '../sections/check-list.tsx';
+import { ChipList } from '../sections/chip-list.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { StatFigures } from '../sections/stat-figures.tsx';
+import type { SolutionCard } from './solution-cards.ts';
+import styles from './solution-page.module.css';
+import { SolutionTabs } from './solution-tabs.tsx';
+
+interface SolutionPageProps {
+  card: SolutionCard;
+  picture: ReactNode;
+  /** What this page tells besides. */
+  children: ReactNode;
+}
+
+/** What the pages of the three solutions have in common. */
+export const SolutionPage = ({ card, picture, children }: SolutionPageProps) => (
+  <>
+    <PageHero
+      label="Solution"
+      title={card.title}
+      lead={card.description}
+      actions={[{ text: 'Schedule Consultation', to: paths.contact() }]}
+      picture={picture}
+    />
+    <SolutionTabs current={card.id} />
+    <Beside id="features-title" title={card.subtitle}>
+      <CheckList items={card.features} />
+    </Beside>
+    <Section variant="dark" labelledBy="uses-title">
+      <SectionHead id="uses-title" title="Where it is used" />
+      <dl className={styles.uses}>
+        {card.useCases.map(({ title, description }) => (
+          <div key={title} className={styles.use}>
+            <dt>{title}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+    {children}
+    <Beside id="figures-title" title="What to expect" lead="Figures over all our projects, not a promise for yours.">
+      <StatFigures figures={card.metrics} />
+      <h3 className={styles.technologies}>Built with</h3>
+      <ChipList label="Technologies" items={card.technologies} />
+    </Beside>
+    <CallToAction />
+  </>
+);

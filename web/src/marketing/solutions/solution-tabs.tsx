@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../site/paths.ts';
+import { Container } from '../../ui/container.tsx';
+import { solutionTabs } from '../facts/solutions.ts';
+import styles from './solution-tabs.module.css';
+
+type Slug = (typeof solutionTabs)[number]['slug'];
+
+const tabs: readonly { title: string; to: string; slug?: Slug }[] = [
+  { title: 'All solutions', to: paths.solutions() },
+  ...solutionTabs.map(({ slug, title }) => ({ title, slug, to: paths.solution(slug) })),
+];
+
+const Links = ({ current }: { current: Slug | undefined }) => (
+  <ul className={styles.list}>
+    {tabs.map(({ title, to, slug }) => (
+      <li key={to}>
+        <Link className={styles.tab} to={to} aria-current={slug === current ? 'page' : undefined}>
+          {title}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The tabs of the solution pages, which are pages of their own; on a phone they wait behind a toggle. */
+export const SolutionTabs = ({ current }: { current?: Slug }) => (
+  <nav className={styles.bar} aria-label="Solutions">
+    <Container>
+      <div className={styles.row}>
+        <Links current={current} />
+      </div>
+      <details className={styles.toggle} name="solution-tabs">
+        <summary>
+          {tabs.find(({ slug }) => slug === current)?.title}
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+        </summary>
+        <Links current={current} />
+      </details>
+    </Container>
+  </nav>
+);

@@ -1,0 +1,44 @@
+import { paths } from '../../site/paths.ts';
+import { Section } from '../../ui/section.tsx';
+import { solutionPhases } from '../facts/custom-development.ts';
+import { Beside } from '../sections/beside.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { StepList } from '../sections/step-list.tsx';
+import { ConversationPicture } from './conversation-picture.tsx';
+import { solutionCards } from './solution-cards.ts';
+import { SolutionList } from './solution-list.tsx';
+import { SolutionTabs } from './solution-tabs.tsx';
+
+/** The list of all solutions. */
+export const SolutionsContent = () => (
+  <>
+    <PageHero
+      title="AI systems for work that is already there"
+      lead="Three solutions we have built often enough to say how they run. Each is fitted to your data, your terms and your rules."
+      actions={[
+        { text: 'Schedule Consultation', to: paths.contact() },
+        { text: 'See all three', to: '#solutions' },
+      ]}
+      picture={<ConversationPicture />}
+    />
+    <SolutionTabs />
+    <Section id="solutions" labelledBy="solutions-title">
+      <SectionHead id="solutions-title" title="What they do" />
+      <SolutionList cards={solutionCards} />
+    </Section>
+    <Beside
+      id="phases-title"
+      variant="dark"
+      title="From the first call to going live"
+      lead="A first project in four phases. After the prototype you know whether the rest is worth it."
+    >
+      <StepList steps={solutionPhases} />
+    </Beside>
+    <CallToAction
+      heading="Bring one problem"
+      description="Thirty minutes with somebody who has built such systems. You leave with a yes, a no, or the question that has to be answered first."
+    />
+  </>
+);

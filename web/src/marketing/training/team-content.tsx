@@ -1,0 +1,81 @@
+import { paths } from '../../site/paths.ts';
+import { Section } from '../../ui/section.tsx';
+import { figures } from '../facts/figures.ts';
+import { onceFrom } from '../facts/prices.ts';
+import { teamPrograms, trainingFormats } from '../facts/team-training.ts';
+import { Beside } from '../sections/beside.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { FaqSection } from '../sections/faq-section.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { PriceTable } from '../sections/price-table.tsx';
+import { ProgramList } from '../sections/program-list.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { AgendaPicture } from './agenda-picture.tsx';
+
+const questions = [
+  {
+    question: 'How many people can take part?',
+    answer: (
+      <p>
+        Practice works best with up to sixteen people and one trainer; a second trainer doubles that. For hundreds at
+        once there are our corporate programs.
+      </p>
+    ),
+  },
+  {
+    question: 'Which assistant do you teach with?',
+    answer: <p>The one your company allows. If there is none yet, the first hour is about choosing one.</p>,
+  },
+  {
+    question: 'What remains after the last day?',
+    answer: (
+      <p>
+        The courses that belong to the program stay open for everyone who took part, with the notes they wrote and the
+        page of rules your team agreed on.
+      </p>
+    ),
+  },
+] as const;
+
+/** The page about training for teams. */
+export const TeamContent = () => (
+  <>
+    <PageHero
+      title="Two to five days, on your own work"
+      lead="Your people bring tasks from their week. They leave with those tasks done, a way to check the result, and rules they wrote themselves."
+      actions={[{ text: 'Plan a training', to: paths.contact() }]}
+      facts={teamPrograms.map(({ title, duration }) => `${title}: ${duration}`)}
+      picture={<AgendaPicture />}
+    />
+    <Beside id="programs-title" title="Three programs" lead="Take one as it is, or combine days of several.">
+      <ProgramList programs={teamPrograms} />
+    </Beside>
+    <Section variant="dark" labelledBy="formats-title">
+      <SectionHead
+        id="formats-title"
+        title="On-site, virtual or hybrid"
+        lead="The content is the same. Prices are for one training with one group."
+      />
+      <PriceTable
+        caption="Training formats and their prices"
+        headings={['Format', 'Price', 'Good for']}
+        rows={trainingFormats.map(({ format, description, benefits, priceFrom }) => ({
+          name: format,
+          description,
+          price: onceFrom(priceFrom),
+          start: benefits.join(', '),
+        }))}
+      />
+    </Section>
+    <FaqSection items={questions} />
+    <CallToAction
+      heading="Say when, and who will be in the room"
+      description="You get a day plan with your own examples in it before you decide."
+      statistics={[
+        { number: figures.professionalsTrained, counts: 'professionals trained' },
+        { number: figures.satisfaction, counts: 'satisfaction' },
+        { number: figures.countries, counts: 'countries' },
+      ]}
+    />
+  </>
+);

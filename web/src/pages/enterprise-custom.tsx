@@ -1,0 +1,24 @@
+import { BreadcrumbData } from '../site/breadcrumb-data.tsx';
+import { PageMeta } from '../site/page-meta.tsx';
+import { paths } from '../site/paths.ts';
+import { staticPart } from '../site/static-part.tsx';
+
+const Content = staticPart(() =>
+  import('../marketing/enterprise/custom-content.tsx').then(({ CustomContent }) => CustomContent),
+);
+
+export const Component = () => (
+  <>
+    <PageMeta
+      title="Custom AI development"
+      description="A system built for one process of yours: an evaluation set first, then working software every two weeks, handed over with everything you need to run it."
+    />
+    <BreadcrumbData
+      trail={[
+        { name: 'Enterprise', path: paths.enterprise() },
+        { name: 'Custom AI development', path: paths.enterpriseCustom() },
+      ]}
+    />
+    <Content />
+  </>
+);

@@ -1,0 +1,24 @@
+import { BreadcrumbData } from '../site/breadcrumb-data.tsx';
+import { PageMeta } from '../site/page-meta.tsx';
+import { paths } from '../site/paths.ts';
+import { staticPart } from '../site/static-part.tsx';
+
+const Content = staticPart(() =>
+  import('../marketing/solutions/ai-agents-content.tsx').then(({ AiAgentsContent }) => AiAgentsContent),
+);
+
+export const Component = () => (
+  <>
+    <PageMeta
+      title="Industrial AI assistant"
+      description="An agent that reads sensor data, manuals and past reports, proposes the next step with its source, and leaves the decision to people."
+    />
+    <BreadcrumbData
+      trail={[
+        { name: 'Solutions', path: paths.solutions() },
+        { name: 'Industrial AI Assistant', path: paths.solution('ai-agents-solutions') },
+      ]}
+    />
+    <Content />
+  </>
+);
