@@ -1,5 +1,6 @@
 // `npm run bench`: the figures that documents quote. `npm run bench -- search` measures only that.
 import { benchSearch } from '../test/bench/search.ts';
+import { benchChat } from './benching/chat.ts';
 import { benchImports } from './benching/imports.ts';
 import { benchLoad } from './benching/load.ts';
 import { benchStart } from './benching/start.ts';
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   search,
   imports: benchImports,
   load: benchLoad,
+  chat: benchChat,
   start: benchStart,
 };
 
