@@ -172,8 +172,8 @@ export const documentOf = (pathname: string): string => {
   return route.header ? shellDocuments.app : shellDocuments.bare;
 };
 
-/** Where the page of a course is written at build time, for the courses the build knows. */
-export const courseDocumentOf = (courseId: string): string => writtenDocument(`/courses/${courseId}`);
+/** Where a public page of a course is written at build time, for the courses the build knows: `/courses/x`, `/courses/x/subscribe`. */
+export const courseDocumentOf = (path: string): string => writtenDocument(path);
 
 /** Whether a written document shows the page of this path; pages of one route differ by their parameters. */
 export const isDocumentOf = (document: string | undefined, pathname: string): boolean =>

@@ -6,6 +6,7 @@ import {
 } from '../../contract/catalogue-rows.ts';
 import { key, keyPrefix } from '../../contract/keys.ts';
 import { Problem } from '../../contract/problem.ts';
+import { lectureState, type Standing } from '../../contract/rules/lecture-access.ts';
 import { lecturesInOrder } from '../../contract/rules/resume.ts';
 import { remember } from '../services/remember.ts';
 import { catalogueTable } from './table.ts';
@@ -44,6 +45,8 @@ export const requireQuiz = async (courseId: string, quizId: string): Promise<Qui
   return quiz;
 };
 
-/** Ids of all lectures of a course, in order. */
-export const lectureIdsOf = (course: CatalogueDetailRow): string[] =>
-  lecturesInOrder(course).map(({ lecture }) => lecture.id);
+/** Ids of the lectures that finish a course, in order: premium ones are extra for who has not paid for them. */
+export const lectureIdsOf = (course: CatalogueDetailRow, standing: Standing): string[] =>
+  lecturesInOrder(course)
+    .filter(({ lecture }) => lectureState(lecture, standing) !== 'premium')
+    .map(({ lecture }) => lecture.id);

@@ -3,6 +3,7 @@ import { lectureState, type Standing } from '../../contract/rules/lecture-access
 import { courseProgress } from '../../contract/rules/progress.ts';
 import { resumePoint } from '../../contract/rules/resume.ts';
 import type { CourseProgress, LearnerLecture, LearnerSection, ResumePoint } from '../../contract/schemas/content.ts';
+import type { CourseAccess } from './course-access.ts';
 import { lectureIdsOf } from './courses.ts';
 import type { Enrollment } from './enrollments.ts';
 
@@ -80,5 +81,5 @@ export const toResumePoint = (
 };
 
 /** Progress of an enrollment in a course whose row is at hand. */
-export const progressIn = (course: CatalogueDetailRow, enrollment: Enrollment): CourseProgress =>
-  toCourseProgress(lectureIdsOf(course), enrollment);
+export const progressIn = ({ course, enrollment, standing }: Omit<CourseAccess, 'subscription'>): CourseProgress =>
+  toCourseProgress(lectureIdsOf(course, standing), enrollment);

@@ -16,7 +16,7 @@ export const handler = endpoint(enrollment, 'getCourseContent', async ({ params:
     kind: course.kind,
     version: course.version,
     sections: toLearnerSections(course, standing, texts),
-    progress: progressIn(course, enrollment),
+    progress: progressIn({ course, enrollment, standing }),
     ...(resume && { resume }),
   };
 });

@@ -6,11 +6,11 @@ import { putCompletion } from '../data/enrollments.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 export const handler = endpoint(progress, 'completeCourse', async ({ params: { courseId }, caller, now }) => {
-  const { course, enrollment } = await requireCourseAccess(caller.id, courseId, now);
+  const { course, enrollment, standing } = await requireCourseAccess(caller.id, courseId, now);
   if (enrollment.completedAt) {
     return { courseId, isComplete: true as const, completedAt: enrollment.completedAt };
   }
-  const open = lectureIdsOf(course).filter((id) => !enrollment.completedLectures.has(id)).length;
+  const open = lectureIdsOf(course, standing).filter((id) => !enrollment.completedLectures.has(id)).length;
   if (open > 0) {
     throw new Problem('not-complete', `${open} ${open === 1 ? 'lecture is' : 'lectures are'} still to be completed.`);
   }

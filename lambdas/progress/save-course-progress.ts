@@ -17,11 +17,11 @@ export const handler = endpoint(progress, 'saveCourseProgress', async ({ params,
     requireCourseAccess(caller.id, params.courseId, now),
     studyDayOf(caller.id, now),
   ]);
-  if (body.completedLecture === undefined) return progressIn(access.course, access.enrollment);
+  if (body.completedLecture === undefined) return progressIn(access);
   requireMarkable(access, body.completedLecture);
   const [enrollment] = await Promise.all([
     completeLecture(caller.id, access, body.completedLecture, now),
     putStudyDay(caller.id, today),
   ]);
-  return progressIn(access.course, enrollment);
+  return progressIn({ ...access, enrollment });
 });

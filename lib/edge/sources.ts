@@ -35,18 +35,21 @@ const holdsDocuments = (path: string): boolean =>
 export const rootFiles = (site: string): string[] =>
   readdirSync(site).filter((name) => name !== '.vite' && !holdsDocuments(join(site, name)));
 
-/** Ids of the courses whose pages were written into the built site. */
-const writtenCourses = (site: string): string[] =>
-  existsSync(join(site, 'courses'))
-    ? readdirSync(join(site, 'courses')).filter((id) => existsSync(join(site, courseDocumentOf(id))))
-    : [];
+/** Paths of the courses' pages that were written into the built site. */
+const writtenCoursePages = (site: string): string[] => {
+  const folder = join(site, 'courses');
+  const ids = existsSync(folder) ? readdirSync(folder) : [];
+  return ids
+    .flatMap((id) => [`/courses/${id}`, `/courses/${id}/subscribe`])
+    .filter((path) => existsSync(join(site, courseDocumentOf(path))));
+};
 
 /** Source of the function that finds the document of a page, for the site built into this folder. */
 export const siteRequestSource = (site: string): string =>
   edgeFunction('site-request', {
     DOCUMENTS: pathTree([
       ...siteRoutes.map(({ path }) => [path, documentOf(path)] as const),
-      ...writtenCourses(site).map((id) => [`/courses/${id}`, courseDocumentOf(id)] as const),
+      ...writtenCoursePages(site).map((path) => [path, courseDocumentOf(path)] as const),
     ]),
     FILES: [...rootFiles(site), 'config.json'],
     UNKNOWN: shellDocuments.unknown,

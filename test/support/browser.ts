@@ -114,8 +114,12 @@ const mailedCode = async (email: string): Promise<string> => {
 };
 
 /** From the hosted sign-in page that is open: makes an account, confirms its address with the mailed code, and returns signed in. */
-export const signUp = async (page: Page, name = 'Robin Vale'): Promise<Credentials> => {
-  const person = { email: `robin-${randomUUID()}@example.com`, password: 'Journey-2026' };
+export const signUp = async (
+  page: Page,
+  name = 'Robin Vale',
+  email = `robin-${randomUUID()}@example.com`,
+): Promise<Credentials> => {
+  const person = { email, password: 'Journey-2026' };
   await page.getByRole('link', { name: 'Create one' }).click();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail address').fill(person.email);

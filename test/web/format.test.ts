@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { formatCount, formatDay, formatDuration, formatPosition, formatPrice } from '../../web/src/site/format.ts';
+import {
+  formatCount,
+  formatDay,
+  formatDuration,
+  formatMoment,
+  formatPosition,
+  formatPrice,
+} from '../../web/src/site/format.ts';
 
 test('a duration is told in hours and started minutes', () => {
   expect([20, 60, 61, 3600, 15_600].map(formatDuration)).toEqual(['1 min', '1 min', '2 min', '1 h', '4 h 20 min']);
@@ -17,6 +24,13 @@ test('a day names its year only when it is another one', () => {
   const now = new Date('2026-11-21T12:00:00');
   expect(formatDay('2026-11-24T12:00:00', now)).toBe('Tue, Nov 24');
   expect(formatDay('2027-01-04T12:00:00', now)).toBe('Mon, Jan 4, 2027');
+});
+
+test('a moment is told in the zone it is asked for, by 24 hours, with a year only when it is another one', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  expect(formatMoment('2026-11-24T07:00:00Z', 'Europe/Berlin', now)).toBe('Tue 24 Nov, 08:00');
+  expect(formatMoment('2026-11-24T20:00:00Z', 'Asia/Tokyo', now)).toBe('Wed 25 Nov, 05:00');
+  expect(formatMoment('2027-01-01T00:00:00Z', 'UTC', now)).toBe('Fri 1 Jan 2027, 00:00');
 });
 
 test('one is singular', () => {

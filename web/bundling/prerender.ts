@@ -69,10 +69,14 @@ export const prerenderSite = async (manifest: Manifest, courses: KnownCourses): 
   };
 
   const pages = writtenPages(courses);
+  const drawn = new Set<string>();
   for (const { path, document, page, data, isIndexed } of pages) {
     const head = write(document, await renderPage(path, data), { page, data });
     const picture = isIndexed && pictureOf(matchRoute(path));
-    if (picture) writeFile(picture, pagePicturePng({ id: data.getCourse?.id ?? path, ...saidInHead(head) }));
+    // Pages of one course share a picture: that of the course's own page, which comes first.
+    if (!picture || drawn.has(picture)) continue;
+    drawn.add(picture);
+    writeFile(picture, pagePicturePng({ id: data.getCourse?.id ?? path, ...saidInHead(head) }));
   }
   write(shellDocuments.app, await renderShell(true));
   write(shellDocuments.bare, await renderShell(false));

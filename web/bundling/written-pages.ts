@@ -53,13 +53,17 @@ export const writtenPages = ({ index, details }: KnownCourses): WrittenPage[] =>
       isIndexed: !noindex && canonical === undefined,
     }));
   const unknown = { path: anyUnknownPath, page: 'home', document: documentOf(anyUnknownPath), isIndexed: false };
-  const courses = details.slice(0, courseLimit).map((detail) => ({
-    path: `/courses/${detail.id}`,
-    page: 'course',
-    document: courseDocumentOf(detail.id),
-    data: { getCourse: { ...detail, related: relatedCourses(detail, index.courses) } },
-    changedAt: detail.updatedAt,
-    isIndexed: true,
-  }));
+  const courses = details.slice(0, courseLimit).flatMap((detail) => {
+    const path = `/courses/${detail.id}`;
+    const shared = {
+      data: { getCourse: { ...detail, related: relatedCourses(detail, index.courses) } },
+      changedAt: detail.updatedAt,
+      isIndexed: true,
+    };
+    const own = { ...shared, path, page: 'course', document: courseDocumentOf(path) };
+    const subscribe = `${path}/subscribe`;
+    const early = { ...shared, path: subscribe, page: 'course-subscribe', document: courseDocumentOf(subscribe) };
+    return detail.kind === 'drip' ? [own, early] : [own];
+  });
   return [...pages, { ...unknown, data: carried.home ?? {} }, ...courses];
 };

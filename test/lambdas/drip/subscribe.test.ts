@@ -15,10 +15,10 @@ test('a reader subscribes and gets one letter with one button, and a way to stop
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Welcome to AI Literacy in Ten Days');
   const links = [...(mail?.html.matchAll(/href="([^"]+)"/g) ?? [])].map(([, url = '']) => url.replaceAll('&#38;', '&'));
-  expect(links).toHaveLength(1);
-  const link = new URL(links[0] ?? '');
-  expect(`${link.origin}${link.pathname}`).toBe(`${platformUrl()}/courses/${dripCourseId}/welcome`);
-  expect(link.searchParams.get('email')).toBe(normal(email));
+  const [link, ...rest] = links.map((url) => new URL(url)).filter(({ pathname }) => pathname.endsWith('/welcome'));
+  expect(rest).toEqual([]);
+  expect(`${link?.origin}${link?.pathname}`).toBe(`${platformUrl()}/courses/${dripCourseId}/welcome`);
+  expect(link?.searchParams.get('email')).toBe(normal(email));
   const token = tokenIn(mail);
   expect(mail?.headers['List-Unsubscribe']).toBe(`<${platformUrl()}/api/unsubscribe/${token}>`);
   expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');

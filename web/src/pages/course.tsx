@@ -1,26 +1,15 @@
 import { useParams } from 'react-router-dom';
-import { useOperation } from '../api/use-operation.ts';
 import { SlimHeader } from '../app/header/slim-header.tsx';
 import { CourseMeta } from '../features/catalogue/course/course-meta.tsx';
 import { CourseProblem } from '../features/catalogue/course/course-problem.tsx';
 import { CourseSkeleton } from '../features/catalogue/course/course-skeleton.tsx';
 import { CourseView } from '../features/catalogue/course/course-view.tsx';
 import { RelatedCourses } from '../features/catalogue/course/related-courses.tsx';
-import { usePageData } from '../site/page-data-context.ts';
+import { useCourse } from '../features/catalogue/use-course.ts';
 import { PageMeta } from '../site/page-meta.tsx';
 
 const Course = ({ courseId }: { courseId: string }) => {
-  const { getCourse: written } = usePageData();
-  const {
-    data: course,
-    error,
-    isValidating,
-    mutate,
-  } = useOperation(
-    'getCourse',
-    { params: { courseId } },
-    { ...(written?.id === courseId && { fallbackData: written }) },
-  );
+  const { data: course, error, isValidating, mutate } = useCourse(courseId);
   if (course) {
     return (
       <>

@@ -27,6 +27,30 @@ export const formatDay = (instant: string, now = new Date()): string => {
   });
 };
 
+/**
+ * `Tue 24 Nov, 08:00` in a time zone (IANA), the reader's own when not said; the year only when it is not this one.
+ * Day before month and 24 hours: it is read in every country and cannot be taken for another day.
+ */
+export const formatMoment = (instant: string, timeZone?: string, now = new Date()): string => {
+  const wanted = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  };
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...wanted,
+    hourCycle: 'h23',
+    timeZone,
+  } as Intl.DateTimeFormatOptions);
+  const partsOf = (date: Date) =>
+    Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+  const { weekday, day, month, year, hour, minute } = partsOf(new Date(instant));
+  return `${weekday} ${day} ${month}${year === partsOf(now).year ? '' : ` ${year}`}, ${hour}:${minute}`;
+};
+
 /** `1 lecture`, `18 lectures`. */
 export const formatCount = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

@@ -50,8 +50,12 @@ export const paths = {
       sectionIndex === undefined || lectureId === undefined ? '' : `/${id(lectureId)}`
     }`,
   drip: (courseId: string) => `/courses/${id(courseId)}/drip-content`,
+  /** The viewer, which links the account to the subscription of this address. */
+  dripLink: (courseId: string, email: string) =>
+    `/courses/${id(courseId)}/drip-content${query({ link: 'true', email })}`,
   dripLecture: (courseId: string, sectionIndex: number, lectureIndex: number | string) =>
     `/courses/${id(courseId)}/drip-content/${sectionIndex}/${id(lectureIndex)}`,
+  subscription: (token: string) => `/subscriptions/${id(token)}`,
   certificate: (certificateId: string) => `/certificates/${id(certificateId)}`,
   profile: () => '/profile',
   dashboard: () => '/dashboard',

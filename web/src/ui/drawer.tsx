@@ -13,13 +13,19 @@ interface DrawerProps {
   side?: 'start' | 'end';
   /** Dark in both themes, like the header it belongs to. */
   dark?: boolean;
+  /** As wide as the window on phones. */
+  full?: boolean;
 }
 
 /** A modal panel that slides in from one side of the window. */
-export const Drawer = ({ open, onClose, label, children, side = 'start', dark }: DrawerProps) => {
+export const Drawer = ({ open, onClose, label, children, side = 'start', dark, full }: DrawerProps) => {
   const modal = useModal(open, onClose);
   return (
-    <dialog className={classNames(styles.drawer, styles[side], dark && styles.dark)} aria-label={label} {...modal}>
+    <dialog
+      className={classNames(styles.drawer, styles[side], dark && styles.dark, full && styles.full)}
+      aria-label={label}
+      {...modal}
+    >
       {open && (
         <div className={styles.body}>
           <IconButton className={styles.close} label="Close" icon={<X size={20} aria-hidden />} onClick={onClose} />

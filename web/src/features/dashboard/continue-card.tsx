@@ -5,10 +5,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Cover } from '../../ui/cover/cover.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './continue-card.module.css';
+import { NextUnlock } from './next-unlock.tsx';
 
-/** Where a course goes on: its resume point, else its content. */
-export const continuePath = ({ id, resume }: EnrolledCourse): string =>
-  resume ? paths.content(id, resume.sectionIndex, resume.lectureId) : paths.content(id);
+/** Where a course goes on: its resume point, else its content. Drip courses have a viewer of their own. */
+export const continuePath = ({ id, kind, resume }: EnrolledCourse): string => {
+  if (kind === 'drip') return resume ? paths.dripLecture(id, resume.sectionIndex, resume.lectureIndex) : paths.drip(id);
+  return resume ? paths.content(id, resume.sectionIndex, resume.lectureId) : paths.content(id);
+};
 
 /** The first thing on the dashboard: exactly where the learner stopped, and one button to go on. */
 export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
@@ -26,6 +29,7 @@ export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
           <ProgressBar value={course.progress} label={`Progress in ${course.title}`} withText />
         </div>
         <p className={styles.left}>{left > 0 ? `${formatCount(left, 'lecture')} to go` : 'All lectures are done'}</p>
+        {course.kind === 'drip' && <NextUnlock courseId={course.id} />}
         <ButtonLink look="primary" size="large" to={continuePath(course)}>
           {begun ? 'Continue' : 'Start the course'}
         </ButtonLink>

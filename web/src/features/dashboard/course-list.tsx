@@ -8,6 +8,7 @@ import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { continuePath } from './continue-card.tsx';
 import styles from './course-list.module.css';
+import { NextUnlock } from './next-unlock.tsx';
 
 const statuses = { all: 'All', current: 'In progress', fresh: 'Not started', done: 'Done' } as const;
 type Status = keyof typeof statuses;
@@ -22,18 +23,21 @@ const lastTouched = ({ isComplete, completedAt, studiedAt, enrolledAt }: Enrolle
   return studiedAt ? `Last studied ${formatDay(studiedAt)}` : `Enrolled ${formatDay(enrolledAt)}`;
 };
 
+const reviewPath = ({ id, kind }: EnrolledCourse) => (kind === 'drip' ? paths.drip(id) : paths.content(id));
+
 const Row = ({ course }: { course: EnrolledCourse }) => (
   <li className={styles.row}>
     <ProgressRing value={course.progress} label={`Progress in ${course.title}`} size={52} />
     <div className={styles.words}>
       <h3 className={styles.title}>
-        <Link className={stretchedLink} to={course.isComplete ? paths.content(course.id) : continuePath(course)}>
+        <Link className={stretchedLink} to={course.isComplete ? reviewPath(course) : continuePath(course)}>
           {course.title}
         </Link>
       </h3>
       <p className={styles.next}>
         {course.isComplete ? course.promise : `Next: ${course.resume?.lectureTitle ?? 'review'}`}
       </p>
+      {course.kind === 'drip' && <NextUnlock courseId={course.id} />}
     </div>
     <p className={styles.facts}>
       <span>{lastTouched(course)}</span>

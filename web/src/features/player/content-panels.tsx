@@ -52,14 +52,14 @@ export const InvalidContent = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 /** For an address that names no lecture of the course. */
-export const UnknownLecture = ({ courseId }: { courseId: string }) => (
+export const UnknownLecture = ({ courseId, to = paths.content(courseId) }: { courseId: string; to?: string }) => (
   <div className={styles.page}>
     <PageTitle size="hidden">Unknown lecture</PageTitle>
     <EmptyState
       drawing="search"
       text="There is no such lecture in this course. It may have been moved or taken out."
       action={
-        <ButtonLink look="primary" to={paths.content(courseId)}>
+        <ButtonLink look="primary" to={to}>
           Continue where I left off
         </ButtonLink>
       }

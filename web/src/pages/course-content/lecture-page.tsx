@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { KeyedMutator } from 'swr';
-import type { CourseContent } from '../../../../contract/schemas/content.ts';
+import type { CourseContent, CourseProgress } from '../../../../contract/schemas/content.ts';
 import { CompletionBanner } from '../../features/player/completion/completion-banner.tsx';
 import { useCourseProgress } from '../../features/player/completion/use-course-progress.ts';
 import { PlayerLayout } from '../../features/player/layout/player-layout.tsx';
@@ -28,7 +28,11 @@ interface LecturePageProps {
 export const LecturePage = ({ course, placed, mutate, startAt }: LecturePageProps) => {
   const [playback] = useState(createPlayback);
   const [captions] = useState(createCaptions);
-  const progressing = useCourseProgress(course, mutate);
+  const take = useCallback(
+    (progress: CourseProgress) => mutate((known) => known && { ...known, progress }, { revalidate: false }),
+    [mutate],
+  );
+  const progressing = useCourseProgress({ ...course, take });
   const { lecture } = placed;
   const isDone = course.progress.completedLectures.includes(lecture.id);
   const view: LectureView = {

@@ -18,7 +18,7 @@ const nextStep = ({ id, kind, price }: CourseDetail, own: OwnCourse): { text: st
     if (isComplete) return { text: 'Review the course', to };
     return { text: progress > 0 ? `Continue at ${progress}%` : 'Start the course', to };
   }
-  if (kind === 'drip') return { text: 'Get it by e-mail', to: paths.subscribe(id) };
+  if (kind === 'drip') return { text: 'Subscribe free', to: paths.subscribe(id) };
   if (price === null) return { text: 'Ask about this course', to: paths.contact() };
   return { text: price === 0 ? 'Enroll for free' : `Enroll for ${formatPrice(price)}`, to: paths.enroll(id) };
 };

@@ -4,6 +4,7 @@ import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
 import { coursePriceWords, upgradePriceWords } from '../../../site/course-words.ts';
 import { paths } from '../../../site/paths.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { usePremium } from '../upgrade/use-premium.ts';
 import { CourseAction } from './course-action.tsx';
 import { CourseIncludes } from './course-includes.tsx';
 import styles from './price-card.module.css';
@@ -22,6 +23,18 @@ const DripNote = ({ course }: { course: CourseDetail }) => (
     {upgradePriceWords(course)}, paid once.
   </>
 );
+
+/** For subscribers who have not paid for the whole course. */
+const UpgradeNote = ({ course }: { course: CourseDetail }) => {
+  const premium = usePremium(course.id);
+  if (premium === 'yes') return <p className={styles.note}>You have Premium: every lecture is open.</p>;
+  return (
+    <p className={styles.note}>
+      <Link to={paths.upgrade(course.id)}>Upgrade to Premium</Link> to open everything at once:{' '}
+      {upgradePriceWords(course)}, paid once.
+    </p>
+  );
+};
 
 const noteFor = (course: CourseDetail): ReactNode => {
   if (course.kind === 'drip') return <DripNote course={course} />;
@@ -53,6 +66,7 @@ export const PriceCard = ({ course, own, actionRef }: PriceCardProps) => {
         <CourseAction course={course} own={own} />
       </div>
       {!isMine && <p className={styles.note}>{noteFor(course)}</p>}
+      {isMine && course.kind === 'drip' && <UpgradeNote course={course} />}
       <hr />
       <CourseIncludes course={course} />
     </aside>

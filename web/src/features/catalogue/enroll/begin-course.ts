@@ -9,13 +9,16 @@ export const beginCourse = async (courseId: string): Promise<void> => {
   void refresh('getEnrollmentStatus', 'listEnrolledCourses');
 };
 
-/** Address of the hosted pay page. @throws ApiProblem, or an Error when the address is none to send people to. */
-export const payPageOf = async (courseId: string): Promise<string> => {
-  const { url } = await call('createCheckoutSession', { body: { courseId } });
+/** The address of a pay page, if it is one to send people to. @throws Error */
+export const safePayPage = (url: string): string => {
   const { protocol, origin } = new URL(url);
   if (protocol !== 'https:' && origin !== location.origin) throw new Error(`The pay page is at ${url}.`);
   return url;
 };
+
+/** Address of the hosted pay page. @throws ApiProblem, or an Error when the address is none to send people to. */
+export const payPageOf = async (courseId: string): Promise<string> =>
+  safePayPage((await call('createCheckoutSession', { body: { courseId } })).url);
 
 /** Whether a refusal says that the course is paid for already. */
 export const isPaidAlready = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'already-paid';

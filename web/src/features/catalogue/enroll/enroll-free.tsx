@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../site/paths.ts';
+import { useAction } from '../../../site/use-action.ts';
+import { ActionFailure } from '../../../ui/action-failure.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ActionFailure } from './action-failure.tsx';
 import { beginCourse, explainEnrolling } from './begin-course.ts';
 import styles from './enroll-card.module.css';
-import { useAction } from './use-action.ts';
 
 /** A free course: one button, and the course opens. */
 export const EnrollFree = ({ courseId }: { courseId: string }) => {

@@ -3,12 +3,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useOperation } from '../../../api/use-operation.ts';
 import { formatPrice } from '../../../site/format.ts';
 import { paths } from '../../../site/paths.ts';
+import { useAction } from '../../../site/use-action.ts';
+import { ActionFailure } from '../../../ui/action-failure.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
-import { ActionFailure } from './action-failure.tsx';
 import { beginCourse, explainPaying, isPaidAlready, payPageOf } from './begin-course.ts';
 import styles from './enroll-card.module.css';
-import { useAction } from './use-action.ts';
 
 const PayButton = ({ courseId, price }: { courseId: string; price: number }) => {
   const navigate = useNavigate();

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiProblem } from '../../../api/api-problem.ts';
 import { paths } from '../../../site/paths.ts';
+import { ActionFailure } from '../../../ui/action-failure.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { ActionFailure } from './action-failure.tsx';
 import { beginCourse, explainEnrolling } from './begin-course.ts';
 import styles from './enroll-card.module.css';
 

@@ -13,7 +13,7 @@ export const SubscribeInstead = ({ course }: { course: CourseDetail }) => (
       You do not enroll in this course. You subscribe to it, and every section comes to you by e-mail on its day.
     </p>
     <ButtonLink look="primary" size="large" wide to={paths.subscribe(course.id)}>
-      Get it by e-mail
+      Subscribe free
     </ButtonLink>
     <p className={styles.note}>
       To open everything at once, <Link to={paths.upgrade(course.id)}>upgrade</Link> for {upgradePriceWords(course)},

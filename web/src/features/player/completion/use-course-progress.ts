@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { KeyedMutator } from 'swr';
-import type { CourseContent, CourseProgress } from '../../../../../contract/schemas/content.ts';
+import { normalizeProgress } from '../../../../../contract/rules/progress.ts';
+import type { CourseProgress } from '../../../../../contract/schemas/content.ts';
 import { call } from '../../../api/client.ts';
 import { sentenceFor } from '../../../api/problem-messages.ts';
 import { announce } from '../../../ui/live-region.tsx';
@@ -17,19 +17,20 @@ export interface CourseProgressing {
   onCompleted: (lectureId: string) => void;
 }
 
+interface Known {
+  courseId: string;
+  progress: CourseProgress;
+  /** Puts newer progress where `progress` was read. The same function from render to render. */
+  take: (next: CourseProgress) => Promise<unknown>;
+}
+
 /** Keeps the progress of the course on the screen true, and finishes the course when its last lecture is done. */
-export const useCourseProgress = (course: CourseContent, mutate: KeyedMutator<CourseContent>): CourseProgressing => {
-  const { courseId, progress } = course;
+export const useCourseProgress = ({ courseId, progress, take }: Known): CourseProgressing => {
   const [isMarking, setMarking] = useState(false);
   const [isJustComplete, setJustComplete] = useState(false);
   const finishing = useRef(false);
   const completed = useRef(progress.completedLectures);
   completed.current = progress.completedLectures;
-
-  const take = useCallback(
-    (next: CourseProgress) => mutate((known) => known && { ...known, progress: next }, { revalidate: false }),
-    [mutate],
-  );
 
   const onCompleted = useCallback(
     (lectureId: string) => {
@@ -48,7 +49,8 @@ export const useCourseProgress = (course: CourseContent, mutate: KeyedMutator<Co
   const mark = async (lectureId: string) => {
     setMarking(true);
     try {
-      const body = { progress: progress.progress, completedLecture: lectureId };
+      // As a fraction: a bare 1 would be read as all of the course (SPEC section 5).
+      const body = { progress: normalizeProgress(progress.progress / 100), completedLecture: lectureId };
       const next = await call('saveCourseProgress', { params: { courseId }, body });
       announce(`Lecture completed. ${next.progress} % of the course is done.`);
       await take(next);

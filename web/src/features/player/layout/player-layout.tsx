@@ -15,6 +15,8 @@ interface PlayerLayoutProps {
   sidebar: ReactNode;
   /** Full width, on ink; absent for lectures without a picture. */
   stage?: ReactNode;
+  /** On phones the drawer covers the whole width. */
+  fullDrawer?: boolean;
   /** Given the button that shows and hides the sidebar, to stand beside the title. */
   children: (toggle: ReactNode) => ReactNode;
 }
@@ -22,7 +24,14 @@ interface PlayerLayoutProps {
 const stored = browserStorage('player-sidebar');
 
 /** Sidebar and lecture side by side; on narrow screens the sidebar is a drawer. */
-export const PlayerLayout = ({ courseId, lectureId, sidebar, stage, children }: PlayerLayoutProps) => {
+export const PlayerLayout = ({
+  courseId,
+  lectureId,
+  sidebar,
+  stage,
+  fullDrawer = false,
+  children,
+}: PlayerLayoutProps) => {
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [isOpen, setOpen] = useState(() => stored.read() !== 'closed');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -60,7 +69,7 @@ export const PlayerLayout = ({ courseId, lectureId, sidebar, stage, children }: 
         </div>
       )}
       {!isWide && (
-        <Drawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} label="Course content">
+        <Drawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} label="Course content" full={fullDrawer}>
           <div className={styles.inDrawer}>{sidebar}</div>
         </Drawer>
       )}

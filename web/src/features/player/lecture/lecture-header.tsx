@@ -20,6 +20,10 @@ interface LectureHeaderProps {
   /** Marks the lecture by hand; absent where that is not the way to complete it. */
   onMark?: (() => void) | undefined;
   isMarking: boolean;
+  /** Address of a lecture; the content page's when not said. */
+  linkTo?: (target: PlacedLecture) => string;
+  /** Whether going to a lecture replaces the present address (SPEC section 4, drip viewer). */
+  replaces?: boolean;
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -28,7 +32,8 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export const LectureHeader = (props: LectureHeaderProps) => {
   const { courseId, sectionTitle, placed, isDone, isNextDue, toggle, neighbors, onMark, isMarking } = props;
   const { previous, next } = neighbors;
-  const linkTo = (target: PlacedLecture) => paths.content(courseId, target.sectionIndex, target.lecture.id);
+  const linkTo =
+    props.linkTo ?? ((target: PlacedLecture) => paths.content(courseId, target.sectionIndex, target.lecture.id));
   return (
     <header className={styles.header}>
       <div className={styles.titles}>
@@ -56,6 +61,7 @@ export const LectureHeader = (props: LectureHeaderProps) => {
             <ButtonLink
               size="small"
               to={linkTo(previous)}
+              replace={props.replaces ?? false}
               icon={<ChevronLeft {...icon} />}
               title={previous.lecture.title}
               aria-label={`Previous: ${previous.lecture.title}`}
@@ -69,6 +75,7 @@ export const LectureHeader = (props: LectureHeaderProps) => {
               look={isNextDue ? 'primary' : 'quiet'}
               size="small"
               to={linkTo(next)}
+              replace={props.replaces ?? false}
               icon={<ChevronRight {...icon} />}
               title={next.lecture.title}
               aria-label={`Next: ${next.lecture.title}`}

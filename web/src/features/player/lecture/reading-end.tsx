@@ -12,21 +12,35 @@ interface ReadingEndProps {
   isMarking: boolean;
   /** Resolves to whether the lecture is marked. */
   onMark: () => Promise<boolean>;
+  /** Address of a lecture; the content page's when not said. */
+  linkTo?: (target: PlacedLecture) => string;
+  /** Whether going on replaces the present address (SPEC section 4, drip viewer). */
+  replaces?: boolean;
 }
 
 /** The end of a text: mark it as read, and go on. */
-export const ReadingEnd = ({ courseId, next, isDone, isMarking, onMark }: ReadingEndProps) => {
+export const ReadingEnd = ({
+  courseId,
+  next,
+  isDone,
+  isMarking,
+  onMark,
+  linkTo,
+  replaces = false,
+}: ReadingEndProps) => {
   const navigate = useNavigate();
-  const to = next && paths.content(courseId, next.sectionIndex, next.lecture.id);
+  const to = next && (linkTo?.(next) ?? paths.content(courseId, next.sectionIndex, next.lecture.id));
   const markAndGo = async () => {
-    if ((await onMark()) && to) navigate(to);
+    if ((await onMark()) && to) navigate(to, { replace: replaces });
   };
   if (isDone && !to) return null;
   return (
     <div className={styles.end}>
       {next && <p className={styles.next}>Up next: {next.lecture.title}</p>}
       {isDone && to ? (
-        <ButtonLink to={to}>Next lecture</ButtonLink>
+        <ButtonLink to={to} replace={replaces}>
+          Next lecture
+        </ButtonLink>
       ) : (
         <Button
           look="primary"

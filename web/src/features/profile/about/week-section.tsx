@@ -1,6 +1,6 @@
+import { TimeZoneField } from '../../../site/time-zone-field.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { GoalChoice } from './goal-choice.tsx';
-import { TimeZoneField } from './time-zone-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** Time zone and weekly goal. */

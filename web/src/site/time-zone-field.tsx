@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/select.tsx';
+import styles from './time-zone-field.module.css';
 import { allTimeZones, deviceTimeZone, timeIn, zoneText } from './time-zones.ts';
-import styles from './week-section.module.css';
 
 interface TimeZoneFieldProps {
   zone: string;

@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityFindings, arriveAsNewLearner, openBrowser, type Visitor } from '../support/browser.ts';
+import { newLearner } from '../support/platform.ts';
+import {
+  dripCourseId as courseId,
+  newAddress,
+  newSubscriber,
+  preferencesPath,
+  subscribe,
+  welcomePath,
+} from '../support/subscriber.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newSubscriber(browser);
+  page = visitor.page;
+});
+afterEach(async () => {
+  await visitor.leave();
+  expect(visitor.problems).toEqual([]);
+});
+
+test('someone signed in with another address is told kindly, and nothing is linked', async () => {
+  const email = newAddress();
+  await subscribe(page, email);
+  const stranger = await newLearner((await arriveAsNewLearner(page, 'Eve Stranger')).email);
+  await page.goto(await welcomePath(email));
+  await page.getByRole('button', { name: 'Open my course' }).click();
+  await page.getByText('This link is for another e-mail address.').waitFor();
+  await page.getByText(`It was sent to ${email}, and you are signed in as ${stranger.email}.`).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const status = await stranger.call('getEnrollmentStatus', { params: { courseId } });
+  expect(status.isEnrolled).toBe(false);
+  // The one it was sent to still gets their course.
+  const owner = await newLearner(email);
+  expect(await owner.call('linkAccount', { body: { courseId } })).toEqual({ success: true });
+});
+
+test('a learner who never subscribed is shown how, and gets in without any link once they have', async () => {
+  const { email } = await arriveAsNewLearner(page);
+  await page.goto(`/courses/${courseId}/drip-content`);
+  await page.getByText('You are not subscribed yet.').waitFor();
+  // The refusals that told it are what the browser notes.
+  expect(visitor.problems.splice(0).join()).toContain('403');
+  await page.getByRole('link', { name: 'Subscribe free' }).click();
+  const field = page.getByLabel('E-mail address');
+  await field.waitFor();
+  expect(await field.inputValue()).toBe(email);
+  await page.getByRole('button', { name: 'Get early access' }).click();
+  await page.waitForURL('**/signup-success');
+  await page.goto(`/courses/${courseId}/drip-content`);
+  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
+  expect(visitor.problems.splice(0).join()).toContain('403');
+});
+
+test('subscribing again says so and sends the link once more', async () => {
+  const email = newAddress();
+  await subscribe(page, email);
+  await subscribe(page, email.toUpperCase());
+  await page.getByRole('heading', { level: 1, name: 'You already have access' }).waitFor();
+  // Without what the form hands over, the page speaks in general.
+  await page.goto('/courses');
+  await page.goto(`/courses/${courseId}/signup-success`);
+  await page.getByText('We have sent a mail to your e-mail address').waitFor();
+});
+
+test('a subscriber stops the mails with one press, takes it back, pauses, and follows the calendar', async () => {
+  const email = newAddress();
+  await subscribe(page, email);
+  await page.goto(await preferencesPath(email));
+  await page.getByRole('heading', { level: 1, name: 'AI Literacy in Ten Days' }).waitFor();
+  expect(await page.getByText(email).count()).toBe(0);
+  await page.getByRole('button', { name: 'Stop all mails' }).press('Enter');
+  await page.getByText('You will get no more mails about this course.').first().waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Stop all mails' }).waitFor();
+  await page.getByRole('button', { name: 'Pause the course' }).click();
+  await page.getByRole('heading', { name: 'Your course is paused' }).waitFor();
+  await page.getByRole('button', { name: 'Go on with the course' }).click();
+  await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo');
+  await page.getByRole('button', { name: 'Save the time zone' }).click();
+  await page
+    .getByText(/Mon|Tue|Wed|Thu|Fri|Sat|Sun/)
+    .first()
+    .waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('course-calendar.ics');
+});

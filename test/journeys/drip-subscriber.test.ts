@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { quizzes } from '../../content/courses/ai-literacy-in-ten-days/quizzes.ts';
+import { openBrowser, until, type Visitor } from '../support/browser.ts';
+import { type Learner, newLearner } from '../support/platform.ts';
+import { answersTo } from '../support/study.ts';
+import {
+  dripCourseId as courseId,
+  followWelcome,
+  newAddress,
+  newSubscriber,
+  subscribe,
+  waitUntil,
+} from '../support/subscriber.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newSubscriber(browser);
+  page = visitor.page;
+});
+afterEach(async () => {
+  await visitor.leave();
+  expect(visitor.problems).toEqual([]);
+});
+
+const outline = () => page.getByRole('navigation', { name: 'Course content' });
+const sections = () => outline().locator('details');
+const completed = () => page.getByRole('main').getByText('Completed', { exact: true });
+const title = (name: string) => page.getByRole('heading', { level: 1, name });
+
+const lecturesOf = async (learner: Learner, sectionIndex: number) => {
+  const { content } = await learner.call('getAvailableContent', { params: { courseId } });
+  return content[sectionIndex]?.lectures.filter(({ isUnlocked }) => isUnlocked) ?? [];
+};
+
+/** Watches, reads or passes every open lecture of a section; returns how many there were. */
+const studySection = async (learner: Learner, sectionIndex: number): Promise<number> => {
+  const lectures = await lecturesOf(learner, sectionIndex);
+  for (const [lectureIndex, lecture] of lectures.entries()) {
+    await page.goto(`/courses/${courseId}/drip-content/${sectionIndex}/${lectureIndex}`);
+    await title(lecture.title).waitFor();
+    if (lecture.contentType === 'video') {
+      await until(page, 'document.querySelector("video")?.readyState >= 2');
+      await page.keyboard.press('k');
+      await page.keyboard.press('9');
+    } else if (lecture.contentType === 'reading') {
+      await page.getByRole('button', { name: 'Mark complete', exact: true }).first().press('Enter');
+      await completed().waitFor();
+      continue;
+    } else {
+      await page.getByRole('heading', { name: 'Quiz Content' }).waitFor();
+      const quizId = lecture.quizId ?? '';
+      await learner.call('submitQuiz', {
+        params: { courseId, quizId },
+        body: { answers: answersTo(quizzes, quizId) },
+      });
+      await page.reload();
+    }
+    await completed().waitFor();
+  }
+  return lectures.length;
+};
+
+test('somebody subscribes by e-mail, and section after section opens on its day until all are done', async () => {
+  const email = newAddress();
+  await page.goto(`/courses/${courseId}`);
+  await page.getByRole('link', { name: 'Subscribe free' }).first().press('Enter');
+  await page.waitForURL('**/subscribe');
+  const field = page.getByLabel('E-mail address');
+  await field.fill('robin@nowhere');
+  await page.keyboard.press('Enter');
+  await page.getByText('Please enter a valid email address.').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.inputValue()).toBe('robin@nowhere');
+  await subscribe(page, email);
+  await title('You are in').waitFor();
+  await page.getByText('unlocks today').waitFor();
+
+  await followWelcome(page, email);
+  const learner = await newLearner(email);
+  expect(await sections().filter({ hasText: 'Locked' }).count()).toBe(4);
+  await page.getByRole('link', { name: 'Start from Beginning' }).press('Enter');
+  await page.waitForURL('**/drip-content/0/0');
+  await title('What a language model is').waitFor();
+
+  let done = 0;
+  for (const sectionIndex of [0, 1, 2, 3, 4]) {
+    expect(await sections().filter({ hasText: 'Locked' }).count()).toBe(4 - sectionIndex);
+    done += await studySection(learner, sectionIndex);
+    await outline().getByText(`${done} of 16 lectures`).waitFor();
+    if (sectionIndex === 4) break;
+    const opens = await outline().locator('p time').getAttribute('datetime');
+    await waitUntil(opens ?? '');
+    await page.goto(`/courses/${courseId}/drip-content`);
+    await page.getByText(`${done} of 16 lectures done`).waitFor();
+  }
+
+  // All that opens by itself is done, and that is the course; the bonus lecture asks for the upgrade.
+  await page.getByRole('heading', { name: 'Course complete' }).waitFor();
+  expect(await outline().locator('p time').count()).toBe(0);
+  await page.goto(`/courses/${courseId}/drip-content`);
+  await page.getByText('Every section is open.').waitFor();
+  await outline()
+    .getByRole('button', { name: /team policy/ })
+    .press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' });
+  await dialog.getByText('paid once').waitFor();
+  expect(await dialog.getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe(
+    `/courses/${courseId}/upgrade`,
+  );
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+}, 180_000);
+
+test('a lecture whose day has not come says when it opens, in the list and by its address', async () => {
+  const email = newAddress();
+  await subscribe(page, email);
+  await followWelcome(page, email);
+  const row = outline().getByRole('button', { name: /Why models make things up/ });
+  await outline().locator('summary', { hasText: 'Why it makes things up' }).press('Enter');
+  expect(await row.isDisabled()).toBe(true);
+  expect(await row.textContent()).toMatch(/Opens \w{3} \d+ \w{3}, 08:00/);
+  await outline()
+    .getByText(/Why is this locked\? .* Europe\/Berlin/)
+    .first()
+    .waitFor();
+  await page.goto(`/courses/${courseId}/drip-content/1/0`);
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' });
+  await dialog.getByText(/opens on .*08:00/).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL('**/drip-content');
+  expect(await page.locator('video').count()).toBe(0);
+});
+
+test('a video goes on where it was left, after a reload and from the panel', async () => {
+  const email = newAddress();
+  await subscribe(page, email);
+  await followWelcome(page, email);
+  await outline()
+    .getByRole('link', { name: /What a chat assistant is not/ })
+    .click();
+  await page.waitForURL('**/drip-content/0/2');
+  await until(page, 'document.querySelector("video")?.readyState >= 2');
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/what-a-model-is-not/progress'));
+  await page.keyboard.press('5');
+  await saved;
+  await page.reload();
+  await until(page, 'document.querySelector("video")?.currentTime > 25');
+  await page.getByRole('link', { name: 'Back to Course' }).click();
+  await page.getByRole('link', { name: 'Continue Where You Left Off' }).click();
+  await page.waitForURL('**/drip-content/0/2');
+  await until(page, 'document.querySelector("video")?.currentTime > 25');
+});

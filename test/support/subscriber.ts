@@ -1,0 +1,72 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { newVisitor, signUp, type Visitor } from './browser.ts';
+import { consoleCall } from './platform.ts';
+
+/** The sample course that comes by e-mail. */
+export const dripCourseId = 'ai-literacy-in-ten-days';
+
+/** An address nobody else uses. */
+export const newAddress = (): string => `robin-${randomUUID()}@example.com`;
+
+/** Someone in Berlin with a network address of their own, so that visitors do not use up each other's attempts. */
+export const newSubscriber = (browser: Browser): Promise<Visitor> => {
+  const address = `203.0.${randomInt(256)}.${randomInt(256)}`;
+  return newVisitor(browser, {
+    timezoneId: 'Europe/Berlin',
+    extraHTTPHeaders: { 'x-local-viewer-address': address },
+  });
+};
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The latest mail to an address whose text matches. Every subscriber gets theirs before the call is answered. */
+export const mailTo = async (email: string, pattern: RegExp): Promise<Mail> => {
+  const inbox = await consoleCall<Mail[]>('GET', 'inbox');
+  const mail = inbox.findLast(({ to, text }) => to === email && pattern.test(text));
+  if (!mail) throw new Error(`There is no mail to ${email} that matches ${pattern}.`);
+  return mail;
+};
+
+/** The path of the link in the welcome mail. */
+export const welcomePath = async (email: string): Promise<string> => {
+  const { text } = await mailTo(email, /\/welcome\?/);
+  const { pathname, search } = new URL(/https?:\S+\/welcome\?\S+/.exec(text)?.[0] ?? '');
+  return pathname + search;
+};
+
+/** The path of the preferences page that every mail links to. */
+export const preferencesPath = async (email: string): Promise<string> => {
+  const { text } = await mailTo(email, /\/subscriptions\//);
+  return new URL(/https?:\S+\/subscriptions\/[\w-]+/.exec(text)?.[0] ?? '').pathname;
+};
+
+/** From the course page by the form, with the keyboard, to the success page. */
+export const subscribe = async (page: Page, email: string): Promise<void> => {
+  await page.goto(`/courses/${dripCourseId}/subscribe`);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/signup-success');
+};
+
+/** From the link in the welcome mail, by a new account, into the viewer. */
+export const followWelcome = async (page: Page, email: string): Promise<void> => {
+  await page.goto(await welcomePath(email));
+  await page.getByRole('button', { name: 'Log in and start' }).click();
+  await page.waitForURL('**/_local/**');
+  await signUp(page, 'Robin Vale', email);
+  await page.waitForURL(`**/courses/${dripCourseId}/drip-content`);
+  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
+};
+
+/** Moves product time to a minute after an instant. */
+export const waitUntil = async (instant: string): Promise<void> => {
+  const { now } = await consoleCall<{ now: string }>('GET', 'clock');
+  const minutes = Math.ceil((Date.parse(instant) - Date.parse(now)) / 60_000) + 1;
+  await consoleCall('POST', 'clock', { advance: `${minutes}m` });
+};

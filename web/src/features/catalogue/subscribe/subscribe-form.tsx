@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { brand } from '../../../../../contract/brand.ts';
+import { useAccount } from '../../../auth/auth-provider.tsx';
+import { paths } from '../../../site/paths.ts';
+import { TimeZoneField } from '../../../site/time-zone-field.tsx';
+import { zoneText } from '../../../site/time-zones.ts';
+import { ActionFailure } from '../../../ui/action-failure.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import styles from './subscribe-form.module.css';
+import { useSubscribe } from './use-subscribe.ts';
+
+/** The early access form: an address, and the zone whose days count. */
+export const SubscribeForm = ({ courseId }: { courseId: string }) => {
+  const account = useAccount();
+  const known = account.status === 'authenticated' ? account.user.email : undefined;
+  const { email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit } =
+    useSubscribe(courseId, known);
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate aria-label="Early access">
+      <TextInput
+        label="E-mail address"
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        placeholder="you@example.com"
+        value={email}
+        error={error}
+        onChange={({ target }) => changeEmail(target.value)}
+      />
+      <div className={styles.trap} aria-hidden>
+        <label>
+          Leave this empty
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <details className={styles.zone}>
+        <summary>
+          Sections open in the morning, {zoneText(timeZone)} time. <span className={styles.change}>Change</span>
+        </summary>
+        {isHydrated && <TimeZoneField zone={timeZone} error={undefined} onChange={setTimeZone} />}
+      </details>
+      <Button look="primary" size="large" wide type="submit" busy={isSubmitting}>
+        Get early access
+      </Button>
+      <noscript>
+        <p className={styles.note}>
+          This form needs script, which is switched off in your browser. Write to{' '}
+          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, and we subscribe you.
+        </p>
+      </noscript>
+      <ActionFailure>{failure}</ActionFailure>
+      <p className={styles.note}>
+        Free. One mail for every section that opens, and you can stop them with one click. Our{' '}
+        <Link to={paths.privacyPolicy()}>privacy policy</Link> says what we keep.
+      </p>
+    </form>
+  );
+};

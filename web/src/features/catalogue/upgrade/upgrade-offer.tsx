@@ -1,0 +1,50 @@
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { ApiProblem } from '../../../api/api-problem.ts';
+import { call } from '../../../api/client.ts';
+import { messages } from '../../../api/problem-messages.ts';
+import { refresh } from '../../../api/use-operation.ts';
+import { upgradePriceWords } from '../../../site/course-words.ts';
+import { paths } from '../../../site/paths.ts';
+import { useAction } from '../../../site/use-action.ts';
+import { ActionFailure } from '../../../ui/action-failure.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { safePayPage } from '../enroll/begin-course.ts';
+import card from '../enroll/enroll-card.module.css';
+
+/** Refusals a reader can do something about are explained; everything else is worth another try. */
+const explain = (error: unknown): string => {
+  if (!(error instanceof ApiProblem)) return messages.upgradeFailed;
+  if (error.code === 'price-missing') return 'The upgrade of this course is not on sale yet. Nothing was charged.';
+  return error.code === 'too-many-requests' ? error.message : messages.upgradeFailed;
+};
+
+/** The price and the way to the pay page. */
+export const UpgradeOffer = ({ course }: { course: CourseDetail }) => {
+  const { run, isBusy, failure } = useAction(async () => {
+    try {
+      const { url } = await call('createDripUpgradeSession', { body: { courseId: course.id } });
+      location.assign(safePayPage(url));
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'already-premium') throw error;
+      await refresh('getAvailableContent', 'getEnrollmentStatus');
+      return false;
+    }
+  }, explain);
+  return (
+    <>
+      <p className={card.price}>{upgradePriceWords(course)}</p>
+      <p className={card.standing}>One-time payment</p>
+      <Button look="primary" size="large" wide busy={isBusy} icon={<Lock size={18} aria-hidden />} onClick={run}>
+        {isBusy ? 'Opening the payment page' : 'Upgrade Now'}
+      </Button>
+      <ActionFailure>{failure}</ActionFailure>
+      <p className={card.note}>
+        You pay on the page of our payment provider, Stripe. Tax, where it applies, is shown there before you pay. No
+        subscription; our <Link to={paths.termsOfService()}>terms</Link> say how you get your money back.
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { PartyPopper, Star } from 'lucide-react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { paths } from '../../../site/paths.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import card from '../enroll/enroll-card.module.css';
+import { EnrollSkeleton } from '../enroll/enroll-skeleton.tsx';
+import view from '../enroll/enroll-view.module.css';
+import { PremiumGains } from './premium-gains.tsx';
+import { UpgradeOffer } from './upgrade-offer.tsx';
+import { ConfirmUpgrade } from './upgrade-return.tsx';
+import styles from './upgrade-view.module.css';
+import { usePremium } from './use-premium.ts';
+
+const AlreadyPremium = ({ courseId, isFresh }: { courseId: string; isFresh: boolean }) => {
+  const Icon = isFresh ? PartyPopper : Star;
+  return (
+    <>
+      <Icon className={styles.award} size={32} strokeWidth={1.75} aria-hidden />
+      <p className={card.standing} role="status">
+        {isFresh ? 'Congratulations: every lecture of the course is open.' : 'You have Premium: every lecture is open.'}
+      </p>
+      {isFresh && <p className={card.note}>The receipt is on its way to your e-mail address.</p>}
+      <ButtonLink look="primary" size="large" wide to={paths.drip(courseId)}>
+        Open the course
+      </ButtonLink>
+    </>
+  );
+};
+
+/** The upgrade of a drip course. The pay page returns here with `?payment=success` or `?payment=cancelled`. */
+export const UpgradeView = ({ course }: { course: CourseDetail }) => {
+  const premium = usePremium(course.id);
+  const [search] = useSearchParams();
+  const payment = search.get('payment');
+  if (course.kind !== 'drip') return <Navigate replace to={paths.enroll(course.id)} />;
+  if (premium === 'unknown') return <EnrollSkeleton />;
+  const isPremium = premium === 'yes';
+  const isReturn = payment === 'success';
+  const title = isPremium ? 'You have Premium' : isReturn ? 'Your payment' : 'Upgrade to Premium';
+  return (
+    <Container className={view.page}>
+      <div className={view.head}>
+        <Breadcrumb
+          steps={[
+            { text: 'Courses', to: paths.courses() },
+            { text: course.title, to: paths.course(course.id) },
+            { text: 'Upgrade' },
+          ]}
+        />
+        <div>
+          <PageTitle size="small" lead={`Premium access to ${course.title}`}>
+            {title}
+          </PageTitle>
+        </div>
+      </div>
+      {!isPremium && payment === 'cancelled' && (
+        <p className={view.notice} role="status">
+          The payment was canceled and nothing was charged. Your sections keep opening on their days.
+        </p>
+      )}
+      <div className={view.layout}>
+        <section className={view.card} aria-label="Premium access">
+          {isPremium && <AlreadyPremium courseId={course.id} isFresh={isReturn} />}
+          {!isPremium && isReturn && <ConfirmUpgrade courseId={course.id} />}
+          {!isPremium && !isReturn && <UpgradeOffer course={course} />}
+        </section>
+        <PremiumGains course={course} />
+      </div>
+    </Container>
+  );
+};

@@ -1,0 +1,25 @@
+import { CalendarPlus } from 'lucide-react';
+import { useOperation } from '../../api/use-operation.ts';
+import { calendarAddresses } from '../../site/calendar.ts';
+import { formatMoment } from '../../site/format.ts';
+import styles from './next-unlock.module.css';
+
+/** When the next section of a drip course opens, in the subscriber's own zone, and the calendar of all that is to come. */
+export const NextUnlock = ({ courseId }: { courseId: string }) => {
+  const { data } = useOperation('getAvailableContent', { params: { courseId } });
+  if (!data?.nextReleaseDate || data.paused) return null;
+  const { nextReleaseDate, timeZone, subscriptionToken } = data;
+  return (
+    <p className={styles.next}>
+      <span>
+        Next section opens <time dateTime={nextReleaseDate}>{formatMoment(nextReleaseDate, timeZone)}</time>
+      </span>
+      {subscriptionToken && (
+        <a className={styles.calendar} href={calendarAddresses(subscriptionToken).follow}>
+          <CalendarPlus size={16} strokeWidth={1.75} aria-hidden />
+          Add to my calendar
+        </a>
+      )}
+    </p>
+  );
+};

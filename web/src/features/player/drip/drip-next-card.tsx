@@ -1,0 +1,39 @@
+import { RotateCcw } from 'lucide-react';
+import { formatDuration, formatMoment } from '../../../site/format.ts';
+import { paths } from '../../../site/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import styles from '../lecture/next-card.module.css';
+import type { PlacedLecture } from '../outline.ts';
+
+interface DripNextCardProps {
+  courseId: string;
+  /** The lecture that follows, open or not; undefined after the last one. */
+  next: PlacedLecture | undefined;
+  timeZone: string;
+  onAgain: () => void;
+}
+
+const factOf = ({ lecture }: PlacedLecture, timeZone: string) => {
+  if (lecture.isUnlocked) return formatDuration(lecture.duration);
+  if (lecture.requiresUpgrade) return 'Part of Premium';
+  return lecture.unlocksAt ? `Opens ${formatMoment(lecture.unlocksAt, timeZone)}` : 'Not open yet';
+};
+
+/** Shown over a video of a drip course that has ended: what comes next, and when. */
+export const DripNextCard = ({ courseId, next, timeZone, onAgain }: DripNextCardProps) => (
+  <div className={styles.card}>
+    <p className={styles.label}>{next ? 'Up next' : 'The end'}</p>
+    <p className={styles.title}>{next ? next.lecture.title : 'That was the last lecture of the course.'}</p>
+    {next && <p className={styles.fact}>{factOf(next, timeZone)}</p>}
+    <div className={styles.actions}>
+      <Button icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} onClick={onAgain}>
+        Watch again
+      </Button>
+      {next?.lecture.isUnlocked && (
+        <ButtonLink look="primary" replace to={paths.dripLecture(courseId, next.sectionIndex, next.lectureIndex)}>
+          Next lecture
+        </ButtonLink>
+      )}
+    </div>
+  </div>
+);

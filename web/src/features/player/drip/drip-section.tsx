@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { LearnerLecture, LearnerSection } from '../../../../../contract/schemas/content.ts';
+import { formatMoment } from '../../../site/format.ts';
+import { doneIn } from '../outline.ts';
+import base from '../sidebar/outline-section.module.css';
+import { standingOf } from './drip-course.ts';
+import { DripRow } from './drip-row.tsx';
+import styles from './drip-section.module.css';
+
+interface DripSectionProps {
+  courseId: string;
+  section: LearnerSection;
+  sectionIndex: number;
+  completed: ReadonlySet<string>;
+  currentId: string | undefined;
+  timeZone: string;
+  onPremium: (lecture: LearnerLecture) => void;
+}
+
+/** A section that opens and closes. One that waits says why, and until when. */
+export const DripSection = (props: DripSectionProps) => {
+  const { courseId, section, sectionIndex, completed, currentId, timeZone, onPremium } = props;
+  const { lectures } = section;
+  const details = useRef<HTMLDetailsElement>(null);
+  const waiting = lectures.filter((lecture) => standingOf(lecture) === 'locked');
+  const isCurrent = lectures.some(({ id }) => id === currentId);
+  const isClosed = waiting.length > 0 && !lectures.some(({ isUnlocked }) => isUnlocked);
+  const opensAt = waiting[0]?.unlocksAt ?? section.opensAt;
+  const isShownFirst = isCurrent || (currentId === undefined && !isClosed);
+  useEffect(() => {
+    if (isShownFirst && details.current) details.current.open = true;
+  }, [isShownFirst]);
+
+  return (
+    <details ref={details} className={base.section}>
+      <summary className={base.summary}>
+        <span className={base.number} aria-hidden>
+          {sectionIndex + 1}
+        </span>
+        <h3 className={base.title}>{section.title}</h3>
+        <span className={base.count}>{isClosed ? 'Locked' : `${doneIn(section, completed)}/${lectures.length}`}</span>
+        <ChevronDown className={base.chevron} size={18} strokeWidth={1.75} aria-hidden />
+        {isClosed && opensAt && (
+          <span className={styles.opens}>
+            Opens <time dateTime={opensAt}>{formatMoment(opensAt, timeZone)}</time>
+          </span>
+        )}
+      </summary>
+      {waiting.length > 0 && opensAt && (
+        <p className={styles.reason}>
+          Why is this locked? Sections open one after another, counted from the day you subscribed. This one opens on{' '}
+          {formatMoment(opensAt, timeZone)}, in the time zone {timeZone.replaceAll('_', ' ')}.
+        </p>
+      )}
+      <ol className={base.lectures}>
+        {lectures.map((lecture, lectureIndex) => (
+          <DripRow
+            key={lecture.id}
+            {...{ courseId, sectionIndex, lectureIndex, lecture, timeZone }}
+            isCurrent={lecture.id === currentId}
+            isDone={completed.has(lecture.id)}
+            onPremium={() => onPremium(lecture)}
+          />
+        ))}
+      </ol>
+    </details>
+  );
+};

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
+import { formatCount, formatMoment } from '../../../site/format.ts';
+import { paths } from '../../../site/paths.ts';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import base from '../sidebar/course-sidebar.module.css';
+import type { DripCourse } from './drip-course.ts';
+import { DripSection } from './drip-section.tsx';
+import styles from './drip-sidebar.module.css';
+
+interface DripSidebarProps {
+  course: DripCourse;
+  /** Whole percentage. */
+  progress: number;
+  completed: ReadonlySet<string>;
+  currentId: string | undefined;
+  /** A premium lecture was chosen. */
+  onPremium: (lecture: LearnerLecture) => void;
+}
+
+/** The drip course at a glance: how far one is, what opens next, and every lecture by section. */
+export const DripSidebar = ({ course, progress, completed, currentId, onPremium }: DripSidebarProps) => {
+  const { courseTitle, totalLectures, nextReleaseDate, timeZone, sections, isPaused, subscriptionToken } = course;
+  return (
+    <nav className={base.sidebar} aria-label="Course content">
+      <div className={base.head}>
+        <ProgressRing value={progress} label="Progress in this course" size={52} />
+        <div className={base.facts}>
+          <h2 className={base.title}>{courseTitle}</h2>
+          <p className={base.count}>
+            {completed.size} of {formatCount(totalLectures, 'lecture')}
+          </p>
+        </div>
+      </div>
+      {nextReleaseDate && !isPaused && (
+        <p className={styles.next}>
+          Next section: <time dateTime={nextReleaseDate}>{formatMoment(nextReleaseDate, timeZone)}</time>
+        </p>
+      )}
+      {isPaused && <p className={styles.next}>Paused: nothing new opens until you go on.</p>}
+      {sections.map((section, sectionIndex) => (
+        <DripSection
+          // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place in the course.
+          key={sectionIndex}
+          courseId={course.courseId}
+          {...{ section, sectionIndex, completed, currentId, timeZone, onPremium }}
+        />
+      ))}
+      <p className={base.rule}>
+        A video counts once 90 % of it is watched, a quiz once it is passed, a reading once you mark it.
+        {subscriptionToken && (
+          <>
+            {' '}
+            <Link to={paths.subscription(subscriptionToken)}>Calendar, time zone and pause</Link>
+          </>
+        )}
+      </p>
+    </nav>
+  );
+};

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { ApiProblem } from '../../../api/api-problem.ts';
+import { messages } from '../../../api/problem-messages.ts';
+import { signOut } from '../../../auth/account.ts';
+import { paths } from '../../../site/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { notify } from '../../../ui/toasts/notify.ts';
+import styles from './link-panels.module.css';
+
+const Screen = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.screen}>
+    <PageTitle size="hidden">{title}</PageTitle>
+    {children}
+  </div>
+);
+
+/** While the account is being linked to its subscription. */
+export const Linking = () => (
+  <Screen title="Opening your course">
+    <p className={styles.waiting} role="status">
+      <Spinner size={24} /> Linking your account to your subscription
+    </p>
+  </Screen>
+);
+
+const leave = () => {
+  signOut().catch(() => notify.error('Signing out failed. Please try again.'));
+};
+
+/** The link in the mail was written for someone else than the person who is signed in: nothing is linked. */
+export const OtherAddress = (props: { email: string; ownEmail: string; onIgnore: () => void }) => (
+  <Screen title="This link is for another e-mail address">
+    <EmptyState
+      drawing="mail"
+      text={
+        <>
+          <strong className={styles.strong}>This link is for another e-mail address.</strong> It was sent to{' '}
+          <b className={styles.address}>{props.email}</b>, and you are signed in as{' '}
+          <b className={styles.address}>{props.ownEmail}</b>. Nothing has been changed. Sign out and open the link once
+          more to go on with the address it was sent to.
+        </>
+      }
+      action={
+        <>
+          <Button look="primary" onClick={leave}>
+            Sign out
+          </Button>
+          <Button onClick={props.onIgnore}>Stay signed in</Button>
+        </>
+      }
+    />
+  </Screen>
+);
+
+const reasonOf = (error: unknown, email: string): string | undefined => {
+  if (!(error instanceof ApiProblem)) return undefined;
+  if (error.code === 'not-found') return `There is no subscription to this course for ${email}.`;
+  if (error.code === 'email-not-verified') return 'Confirm your e-mail address first: we have mailed you a code.';
+  return error.status > 0 && error.status < 500 ? error.message : undefined;
+};
+
+interface LinkFailedProps {
+  courseId: string;
+  email: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Linking was refused or did not get through. */
+export const LinkFailed = ({ courseId, email, error, onRetry }: LinkFailedProps) => (
+  <Screen title="Your course is not linked yet">
+    <ErrorPanel title={messages.linkFailed} text={reasonOf(error, email)} onRetry={onRetry}>
+      <ButtonLink to={paths.subscribe(courseId)}>Subscribe to this course</ButtonLink>
+    </ErrorPanel>
+  </Screen>
+);
+
+/** For learners whose address is not subscribed. */
+export const SubscribePanel = ({ courseId, email }: { courseId: string; email: string }) => (
+  <Screen title="You are not subscribed to this course">
+    <EmptyState
+      drawing="mail"
+      text={
+        <>
+          <strong className={styles.strong}>You are not subscribed yet.</strong> This course opens section by section
+          for subscribers, and <b className={styles.address}>{email}</b> is not one of them. Subscribing is free, and
+          the first section opens at once.
+        </>
+      }
+      action={
+        <ButtonLink look="primary" to={paths.subscribe(courseId)}>
+          Subscribe free
+        </ButtonLink>
+      }
+    />
+  </Screen>
+);

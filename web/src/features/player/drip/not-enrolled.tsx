@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { ApiProblem } from '../../../api/api-problem.ts';
+import { LinkFailed, Linking, SubscribePanel } from './link-panels.tsx';
+import { linkAccount } from './use-account-link.ts';
+
+/**
+ * For a learner the course does not know: asks once whether a subscription waits for their address, which it then opens
+ * by itself. Without one they are shown how to subscribe.
+ */
+export const NotEnrolled = ({ courseId, email }: { courseId: string; email: string }) => {
+  const [round, setRound] = useState(0);
+  const [failure, setFailure] = useState<{ error: unknown }>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another attempt.
+  useEffect(() => {
+    let isCurrent = true;
+    setFailure(undefined);
+    linkAccount(courseId).catch((error: unknown) => isCurrent && setFailure({ error }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [courseId, round]);
+
+  if (!failure) return <Linking />;
+  const { error } = failure;
+  if (error instanceof ApiProblem && error.code === 'not-found') return <SubscribePanel {...{ courseId, email }} />;
+  return <LinkFailed {...{ courseId, email, error }} onRetry={() => setRound(round + 1)} />;
+};

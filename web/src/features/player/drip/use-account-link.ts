@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { normalizeEmail } from '../../../../../contract/rules/email.ts';
+import { ApiProblem } from '../../../api/api-problem.ts';
+import { call } from '../../../api/client.ts';
+import { refresh } from '../../../api/use-operation.ts';
+import { paths } from '../../../site/paths.ts';
+
+/** Links the signed-in account to the subscription of its own address; readings that change with it are asked again. */
+export const linkAccount = async (courseId: string): Promise<void> => {
+  await call('linkAccount', { body: { courseId } });
+  await refresh(
+    ...(['getAvailableContent', 'getCourseProgress', 'getEnrollmentStatus', 'listEnrolledCourses'] as const),
+  );
+};
+
+/** `idle`: the address asks for nothing (any more). `mismatch`: it names another person than the one signed in. */
+export type AccountLink =
+  | { state: 'idle' }
+  | { state: 'linking' }
+  | { state: 'mismatch'; email: string; ignore: () => void }
+  | { state: 'failed'; error: unknown; retry: () => void };
+
+/**
+ * Follows `?link=true&email=` of the welcome mail. The address may have been written by anyone: it decides nothing but
+ * whether to ask, and the server links by the token's own e-mail only (reliability rule R7).
+ */
+export const useAccountLink = (courseId: string, ownEmail: string): AccountLink => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const email = search.get('link') === 'true' ? (search.get('email') ?? '') : '';
+  const isOwn = normalizeEmail(email) === normalizeEmail(ownEmail);
+  const isAsked = email !== '' && isOwn && !failure;
+
+  const leave = useCallback(() => navigate(paths.drip(courseId), { replace: true }), [navigate, courseId]);
+
+  useEffect(() => {
+    if (!isAsked) return;
+    let isCurrent = true;
+    linkAccount(courseId).then(
+      () => isCurrent && leave(),
+      (error: unknown) => {
+        if (!(error instanceof ApiProblem)) console.error(error);
+        if (isCurrent) setFailure({ error });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isAsked, courseId, leave]);
+
+  if (email === '') return { state: 'idle' };
+  if (!isOwn) return { state: 'mismatch', email, ignore: leave };
+  if (failure) return { state: 'failed', error: failure.error, retry: () => setFailure(undefined) };
+  return { state: 'linking' };
+};

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { DripProgress } from '../../../../../contract/operations/drip.ts';
+import type { CourseProgress } from '../../../../../contract/schemas/content.ts';
+import { useOperation } from '../../../api/use-operation.ts';
+
+const nothing: readonly DripProgress[] = [];
+const begun: CourseProgress = { progress: 0, completedLectures: [], isComplete: false };
+
+/** How far the learner is in a drip course. What cannot be read is logged and counts as nothing (SPEC section 8). */
+export const useDripProgress = (courseId: string) => {
+  const input = useMemo(() => ({ params: { courseId } }), [courseId]);
+  const listed = useOperation('listDripProgress', input);
+  const course = useOperation('getCourseProgress', input);
+  const { mutate } = course;
+
+  const failure = listed.error ?? course.error;
+  useEffect(() => {
+    if (failure) console.warn('The progress could not be read.', failure);
+  }, [failure]);
+
+  const take = useCallback((next: CourseProgress) => mutate(next, { revalidate: false }), [mutate]);
+  return {
+    records: listed.data ?? nothing,
+    progress: course.data ?? begun,
+    /** Both readings have ended, well or not: where to continue is known. */
+    isRead: Boolean((listed.data ?? listed.error) && (course.data ?? course.error)),
+    take,
+  };
+};
+
+export type DripProgressKnown = ReturnType<typeof useDripProgress>;

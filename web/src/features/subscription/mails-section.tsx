@@ -1,0 +1,68 @@
+import { MailX } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { PreferenceSection } from './preference-section.tsx';
+import styles from './preferences.module.css';
+import type { Save, SubscriptionView } from './use-preferences.ts';
+
+interface MailsSectionProps {
+  subscription: SubscriptionView;
+  save: Save;
+  saving: string | undefined;
+}
+
+/** Mails on or off. After they were stopped it says so and offers the way back. */
+export const MailsSection = ({
+  subscription: { mails, email, confirmed, paused },
+  save,
+  saving,
+}: MailsSectionProps) => {
+  const [wasStoppedHere, setStoppedHere] = useState(false);
+  const busy = saving === 'mails';
+  if (!mails) {
+    return (
+      <PreferenceSection id="mails" title="E-mails">
+        <p className={styles.stopped} role="status">
+          <MailX className={styles.icon} size={22} strokeWidth={1.75} aria-hidden />
+          <span>
+            <b>You will get no more mails about this course.</b> Your sections go on opening on their days, and you keep
+            what is open.
+          </span>
+        </p>
+        <div className={styles.actions}>
+          <Button
+            busy={busy}
+            onClick={async () => {
+              if (await save({ mails: true }, 'Mails are on again.')) setStoppedHere(false);
+            }}
+          >
+            {wasStoppedHere ? 'Undo' : 'Send me mails again'}
+          </Button>
+        </div>
+      </PreferenceSection>
+    );
+  }
+  return (
+    <PreferenceSection
+      id="mails"
+      title="E-mails"
+      text={
+        confirmed
+          ? `A mail tells ${email} when a section opens.`
+          : `Mails about sections start once ${email} is confirmed by the button in our first mail.`
+      }
+    >
+      <div className={styles.actions}>
+        <Button
+          look={paused ? 'quiet' : 'primary'}
+          busy={busy}
+          onClick={async () => {
+            if (await save({ mails: false }, 'You will get no more mails about this course.')) setStoppedHere(true);
+          }}
+        >
+          Stop all mails
+        </Button>
+      </div>
+    </PreferenceSection>
+  );
+};

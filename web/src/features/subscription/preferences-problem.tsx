@@ -1,0 +1,27 @@
+import type { ApiProblem } from '../../api/api-problem.ts';
+import { sentenceFor } from '../../api/problem-messages.ts';
+import { paths } from '../../site/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import styles from './preferences.module.css';
+
+/** The link leads to no subscription, or it could not be read. */
+export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRetry: () => void }) => {
+  const isUnknown = error.status === 404 || error.status === 400;
+  return (
+    <div className={styles.page}>
+      <PageTitle size="hidden">Your subscription</PageTitle>
+      {isUnknown ? (
+        <EmptyState
+          drawing="mail"
+          text="This link leads to no subscription. Copy the whole link from the mail, or take the one in a newer mail."
+          action={<ButtonLink to={paths.courses()}>All courses</ButtonLink>}
+        />
+      ) : (
+        <ErrorPanel title="Your subscription could not be loaded" text={sentenceFor(error)} onRetry={onRetry} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '../../site/format.ts';
+import { paths } from '../../site/paths.ts';
+import { TimeZoneField } from '../../site/time-zone-field.tsx';
+import { zoneText } from '../../site/time-zones.ts';
+import { ActionFailure } from '../../ui/action-failure.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { CalendarLinks } from './calendar-links.tsx';
+import { MailsSection } from './mails-section.tsx';
+import { PreferenceSection } from './preference-section.tsx';
+import styles from './preferences.module.css';
+import type { Save, SubscriptionView } from './use-preferences.ts';
+
+interface PreferencesViewProps {
+  token: string;
+  subscription: SubscriptionView;
+  save: Save;
+  saving: string | undefined;
+  failure: string | undefined;
+}
+
+const ZoneSection = ({
+  subscription,
+  save,
+  saving,
+}: Pick<PreferencesViewProps, 'subscription' | 'save' | 'saving'>) => {
+  const [zone, setZone] = useState(subscription.timeZone);
+  const isChanged = zone !== subscription.timeZone;
+  return (
+    <PreferenceSection id="zone" title="Time zone" text="For what is still to open. What is open stays open.">
+      <TimeZoneField zone={zone} error={undefined} onChange={setZone} />
+      <div className={styles.actions}>
+        <Button
+          busy={saving === 'timeZone'}
+          disabled={!isChanged}
+          onClick={() => void save({ timeZone: zone }, `Saved: ${zoneText(zone)}.`)}
+        >
+          Save the time zone
+        </Button>
+      </div>
+    </PreferenceSection>
+  );
+};
+
+/** Everything a subscriber can decide, without signing in. */
+export const PreferencesView = ({ token, subscription, save, saving, failure }: PreferencesViewProps) => {
+  const { courseTitle, courseId, email, timeZone, paused, upcoming } = subscription;
+  return (
+    <div className={styles.page}>
+      <div>
+        <PageTitle size="small" lead={`Sent to ${email}`}>
+          {courseTitle}
+        </PageTitle>
+      </div>
+      <ActionFailure>{failure}</ActionFailure>
+      <MailsSection {...{ subscription, save, saving }} />
+      <PreferenceSection id="dates" title="What opens next">
+        {upcoming.length === 0 && (
+          <p className={styles.text}>
+            {paused
+              ? 'Paused: nothing new opens until you go on.'
+              : 'Every section is open. There is nothing to wait for.'}
+          </p>
+        )}
+        {upcoming.length > 0 && (
+          <>
+            <ol className={styles.dates}>
+              {upcoming.map(({ opensAt, sections }) => (
+                <li key={opensAt} className={styles.date}>
+                  <time className={styles.when} dateTime={opensAt}>
+                    {formatMoment(opensAt, timeZone)}
+                  </time>
+                  <span>{sections.join(', ')}</span>
+                </li>
+              ))}
+            </ol>
+            <CalendarLinks token={token} />
+          </>
+        )}
+      </PreferenceSection>
+      <PreferenceSection
+        id="pause"
+        title={paused ? 'Your course is paused' : 'Take a break'}
+        text={
+          paused
+            ? 'The days stand still. When you go on, they count on from where they stopped.'
+            : 'While you pause, days do not count and nothing new opens. What is open stays open.'
+        }
+      >
+        <div className={styles.actions}>
+          <Button
+            look={paused ? 'primary' : 'quiet'}
+            busy={saving === 'paused'}
+            onClick={() => void save({ paused: !paused }, paused ? 'The course goes on.' : 'The course is paused.')}
+          >
+            {paused ? 'Go on with the course' : 'Pause the course'}
+          </Button>
+        </div>
+      </PreferenceSection>
+      <ZoneSection key={timeZone} {...{ subscription, save, saving }} />
+      <p className={styles.text}>
+        <Link to={paths.drip(courseId)}>Open the course</Link>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { useOperation } from '../api/use-operation.ts';
+import { SlimHeader } from '../app/header/slim-header.tsx';
+import { SignupSuccess } from '../features/subscription/signup-success.tsx';
+import { PageMeta } from '../site/page-meta.tsx';
+
+const signupOf = (state: unknown): { email?: string; existing: boolean } => {
+  const { email, existing } = (state ?? {}) as { email?: unknown; existing?: unknown };
+  return { ...(typeof email === 'string' && email && { email }), existing: existing === true };
+};
+
+/** After the early access form. The navigation's state carries the address; without it the page speaks in general. */
+export const Component = () => {
+  const { courseId = '' } = useParams();
+  const { state } = useLocation();
+  const { data: course } = useOperation('getCourse', courseId ? { params: { courseId } } : null);
+  return (
+    <>
+      <PageMeta title="You are in" />
+      <SlimHeader />
+      <SignupSuccess {...{ courseId }} {...signupOf(state)} title={course?.title} />
+    </>
+  );
+};

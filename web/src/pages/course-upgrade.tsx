@@ -1,0 +1,34 @@
+import { useParams } from 'react-router-dom';
+import { useOperation } from '../api/use-operation.ts';
+import { SlimHeader } from '../app/header/slim-header.tsx';
+import { CourseProblem } from '../features/catalogue/course/course-problem.tsx';
+import { EnrollSkeleton } from '../features/catalogue/enroll/enroll-skeleton.tsx';
+import { UpgradeProblem } from '../features/catalogue/upgrade/upgrade-problem.tsx';
+import { UpgradeView } from '../features/catalogue/upgrade/upgrade-view.tsx';
+import { PageMeta } from '../site/page-meta.tsx';
+
+const Upgrade = ({ courseId }: { courseId: string }) => {
+  const { data: course, error, isValidating, mutate } = useOperation('getCourse', { params: { courseId } });
+  const retry = () => void mutate();
+  if (error && !course && !isValidating) {
+    if (error.status === 404 || error.status === 400) return <CourseProblem error={error} onRetry={retry} />;
+    return <UpgradeProblem error={error} onRetry={retry} />;
+  }
+  return (
+    <>
+      <PageMeta title={course ? `Premium access to ${course.title}` : 'Upgrade to Premium'} />
+      {course ? <UpgradeView course={course} /> : <EnrollSkeleton />}
+    </>
+  );
+};
+
+/** The one-time upgrade of a drip course. */
+export const Component = () => {
+  const { courseId = '' } = useParams();
+  return (
+    <>
+      <SlimHeader />
+      <Upgrade key={courseId} courseId={courseId} />
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useOperation } from '../api/use-operation.ts';
+import { SlimHeader } from '../app/header/slim-header.tsx';
+import { Welcome } from '../features/subscription/welcome.tsx';
+import { PageMeta } from '../site/page-meta.tsx';
+
+/** Where the button of the welcome mail leads: `?email=&token=`. */
+export const Component = () => {
+  const { courseId = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data: course } = useOperation('getCourse', { params: { courseId } });
+  return (
+    <>
+      <PageMeta title={course ? `Welcome to ${course.title}` : 'Welcome'} />
+      <SlimHeader />
+      <Welcome
+        courseId={courseId}
+        email={search.get('email') ?? ''}
+        token={search.get('token') ?? ''}
+        title={course?.title}
+      />
+    </>
+  );
+};

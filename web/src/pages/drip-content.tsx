@@ -1,0 +1,39 @@
+import { useParams } from 'react-router-dom';
+import type { User } from '../auth/account.ts';
+import { useAccount } from '../auth/auth-provider.tsx';
+import { LinkFailed, Linking, OtherAddress } from '../features/player/drip/link-panels.tsx';
+import { NotEnrolled } from '../features/player/drip/not-enrolled.tsx';
+import { useAccountLink } from '../features/player/drip/use-account-link.ts';
+import { PageMeta } from '../site/page-meta.tsx';
+import { TopBar } from './drip-content/top-bar.tsx';
+import { Viewer } from './drip-content/viewer.tsx';
+import styles from './drip-content.module.css';
+
+const Content = ({ courseId, user }: { courseId: string; user: User }) => {
+  const link = useAccountLink(courseId, user.email);
+  const { email } = user;
+  switch (link.state) {
+    case 'linking':
+      return <Linking />;
+    case 'mismatch':
+      return <OtherAddress email={link.email} ownEmail={email} onIgnore={link.ignore} />;
+    case 'failed':
+      return <LinkFailed {...{ courseId, email }} error={link.error} onRetry={link.retry} />;
+    default:
+      return <Viewer courseId={courseId} notEnrolled={<NotEnrolled {...{ courseId, email }} />} />;
+  }
+};
+
+/** The drip viewer (SPEC sections 2 and 4), with a bar of its own instead of the site's header. */
+export const Component = () => {
+  const { courseId = '', lectureId } = useParams();
+  const account = useAccount();
+  if (account.status !== 'authenticated') return null;
+  return (
+    <div className={styles.viewer}>
+      <PageMeta title="Your course" />
+      <TopBar courseId={courseId} isLectureOpen={lectureId !== undefined} user={account.user} />
+      <Content key={courseId} courseId={courseId} user={account.user} />
+    </div>
+  );
+};

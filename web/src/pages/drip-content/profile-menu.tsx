@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { sentenceFor } from '../../api/problem-messages.ts';
+import { HeaderMenu } from '../../app/header/menu.tsx';
+import { useMenus } from '../../app/header/use-menus.ts';
+import base from '../../app/header/user-menu.module.css';
+import { signOut, type User } from '../../auth/account.ts';
+import { paths } from '../../site/paths.ts';
+import { themeStorage } from '../../site/theme.ts';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { notify } from '../../ui/toasts/notify.ts';
+import styles from './profile-menu.module.css';
+
+const leave = () => {
+  signOut().catch((error: unknown) => notify.error(sentenceFor(error, 'Signing out failed. Please try again.')));
+};
+
+/** Who is signed in, with the way to the profile and out of the session; signing out returns to the site's origin. */
+export const ProfileMenu = ({ user }: { user: User }) => {
+  const menu = useMenus();
+  const label = (
+    <>
+      <span className={styles.initial} aria-hidden>
+        {user.name.slice(0, 1).toUpperCase()}
+      </span>
+      <span className={styles.name}>{user.name}</span>
+    </>
+  );
+  return (
+    <HeaderMenu menu={menu('profile')} side="end" width="narrow" label={label}>
+      <p className={base.who}>
+        <span className={base.fullName}>{user.name}</span>
+        {user.email}
+      </p>
+      <ul className={base.list}>
+        <li>
+          <Link className={base.entry} to={paths.profile()}>
+            Profile Settings
+          </Link>
+        </li>
+        <li>
+          <button type="button" className={base.entry} onClick={leave}>
+            Sign Out
+          </button>
+        </li>
+      </ul>
+      <div className={base.theme}>
+        <span>Theme</span>
+        <ThemeToggle storage={themeStorage} />
+      </div>
+    </HeaderMenu>
+  );
+};

@@ -1,0 +1,38 @@
+import { ArrowLeft, LayoutDashboard } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { brand } from '../../../../contract/brand.ts';
+import { Wordmark } from '../../app/header/wordmark.tsx';
+import type { User } from '../../auth/account.ts';
+import { paths } from '../../site/paths.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import styles from './top-bar.module.css';
+
+interface TopBarProps {
+  courseId: string;
+  isLectureOpen: boolean;
+  user: User;
+}
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The drip viewer's own bar: the logo, the ways back, and who is signed in. */
+export const TopBar = ({ courseId, isLectureOpen, user }: TopBarProps) => (
+  <header className={styles.bar} data-site>
+    <Link className={styles.home} to={paths.home()} aria-label={`${brand.name}, home`}>
+      <Wordmark />
+    </Link>
+    {isLectureOpen && (
+      <Link className={styles.link} to={paths.drip(courseId)}>
+        <ArrowLeft {...icon} />
+        <span>Back to Course</span>
+      </Link>
+    )}
+    <div className={styles.end}>
+      <Link className={styles.link} to={paths.dashboard()}>
+        <LayoutDashboard {...icon} />
+        <span>Dashboard</span>
+      </Link>
+      <ProfileMenu user={user} />
+    </div>
+  </header>
+);

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { useOperation } from '../../api/use-operation.ts';
+import { ContentFailure, InvalidContent, UnknownLecture } from '../../features/player/content-panels.tsx';
+import { ContentSkeleton } from '../../features/player/content-skeleton.tsx';
+import { dripCourseOf } from '../../features/player/drip/drip-course.ts';
+import { useDripProgress } from '../../features/player/drip/use-drip-progress.ts';
+import { findLecture } from '../../features/player/outline.ts';
+import { PageMeta } from '../../site/page-meta.tsx';
+import { paths } from '../../site/paths.ts';
+import { CourseScreen } from './course-screen.tsx';
+
+interface ViewerProps {
+  courseId: string;
+  /** Shown to learners the course does not know. */
+  notEnrolled: ReactNode;
+}
+
+/** Reads a drip course and shows it, or what is in the way. */
+export const Viewer = ({ courseId, notEnrolled }: ViewerProps) => {
+  const { sectionIndex, lectureId } = useParams();
+  const input = useMemo(() => ({ params: { courseId } }), [courseId]);
+  const { data, error, mutate } = useOperation('getAvailableContent', input, {
+    // Who comes back to an open window the next day finds what has opened since.
+    revalidateOnFocus: true,
+  });
+  const known = useDripProgress(courseId);
+  const retry = () => void mutate();
+
+  if (error && !data) {
+    if (error.code === 'not-enrolled') return notEnrolled;
+    return <ContentFailure courseId={courseId} error={error} onRetry={retry} />;
+  }
+  if (!data || !known.isRead) return <ContentSkeleton />;
+  const course = dripCourseOf(courseId, data);
+  if (!course) return <InvalidContent onRetry={retry} />;
+
+  const asked = sectionIndex !== undefined && lectureId !== undefined;
+  const placed = asked ? findLecture(course, sectionIndex, lectureId) : undefined;
+  if (asked && !placed) return <UnknownLecture courseId={courseId} to={paths.drip(courseId)} />;
+  return (
+    <>
+      <PageMeta title={placed ? `${placed.lecture.title} · ${course.courseTitle}` : course.courseTitle} />
+      <CourseScreen {...{ course, placed, known }} />
+    </>
+  );
+};

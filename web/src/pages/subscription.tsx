@@ -1,0 +1,24 @@
+import { useParams } from 'react-router-dom';
+import { PreferencesProblem } from '../features/subscription/preferences-problem.tsx';
+import { PreferencesSkeleton } from '../features/subscription/preferences-skeleton.tsx';
+import { PreferencesView } from '../features/subscription/preferences-view.tsx';
+import { usePreferences } from '../features/subscription/use-preferences.ts';
+import { PageMeta } from '../site/page-meta.tsx';
+
+const Preferences = ({ token }: { token: string }) => {
+  const { data, error, isValidating, retry, save, saving, failure } = usePreferences(token);
+  if (data) return <PreferencesView subscription={data} {...{ token, save, saving, failure }} />;
+  if (error && !isValidating) return <PreferencesProblem error={error} onRetry={retry} />;
+  return <PreferencesSkeleton />;
+};
+
+/** The preferences of a subscription, behind the link in its mails. Opening the page changes nothing. */
+export const Component = () => {
+  const { token = '' } = useParams();
+  return (
+    <>
+      <PageMeta title="Your subscription" />
+      <Preferences key={token} token={token} />
+    </>
+  );
+};
