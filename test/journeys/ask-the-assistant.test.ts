@@ -95,7 +95,7 @@ test('a lecture that is not open yet is named with its day, and not quoted', () 
     const { email } = await arriveAsNewLearner(page);
     await subscribe({ email, timeZone: 'Europe/Berlin' });
     await send('linkAccount', { body: dripParams, token: await tokenOf(email) });
-    await page.goto(`/courses/${dripCourseId}/content/0/tokens-and-context`);
+    await page.goto(`/courses/${dripCourseId}/drip-content/0/1`);
     await page.getByRole('tab', { name: 'Ask' }).click();
     await ask(page, 'Where does bias come in?');
     await page.getByText(/^Where bias comes in opens for you on \w{3}, \w{3} \d+\.$/).waitFor();

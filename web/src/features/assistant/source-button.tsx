@@ -5,20 +5,25 @@ import { paths } from '../../site/paths.ts';
 import { sourceLabel } from './exchange.ts';
 import styles from './source-button.module.css';
 
+type LectureSource = Extract<ChatSource, { kind: 'lecture' }>;
+
 /** Where the panel stands: what a source of this very lecture does, and which courses are open to this person. */
 export interface AskPlace {
   /** Course whose lectures are open to this person, in the player. */
   insideCourse?: string;
   lectureId?: string;
+  /** Address of another lecture of that course, where it is not the content player's. */
+  lectureAddress?: (source: LectureSource) => string;
   /** Plays the video of the lecture the panel stands beside. */
   onSeek?: ((seconds: number) => void) | undefined;
   /** Called when a source leads to another page. */
   onLeave?: () => void;
 }
 
-const addressOf = (source: ChatSource, { insideCourse }: AskPlace): string => {
+const addressOf = (source: ChatSource, { insideCourse, lectureAddress }: AskPlace): string => {
   if (source.kind === 'page') return source.path;
   if (source.courseId !== insideCourse) return paths.course(source.courseId);
+  if (lectureAddress) return lectureAddress(source);
   const address = paths.content(source.courseId, source.sectionIndex, source.lectureId);
   return source.startSeconds === undefined ? address : `${address}?t=${source.startSeconds}`;
 };
