@@ -27,6 +27,7 @@ const project = (displayName, testMatch, more = {}) => ({
 export default {
   projects: [
     project('unit', [
+      'assistant/**/*.test.ts',
       'contract/**/*.test.ts',
       'bin/**/*.test.ts',
       'content/**/*.test.ts',

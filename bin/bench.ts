@@ -1,6 +1,7 @@
 // `npm run bench`: the figures that documents quote. `npm run bench -- search` measures only that.
 import { benchDrip } from '../test/bench/drip.ts';
 import { benchSearch } from '../test/bench/search.ts';
+import { benchChat } from './benching/chat.ts';
 import { benchImports } from './benching/imports.ts';
 import { benchLoad } from './benching/load.ts';
 import { benchStart } from './benching/start.ts';
@@ -36,6 +37,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   drip,
   imports: benchImports,
   load: benchLoad,
+  chat: benchChat,
   start: benchStart,
 };
 

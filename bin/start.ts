@@ -7,6 +7,7 @@ import { TablesInUse } from '../local/services/dynamodb/dynalite-engine.ts';
 import { ensureBuilt } from './build-if-stale.ts';
 import { publishContent } from './starting/content.ts';
 import { emptyDataDirectory } from './starting/data-directory.ts';
+import { chooseModel } from './starting/model.ts';
 import { choosePayments } from './starting/payments.ts';
 import { readSettings, type Settings, SettingsError } from './starting/settings.ts';
 
@@ -27,6 +28,7 @@ const start = async ({ fresh, ...settings }: Settings): Promise<Cloud> => {
   const cloud = await startCloud({
     ...settings,
     ...choosePayments(stage, process.env),
+    ...chooseModel(process.env),
     assembly: 'cdk.out',
     stacks: ['data', 'app'].map((part) => `${brand.slug}-${stage}-${part}`),
     prepare: async () => {

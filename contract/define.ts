@@ -20,6 +20,8 @@ export type Need =
   | 'due-index:Query'
   | `media:${'GetObject'}`
   | `search-index:${'GetObject'}`
+  | `passages:${'GetObject'}`
+  | `sign-in:${'GetObject'}`
   | `learner-files:${BucketNeed}`
   | `credentials:${'GetObject' | 'PutObject' | 'DeleteObject'}`
   | `identity:${'AdminGetUser' | 'AdminDeleteUser' | 'AdminUserGlobalSignOut'}`

@@ -18,6 +18,7 @@ import { Construct } from 'constructs';
 import { brand } from '../contract/brand.ts';
 import type { groups } from '../contract/index.ts';
 import type { AlarmRule } from './alarm-rule.ts';
+import type { Api } from './api/api.ts';
 import { type BuiltOperation, routeKeyOf } from './api/built-operations.ts';
 import type { Gateway } from './api/gateway.ts';
 import { pascal } from './names.ts';
@@ -46,6 +47,8 @@ interface AlarmsProps {
   stage: Stage;
   gateway: Gateway;
   endpoints: readonly BuiltOperation[];
+  /** Front doors of what streams, which the gateway does not count. */
+  streams: Api['streams'];
   tables: Record<string, TableV2>;
   /** Of the jobs. */
   jobs: readonly AlarmRule[];
@@ -103,6 +106,7 @@ export class Alarms extends Construct {
     }
     this.gateway(props.gateway.httpApi);
     this.refusals(props.gateway);
+    this.ceiling();
     this.capacity();
     for (const rule of props.jobs) this.alarm(rule);
   }
@@ -113,7 +117,11 @@ export class Alarms extends Construct {
       loss: losses[group],
       metric: sum(
         `Server errors in ${group}`,
-        endpoints.map((endpoint) => this.props.gateway.count('ServerErrors', period, routeKeyOf(endpoint))),
+        endpoints.map(
+          (endpoint) =>
+            this.props.streams[endpoint.name]?.count('Failures', period) ??
+            this.props.gateway.count('ServerErrors', period, routeKeyOf(endpoint)),
+        ),
       ),
       threshold: 3,
       periods: 1,
@@ -150,6 +158,18 @@ export class Alarms extends Construct {
       loss: 'Tokens that look whole are refused: someone forges them, or learners are signed out by mistake.',
       metric: gateway.count('RefusedTokens', period),
       threshold: 50,
+      periods: 1,
+    });
+  }
+
+  private ceiling(): void {
+    const { sendChatMessage } = this.props.streams;
+    if (!sendChatMessage) return;
+    this.alarm({
+      name: 'assistant-ceiling',
+      loss: 'The assistant refuses everyone until midnight UTC: the questions of the day are used up.',
+      metric: sendChatMessage.count('Ceilings', period),
+      threshold: 1,
       periods: 1,
     });
   }

@@ -1,6 +1,7 @@
-import { Aws, CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
+import { Aws, CfnOutput, Fn, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import type { OperationName } from '../contract/index.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api/api.ts';
 import { builtOperations } from './api/built-operations.ts';
@@ -35,12 +36,18 @@ export class AppStack extends Stack {
     const gateway = new Gateway(this, 'Gateway', stage);
     const { httpApi } = gateway;
     const apiDomain = `${httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
-    const site = new Site(this, 'Site', { stage, data, endpoints, apiDomain, originKey, web: built.web });
+    // The functions need to know the site, and the site what streams: the one is named before it is made.
+    let api: Api | undefined;
+    const streamDomain = (name: OperationName) => Lazy.string({ produce: () => api?.streams[name]?.domain });
+    const site = new Site(this, 'Site', {
+      ...{ stage, data, endpoints, apiDomain, streamDomain, originKey },
+      web: built.web,
+    });
     this.siteBucket = site.bucket;
     const signIn = new SignIn(this, 'SignIn', { identity: data.identity, siteUrl: site.url });
     const userPoolClientId = signIn.client.userPoolClientId;
-    const resources = { stage, data, siteUrl: site.url };
-    const api = new Api(this, 'Api', {
+    const resources = { stage, data, siteUrl: site.url, siteBucket: site.bucket };
+    api = new Api(this, 'Api', {
       httpApi,
       endpoints,
       resources,
@@ -70,6 +77,7 @@ export class AppStack extends Stack {
       stage,
       gateway,
       endpoints,
+      streams: api.streams,
       tables: { catalogue: data.catalogue, learners: data.learners, subscribers: data.subscribers },
       jobs: [...jobs.alarms, ...paymentAlerts.alarms],
     });

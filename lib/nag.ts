@@ -81,6 +81,7 @@ const keptWildcards = (data: DataStack): Record<string, string> => {
   const { slug } = brand;
   return {
     '/media/*': `${imported(data.media.bucketArn)}/media/*`,
+    '/assistant/*': `${imported(data.media.bucketArn)}/assistant/*`,
     '/files/*': `${imported(data.learnerFiles.bucketArn)}/files/*`,
     '/files/credentials/*': `${imported(data.learnerFiles.bucketArn)}/files/credentials/*`,
     '/stripe/*': `${parameters}/${slug}/${data.stage.name}/stripe/*`,

@@ -19,6 +19,8 @@ interface RoleFunctionProps {
   seconds?: number;
   /** Variables besides those that come with its needs. */
   environment?: Record<string, string>;
+  /** Whether it may know the site's address; false for what the site itself has to name. True when not said. */
+  namesSite?: boolean;
   /** Runs kept free for it, and the most there are at a time. */
   reservedConcurrency?: number;
 }
@@ -28,10 +30,12 @@ export class RoleFunction extends Construct {
   readonly function: LambdaFunction;
   readonly role: Role;
   readonly logGroup: LogGroup;
+  readonly stageName: string;
 
   constructor(scope: Construct, id: string, props: RoleFunctionProps) {
     super(scope, id);
     const { stage } = props.resources;
+    this.stageName = stage.name;
     const functionName = `${brand.slug}-${stage.name}-${props.name}`;
     this.logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/aws/lambda/${functionName}`,
@@ -52,6 +56,12 @@ export class RoleFunction extends Construct {
         }),
       },
     });
+    const environment: Record<string, string> = Object.assign(
+      {},
+      ...grants.map((grant) => grant.environment),
+      props.environment,
+    );
+    if (props.namesSite === false) delete environment.SITE_URL;
     this.function = new LambdaFunction(this, 'Function', {
       functionName,
       description: props.description,
@@ -63,7 +73,7 @@ export class RoleFunction extends Construct {
       timeout: Duration.seconds(props.seconds ?? 10),
       role: this.role,
       logGroup: this.logGroup,
-      environment: Object.assign({}, ...grants.map(({ environment }) => environment), props.environment),
+      environment,
       ...(props.reservedConcurrency !== undefined && { reservedConcurrentExecutions: props.reservedConcurrency }),
     });
   }

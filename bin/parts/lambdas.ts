@@ -10,6 +10,7 @@ export const lambdasFolder = 'build/lambdas';
 const mapsFolder = 'build/lambda-maps';
 export const lambdaInputs = [
   'bin/parts/environment-credentials.ts',
+  'bin/parts/environment-token.ts',
   'bin/parts/lambdas.ts',
   'bin/parts/no-brotli.ts',
   'bin/parts/no-http-client.ts',
@@ -46,6 +47,7 @@ export const bundleLambdas = async (): Promise<Record<string, number>> => {
     legalComments: 'none',
     alias: {
       '@aws-sdk/credential-provider-node': resolve('bin/parts/environment-credentials.ts'),
+      '@aws-sdk/token-providers': resolve('bin/parts/environment-token.ts'),
       '@digitalbazaar/http-client': resolve('bin/parts/no-http-client.ts'),
       'brotli/decompress.js': resolve('bin/parts/no-brotli.ts'),
     },

@@ -1,5 +1,6 @@
 import type { CheckedCourse } from '../validate/checked-course.ts';
 import { publishedCourse } from './course-rows.ts';
+import { publishPassages } from './passages/publish-passages.ts';
 import { publishCourse, type Target } from './publish-course.ts';
 import { publishIndex } from './publish-index.ts';
 
@@ -10,11 +11,13 @@ export interface PublishReport {
   removed: string[];
   /** False when the index already was what it should be. */
   indexWritten: boolean;
+  /** The same for what the assistant answers from. */
+  passagesWritten: boolean;
 }
 
 /**
- * Publishes courses: each one by itself, then the index that lists them, then old rows go. Doing it again writes
- * nothing; when it is interrupted, doing it again finishes it.
+ * Publishes courses: each one by itself, then the assistant's passages, then the index that lists them all, then old
+ * rows go. Doing it again writes nothing; when it is interrupted, doing it again finishes it.
  */
 export const publishAll = async ({
   courses,
@@ -24,8 +27,9 @@ export const publishAll = async ({
   const all = courses.map(publishedCourse);
   const results: { id: string; isChanged: boolean; removeStaleRows: () => Promise<void> }[] = [];
   for (const course of all) results.push({ id: course.detail.id, ...(await publishCourse(target, course, now)) });
+  const passagesWritten = await publishPassages(target.s3, target.names.mediaBucket, courses);
   const { removed, isChanged } = await publishIndex(target.s3, target.names.mediaBucket, all);
   for (const { removeStaleRows } of results) await removeStaleRows();
   const idsOf = (changed: boolean) => results.filter((result) => result.isChanged === changed).map(({ id }) => id);
-  return { published: idsOf(true), unchanged: idsOf(false), removed, indexWritten: isChanged };
+  return { published: idsOf(true), unchanged: idsOf(false), removed, indexWritten: isChanged, passagesWritten };
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
+import { longestQuestion } from '../rules/assistant/longest-question.ts';
 import { Id, Instant } from '../schemas/identifiers.ts';
 
 export const assistant = operations({
@@ -9,7 +10,7 @@ export const assistant = operations({
     path: '/chat',
     access: 'optional',
     body: z.strictObject({
-      message: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+      message: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestQuestion)),
       /** Where the question was asked. Only `courseId` is used, and looked up; titles are display text of the client. */
       context: z.optional(
         z.strictObject({
@@ -23,9 +24,12 @@ export const assistant = operations({
     response: 'text/event-stream',
     problems: ['unavailable'],
     needs: [
-      'catalogue:Query',
+      'catalogue:GetItem',
       'learners:GetItem',
-      'search-index:GetObject',
+      'learners:UpdateItem',
+      'subscribers:GetItem',
+      'passages:GetObject',
+      'sign-in:GetObject',
       'chat-model:InvokeModelWithResponseStream',
     ],
     limit: 'without an account 5 a minute and 20 a day; signed in 20 a minute and 200 a day',

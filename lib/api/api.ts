@@ -6,10 +6,11 @@ import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { OperationName } from '../../contract/index.ts';
 import { pascal } from '../names.ts';
-import type { BuiltOperation } from './built-operations.ts';
+import { type BuiltOperation, isStreamed } from './built-operations.ts';
 import { EndpointFunction } from './endpoint-function.ts';
 import { FunctionIntegration } from './function-integration.ts';
 import type { Resources } from './grants.ts';
+import { StreamingDoor } from './streaming-door.ts';
 
 interface ApiProps {
   httpApi: HttpApi;
@@ -24,6 +25,8 @@ interface ApiProps {
 export class Api extends Construct {
   /** Logs of the functions, by operation. */
   readonly logs: Partial<Record<OperationName, ILogGroup>> = {};
+  /** Front doors of the operations that stream, by name. */
+  readonly streams: Partial<Record<OperationName, StreamingDoor>> = {};
 
   constructor(scope: Construct, id: string, { httpApi, endpoints, resources, originKey, userPoolClientId }: ApiProps) {
     super(scope, id);
@@ -43,6 +46,10 @@ export class Api extends Construct {
       const { name, operation } = endpoint;
       const made = new EndpointFunction(this, pascal(name), { endpoint, resources, originKey });
       this.logs[name] = made.logGroup;
+      if (isStreamed(endpoint)) {
+        this.streams[name] = new StreamingDoor(made, 'Door', made);
+        continue;
+      }
       new HttpRoute(made, 'Route', {
         httpApi,
         routeKey: HttpRouteKey.with(`/api${operation.path}`, HttpMethod[operation.method]),

@@ -21,3 +21,6 @@ export const builtOperations = (folder: string): BuiltOperation[] =>
 
 /** As the gateway names the route, e.g. `GET /api/health`. */
 export const routeKeyOf = ({ operation }: BuiltOperation): string => `${operation.method} /api${operation.path}`;
+
+/** Whether the answer is a stream. An HTTP API cannot pass one on, so such an operation has a front door of its own. */
+export const isStreamed = ({ operation }: BuiltOperation): boolean => operation.response === 'text/event-stream';

@@ -2,7 +2,7 @@ import type { Construct } from 'constructs';
 import type { OperationName } from '../../contract/index.ts';
 import { kebab } from '../names.ts';
 import { RoleFunction } from '../role-function.ts';
-import type { BuiltOperation } from './built-operations.ts';
+import { type BuiltOperation, isStreamed } from './built-operations.ts';
 import type { Resources } from './grants.ts';
 
 /** Operations that need more than 256 MB (and the processor time that comes with it) or 10 seconds. */
@@ -11,7 +11,7 @@ const larger: Partial<Record<OperationName, { memory?: number; seconds?: number 
   uploadProfilePicture: { memory: 512 },
   exportAccount: { seconds: 25 },
   deleteAccount: { seconds: 25 },
-  sendChatMessage: { seconds: 28 },
+  sendChatMessage: { memory: 512, seconds: 28 },
   createCheckoutSession: { seconds: 25 },
   createDripUpgradeSession: { seconds: 25 },
   confirmPayment: { seconds: 25 },
@@ -37,6 +37,8 @@ export class EndpointFunction extends RoleFunction {
       description: operation.summary,
       needs: operation.needs,
       ...larger[name],
+      // The site names the function URLs that stream, so those functions cannot name the site.
+      namesSite: !isStreamed(endpoint),
       ...(countsByAddress && { environment: { ORIGIN_KEY: originKey } }),
     });
   }

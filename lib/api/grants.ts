@@ -1,8 +1,10 @@
 import { Aws } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { brand } from '../../contract/brand.ts';
 import { catalogueIndexKey } from '../../contract/catalogue-rows.ts';
 import type { Need } from '../../contract/define.ts';
+import { passagesPrefix } from '../../contract/passages.ts';
 import type { DataStack } from '../data-stack.ts';
 import { configurationSetName } from '../names.ts';
 import type { Stage } from '../stages.ts';
@@ -13,6 +15,8 @@ export interface Resources {
   data: DataStack;
   /** Origin of the site, e.g. `https://d111.cloudfront.net`. */
   siteUrl: string;
+  /** Holds the built site and its `config.json`. */
+  siteBucket: IBucket;
 }
 
 /** A right and the variables by which the function's code finds what it may touch. */
@@ -74,6 +78,16 @@ const places: Record<Where, (resources: Resources, action: string) => Place | un
     service: 's3',
     arn: data.media.arnForObjects(catalogueIndexKey),
     environment: { MEDIA_BUCKET: data.media.bucketName },
+  }),
+  passages: ({ data }) => ({
+    service: 's3',
+    arn: data.media.arnForObjects(`${passagesPrefix}*`),
+    environment: { MEDIA_BUCKET: data.media.bucketName },
+  }),
+  'sign-in': ({ data, siteBucket }) => ({
+    service: 's3',
+    arn: siteBucket.arnForObjects('config.json'),
+    environment: { SITE_BUCKET: siteBucket.bucketName, TOKEN_ISSUER: data.identity.issuer },
   }),
   'learner-files': ({ data, siteUrl }, action) => ({
     service: 's3',

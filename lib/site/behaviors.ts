@@ -17,7 +17,8 @@ import {
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import type { BuiltOperation } from '../api/built-operations.ts';
+import type { OperationName } from '../../contract/index.ts';
+import { type BuiltOperation, isStreamed } from '../api/built-operations.ts';
 import type { Headers } from './headers.ts';
 
 const overTls = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true } as const;
@@ -26,6 +27,8 @@ interface ApiBehaviorProps {
   endpoints: readonly BuiltOperation[];
   /** Host of the HTTP API. */
   apiDomain: string;
+  /** Host of the function URL of an operation that streams. */
+  streamDomain(name: OperationName): string;
   originKey: string;
   frontDoor: FunctionAssociation;
   headers: Headers;
@@ -34,16 +37,19 @@ interface ApiBehaviorProps {
 /**
  * `/api/*` goes to the HTTP API and is never cached. Public answers for which the contract states `cacheSeconds` have
  * behaviors of their own: cached as long as the answer says, under the whole query string, and without the token,
- * which is not even passed on, so a cached answer is nobody's in particular (reliability rule R23).
+ * which is not even passed on, so a cached answer is nobody's in particular (reliability rule R23). What streams goes
+ * to its function's own URL.
  */
 export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<string, BehaviorOptions> => {
-  const { endpoints, apiDomain, originKey, frontDoor, headers } = props;
-  const shared = {
-    ...overTls,
-    origin: new HttpOrigin(apiDomain, {
+  const { endpoints, apiDomain, streamDomain, originKey, frontDoor, headers } = props;
+  const originAt = (domain: string) =>
+    new HttpOrigin(domain, {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
       customHeaders: { 'x-origin-key': originKey },
-    }),
+    });
+  const shared = {
+    ...overTls,
+    origin: originAt(apiDomain),
     allowedMethods: AllowedMethods.ALLOW_ALL,
     functionAssociations: [frontDoor],
     responseHeadersPolicy: headers.data,
@@ -73,14 +79,20 @@ export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<
       ];
       return patterns.map((pattern): [string, BehaviorOptions] => [pattern, behavior]);
     });
-  return {
-    ...Object.fromEntries(cached),
-    '/api/*': {
-      ...shared,
-      cachePolicy: CachePolicy.CACHING_DISABLED,
-      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    },
+  const passedOn = {
+    ...shared,
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
   };
+  const streamed = endpoints.filter(isStreamed).flatMap(({ name, operation }) => {
+    const behavior: BehaviorOptions = { ...passedOn, origin: originAt(streamDomain(name)) };
+    // CloudFront chooses the origin before the front door makes one address of the two.
+    return [`/api${operation.path}`, `/api/api${operation.path}`].map((path): [string, BehaviorOptions] => [
+      path,
+      behavior,
+    ]);
+  });
+  return { ...Object.fromEntries([...cached, ...streamed]), '/api/*': passedOn };
 };
 
 /**

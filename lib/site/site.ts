@@ -18,6 +18,7 @@ import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-r
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import type { OperationName } from '../../contract/index.ts';
 import type { BuiltOperation } from '../api/built-operations.ts';
 import { privateBucket } from '../data/private-bucket.ts';
 import type { DataStack } from '../data-stack.ts';
@@ -32,6 +33,8 @@ interface SiteProps {
   endpoints: readonly BuiltOperation[];
   /** Host of the HTTP API. */
   apiDomain: string;
+  /** Host of the function URL of an operation that streams. */
+  streamDomain(name: OperationName): string;
   originKey: string;
   /** Folder of the built web application. */
   web: string;

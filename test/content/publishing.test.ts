@@ -109,6 +109,7 @@ test('a course is published as rows that quizzes and readers can be given apart'
     unchanged: [],
     removed: [],
     indexWritten: true,
+    passagesWritten: true,
   });
 
   const rows = await rowsOf(target, `COURSE#${id}`);
@@ -168,6 +169,7 @@ test('publishing the same again writes nothing', async () => {
     published: [],
     unchanged: courses.map(({ course }) => course.id),
     indexWritten: false,
+    passagesWritten: false,
   });
   expect(target.writes).toEqual([]);
 });

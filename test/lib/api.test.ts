@@ -14,8 +14,12 @@ const functionBehind = (stack: SynthesizedStack, route: Resource): Resource | un
 const routes = app.ofType('AWS::ApiGatewayV2::Route');
 const routeOf = (key: string) => routes.find(({ Properties }) => Properties.RouteKey === key) as Resource;
 
-test('every operation that has a handler is a route below /api', () => {
-  const stated = allOperations.map(({ operation }) => `${operation.method} /api${operation.path}`);
+/** What an HTTP API can answer, and what streams and so has a function URL. */
+const routed = allOperations.filter(({ operation }) => operation.response !== 'text/event-stream');
+const streamed = allOperations.filter(({ operation }) => operation.response === 'text/event-stream');
+
+test('every operation that has a handler and does not stream is a route below /api', () => {
+  const stated = routed.map(({ operation }) => `${operation.method} /api${operation.path}`);
   expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(stated.sort());
 });
 
@@ -30,7 +34,7 @@ test('an operation without a handler has neither a route nor a function', () => 
   expect(small.ofType('AWS::ApiGatewayV2::Integration')).toHaveLength(2);
 });
 
-test.each(allOperations)('$name asks for a token exactly when it is for learners', ({ operation }) => {
+test.each(routed)('$name asks for a token exactly when it is for learners', ({ operation }) => {
   const route = routeOf(`${operation.method} /api${operation.path}`);
   expect(route.Properties.AuthorizationType ?? 'NONE').toBe(operation.access === 'learner' ? 'JWT' : 'NONE');
 });
@@ -42,7 +46,7 @@ test('tokens are taken only from our user pool and only for our client', () => {
   expect(JSON.stringify(authorizer?.Properties.JwtConfiguration.Issuer)).toContain('ProviderURL');
 });
 
-test.each(allOperations)('the function of $name says what it does and runs as the others do', ({ operation }) => {
+test.each(routed)('the function of $name says what it does and runs as the others do', ({ operation }) => {
   const { Properties } = functionBehind(app, routeOf(`${operation.method} /api${operation.path}`)) as Resource;
   expect(Properties).toMatchObject({
     Description: operation.summary,
@@ -53,6 +57,36 @@ test.each(allOperations)('the function of $name says what it does and runs as th
   // The gateway gives up after 30 seconds; a function that outlives it would work for nobody.
   expect(Properties.Timeout).toBeLessThan(29);
 });
+
+test.each(streamed)(
+  '$name streams from a function URL behind its path, which only CloudFront has the key to',
+  (stated) => {
+    const [id, lambda] =
+      Object.entries(app.resources).find(
+        ([, { Type, Properties }]) =>
+          Type === 'AWS::Lambda::Function' && Properties.Description === stated.operation.summary,
+      ) ?? [];
+    const urls = Object.entries(app.resources).filter(
+      ([, { Type, Properties }]) => Type === 'AWS::Lambda::Url' && Properties.TargetFunctionArn['Fn::GetAtt'][0] === id,
+    );
+    expect(urls).toHaveLength(1);
+    const [urlId, url] = urls[0] as [string, Resource];
+    expect(url.Properties).toMatchObject({ AuthType: 'NONE', InvokeMode: 'RESPONSE_STREAM' });
+    expect(lambda?.Properties.Environment.Variables).toHaveProperty('ORIGIN_KEY');
+
+    const [distribution] = app.ofType('AWS::CloudFront::Distribution') as [Resource];
+    const { Origins, CacheBehaviors } = distribution.Properties.DistributionConfig;
+    for (const path of [`/api${stated.operation.path}`, `/api/api${stated.operation.path}`]) {
+      const at = CacheBehaviors.findIndex(({ PathPattern }: { PathPattern: string }) => PathPattern === path);
+      const behavior = CacheBehaviors[at];
+      expect(behavior.FunctionAssociations).toHaveLength(1);
+      expect(at).toBeLessThan(CacheBehaviors.findIndex((one: { PathPattern: string }) => one.PathPattern === '/api/*'));
+      const origin = Origins.find((one: { Id: string }) => one.Id === behavior.TargetOriginId);
+      expect(JSON.stringify(origin.DomainName)).toContain(urlId);
+      expect(origin.OriginCustomHeaders).toMatchObject([{ HeaderName: 'x-origin-key' }]);
+    }
+  },
+);
 
 test('each function writes to a log of its own that ends', () => {
   for (const route of routes) {

@@ -19,7 +19,7 @@ const certificate = 1_500 * kilobytes;
 const usesStorage = new Set(
   allOperations
     .filter(({ operation }) =>
-      operation.needs.some((need) => /^(media|learner-files|credentials|search-index):/.test(need)),
+      operation.needs.some((need) => /^(media|learner-files|credentials|search-index|passages):/.test(need)),
     )
     .map(({ name }) => kebab(name)),
 );

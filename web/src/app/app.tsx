@@ -5,6 +5,7 @@ import { matchRoute } from '../../../contract/site-routes.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { ToastHost } from '../ui/toasts/toast-host.tsx';
 import styles from './app.module.css';
+import { AssistantLauncher } from './assistant-launcher.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -40,6 +41,7 @@ export const App = () => {
           </Suspense>
         </ErrorBoundary>
       </main>
+      <AssistantLauncher match={match} />
       {route.footer && <Footer />}
       <LiveRegion />
       <ToastHost />

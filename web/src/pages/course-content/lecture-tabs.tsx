@@ -15,10 +15,12 @@ const NotePanel = lazy(() =>
   import('../../features/notes/note-panel.tsx').then((module) => ({ default: module.NotePanel })),
 );
 
-const tabNames = ['overview', 'notes', 'transcript', 'bookmarks'] as const;
+const LectureAsk = lazy(() => import('./lecture-ask.tsx').then((module) => ({ default: module.LectureAsk })));
+
+const tabNames = ['overview', 'notes', 'transcript', 'ask', 'bookmarks'] as const;
 type TabName = (typeof tabNames)[number];
 
-/** Text, notes, transcript and bookmarks of a lecture. The open tab stays open in the next lecture. */
+/** Text, notes, transcript, assistant and bookmarks of a lecture. The open tab stays open in the next lecture. */
 export const LectureTabs = (view: LectureView) => {
   const { course, placed, playback, captions, progressing, neighbors, isDone } = view;
   const { courseId } = course;
@@ -58,6 +60,17 @@ export const LectureTabs = (view: LectureView) => {
       />
     </Suspense>
   );
+  const asking = (
+    <Suspense
+      fallback={
+        <Skeleton label="Loading the assistant">
+          <Bone />
+        </Skeleton>
+      }
+    >
+      <LectureAsk key={lecture.id} {...view} />
+    </Suspense>
+  );
   const list = (
     <BookmarkList
       bookmarks={bookmarks}
@@ -94,6 +107,7 @@ export const LectureTabs = (view: LectureView) => {
               },
             ]
           : []),
+        { id: 'ask', title: 'Ask', content: asking },
         { id: 'bookmarks', title: 'Bookmarks', content: list },
       ]}
     />

@@ -13,6 +13,10 @@ const NotePanel = lazy(() =>
   import('../../features/notes/note-panel.tsx').then((module) => ({ default: module.NotePanel })),
 );
 
+const LectureAsk = lazy(() =>
+  import('../course-content/lecture-ask.tsx').then((module) => ({ default: module.LectureAsk })),
+);
+
 const Reading = ({ course, placed, progressing, completed }: DripView) => {
   const { courseId } = course;
   const { lecture } = placed;
@@ -35,7 +39,7 @@ const Reading = ({ course, placed, progressing, completed }: DripView) => {
   );
 };
 
-/** Text, notes and transcript of an open drip lecture. The open tab stays open in the next lecture. */
+/** Text, notes, transcript and assistant of an open drip lecture. The open tab stays open in the next lecture. */
 export const DripTabs = (view: DripView) => {
   const { course, placed, playback, captions } = view;
   const { courseId, courseTitle, sections } = course;
@@ -60,6 +64,22 @@ export const DripTabs = (view: DripView) => {
       />
     </Suspense>
   );
+  const asking = (
+    <Suspense
+      fallback={
+        <Skeleton label="Loading the assistant">
+          <Bone />
+        </Skeleton>
+      }
+    >
+      <LectureAsk
+        key={lecture.id}
+        course={{ courseId, title: courseTitle, sections }}
+        {...{ placed, playback }}
+        lectureAddress={(source) => paths.dripLecture(courseId, source.sectionIndex, source.lectureIndex)}
+      />
+    </Suspense>
+  );
   const transcript = {
     id: 'transcript',
     title: 'Transcript',
@@ -74,6 +94,7 @@ export const DripTabs = (view: DripView) => {
         { id: 'overview', title: isVideo ? 'Overview' : 'Lecture', content: <Reading {...view} /> },
         { id: 'notes', title: 'Notes', content: notes },
         ...(isVideo ? [transcript] : []),
+        { id: 'ask', title: 'Ask', content: asking },
       ]}
     />
   );

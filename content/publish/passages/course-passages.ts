@@ -1,0 +1,76 @@
+import type { LecturePassage, PassageLine, PublicPassage } from '../../../contract/passages.ts';
+import type { CheckedCourse } from '../../validate/checked-course.ts';
+import { captionFiles } from '../../validate/media.ts';
+import { textPassages } from './text-passages.ts';
+import { transcriptPassages } from './transcript-passages.ts';
+
+const passagesOfLecture = (lectureId: string, files: CheckedCourse['files']): LecturePassage[] => {
+  const captions = captionFiles(files, lectureId);
+  const spoken = captions.find(({ language }) => language === 'en') ?? captions[0];
+  const transcript = spoken ? (files.get(spoken.path)?.toString('utf8') ?? '') : '';
+  const text = files.get(`lectures/${lectureId}.md`)?.toString('utf8') ?? '';
+  return [...(transcript ? transcriptPassages(lectureId, transcript) : []), ...textPassages(lectureId, text)];
+};
+
+/** Everything a course says in its lectures, in their order. Quizzes are not looked at. */
+export const coursePassages = ({ course, files }: CheckedCourse): LecturePassage[] =>
+  course.sections
+    .flatMap(({ lectures }) => lectures)
+    .filter(({ contentType }) => contentType !== 'quiz')
+    .flatMap(({ id }) => passagesOfLecture(id, files));
+
+const priceOf = ({ price, kind, title }: CheckedCourse['course']): string => {
+  if (kind === 'drip') {
+    const upgrade = price ? ` A one-time upgrade for $${price} opens everything at once.` : '';
+    return `${title} is free by e-mail: its sections open one after the other.${upgrade}`;
+  }
+  if (price === null) return `${title} is not for sale yet.`;
+  return price === 0 ? `${title} is free.` : `${title} costs $${price}, paid once.`;
+};
+
+const previewsOf = (checked: CheckedCourse): PublicPassage[] =>
+  checked.course.sections.flatMap(({ lectures }, sectionIndex) =>
+    lectures.flatMap((lecture, lectureIndex) => {
+      if (!lecture.isPreview) return [];
+      const place = { courseId: checked.course.id, path: `/courses/${checked.course.id}`, title: lecture.title };
+      const at = { id: lecture.id, sectionIndex, lectureIndex };
+      // The notes below a preview are not part of it: only the video is shown to everyone.
+      return passagesOfLecture(lecture.id, checked.files)
+        .filter(({ lines }) => lines[0]?.[1] !== undefined)
+        .map(({ lines }): PublicPassage => ({ ...place, lecture: at, lines }));
+    }),
+  );
+
+/** What the public page of a course says, and its preview. */
+export const publicCoursePassages = (checked: CheckedCourse): PublicPassage[] => {
+  const { course } = checked;
+  const page = { courseId: course.id, path: `/courses/${course.id}`, title: course.title };
+  const sentences = (texts: readonly string[]): PassageLine[] => texts.map((text) => [text]);
+  const hours = course.sections
+    .flatMap(({ lectures }) => lectures)
+    .reduce((sum, lecture) => sum + (lecture.contentType === 'video' ? lecture.seconds / 60 : lecture.minutes), 0);
+  const passage = (heading: string, texts: readonly string[]): PublicPassage => ({
+    ...page,
+    heading,
+    lines: sentences(texts),
+  });
+  return [
+    passage('What you will learn', [course.promise, ...course.description.split(/\n+/)]),
+    passage('What you will learn: outcomes and skills', [
+      ...course.outcomes.map((outcome) => `${outcome}.`),
+      `Skills: ${course.skills.join(', ')}.`,
+    ]),
+    passage('What it costs, how long it takes, certificate', [
+      priceOf(course),
+      `It takes about ${Math.max(1, Math.round(hours / 60))} hours, is for the level "${course.level}" and is taught by ${course.instructor.name}.`,
+      'Whoever finishes it gets a certificate.',
+    ]),
+    passage('Who it is for, and what you need to know', [
+      ...course.audience.for.map((text) => `For: ${text}.`),
+      ...course.audience.notFor.map((text) => `Not for: ${text}.`),
+      ...course.prerequisites.map((text) => `You need: ${text}.`),
+    ]),
+    ...course.faq.map(({ question, answer }) => passage(question, [answer])),
+    ...previewsOf(checked),
+  ].filter(({ lines }) => lines.length > 0);
+};

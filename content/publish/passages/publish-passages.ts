@@ -1,0 +1,51 @@
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { coursePassagesKey, publicPassagesKey, type StoredPassages } from '../../../contract/passages.ts';
+import { siteFacts } from '../../assistant/site-facts.ts';
+import type { CheckedCourse } from '../../validate/checked-course.ts';
+import { shortHash } from '../media-files.ts';
+import { coursePassages, publicCoursePassages } from './course-passages.ts';
+
+const storedVersion = async (client: S3Client, bucket: string, key: string): Promise<string | undefined> => {
+  try {
+    const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+    return (JSON.parse((await answer.Body?.transformToString()) ?? '') as StoredPassages<unknown>).version;
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined;
+    throw error;
+  }
+};
+
+const write = async <Passage>(client: S3Client, bucket: string, key: string, passages: Passage[]): Promise<boolean> => {
+  const version = shortHash(JSON.stringify(passages));
+  if ((await storedVersion(client, bucket, key)) === version) return false;
+  const stored: StoredPassages<Passage> = { version, passages };
+  await client.send(
+    new PutObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      Body: JSON.stringify(stored),
+      ContentType: 'application/json',
+      CacheControl: 'no-cache',
+    }),
+  );
+  return true;
+};
+
+/**
+ * Writes what the assistant may answer from: one object for each course, so that a question about one course reads
+ * that one, and one for everyone. Resolves to whether anything had to be written. Passages of a course that is gone
+ * stay, as its rows do, for the people who are in it.
+ */
+export const publishPassages = async (
+  client: S3Client,
+  bucket: string,
+  courses: readonly CheckedCourse[],
+): Promise<boolean> => {
+  const written: boolean[] = [];
+  for (const checked of courses) {
+    written.push(await write(client, bucket, coursePassagesKey(checked.course.id), coursePassages(checked)));
+  }
+  const everyones = [...siteFacts, ...courses.flatMap(publicCoursePassages)];
+  written.push(await write(client, bucket, publicPassagesKey, everyones));
+  return written.includes(true);
+};

@@ -1,0 +1,37 @@
+import { stem } from './stem.ts';
+
+/** Words that learners and authors use for the same thing, a line each. Keyword search cannot know them by itself. */
+const groups = [
+  'hallucinate hallucination invent invented fabricate untrue false',
+  'email mail inbox',
+  'picture image photo',
+  'fee price cost expensive pricing',
+  'safe safety secure security',
+  'personal private privacy confidential',
+  'unfair bias discrimination fairness',
+  'evaluate evaluation measure score test',
+  'cite citation source reference',
+  'retrieval retrieve search rag lookup',
+  'permission access privilege rights',
+  'split chunk cut',
+  'memory remember state',
+  'deepfake fake cloned',
+  'length long short',
+  'error mistake fail failure',
+  'boss manager executive',
+  'buy purchase vendor',
+  'refund cancel',
+  'json structured schema',
+  'learn teach outcome skill',
+  'need require prerequisite',
+];
+
+const related = new Map<string, Set<string>>();
+for (const group of groups) {
+  const stems = group.split(' ').map(stem);
+  for (const one of stems) related.set(one, new Set([...(related.get(one) ?? []), ...stems]));
+}
+
+/** Terms that may stand in a text where a question has this one; without the term itself. */
+export const relatedTerms = (term: string): string[] =>
+  [...(related.get(term) ?? [])].filter((other) => other !== term);

@@ -1,0 +1,44 @@
+const citation = /\[\d+(?:\s*[,;]\s*\d+)*\]/g;
+const abbreviation = /\b(?:e\.g|i\.e|etc|vs|approx|Mr|Ms|Dr|No)\.$/;
+/** End of a sentence, with quotes and citations that belong to it, when something else follows. */
+const ending = /[.!?…]["'”’)*]*(?:\s*\[\d+(?:\s*[,;]\s*\d+)*\][.]?)*(?=\s+[^\s[])|\n+/g;
+
+/** Cuts a text that comes in pieces into sentences; list markers and headings are taken off. */
+export const sentenceReader = () => {
+  let held = '';
+  const clean = (sentence: string): string => sentence.replace(/^\s*(?:[-*•]|\d+\.|#+)\s+/, '').trim();
+
+  /** Sentences that are complete; a citation may still follow the last one, so it waits. */
+  const read = (text: string): string[] => {
+    held += text;
+    const found: string[] = [];
+    let from = 0;
+    for (const match of held.matchAll(ending)) {
+      const end = match.index + match[0].length;
+      if (match[0].startsWith('.') && abbreviation.test(held.slice(from, match.index + 1))) continue;
+      found.push(clean(held.slice(from, end)));
+      from = end;
+    }
+    held = held.slice(from);
+    return found.filter((sentence) => sentence !== '');
+  };
+  /** The rest. */
+  const end = (): string[] => {
+    const last = clean(held);
+    held = '';
+    return last === '' ? [] : [last];
+  };
+  return { read, end };
+};
+
+/** Numbers a sentence cites, each once, and the sentence without them. */
+export const citationsOf = (sentence: string): { text: string; cited: number[] } => {
+  const numbers = (sentence.match(citation) ?? []).flatMap((mark) => mark.match(/\d+/g) ?? []).map(Number);
+  const text = sentence
+    .replace(citation, '')
+    .replace(/\s+([.,;!?])/g, '$1')
+    .replace(/([.!?])\./g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return { text, cited: [...new Set(numbers)] };
+};

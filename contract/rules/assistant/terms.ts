@@ -1,0 +1,60 @@
+import { plainText } from '../search/words.ts';
+import { stem } from './stem.ts';
+
+/** Grammar and politeness: they say nothing about a subject, in a question or in a text. */
+const emptyWords = new Set(
+  (
+    'a an and any anyone are as ask at be been being but by can cannot could did do does doing done each else for from ' +
+    'get give given go had has have he her here him his how i if in into is it its itself just let like many may me ' +
+    'might more most much must my no not of on one only or other our out over own please really said same say says she ' +
+    'should so some someone something such tell than that the their them then there these they thing things this those ' +
+    'to too under up us very want was we well were what when where which while who whom whose why will with without ' +
+    'would you your yours about again also because before after'
+  ).split(' '),
+);
+
+/** Words of which a question is made rather than what it is about; they count when it has no others. */
+const softWords = new Set(
+  (
+    'example examples explain describe summarize definition define difference between know learn learned ' +
+    'make mean means need question answer course courses lecture lectures lesson lessons module section teach teaches ' +
+    'covered understand use used using video videos help'
+  )
+    .split(' ')
+    .map(stem),
+);
+
+const pattern = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu;
+
+const partsOf = (word: string): string[] => {
+  const bare = word.replace(/['’]\w*$/, '');
+  // A compound counts whole and in its parts: `few-shot` is found by `shot`, and `e-17` by nothing less.
+  return bare.includes('-') ? [bare.replaceAll('-', ''), ...bare.split('-').filter((part) => part.length > 2)] : [bare];
+};
+
+const cache = new Map<string, string>();
+
+const stemOf = (word: string): string => {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  // Bounded, because words come from questions.
+  if (cache.size > 20_000) cache.clear();
+  const made = stem(word);
+  cache.set(word, made);
+  return made;
+};
+
+const wordsIn = (text: string): string[] => (plainText(text).match(pattern) ?? []).flatMap(partsOf);
+
+/** Terms of a text as they are indexed: stems of all words that carry a subject, repeated as often as they occur. */
+export const termsOf = (text: string): string[] =>
+  wordsIn(text)
+    .filter((word) => !emptyWords.has(word))
+    .map(stemOf);
+
+/** Terms of a question, each once, in its order; at most 24, more make no answer better. */
+export const questionTerms = (question: string): string[] => {
+  const terms = [...new Set(termsOf(question))];
+  const telling = terms.filter((term) => !softWords.has(term));
+  return (telling.length > 0 ? telling : terms).slice(0, 24);
+};

@@ -1,0 +1,86 @@
+import type { CatalogueDetailRow, StoredLecture } from '../../catalogue-rows.ts';
+import type { LecturePassage, PublicPassage } from '../../passages.ts';
+import type { ChatSource } from '../../schemas/assistant.ts';
+import { lecturesInOrder } from '../resume.ts';
+import type { LockedLecture, OpenPassage } from './library.ts';
+
+/** How a lecture stands for the person who asks. */
+export interface LectureStanding {
+  isOpen: boolean;
+  requiresUpgrade: boolean;
+  /** Instant at which it opens, if that is known. */
+  unlocksAt?: string;
+}
+
+/** A moment that a click can play counts more than a text; what a course says, more than what a page says of it. */
+const weights = { spoken: 1.3, text: 1, ownPageInside: 0.6, ownPage: 1.5, preview: 0.8, site: 0.6 } as const;
+
+type Outline = Pick<CatalogueDetailRow, 'id' | 'sections'>;
+
+/**
+ * Parts what a course says by what this person may see. A passage of a lecture that is not in the outline is nobody's:
+ * passages and outline are published one after the other.
+ */
+export const visiblePassages = (
+  course: Outline,
+  passages: readonly LecturePassage[],
+  standingOf: (lecture: StoredLecture, sectionIndex: number) => LectureStanding,
+): { open: OpenPassage[]; locked: LockedLecture[] } => {
+  const placed = lecturesInOrder(course).map((place) => ({
+    ...place,
+    standing: standingOf(place.lecture, place.sectionIndex),
+  }));
+  const open = new Map(placed.filter(({ standing }) => standing.isOpen).map((place) => [place.lecture.id, place]));
+  return {
+    open: passages.flatMap(({ lectureId, heading, lines }) => {
+      const place = open.get(lectureId);
+      if (!place) return [];
+      const { sectionIndex, lectureIndex, lecture } = place;
+      const source: ChatSource = {
+        ...{ kind: 'lecture', courseId: course.id, lectureId, sectionIndex, lectureIndex },
+        ...{ title: lecture.title, isPreview: lecture.isPreview },
+      };
+      const weight = lines[0]?.[1] === undefined ? weights.text : weights.spoken;
+      return [{ source, lines, weight, ...(heading !== undefined && { heading }) }];
+    }),
+    locked: placed
+      .filter(({ standing }) => !standing.isOpen)
+      .map(({ lecture, sectionIndex, standing: { requiresUpgrade, unlocksAt } }) => ({
+        lectureId: lecture.id,
+        title: lecture.title,
+        sectionTitle: course.sections[sectionIndex]?.title ?? '',
+        requiresUpgrade,
+        ...(unlocksAt !== undefined && { unlocksAt }),
+      })),
+  };
+};
+
+/**
+ * What anyone may be told. Asked about a course, that is its page, its preview and the site; elsewhere, the site and all
+ * courses. `isInside`: the course itself is open to the person who asks.
+ */
+export const publicPassages = (
+  passages: readonly PublicPassage[],
+  courseId: string | undefined,
+  isInside: boolean,
+): OpenPassage[] => {
+  const own = isInside ? weights.ownPageInside : weights.ownPage;
+  const weightOf = ({ courseId: about, lecture }: PublicPassage): number => {
+    if (courseId === undefined) return weights.text;
+    if (about === undefined) return weights.site;
+    return lecture ? weights.preview : own;
+  };
+  return passages
+    .filter((passage) => courseId === undefined || passage.courseId === undefined || passage.courseId === courseId)
+    .map((passage) => {
+      const { path, title, heading, lines, courseId: about, lecture } = passage;
+      const source: ChatSource =
+        lecture && about !== undefined
+          ? {
+              ...{ kind: 'lecture', courseId: about, lectureId: lecture.id, title, isPreview: true },
+              ...{ sectionIndex: lecture.sectionIndex, lectureIndex: lecture.lectureIndex },
+            }
+          : { kind: 'page', path, title };
+      return { source, lines, weight: weightOf(passage), ...(heading !== undefined && { heading }) };
+    });
+};

@@ -1,0 +1,17 @@
+import type { ChatEvent, ChatSource } from '../../contract/schemas/assistant.ts';
+
+/** Numbers the sources of one answer in the order they are first named. */
+export const numberedSources = () => {
+  const numbers = new Map<string, number>();
+  return {
+    /** The source's number, and the event that tells it, the first time. */
+    name: (source: ChatSource, role: 'support' | 'nearby'): { id: number; events: ChatEvent[] } => {
+      const identity = JSON.stringify(source);
+      const known = numbers.get(identity);
+      if (known !== undefined) return { id: known, events: [] };
+      const id = numbers.size + 1;
+      numbers.set(identity, id);
+      return { id, events: [{ type: 'source', id, role, source }] };
+    },
+  };
+};

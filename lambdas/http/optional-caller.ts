@@ -1,0 +1,46 @@
+import type { Jwks } from 'aws-jwt-verify/jwk';
+import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
+import { verifyJwtSync } from 'aws-jwt-verify/jwt-verifier';
+import { Problem } from '../../contract/problem.ts';
+import { acceptedClient, issuerKeys, tokenIssuer } from '../services/token-issuer.ts';
+import type { Caller } from './caller.ts';
+import type { HttpEvent } from './event.ts';
+
+/** What the token says without proof, as far as it has the form of one. Throws `not-signed-in`. */
+const read = (token: string) => {
+  try {
+    return decomposeUnverifiedJwt(token);
+  } catch (cause) {
+    throw new Problem('not-signed-in', undefined, { cause });
+  }
+};
+
+/**
+ * Reads who calls where no authorizer stands before the function: nobody when no token was sent, else the learner whom
+ * a valid access token of our own client names. Signature, issuer, client, use and expiry (by real time) are checked; a
+ * token that fails any of them is refused, never taken for no token. Throws `not-signed-in`, or passes on that the
+ * issuer could not be asked for its keys.
+ */
+export const readOptionalCaller = async ({ headers }: HttpEvent): Promise<Caller | undefined> => {
+  const { authorization } = headers;
+  if (authorization === undefined || authorization === '') return undefined;
+  const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
+  if (token === undefined) throw new Problem('not-signed-in');
+  const { kid = '' } = read(token).header;
+  const [keys, client] = await Promise.all([issuerKeys(kid), acceptedClient()]);
+  try {
+    const claims = verifyJwtSync(token, keys as unknown as Jwks, {
+      issuer: tokenIssuer(),
+      audience: null,
+      customJwtCheck: ({ header, payload }) => {
+        if (header.alg !== 'RS256') throw new Error('Another algorithm.');
+        if (payload.token_use !== 'access') throw new Error('No access token.');
+        if (payload.client_id !== client) throw new Error('Another client.');
+        if (payload.exp === undefined || typeof payload.sub !== 'string') throw new Error('No expiry or subject.');
+      },
+    });
+    return { id: claims.sub as string, username: String(claims.username ?? claims.sub) };
+  } catch (cause) {
+    throw new Problem('not-signed-in', undefined, { cause });
+  }
+};

@@ -1,0 +1,27 @@
+import { BedrockRuntimeClient, ConverseStreamCommand } from '@aws-sdk/client-bedrock-runtime';
+import type { ChatModel } from './chat-model.ts';
+
+let client: BedrockRuntimeClient | undefined;
+
+/** The one client of this environment. A model may think longer than a table does; it is asked twice at most. */
+const bedrock = (): BedrockRuntimeClient => {
+  client ??= new BedrockRuntimeClient({ maxAttempts: 2, requestHandler: { requestTimeout: 20_000 } });
+  return client;
+};
+
+/** A model of Amazon Bedrock by its id, without tools and as predictable as it can be. Throws what Bedrock throws. */
+export const bedrockModel = (modelId: string): ChatModel =>
+  async function* ({ system, question, mostTokens }) {
+    const { stream = [] } = await bedrock().send(
+      new ConverseStreamCommand({
+        modelId,
+        system: [{ text: system }],
+        messages: [{ role: 'user', content: [{ text: question }] }],
+        inferenceConfig: { maxTokens: mostTokens, temperature: 0 },
+      }),
+    );
+    for await (const { contentBlockDelta } of stream) {
+      const text = contentBlockDelta?.delta?.text;
+      if (text) yield text;
+    }
+  };

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { accessibilityFindings, arriveAsNewLearner, newVisitor, openBrowser, until } from '../support/browser.ts';
+import { dripCourseId, dripParams, subscribe } from '../support/drip.ts';
+import { consoleCall, newAddress, send } from '../support/platform.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const courseId = 'prompting-that-works';
+
+/** A visitor who is counted by an address of their own; nothing in the console but what `expected` names. */
+const visit = async (
+  run: (page: Page) => Promise<void>,
+  { expected = /^$/, ...options }: BrowserContextOptions & { expected?: RegExp } = {},
+): Promise<void> => {
+  const headers = { 'x-local-viewer-address': newAddress() };
+  const visitor = await newVisitor(browser, { extraHTTPHeaders: headers, ...options });
+  await run(visitor.page);
+  await visitor.leave();
+  expect(visitor.problems.filter((problem) => !expected.test(problem))).toEqual([]);
+};
+
+const tokenOf = async (email: string): Promise<string> =>
+  (await consoleCall<{ token: string }>('POST', 'token', { email })).token;
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+
+const ask = async (page: Page, question: string): Promise<void> => {
+  await field(page).fill(question);
+  await page.keyboard.press('Enter');
+};
+
+const enrollAndOpen = async (page: Page, place: string): Promise<void> => {
+  const { email } = await arriveAsNewLearner(page);
+  await send('enroll', { params: { courseId }, token: await tokenOf(email) });
+  await page.goto(`/courses/${courseId}/content/${place}`);
+  await page.getByRole('tab', { name: 'Ask' }).click();
+  await field(page).waitFor();
+};
+
+test(
+  'a learner asks beside the video, and a source plays the moment it comes from',
+  () =>
+    visit(async (page) => {
+      await enrollAndOpen(page, '0/four-parts');
+      await until(page, 'document.querySelector("video")?.readyState >= 1');
+      await ask(page, 'What should I ask when an answer disappoints?');
+      await page.getByRole('button', { name: /^The four parts of a prompt @ 00:4\d$/ }).click();
+      await until(page, 'document.querySelector("video").currentTime >= 40');
+      expect(await accessibilityFindings(page)).toEqual([]);
+
+      await ask(page, 'Where does prompt injection become dangerous?');
+      await page
+        .getByRole('link', { name: /^When the material talks back @ 00:\d\d$/ })
+        .first()
+        .click();
+      await page.waitForURL(/\/content\/3\/when-material-talks-back\?t=\d+$/);
+      await until(page, 'document.querySelector("video")?.currentTime > 0');
+
+      await page.goBack();
+      await page.getByRole('tab', { name: 'Ask' }).click();
+      await page.getByRole('heading', { name: 'What should I ask when an answer disappoints?' }).waitFor();
+      await page.getByRole('button', { name: 'Clear it' }).click();
+      expect(await page.getByRole('log').count()).toBe(0);
+    }),
+  60_000,
+);
+
+test('an answer can be stopped and asked for again', () =>
+  visit(async (page) => {
+    await enrollAndOpen(page, '0/four-parts');
+    let held: (() => void) | undefined;
+    await page.route('**/api/chat', async (route) => {
+      await new Promise<void>((resolve) => {
+        held = resolve;
+      });
+      await route.continue().catch(() => undefined);
+    });
+    await ask(page, 'What are the four parts of a good prompt?');
+    await page.getByRole('button', { name: 'Stop the answer' }).click();
+    await page.getByText('You stopped the answer.').waitFor();
+    held?.();
+    await page.unroute('**/api/chat');
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByRole('button', { name: /^The four parts of a prompt @/ }).waitFor();
+    expect(await page.getByText('You stopped the answer.').count()).toBe(0);
+  }));
+
+test('a lecture that is not open yet is named with its day, and not quoted', () =>
+  visit(async (page) => {
+    const { email } = await arriveAsNewLearner(page);
+    await subscribe({ email, timeZone: 'Europe/Berlin' });
+    await send('linkAccount', { body: dripParams, token: await tokenOf(email) });
+    await page.goto(`/courses/${dripCourseId}/drip-content/0/1`);
+    await page.getByRole('tab', { name: 'Ask' }).click();
+    await ask(page, 'Where does bias come in?');
+    await page.getByText(/^Where bias comes in opens for you on \w{3}, \w{3} \d+\.$/).waitFor();
+    expect(await page.getByRole('log').textContent()).not.toMatch(/swap test|without anyone intending it/i);
+  }));
+
+test('a visitor asks on public pages, and the sixth question in a minute is met kindly', () =>
+  visit(
+    async (page) => {
+      await page.goto('/courses');
+      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      for (const question of ['What does DraftEmail cost?', 'Is there a free trial for Joblyn?', 'And for Plan?']) {
+        await ask(page, question);
+        await page.getByRole('heading', { name: question }).waitFor();
+        await page.getByRole('button', { name: 'Ask again' }).waitFor();
+      }
+      expect(await accessibilityFindings(page, '[role="dialog"], dialog')).toEqual([]);
+      const refused = page.getByText('That was a lot of questions');
+      for (let more = 0; more < 8 && (await refused.count()) === 0; more++) {
+        await ask(page, `How much does PMCoach cost, try ${more}?`);
+        await page.getByRole('button', { name: 'Ask again' }).or(refused).first().waitFor();
+      }
+      await refused.waitFor();
+      await page.getByText(/The next one is possible in \d+ \w+\./).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    },
+    { expected: /429/, viewport: { width: 390, height: 844 } },
+  ));
+
+test('a server that cannot answer is reported in the words of the specification, and asking again works', () =>
+  visit(
+    async (page) => {
+      await page.goto('/faq');
+      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await page.route('**/api/chat', (route) => route.fulfill({ status: 503, body: '{}' }));
+      await ask(page, 'What does DraftEmail cost?');
+      await page.getByText('HTTP error! status: 503').waitFor();
+      await page.unroute('**/api/chat');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('log').getByRole('link', { name: 'DraftEmail' }).click();
+      await page.waitForURL('**/products/draftemail');
+    },
+    { expected: /503/ },
+  ));

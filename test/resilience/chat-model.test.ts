@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startPlatform, type TestPlatform } from '../../bin/testing/platform.ts';
+import { startBedrock } from '../support/bedrock.ts';
+
+let bedrock: Awaited<ReturnType<typeof startBedrock>>;
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  bedrock = await startBedrock();
+  const environment = { BEDROCK_MODEL_ID: 'stand-in', AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url };
+  platform = await startPlatform({ environment });
+}, 180_000);
+afterAll(async () => {
+  await platform.stop();
+  await bedrock.stop();
+}, 30_000);
+
+const ask = async (message: string): Promise<string> => {
+  const response = await fetch(new URL('/api/chat', platform.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message }),
+  });
+  expect(response.status).toBe(200);
+  return response.text();
+};
+
+test('with a model configured, its supported sentences answer, and when it is down the extracts do', async () => {
+  bedrock.will({ pieces: ['PMCoach costs $47 a month [1]. ', 'It was founded on the moon [1].'] });
+  const worded = await ask('How much does PMCoach cost?');
+  expect(worded).toContain('"text":"PMCoach costs $47 a month."');
+  expect(worded).not.toContain('moon');
+  expect(worded).toContain('"mode":"model","isAnswered":true,"dropped":1');
+
+  bedrock.will({ status: 429 });
+  expect(await ask('How much does PMCoach cost?')).toContain('"mode":"extracts","isAnswered":true');
+
+  const asked = bedrock.asked.length;
+  expect(await ask('What is the capital of France?')).toContain('"code":"not-covered"');
+  // What no passage answers costs nothing.
+  expect(bedrock.asked).toHaveLength(asked);
+}, 60_000);

@@ -1,0 +1,38 @@
+import { AskPanel } from '../features/assistant/ask-panel.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import styles from './assistant-drawer.module.css';
+
+interface AssistantDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  /** On the page of a course. */
+  courseId: string | undefined;
+}
+
+/** The assistant on public pages: it answers from them and from free previews. */
+export const AssistantDrawer = ({ open, onClose, courseId }: AssistantDrawerProps) => {
+  const name = courseId ?? 'site';
+  return (
+    <Drawer side="end" label="Ask the assistant" {...{ open, onClose }}>
+      <div className={styles.body}>
+        <h2 className={styles.title}>Ask</h2>
+        <AskPanel
+          key={name}
+          historyName={name}
+          context={courseId === undefined ? {} : { courseId }}
+          place={{ onLeave: onClose }}
+          introduction={
+            courseId === undefined
+              ? 'Ask about our tools, prices, training and courses.'
+              : 'Ask about this course: what it teaches, who it is for, what it costs.'
+          }
+          suggestions={
+            courseId === undefined
+              ? ['What does DraftEmail cost?', 'Which courses are free?', 'Is there a free trial?']
+              : ['What will I learn?', 'What does it cost?', 'What do I need to know before?']
+          }
+        />
+      </div>
+    </Drawer>
+  );
+};

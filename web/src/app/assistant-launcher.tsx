@@ -1,0 +1,43 @@
+import { MessageCircleQuestion } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { RouteMatch } from '../../../contract/site-routes.ts';
+import styles from './assistant-launcher.module.css';
+
+const AssistantDrawer = lazy(() =>
+  import('./assistant-drawer.tsx').then((module) => ({ default: module.AssistantDrawer })),
+);
+
+/** Public pages on which a question to the assistant would be in the way. */
+const without = new Set(['login', 'congratulations', 'course-enroll', 'certificate']);
+
+/** Opens the assistant on public pages. Everything behind the button is loaded when it is first pressed. */
+export const AssistantLauncher = ({ match }: { match: RouteMatch }) => {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const { route, params } = match;
+  if (route.access !== 'public' || without.has(route.page)) return null;
+  const courseId = route.page === 'course' ? params.courseId : undefined;
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <aside aria-label="Assistant">
+      <button
+        type="button"
+        className={styles.launcher}
+        data-raised={courseId !== undefined || undefined}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <MessageCircleQuestion size={18} strokeWidth={1.75} aria-hidden />
+        <span>Ask</span>
+      </button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <AssistantDrawer open={isOpen} onClose={() => setOpen(false)} courseId={courseId} />
+        </Suspense>
+      )}
+    </aside>
+  );
+};

@@ -1,0 +1,116 @@
+import { Copy, Lock, RotateCcw } from 'lucide-react';
+import { formatDay } from '../../site/format.ts';
+import { paths } from '../../site/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { notify } from '../../ui/toasts/notify.ts';
+import styles from './answer.module.css';
+import { AnswerText } from './answer-text.tsx';
+import { AskFailure } from './ask-failure.tsx';
+import { answerText, type Exchange } from './exchange.ts';
+import { type AskPlace, SourceButton } from './source-button.tsx';
+
+const copy = async (exchange: Exchange): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(answerText(exchange));
+    notify.success('The answer is copied.');
+  } catch {
+    notify.error('The answer could not be copied.');
+  }
+};
+
+const LockedLecture = ({ lecture, place }: { lecture: Exchange['locked'][number]; place: AskPlace }) => {
+  const { title, requiresUpgrade, unlocksAt } = lecture;
+  const opens = unlocksAt
+    ? `opens for you on ${formatDay(unlocksAt)}.`
+    : requiresUpgrade
+      ? 'opens with Premium.'
+      : place.insideCourse
+        ? 'is not open to you yet.'
+        : 'is part of the course.';
+  return (
+    <p className={styles.locked}>
+      <Lock size={16} strokeWidth={1.75} aria-hidden />
+      <span>
+        <strong>{title}</strong> {opens}
+      </span>
+      {requiresUpgrade && place.insideCourse && (
+        <ButtonLink size="small" to={paths.upgrade(place.insideCourse)}>
+          Upgrade
+        </ButtonLink>
+      )}
+    </p>
+  );
+};
+
+interface AnswerProps {
+  exchange: Exchange;
+  place: AskPlace;
+  /** Asks again; only the last answer has it. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** One question and its answer: claims with their sources, closed lectures by name, or why there is none. */
+export const Answer = ({ exchange, place, onRetry }: AnswerProps) => {
+  const { claims, sources, locked, notice, status, failure } = exchange;
+  const nearby = sources.filter(({ role }) => role === 'nearby');
+  const isWaiting = status === 'waiting';
+  return (
+    <article className={styles.exchange}>
+      <h2 className={styles.question}>{exchange.question}</h2>
+      {claims.map((claim) => (
+        <div key={claim.text} className={styles.claim}>
+          <p className={styles.text}>
+            <AnswerText text={claim.text} />
+          </p>
+          <ul className={styles.sources} aria-label="Sources">
+            {sources
+              .filter(({ id }) => claim.sources.includes(id))
+              .map(({ id, source }) => (
+                <li key={id}>
+                  <SourceButton {...{ source, place }} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      {isWaiting && claims.length === 0 && <p className={styles.note}>Looking it up…</p>}
+      {notice && <p className={styles.note}>{notice}</p>}
+      {locked.map((lecture) => (
+        <LockedLecture key={lecture.lectureId} {...{ lecture, place }} />
+      ))}
+      {nearby.length > 0 && (
+        <div className={styles.claim}>
+          <p className={styles.note}>The nearest moments:</p>
+          <ul className={styles.sources} aria-label="Nearest moments">
+            {nearby.map(({ id, source }) => (
+              <li key={id}>
+                <SourceButton {...{ source, place }} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {notice && !place.insideCourse && (
+        <ButtonLink size="small" look="plain" to={paths.contact()}>
+          Ask a person
+        </ButtonLink>
+      )}
+      {status === 'stopped' && <p className={styles.note}>You stopped the answer.</p>}
+      {failure && <AskFailure failure={failure} onRetry={onRetry} />}
+      {!isWaiting && !failure && (
+        <div className={styles.actions}>
+          {claims.length > 0 && (
+            <Button look="plain" size="small" icon={<Copy size={14} aria-hidden />} onClick={() => void copy(exchange)}>
+              Copy
+            </Button>
+          )}
+          {onRetry && (
+            <Button look="plain" size="small" icon={<RotateCcw size={14} aria-hidden />} onClick={onRetry}>
+              Ask again
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,41 @@
+import { Hourglass, TriangleAlert } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import styles from './ask-failure.module.css';
+import type { Failure } from './exchange.ts';
+
+/** `12 seconds`, `4 minutes`, `3 hours`: how long to wait, rounded up. */
+const waitOf = (seconds: number): string => {
+  const [count, unit] =
+    seconds < 60
+      ? [seconds, 'second']
+      : seconds < 3600
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+};
+
+/** Why no answer came, kindly, and what to do about it. */
+export const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => void) | undefined }) => {
+  const { kind, text, retryAfter } = failure;
+  const isLimit = kind === 'limit';
+  const Icon = isLimit ? Hourglass : TriangleAlert;
+  return (
+    <div className={styles.card} data-kind={kind}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.title}>{isLimit ? 'That was a lot of questions' : text}</p>
+        {isLimit && (
+          <p className={styles.text}>
+            {text} {retryAfter !== undefined && `The next one is possible in ${waitOf(retryAfter)}. `}
+            Your lessons stay open meanwhile.
+          </p>
+        )}
+      </div>
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Answer } from './answer.tsx';
+import { AskForm } from './ask-form.tsx';
+import styles from './ask-panel.module.css';
+import type { AskPlace } from './source-button.tsx';
+import { type AskContext, useConversation } from './use-conversation.ts';
+
+interface AskPanelProps {
+  /** Where the conversation is kept, e.g. `prompting-that-works/four-parts`. Needs a `key` of the same. */
+  historyName: string;
+  context: AskContext;
+  place: AskPlace;
+  /** What it can be asked about, shown before the first question. */
+  introduction: string;
+  /** Questions to begin with, asked at a press. */
+  suggestions: readonly string[];
+}
+
+/** A conversation with the assistant: answers above, the field below. */
+export const AskPanel = ({ historyName, context, place, introduction, suggestions }: AskPanelProps) => {
+  const { exchanges, isWaiting, send, stop, retry, clear } = useConversation(historyName, context);
+  const last = useRef<HTMLDivElement>(null);
+  const count = exchanges.length;
+
+  useEffect(() => {
+    if (count > 0 && isWaiting) last.current?.scrollIntoView({ block: 'nearest' });
+  }, [count, isWaiting]);
+
+  return (
+    <div className={styles.panel}>
+      {count === 0 ? (
+        <div className={styles.start}>
+          <p className={styles.introduction}>{introduction}</p>
+          <ul className={styles.suggestions}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <Button size="small" onClick={() => send(suggestion)}>
+                  {suggestion}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <div className={styles.answers} role="log" aria-live="polite" aria-busy={isWaiting} aria-label="Answers">
+          {exchanges.map((exchange, index) => (
+            <div key={exchange.id} ref={index === count - 1 ? last : undefined}>
+              <Answer {...{ exchange, place }} onRetry={index === count - 1 ? retry : undefined} />
+            </div>
+          ))}
+        </div>
+      )}
+      <AskForm placeholder="Ask a question" {...{ isWaiting }} onSend={send} onStop={stop} />
+      <p className={styles.note}>
+        Answers come from what is open to you, with their sources. This list is kept in your browser only.{' '}
+        {count > 0 && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            Clear it
+          </button>
+        )}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import type { ChatEvent, ChatSource } from '../../../../contract/schemas/assistant.ts';
+
+type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
+
+/** Why there is no answer, or not all of it. `retryAfter` is in seconds. */
+export interface Failure {
+  kind: 'limit' | 'failed';
+  text: string;
+  retryAfter?: number;
+}
+
+/** One question with its answer, as far as it has come. Plain data, so that it can be kept. */
+export interface Exchange {
+  id: string;
+  question: string;
+  status: 'waiting' | 'done' | 'stopped' | 'failed';
+  claims: { text: string; sources: number[] }[];
+  sources: { id: number; role: 'support' | 'nearby'; source: ChatSource }[];
+  locked: Omit<EventOf<'locked'>, 'type'>[];
+  notice?: string;
+  mode?: 'extracts' | 'model';
+  failure?: Failure;
+}
+
+/** A question nobody has answered yet. */
+export const askedNow = (id: string, question: string): Exchange => ({
+  ...{ id, question, status: 'waiting' },
+  ...{ claims: [], sources: [], locked: [] },
+});
+
+/** The exchange after one more event of its answer. */
+export const withEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
+  switch (event.type) {
+    case 'source':
+      return { ...exchange, sources: [...exchange.sources, { id: event.id, role: event.role, source: event.source }] };
+    case 'claim':
+      return { ...exchange, claims: [...exchange.claims, { text: event.text, sources: event.sources }] };
+    case 'locked': {
+      const { type: _, ...lecture } = event;
+      return { ...exchange, locked: [...exchange.locked, lecture] };
+    }
+    case 'notice':
+      return { ...exchange, notice: event.text };
+    case 'done':
+      return { ...exchange, status: 'done', mode: event.mode };
+    case 'error':
+      return { ...exchange, status: 'failed', failure: { kind: 'failed', text: 'The answer broke off.' } };
+    default:
+      return exchange;
+  }
+};
+
+const two = (number: number): string => `${number}`.padStart(2, '0');
+
+/** `Title @ 02:13`; for a text its heading, `Title · Heading`; for a page the title alone. */
+export const sourceLabel = (source: ChatSource): string => {
+  if (source.kind === 'page') return source.title;
+  const { title, heading, startSeconds } = source;
+  if (startSeconds === undefined) return heading === undefined ? title : `${title} · ${heading}`;
+  return `${title} @ ${two(Math.floor(startSeconds / 60))}:${two(startSeconds % 60)}`;
+};
+
+/** The answer as text to be pasted elsewhere, each claim with its sources. */
+export const answerText = ({ claims, sources, notice }: Exchange): string => {
+  const labelOf = (id: number): string => {
+    const found = sources.find((source) => source.id === id);
+    return found ? ` [${sourceLabel(found.source)}]` : '';
+  };
+  const lines = claims.map((claim) => claim.text + claim.sources.map(labelOf).join(''));
+  return [...lines, ...(notice === undefined ? [] : [notice])].join('\n');
+};
