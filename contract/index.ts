@@ -11,6 +11,7 @@ import { profile } from './operations/profile.ts';
 import { progress } from './operations/progress.ts';
 import { quiz } from './operations/quiz.ts';
 import { site } from './operations/site.ts';
+import { subscriptions } from './operations/subscriptions.ts';
 
 /** Every operation by group. The group is the folder of its handler: `lambdas/<group>/<operation>.ts`. */
 export const groups = {
@@ -22,6 +23,7 @@ export const groups = {
   notes,
   certificates,
   profile,
+  subscriptions,
   drip,
   payments,
   assistant,
@@ -38,6 +40,7 @@ export const contract = {
   ...notes,
   ...certificates,
   ...profile,
+  ...subscriptions,
   ...drip,
   ...payments,
   ...assistant,

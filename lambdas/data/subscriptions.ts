@@ -46,7 +46,8 @@ export const changeSubscription = (
     read[field] ? `${field} = :${field}` : `attribute_not_exists(${field})`;
   return subscribersTable.update<SubscriptionRow>(subscriberKeys.subscription(read.email, read.courseId), {
     ...change,
-    ConditionExpression: `subscriptionId = :id AND timeZone = :zone AND ${unless('pausedAt')} AND ${unless('confirmedAt')}`,
+    ConditionExpression: `subscriptionId = :id AND #zone = :zone AND ${unless('pausedAt')} AND ${unless('confirmedAt')}`,
+    ExpressionAttributeNames: { ...change.ExpressionAttributeNames, '#zone': 'timeZone' },
     ExpressionAttributeValues: {
       ...change.ExpressionAttributeValues,
       ':id': read.subscriptionId,

@@ -9,8 +9,8 @@ const refused = /MessageRejected|BadRequest|MailFromDomainNotVerified|AccountSus
 
 /** Reads the failure of `sendMail`. */
 export const mailFailureOf = (error: unknown): MailFailure => {
-  const { name = '', code = '' } = error as NodeJS.ErrnoException;
-  const words = `${name} ${code}`;
+  const { name = '', code = '', message = '' } = error as NodeJS.ErrnoException;
+  const words = `${name} ${code} ${message}`;
   if (notSent.test(words)) return 'not-sent';
   return refused.test(words) ? 'refused' : 'unknown';
 };

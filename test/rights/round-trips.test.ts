@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { dripParams, newReader } from '../support/drip.ts';
 import type { Learner } from '../support/platform.ts';
 import { consoleCall, newLearner, send } from '../support/platform.ts';
 import { courseId, enroll, firstOf, rightAnswers, studyAll } from '../support/study.ts';
@@ -70,11 +71,30 @@ const studyAlone = async (ada: Learner): Promise<void> => {
   await ada.call('getCourseProgress', { params });
 };
 
+/** The same in a drip course, from subscribing to the end of the first video. */
+const readDripCourse = async (): Promise<void> => {
+  const reader = await newReader();
+  await send('confirmSubscription', { params: { token: reader.linkToken } });
+  await reader.call('linkAccount', { body: dripParams });
+  await reader.call('getAvailableContent', { params: dripParams });
+  await reader.call('saveDripProgress', {
+    params: { ...dripParams, lectureId: 'what-a-model-is' },
+    body: { timestamp: 58, totalDuration: 58, completed: true },
+  });
+  await reader.call('listDripProgress', { params: dripParams });
+  await reader.call('getCourseContent', { params: dripParams });
+  const params = { token: reader.linkToken };
+  await send('getSubscription', { params });
+  await send('saveSubscription', { params, body: { mails: false } });
+  await send('getReleaseCalendar', { params });
+};
+
 test(`no call costs more than ${limit} round trips to the database, one after the other`, async () => {
   const ada = await newLearner();
   // Held back, so that what a handler asks side by side overlaps and what it asks in turn does not.
   await consoleCall('DELETE', 'requests?delay=40');
   await studyAlone(ada);
+  await readDripCourse();
   const logged = await consoleCall<LoggedRequest[]>('GET', 'requests');
   await consoleCall('DELETE', 'requests');
   const invocations = new Map<string | undefined, LoggedRequest[]>();

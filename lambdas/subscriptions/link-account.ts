@@ -1,5 +1,5 @@
 import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
-import { drip } from '../../contract/operations/drip.ts';
+import { subscriptions } from '../../contract/operations/subscriptions.ts';
 import { Problem } from '../../contract/problem.ts';
 import { confirmation } from '../../contract/rules/drip-mail.ts';
 import { dripStanding } from '../../contract/rules/drip-schedule.ts';
@@ -51,7 +51,7 @@ const enroll = async (
  * Links the subscription of the caller's own verified address. Somebody else's, or one that is linked to another
  * account, is answered like one that is not there.
  */
-export const handler = endpoint(drip, 'linkAccount', async ({ body: { courseId }, caller, now }) => {
+export const handler = endpoint(subscriptions, 'linkAccount', async ({ body: { courseId }, caller, now }) => {
   const [email, course, known] = await Promise.all([
     verifiedEmail(caller.username),
     requireCourse(courseId),

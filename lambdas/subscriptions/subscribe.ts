@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
-import { drip } from '../../contract/operations/drip.ts';
+import { subscriptions } from '../../contract/operations/subscriptions.ts';
 import { Problem } from '../../contract/problem.ts';
 import { anchorDateOf, scheduleOf } from '../../contract/rules/drip-schedule.ts';
 import { normalizeEmail } from '../../contract/rules/email.ts';
@@ -55,7 +55,7 @@ const mailAccess = async (subscription: SubscriptionRow, course: CatalogueDetail
  * Answers nothing but whether there was a subscription: not who has an account, who paid, or since when. The way into
  * the course goes to the mailbox only (reliability rule R19).
  */
-export const handler = endpoint(drip, 'subscribe', async ({ body, event, now }) => {
+export const handler = endpoint(subscriptions, 'subscribe', async ({ body, event, now }) => {
   if (body.website) return { status: 'success' as const };
   const email = normalizeEmail(body.email);
   const [course, existing] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
-import type { SubscriptionView } from '../../contract/operations/drip.ts';
+import type { SubscriptionView } from '../../contract/operations/subscriptions.ts';
 import { wavesOf } from '../../contract/rules/drip-schedule.ts';
 import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
 

@@ -1,9 +1,9 @@
-import { drip } from '../../contract/operations/drip.ts';
+import { subscriptions } from '../../contract/operations/subscriptions.ts';
 import { confirmation } from '../../contract/rules/drip-mail.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { changeByToken } from './subscription-change.ts';
 
-export const handler = endpoint(drip, 'confirmSubscription', async ({ params, now }) => {
+export const handler = endpoint(subscriptions, 'confirmSubscription', async ({ params, now }) => {
   const { subscription } = await changeByToken(params.token, now, (row) => confirmation(row, now));
   return { courseId: subscription.courseId, confirmed: true as const };
 });

@@ -1,4 +1,4 @@
-import { drip } from '../../contract/operations/drip.ts';
+import { subscriptions } from '../../contract/operations/subscriptions.ts';
 import { changeZone, pause, resume } from '../../contract/rules/drip-changes.ts';
 import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
 import type { SubscriptionChange } from '../data/subscriptions.ts';
@@ -11,7 +11,7 @@ const mailsChange = ({ mailStoppedAt }: SubscriptionRow, mails: boolean | undefi
   return { mailStoppedAt: mails ? undefined : now.toISOString() };
 };
 
-export const handler = endpoint(drip, 'saveSubscription', async ({ params, body, now }) => {
+export const handler = endpoint(subscriptions, 'saveSubscription', async ({ params, body, now }) => {
   const { subscription, course } = await changeByToken(params.token, now, (row) => ({
     ...mailsChange(row, body.mails, now),
     // Both keep open what is open now, so their order does not matter.
