@@ -24,6 +24,12 @@ export const laterPart = (load: () => Promise<ComponentType>): ComponentType => 
     if (!onServer) await wanted;
     return fetchPart();
   });
+  // One element for every render: given a new one, React would throw away the HTML that waits, and what was typed in it.
+  const part = (
+    <Suspense>
+      <Content />
+    </Suspense>
+  );
 
   return () => {
     const place = useRef<HTMLDivElement>(null);
@@ -51,12 +57,6 @@ export const laterPart = (load: () => Promise<ComponentType>): ComponentType => 
       };
     }, []);
 
-    return (
-      <div ref={place}>
-        <Suspense>
-          <Content />
-        </Suspense>
-      </div>
-    );
+    return <div ref={place}>{part}</div>;
   };
 };

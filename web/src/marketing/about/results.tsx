@@ -41,7 +41,7 @@ export const Results = () => (
     <Beside
       id="successes-title"
       title="Three successes, in their own numbers"
-      lead="We print no praise from clients here. These are results of our trainings and tools, as they were measured."
+      lead="You will find no praise from clients here, only what our trainings and tools do."
     >
       <ul className={styles.stories}>
         {stories.map(({ number, title, text }) => (

@@ -8,7 +8,8 @@ import { FaqSection } from '../sections/faq-section.tsx';
 import styles from './contact-rest.module.css';
 import { OfficeMap } from './office-map.tsx';
 
-const [company = '', ...lines] = brand.postalAddress.split(', ');
+const [company, street, city, state, country] = brand.postalAddress.split(', ');
+const lines = [street, `${city}, ${state}`, country];
 
 const questions = [
   {
