@@ -8,7 +8,7 @@ const Desk = () => (
   <svg className={styles.desk} viewBox="0 0 560 380" aria-hidden>
     <path d="M60 320h440M120 320v40M440 320v40" />
     <path d="M400 320V190l-70-70M330 120l-44-22 34 62zM376 320h48" />
-    <path className={styles.light} d="M288 150 150 306h196z" />
+    <path className={styles.light} d="M286 98 320 160 340 306H130z" />
     <path className={styles.page} d="M170 306 196 226h120l26 80z" />
     <path d="M208 246h92M203 262h102M197 294h112" />
     <path d="M200 278h108" data-marked />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../site/paths.ts';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -9,17 +9,20 @@ const countWords = (count: number) => (count === 1 ? '1 answer' : `${count} answ
 
 /** Narrows the list below it to the questions that hold every word, and unfolds the one that the address names. */
 export const FaqSearch = () => {
-  const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState<number>();
   const { hash } = useLocation();
 
-  useEffect(() => showAnswer(hash.slice(1)), [hash]);
-
-  const search = (text: string) => {
-    setQuery(text);
+  const search = useCallback((text: string) => {
     const found = showMatches(text);
     setCount(text.trim() ? found : undefined);
-  };
+  }, []);
+
+  // What was typed before this came to life counts too.
+  useEffect(() => {
+    if (input.current?.value) search(input.current.value);
+  }, [search]);
+  useEffect(() => showAnswer(hash.slice(1)), [hash]);
 
   return (
     <search className={styles.search}>
@@ -28,7 +31,7 @@ export const FaqSearch = () => {
         type="search"
         placeholder="refund, time zone, certificate"
         autoComplete="off"
-        value={query}
+        ref={input}
         onChange={({ target }) => search(target.value)}
       />
       <p role="status" className={styles.count}>
