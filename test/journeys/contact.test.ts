@@ -133,13 +133,13 @@ test('the map of another site is fetched only by those who open it', async () =>
   const foreign: string[] = [];
   await page.route(/openstreetmap/, (route) => {
     foreign.push(new URL(route.request().url()).pathname);
-    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>Streets' });
   });
   await page.goto('/contactUs#office');
   await until(page, `document.documentElement.dataset.ready !== undefined`);
   expect(foreign).toEqual([]);
-  await page.getByText('Show the map').click();
-  await page.frameLocator('iframe[title^="Map of"]').locator('html').waitFor();
+  await page.getByRole('link', { name: 'Show the map' }).click();
+  await page.frameLocator('iframe[title^="Map of"]').getByText('Streets').waitFor();
   expect(foreign).toEqual(['/export/embed.html']);
   expect(visitor.problems).toEqual([]);
 });

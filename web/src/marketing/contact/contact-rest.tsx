@@ -70,7 +70,6 @@ export const ContactRest = () => (
       }
     >
       <OfficeMap />
-      <p className={styles.note}>The map comes from OpenStreetMap, and only when you open it.</p>
     </Beside>
     <FaqSection items={questions} title="Before you write" />
   </>
