@@ -42,7 +42,7 @@ export const putCertificate = (learnerId: string, certificate: StoredCertificate
     ...certificate,
   });
 
-/** L41: keeps whether others see a certificate. */
+/** L81: keeps whether others see a certificate. */
 export const putVisibility = async (
   learnerId: string,
   { courseId, courseVersion }: StoredCertificate,

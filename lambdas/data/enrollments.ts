@@ -88,7 +88,7 @@ export const putLastLecture = async (
   });
 };
 
-/** L40: remembers that the course was studied again, where nothing else about it changes. */
+/** L80: remembers that the course was studied again, where nothing else about it changes. */
 export const putStudied = async (learnerId: string, courseId: string, at: string): Promise<void> => {
   await learnersTable.update(address(learnerId, courseId), {
     UpdateExpression: 'SET updatedAt = :at',

@@ -4,6 +4,10 @@ import type { Plugin } from 'vite';
 const client = /[\\/]web[\\/]src[\\/]client\.tsx$/;
 const home = /[\\/]web[\\/]src[\\/]pages[\\/]home\.tsx$/;
 const parts = /[\\/]web[\\/]src[\\/](?:ui|site|api)[\\/]|virtual:/;
+/** What parts that come to life share with parts that stay as they are; apart from these, so that it comes alone. */
+const live =
+  /[\\/](?:site[\\/]later-part|marketing[\\/]sections[\\/](?:beside|section-head|product-window)|ui[\\/](?:field|text-input|text-area))\./;
+const demo = /[\\/]marketing[\\/]demos[\\/](?:demo-section|segmented)\./;
 /** The package names all its icons in one module; which of them are used does not show in that. */
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
@@ -34,6 +38,8 @@ export const applicationChunk = () => {
     // The first script imports nothing but this, so the application can wait.
     { name: 'loader', test: /vite[\\/]preload-helper/, priority: 2 },
     { name: 'application', test: (id: string) => chosen.has(id), priority: 1 },
+    { name: 'live', test: live, priority: 1 },
+    { name: 'demo', test: demo, priority: 1 },
   ];
   return { plugin, groups };
 };

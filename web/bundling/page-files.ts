@@ -17,7 +17,7 @@ const boot = 'index.html';
 /** Parts of a page that are written into its document while their code is fetched later, or never. */
 const written = /^src\/marketing\//;
 /** Those of them that are fetched. */
-const live = /^src\/marketing\/(?:demos|forms)\//;
+const live = /^src\/marketing\/(?:demos|forms|search)\//;
 
 /** A module and everything it imports, what is imported first. Chunks may import each other. */
 const withImports = (

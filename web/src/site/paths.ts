@@ -27,6 +27,7 @@ export const paths = {
   contact: () => '/contactUs',
   termsOfService: () => '/termsofservice',
   privacyPolicy: () => '/privacy-policy',
+  refundPolicy: () => '/refund-policy',
   instructor: () => '/instructor',
   instructorSignup: () => '/instructor-signup',
   corporateTraining: () => '/corporate-training',

@@ -5,6 +5,21 @@ export const contactFacts = {
   responseHours: 24,
 } as const;
 
+/**
+ * Where we can be reached besides the form. Number and profiles are samples from ranges kept free for that (555-01xx,
+ * RFC 2606), like the address in `contract/brand.ts`; a stage that is open to the public has its own here.
+ */
+export const reach = {
+  phone: { shown: '+1 (609) 555-0142', link: 'tel:+16095550142' },
+  profiles: [
+    { name: 'LinkedIn', url: 'https://linkedin.tenfold.example' },
+    { name: 'YouTube', url: 'https://youtube.tenfold.example' },
+    { name: 'GitHub', url: 'https://github.tenfold.example' },
+  ],
+  /** Degrees north and east of the office. */
+  place: { latitude: 40.3487, longitude: -74.6593 },
+} as const;
+
 /** Facts of the legal pages (SPEC section 2). */
 export const legalFacts = {
   lastUpdated: 'October 10, 2024',
@@ -12,3 +27,6 @@ export const legalFacts = {
   /** Age under which we knowingly collect nothing (SPEC section 9). */
   childrenAge: 13,
 } as const;
+
+/** Days in which a paid course is taken back. The specification names none; the Terms have to. */
+export const refundDays = 14;

@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityFindings, newVisitor, openBrowser, until, type Visitor } from '../support/browser.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser);
+  page = visitor.page;
+});
+afterEach(async () => {
+  await visitor.leave();
+  expect(visitor.problems).toEqual([]);
+});
+
+const shown = 'document.querySelectorAll("#questions details:not([hidden])").length';
+
+test('typing narrows the questions to those that hold every word, and says how many are left', async () => {
+  await page.goto('/faq');
+  const all = await page.evaluate<number>(shown);
+  await page.getByLabel('Search the answers').fill('ZONE time');
+  await page.getByRole('status').filter({ hasText: 'answers' }).waitFor();
+  expect(await page.evaluate<number>(shown)).toBeLessThan(all);
+  await page.getByText('Can I change my time zone?').waitFor();
+  expect(await page.getByRole('heading', { name: 'Notebooks' }).isVisible()).toBe(false);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.getByLabel('Search the answers').fill('zeppelin');
+  await page.getByRole('link', { name: 'Ask us instead' }).waitFor();
+  await page.getByLabel('Search the answers').fill('');
+  await until(page, `${shown} === ${all}`);
+});
+
+test('one answer is open at a time, and each has an address that opens it', async () => {
+  await page.goto('/faq#refund');
+  await page.getByText('you need no reason').waitFor();
+  await page.getByText('How do I pay?').click();
+  await page.getByText('on a payment page of Stripe').waitFor();
+  expect(await page.getByText('you need no reason').isVisible()).toBe(false);
+});
+
+test('search engines are told the questions and answers that people read', async () => {
+  const html = await (await page.goto('/faq'))?.text();
+  const data = [...(html ?? '').matchAll(/<script type="application\/ld\+json">([^<]+)/g)].map(([, text = '']) =>
+    JSON.parse(text),
+  );
+  const told = data
+    .find((entry) => entry['@type'] === 'FAQPage')
+    .mainEntity.map((entry: { name: string; acceptedAnswer: { text: string } }) => [
+      entry.name,
+      entry.acceptedAnswer.text,
+    ]);
+  const read = await page.evaluate(
+    `[...document.querySelectorAll('#questions details')].map((row) => [row.querySelector('summary').textContent, row.querySelector('p').textContent])`,
+  );
+  expect(told).toEqual(read);
+});

@@ -1,0 +1,44 @@
+import { figures } from '../facts/figures.ts';
+import { Split } from '../sections/split.tsx';
+import styles from './countries.module.css';
+
+/** When it is 8 o'clock on a day in June, in hours after Auckland has it. */
+const mornings = [
+  { place: 'Auckland', hours: 0 },
+  { place: 'Mumbai', hours: 6.5 },
+  { place: 'Berlin', hours: 10 },
+  { place: 'New Jersey', hours: 16 },
+  { place: 'San Francisco', hours: 19 },
+] as const;
+
+const left = 130;
+const hour = 16;
+
+const Mornings = () => (
+  <svg className={styles.mornings} viewBox="0 0 520 300" aria-hidden>
+    {mornings.map(({ place, hours }, row) => (
+      <g key={place} transform={`translate(0 ${40 + row * 52})`}>
+        <text className={styles.place} x="16" y="5">
+          {place}
+        </text>
+        <path className={styles.line} d={`M${left} 0H504`} />
+        <path className={styles.open} d={`M${left + hours * hour} 0H504`} />
+        <circle className={styles.dot} cx={left + hours * hour} r="6" />
+        <text className={styles.time} x={left + hours * hour} y="-14" textAnchor="middle">
+          8:00
+        </text>
+      </g>
+    ))}
+  </svg>
+);
+
+/** Where learners are, and what the product does about it. */
+export const Countries = () => (
+  <Split id="countries-title" title={`At home in ${figures.countries} countries`} picture={<Mornings />}>
+    <p>
+      Learners and clients in {figures.countries} countries do not share a morning. So a course by email has no release
+      time of ours: a section opens at the same hour on everyone’s own clock, also on the day that clocks change.
+    </p>
+    <p>Every video has captions and a transcript, and every certificate can be checked from anywhere.</p>
+  </Split>
+);

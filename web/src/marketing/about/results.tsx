@@ -1,0 +1,62 @@
+import { corporateFigures } from '../facts/corporate-training.ts';
+import { figures } from '../facts/figures.ts';
+import { planFrameworks, planQuestions } from '../facts/plan-frameworks.ts';
+import { dubLabsFigures } from '../facts/tool-figures.ts';
+import { Beside } from '../sections/beside.tsx';
+import { StatFigures } from '../sections/stat-figures.tsx';
+import styles from './results.module.css';
+
+const planMinutes = planFrameworks.reduce((total, { minutes }) => total + minutes, 0);
+
+const stories = [
+  {
+    number: String(corporateFigures.virtualInOneDay),
+    title: 'people trained in one day',
+    text: 'One virtual training, one day. Small groups practiced on their own material, with the same exercises at the same time.',
+  },
+  {
+    number: `${planMinutes} min`,
+    title: 'from an idea to three frameworks',
+    text: `Plan asks ${planQuestions} questions, one at a time, and puts a ${planFrameworks[0].name}, a ${planFrameworks[1].name} and ${planFrameworks[2].name} on one sheet each.`,
+  },
+  {
+    number: dubLabsFigures.turnaround,
+    title: 'from a video to its dubbed copy',
+    text: `DubLabs brings a recording into ${dubLabsFigures.languages} languages, in the speaker’s own voice, while the speaker has lunch.`,
+  },
+] as const;
+
+const impact = [
+  { number: figures.professionalsTrained, counts: 'professionals trained' },
+  { number: figures.averageTimeSaved, counts: 'average time saved' },
+  { number: figures.satisfaction, counts: 'satisfaction with our training' },
+  { number: corporateFigures.implementationSuccess, counts: 'implementation success' },
+  { number: figures.typicalRoi, counts: `typical return on investment within ${figures.roiWithin}` },
+  { number: figures.enterpriseClients, counts: 'enterprise clients' },
+];
+
+/** What has come of it: three results of our own products, and the figures. */
+export const Results = () => (
+  <>
+    <Beside
+      id="successes-title"
+      title="Three successes, in their own numbers"
+      lead="You will find no praise from clients here, only what our trainings and tools do."
+    >
+      <ul className={styles.stories}>
+        {stories.map(({ number, title, text }) => (
+          <li key={title} className={styles.story}>
+            <p className={styles.number}>{number}</p>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Beside>
+    <Beside id="impact-title" variant="dark" title="What has come of it so far">
+      <StatFigures figures={impact} />
+    </Beside>
+  </>
+);

@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { BreadcrumbData } from '../../site/breadcrumb-data.tsx';
+import { paths } from '../../site/paths.ts';
+import { StructuredData } from '../../site/structured-data.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { faqGroups } from '../facts/questions.ts';
+import styles from './faq-list.module.css';
+
+const pageData = {
+  '@type': 'FAQPage',
+  mainEntity: faqGroups.flatMap(({ questions }) =>
+    questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  ),
+};
+
+/**
+ * All questions in their groups, one open at a time, without script. The address of an answer is that of the page with
+ * its id; browsers unfold what such a link leads into.
+ */
+export const FaqList = () => (
+  <>
+    <StructuredData data={pageData} />
+    <BreadcrumbData
+      trail={[
+        { name: 'Home', path: paths.home() },
+        { name: 'Questions and answers', path: paths.faq() },
+      ]}
+    />
+    <div className={styles.columns}>
+      <nav className={styles.groups} aria-label="Groups of questions">
+        <ul className={styles.links}>
+          {faqGroups.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div id="questions" className={styles.list}>
+        {faqGroups.map((group) => (
+          <section key={group.id} id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
+            <h2 id={`${group.id}-title`} className={styles.title}>
+              {group.title}
+            </h2>
+            {group.questions.map(({ id, question, answer, link }) => (
+              <Disclosure key={id} name="faq" summary={question}>
+                <div id={id} className={styles.answer}>
+                  <p>{answer}</p>
+                  <p className={styles.ways}>
+                    {link && <Link to={link.to}>{link.text}</Link>}
+                    <a href={`#${id}`} className={styles.address} aria-label={`Link to the answer: ${question}`}>
+                      Link to this answer
+                    </a>
+                  </p>
+                </div>
+              </Disclosure>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  </>
+);

@@ -1,0 +1,25 @@
+import { Beside } from '../sections/beside.tsx';
+import { InquiryForm } from './inquiry-form.tsx';
+import { ThirdPartyForm } from './third-party-form.tsx';
+
+const thanks = 'Your message is with us, and the answer comes by email.';
+
+/** The message form of the contact page. */
+export const ContactForm = () => (
+  <Beside
+    id="message-title"
+    anchor="message"
+    title="Write to us"
+    lead="Say what you need and by when. What you send is read by our team only, and deleted after a year."
+  >
+    <ThirdPartyForm form="contactFormId" title="Message form" thanks={thanks}>
+      <InquiryForm
+        kind="contact"
+        labelledBy="message-title"
+        action="Send message"
+        message={{ label: 'Message', hint: 'For a trial, name the tool. For a team, say how many people.' }}
+        thanks={thanks}
+      />
+    </ThirdPartyForm>
+  </Beside>
+);

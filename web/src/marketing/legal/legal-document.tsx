@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { BreadcrumbData } from '../../site/breadcrumb-data.tsx';
+import { paths } from '../../site/paths.ts';
+import { Container } from '../../ui/container.tsx';
+import { legalFacts } from '../facts/contact.ts';
+import { PageHero } from '../sections/page-hero.tsx';
+import styles from './legal-document.module.css';
+
+/** A section of a legal text; `id` is where links to it lead. */
+export interface LegalSection {
+  id: string;
+  title: string;
+  text: ReactNode;
+}
+
+interface LegalDocumentProps {
+  title: string;
+  lead: string;
+  path: string;
+  /** What it says in short; not part of the text that binds. */
+  summary: readonly string[];
+  sections: readonly LegalSection[];
+}
+
+/** A legal text: what it says in short, its numbered sections, and the way to each of them. Prints without the rest. */
+export const LegalDocument = ({ title, lead, path, summary, sections }: LegalDocumentProps) => (
+  <>
+    <BreadcrumbData
+      trail={[
+        { name: 'Home', path: paths.home() },
+        { name: title, path },
+      ]}
+    />
+    <PageHero title={title} lead={lead} label={`Last updated ${legalFacts.lastUpdated}`} />
+    <Container className={styles.columns}>
+      <nav className={styles.contents} aria-labelledby="contents-title">
+        <h2 id="contents-title" className={styles.contentsTitle}>
+          Contents
+        </h2>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        <section className={styles.summary} aria-labelledby="summary-title">
+          <h2 id="summary-title">In short</h2>
+          <ul>
+            {summary.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+        {sections.map((section, index) => (
+          <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
+            <h2 id={`${section.id}-title`}>
+              {index + 1}. {section.title}
+            </h2>
+            {section.text}
+          </section>
+        ))}
+      </div>
+    </Container>
+  </>
+);

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../site/paths.ts';
+import { TextInput } from '../../ui/text-input.tsx';
+import styles from './faq-search.module.css';
+import { showAnswer, showMatches } from './shown-answers.ts';
+
+const countWords = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
+
+/** Narrows the list below it to the questions that hold every word, and unfolds the one that the address names. */
+export const FaqSearch = () => {
+  const input = useRef<HTMLInputElement>(null);
+  const [count, setCount] = useState<number>();
+  const { hash } = useLocation();
+
+  const search = useCallback((text: string) => {
+    const found = showMatches(text);
+    setCount(text.trim() ? found : undefined);
+  }, []);
+
+  // What was typed before this came to life counts too.
+  useEffect(() => {
+    if (input.current?.value) search(input.current.value);
+  }, [search]);
+  useEffect(() => showAnswer(hash.slice(1)), [hash]);
+
+  return (
+    <search className={styles.search}>
+      <TextInput
+        label="Search the answers"
+        type="search"
+        placeholder="refund, time zone, certificate"
+        autoComplete="off"
+        ref={input}
+        onChange={({ target }) => search(target.value)}
+      />
+      <p role="status" className={styles.count}>
+        {count !== undefined && countWords(count)}
+        {count === 0 && (
+          <>
+            {' '}
+            for these words. <Link to={paths.contact()}>Ask us instead</Link>
+          </>
+        )}
+      </p>
+    </search>
+  );
+};
