@@ -96,7 +96,7 @@ test('a list that cannot be read says so and can be asked for again', async () =
   await page.route('**/api/public/courses*', (route) =>
     route.fulfill({ status: 500, json: { detail: 'Out of order.' } }),
   );
-  await page.goto('/courses?level=advanced');
+  await page.goto('/courses?search=prompting');
   await page.getByRole('alert').getByText('The courses could not be loaded').waitFor();
   await page.unroute('**/api/public/courses*');
   await page.getByRole('button', { name: 'Try again' }).click();
