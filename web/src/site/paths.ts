@@ -52,6 +52,8 @@ export const paths = {
   drip: (courseId: string) => `/courses/${id(courseId)}/drip-content`,
   dripLecture: (courseId: string, sectionIndex: number, lectureIndex: number | string) =>
     `/courses/${id(courseId)}/drip-content/${sectionIndex}/${id(lectureIndex)}`,
+  notebook: (courseId?: string, lectureId?: string) =>
+    courseId === undefined || lectureId === undefined ? '/notebook' : `/notebook/${id(courseId)}/${id(lectureId)}`,
   certificate: (certificateId: string) => `/certificates/${id(certificateId)}`,
   profile: () => '/profile',
   dashboard: () => '/dashboard',
