@@ -19,6 +19,8 @@ type Kind =
   | 'VERSIONS'
   | 'VERSION'
   | 'DETAIL'
+  | 'NOTEBOOK'
+  | 'SERVER'
   | 'DELETED';
 
 const checked = (segment: string | number): string => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
-import { Id, Instant } from '../schemas/identifiers.ts';
+import { Id } from '../schemas/identifiers.ts';
 
 export const assistant = operations({
   sendChatMessage: {
@@ -29,16 +29,5 @@ export const assistant = operations({
       'chat-model:InvokeModelWithResponseStream',
     ],
     limit: 'without an account 5 a minute and 20 a day; signed in 20 a minute and 200 a day',
-  },
-  startServer: {
-    summary: 'Start a notebook session.',
-    method: 'POST',
-    path: '/courses/start-server',
-    access: 'learner',
-    body: z.optional(z.strictObject({ courseId: z.optional(Id), lectureId: z.optional(Id) })),
-    response: z.object({ mode: z.enum(['browser', 'remote']), url: z.string(), expiresAt: Instant }),
-    problems: ['unavailable'],
-    needs: ['learners:GetItem', 'learners:UpdateItem'],
-    limit: '5 a day for one learner, 1 running',
   },
 });

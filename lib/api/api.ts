@@ -31,6 +31,7 @@ export class Api extends Construct {
         routeKey: HttpRouteKey.with(`/api${operation.path}`, HttpMethod[operation.method]),
         integration: new HttpLambdaIntegration('Integration', made.function),
         ...(operation.access === 'learner' && { authorizer: signedIn }),
+        ...(operation.scopes && { authorizationScopes: [...operation.scopes] }),
       });
     }
   }

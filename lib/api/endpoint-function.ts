@@ -16,6 +16,8 @@ const larger: Partial<Record<OperationName, { memory?: number; seconds?: number 
   exportAccount: { seconds: 25 },
   deleteAccount: { seconds: 25 },
   sendChatMessage: { seconds: 28 },
+  saveNotebook: { memory: 512 },
+  startServer: { seconds: 20 },
 };
 
 interface EndpointFunctionProps {
