@@ -1,0 +1,53 @@
+import type { EditorView } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import styles from './code-editor.module.css';
+import { createEditor } from './create-editor.ts';
+
+interface CodeEditorProps {
+  text: string;
+  label: string;
+  onChange: (text: string) => void;
+  /** Keys of the notebook, as `createEditor` takes them. */
+  keys: Record<string, () => void>;
+  /** Is given what puts the cursor into the editor, and undefined when the editor goes. */
+  onFocuser: (focus: (() => void) | undefined) => void;
+}
+
+/** An editor for the code of one cell. */
+export const CodeEditor = ({ text, label, onChange, keys, onFocuser }: CodeEditorProps) => {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const latest = useRef({ onChange, keys, onFocuser });
+  latest.current = { onChange, keys, onFocuser };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; what changes is read through `latest`.
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true });
+    const made = createEditor({
+      root,
+      text,
+      label,
+      onChange: (next) => latest.current.onChange(next),
+      keys: Object.fromEntries(Object.keys(keys).map((key) => [key, () => latest.current.keys[key]?.()])),
+    });
+    view.current = made;
+    latest.current.onFocuser(() => made.focus());
+    return () => {
+      latest.current.onFocuser(undefined);
+      view.current = undefined;
+      made.destroy();
+    };
+  }, [label]);
+
+  // A text that changed elsewhere: a restored version, an uploaded file.
+  useEffect(() => {
+    const current = view.current?.state.doc.toString();
+    if (current !== undefined && current !== text) {
+      view.current?.dispatch({ changes: { from: 0, to: current.length, insert: text } });
+    }
+  }, [text]);
+
+  return <div ref={host} className={styles.editor} />;
+};
