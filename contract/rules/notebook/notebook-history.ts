@@ -23,7 +23,7 @@ const minutesBetween = (from: string, to: string): number => (Date.parse(to) - D
 
 /**
  * The history after a save, oldest first. While someone is typing, saves take each other's place: the newest version
- * goes unless it is pinned or the version before it is already five minutes older than this one.
+ * goes unless it is pinned, or five minutes lie between it and either neighbor.
  */
 export const withVersion = (history: readonly KeptVersion[], saved: KeptVersion): KeptVersion[] => {
   const newest = history.at(-1);
@@ -32,7 +32,8 @@ export const withVersion = (history: readonly KeptVersion[], saved: KeptVersion)
     newest !== undefined &&
     before !== undefined &&
     !newest.isPinned &&
-    minutesBetween(before.savedAt, saved.savedAt) < sittingMinutes;
+    minutesBetween(before.savedAt, newest.savedAt) < sittingMinutes &&
+    minutesBetween(newest.savedAt, saved.savedAt) < sittingMinutes;
   const kept = isSameSitting ? history.slice(0, -1) : history;
   return [...kept, saved].slice(-historyLength);
 };
