@@ -34,7 +34,7 @@ export default {
       'web/**/*.test.ts',
       'house/**/*.test.ts',
     ]),
-    project('platform', ['lambdas/**/*.test.ts', 'fuzz/**/*.test.ts']),
+    project('platform', ['lambdas/**/*.test.ts', 'site/**/*.test.ts', 'fuzz/**/*.test.ts']),
     project('resilience', ['resilience/**/*.test.ts']),
     project('journeys', ['journeys/**/*.test.ts']),
     project('rights', ['rights/**/*.test.ts']),

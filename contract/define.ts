@@ -20,7 +20,7 @@ export type Need =
   | `media:${'GetObject'}`
   | `search-index:${'GetObject'}`
   | `learner-files:${BucketNeed}`
-  | `credentials:${'GetObject'}`
+  | `credentials:${'GetObject' | 'PutObject' | 'DeleteObject'}`
   | `identity:${'AdminGetUser' | 'AdminDeleteUser' | 'AdminUserGlobalSignOut'}`
   | `badge-key:${'Sign' | 'GetPublicKey'}`
   | 'mail:SendEmail'

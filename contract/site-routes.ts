@@ -162,10 +162,20 @@ export const shellDocuments = {
   bare: '/bare.html',
 } as const;
 
-/** Which file of the built site answers a path, e.g. `/faq/index.html`. */
+/** The file of a page that is complete at build time, e.g. `/faq/index.html`. */
+const writtenDocument = (pathname: string): string => `${pathname.replace(/\/+$/, '')}/index.html`;
+
+/** Which file of the built site answers a path, unless a document was written for the very path. */
 export const documentOf = (pathname: string): string => {
   const { route } = matchRoute(pathname);
-  if (route.prerender) return route.path === '/' ? '/index.html' : `${route.path}/index.html`;
+  if (route.prerender) return writtenDocument(route.path);
   if (route.page === 'home') return shellDocuments.unknown;
   return route.header ? shellDocuments.app : shellDocuments.bare;
 };
+
+/** Where the page of a course is written at build time, for the courses the build knows. */
+export const courseDocumentOf = (courseId: string): string => writtenDocument(`/courses/${courseId}`);
+
+/** Whether a written document shows the page of this path; pages of one route differ by their parameters. */
+export const isDocumentOf = (document: string | undefined, pathname: string): boolean =>
+  document === documentOf(pathname) || document === writtenDocument(pathname);

@@ -46,6 +46,7 @@ export class AppStack extends Stack {
     new SiteFiles(this, 'SiteFiles', {
       bucket: site.bucket,
       web: built.web,
+      siteUrl: site.url,
       config: {
         stage: stage.name,
         siteUrl: site.url,

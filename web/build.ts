@@ -5,6 +5,7 @@ import type { Manifest } from './bundling/page-files.ts';
 import { prerenderSite } from './bundling/prerender.ts';
 import { reportSizes } from './bundling/report-sizes.ts';
 import { browserOptions, serverFolder, serverOptions, siteFolder } from './bundling/vite-options.ts';
+import type { KnownCourses } from './bundling/written-pages.ts';
 
 const inProduction = async (work: () => Promise<void>) => {
   const before = process.env.NODE_ENV;
@@ -21,12 +22,12 @@ const inProduction = async (work: () => Promise<void>) => {
  * Builds the site into `build/web`: the files for the browser, one complete document for every public page, and
  * documents for the rest. Runs in the repository's folder. `sizes` prints what every page weighs.
  */
-export const buildWeb = async ({ sizes = false } = {}): Promise<void> =>
+export const buildWeb = async (courses: KnownCourses, { sizes = false } = {}): Promise<void> =>
   inProduction(async () => {
     await build(browserOptions());
     await build(serverOptions());
     const manifest = JSON.parse(readFileSync(join(siteFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
-    await prerenderSite(manifest);
+    await prerenderSite(manifest, courses);
     rmSync(join(siteFolder, '.vite'), { recursive: true });
     rmSync(serverFolder, { recursive: true });
     if (sizes) reportSizes(manifest);

@@ -1,9 +1,18 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import type { KnownCourses } from '../../web/bundling/written-pages.ts';
+import { knownCourses } from './known-courses.ts';
 
 export const webFolder = 'build/web';
-export const webInputs = ['bin/parts/web.ts', 'contract', 'package-lock.json', 'web'] as const;
+export const webInputs = [
+  'bin/parts/known-courses.ts',
+  'bin/parts/web.ts',
+  'content',
+  'contract',
+  'package-lock.json',
+  'web',
+] as const;
 
 /**
  * Builds the web application into `build/web`. Its builder is bundled and loaded only here, because loading Vite
@@ -21,6 +30,8 @@ export const bundleWeb = async (): Promise<void> => {
     format: 'esm',
     logLevel: 'warning',
   });
-  const { buildWeb } = (await import(pathToFileURL(outfile).href)) as { buildWeb: () => Promise<void> };
-  await buildWeb();
+  const { buildWeb } = (await import(pathToFileURL(outfile).href)) as {
+    buildWeb: (courses: KnownCourses) => Promise<void>;
+  };
+  await buildWeb(await knownCourses());
 };

@@ -120,6 +120,8 @@ export const Certificate = z.object({
   courseVersion: z.string(),
   learnerName: z.string(),
   issuedAt: Instant,
+  /** Whether everyone who has the link sees the page and the credential; else both answer as if it did not exist. */
+  isPublic: z.boolean(),
   /** Public page that proves it. */
   verifyUrl: z.string(),
   /** The PDF; signed and short-lived. */

@@ -12,8 +12,12 @@ export const verifyUrl = (certificateId: string): string =>
   new URL(`/certificates/${certificateId}`, environment('SITE_URL')).href;
 
 /** A certificate as its owner sees it. */
-export const toCertificate = async (learnerId: string, stored: StoredCertificate): Promise<Certificate> => ({
+export const toCertificate = async (
+  learnerId: string,
+  { isPrivate, ...stored }: StoredCertificate,
+): Promise<Certificate> => ({
   ...stored,
+  isPublic: !isPrivate,
   verifyUrl: verifyUrl(stored.id),
   signedUrl: await fileUrl(pdfKey(learnerId, stored.id)),
 });

@@ -1,5 +1,5 @@
 import { key, keyPrefix } from '../../contract/keys.ts';
-import { credentialKey } from '../services/learner-files.ts';
+import { credentialKey, hiddenMarkKey } from '../services/learner-files.ts';
 import type { LearnerRow } from './accounts.ts';
 import { learnersTable } from './table.ts';
 
@@ -12,6 +12,8 @@ export interface StoredCertificate {
   courseTitle: string;
   learnerName: string;
   issuedAt: string;
+  /** Its holder keeps it to themselves. Absent: anyone who has the link sees it. */
+  isPrivate?: boolean;
 }
 
 const address = (learnerId: string, courseId: string, version: string) => ({
@@ -40,6 +42,21 @@ export const putCertificate = (learnerId: string, certificate: StoredCertificate
     ...certificate,
   });
 
-/** Object keys of the public credentials behind the certificates among these rows. */
+/** L41: keeps whether others see a certificate. */
+export const putVisibility = async (
+  learnerId: string,
+  { courseId, courseVersion }: StoredCertificate,
+  isPrivate: boolean,
+): Promise<void> => {
+  await learnersTable.update(address(learnerId, courseId, courseVersion), {
+    UpdateExpression: 'SET isPrivate = :isPrivate',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':isPrivate': isPrivate },
+  });
+};
+
+/** Object keys of what is public behind the certificates among these rows. */
 export const credentialKeysOf = (rows: readonly LearnerRow[]): string[] =>
-  rows.filter(({ sk }) => sk.startsWith(keyPrefix('CERTIFICATE'))).map(({ id }) => credentialKey(String(id)));
+  rows
+    .filter(({ sk }) => sk.startsWith(keyPrefix('CERTIFICATE')))
+    .flatMap(({ id }) => [credentialKey(String(id)), hiddenMarkKey(String(id))]);

@@ -86,6 +86,15 @@ export const putLastLecture = async (
   });
 };
 
+/** L40: remembers that the course was studied again, where nothing else about it changes. */
+export const putStudied = async (learnerId: string, courseId: string, at: string): Promise<void> => {
+  await learnersTable.update(address(learnerId, courseId), {
+    UpdateExpression: 'SET updatedAt = :at',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':at': at },
+  });
+};
+
 /** L6: marks the course finished, keeping the first time it was. */
 export const putCompletion = async (
   learnerId: string,

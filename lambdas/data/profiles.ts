@@ -19,6 +19,14 @@ export const getStoredProfile = (learnerId: string): Promise<StoredProfile | und
 export const putProfileIfAbsent = (learnerId: string, profile: StoredProfile): Promise<boolean> =>
   learnersTable.putIfAbsent({ ...address(learnerId), ...profile });
 
+/** L42: forgets the picture; fine when there is none, or no profile. */
+export const removePicture = async (learnerId: string): Promise<void> => {
+  await learnersTable.update(address(learnerId), {
+    UpdateExpression: 'REMOVE pictureKey',
+    ConditionExpression: 'attribute_exists(pk)',
+  });
+};
+
 /** L12: changes the given fields and leaves the others; creates the profile if need be. */
 export const updateProfile = async (
   learnerId: string,

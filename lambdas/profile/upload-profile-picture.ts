@@ -4,7 +4,7 @@ import { requireAccount } from '../data/accounts.ts';
 import { updateProfile } from '../data/profiles.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { bodyBytes, type HttpEvent } from '../http/event.ts';
-import { fileUrl, learnerFolder, putFile } from '../services/learner-files.ts';
+import { fileUrl, pictureKeyOf, putFile } from '../services/learner-files.ts';
 import { pictureType } from './picture-type.ts';
 
 /** The one file in the field `profilePicture`. Its name and its claimed type are the client's words and are not used. */
@@ -33,8 +33,7 @@ export const handler = endpoint(profile, 'uploadProfilePicture', async ({ caller
   const bytes = await readPicture(event);
   const type = pictureType(bytes);
   if (!type) throw new Problem('unsupported-media-type', 'Choose a JPEG, PNG or WebP picture.');
-  // One key per learner: a new picture replaces the old one, and sending it again changes nothing.
-  const pictureKey = `${learnerFolder(caller.id)}picture`;
+  const pictureKey = pictureKeyOf(caller.id);
   await putFile(pictureKey, bytes, type, 'inline');
   await updateProfile(caller.id, { pictureKey }, now.toISOString());
   return { picture: await fileUrl(pictureKey) };

@@ -1,13 +1,35 @@
+import type { StoredLecture } from '../../contract/catalogue-rows.ts';
 import { progress } from '../../contract/operations/progress.ts';
 import { Problem } from '../../contract/problem.ts';
 import { lectureState, standardStanding } from '../../contract/rules/lecture-access.ts';
 import { isWatched } from '../../contract/rules/progress.ts';
+import type { LecturePlace } from '../../contract/rules/resume.ts';
 import { putStudyDay, studyDayOf } from '../data/activity.ts';
 import { completeLecture } from '../data/complete-lecture.ts';
-import { requireCourseAccess, requireLecture } from '../data/course-access.ts';
-import { putLastLecture } from '../data/enrollments.ts';
+import { type CourseAccess, requireCourseAccess, requireLecture } from '../data/course-access.ts';
+import { putLastLecture, putStudied } from '../data/enrollments.ts';
 import { getVideoProgress, putVideoProgress } from '../data/video-progress.ts';
 import { endpoint } from '../http/endpoint.ts';
+
+interface Seen {
+  place: LecturePlace;
+  lecture: StoredLecture;
+  /** The learner's calendar day. */
+  today: string;
+  at: string;
+}
+
+/** What the enrollment learns of a position: another lecture, or another day. Mostly nothing: players save every few seconds. */
+const rememberStudy = async (learnerId: string, { enrollment }: CourseAccess, seen: Seen): Promise<void> => {
+  const { place, lecture, today, at } = seen;
+  const { courseId, lastLectureId, updatedAt } = enrollment;
+  if (lastLectureId !== lecture.id) {
+    const resume = { ...place, lectureId: lecture.id, lectureTitle: lecture.title };
+    return putLastLecture(learnerId, courseId, { resume, at });
+  }
+  const lastDay = updatedAt && (await studyDayOf(learnerId, new Date(updatedAt)));
+  if (lastDay !== today) await putStudied(learnerId, courseId, at);
+};
 
 export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: { courseId }, body, caller, now }) => {
   const [access, today] = await Promise.all([requireCourseAccess(caller.id, courseId), studyDayOf(caller.id, now)]);
@@ -17,6 +39,7 @@ export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: 
 
   // The server knows how long the video is; a client's figure could only move the 90 % mark.
   const { duration } = lecture;
+  const { sectionIndex, lectureIndex } = body;
   const timestamp = Math.min(body.timestamp, duration);
   const watched = isWatched(timestamp, duration);
   const isNewCompletion = watched && !access.enrollment.completedLectures.has(lecture.id);
@@ -31,18 +54,9 @@ export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: 
       observedAt: Math.min(body.observedAt ?? now.getTime(), now.getTime()),
       at,
     }),
-    isNewCompletion && completeLecture(caller.id, access, lecture.id, now),
-    !isNewCompletion &&
-      access.enrollment.lastLectureId !== lecture.id &&
-      putLastLecture(caller.id, courseId, {
-        resume: {
-          sectionIndex: body.sectionIndex,
-          lectureIndex: body.lectureIndex,
-          lectureId: lecture.id,
-          lectureTitle: lecture.title,
-        },
-        at,
-      }),
+    isNewCompletion
+      ? completeLecture(caller.id, access, lecture.id, now)
+      : rememberStudy(caller.id, access, { place: { sectionIndex, lectureIndex }, lecture, today, at }),
     putStudyDay(caller.id, today),
   ]);
   const current = stored ?? (await getVideoProgress(caller.id, courseId, body));

@@ -50,12 +50,22 @@ export const getIdentity = async (username: string): Promise<Identity> => {
   return identity;
 };
 
+/** Ends every session of a person: no refresh token of theirs works afterwards. Fine when they are gone already. */
+export const endSessions = async (username: string): Promise<void> => {
+  try {
+    await userPool().send(
+      new AdminUserGlobalSignOutCommand({ UserPoolId: environment('USER_POOL_ID'), Username: username }),
+    );
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+};
+
 /** Ends every session of a person and removes them from the user pool; fine when they are gone already. */
 export const deleteIdentity = async (username: string): Promise<void> => {
-  const user = { UserPoolId: environment('USER_POOL_ID'), Username: username };
+  await endSessions(username);
   try {
-    await userPool().send(new AdminUserGlobalSignOutCommand(user));
-    await userPool().send(new AdminDeleteUserCommand(user));
+    await userPool().send(new AdminDeleteUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: username }));
   } catch (error) {
     if (!isGone(error)) throw error;
   }

@@ -10,8 +10,14 @@ const bucket = () => environment('LEARNER_FILES_BUCKET');
 /** Folder of everything that belongs to one learner. */
 export const learnerFolder = (learnerId: string): string => `files/${learnerId}/`;
 
+/** Object key of a learner's picture: one each, so a new one replaces the old one. */
+export const pictureKeyOf = (learnerId: string): string => `${learnerFolder(learnerId)}picture`;
+
 /** Object key of a certificate's credential. It names no learner, and anyone may read it (through the API). */
 export const credentialKey = (certificateId: string): string => `files/credentials/${certificateId}.json`;
+
+/** Object key of the mark that hides a credential. The signed statement itself is never touched. */
+export const hiddenMarkKey = (certificateId: string): string => `files/credentials/${certificateId}.hidden`;
 
 /** Stores a file; storing the same again changes nothing. */
 export const putFile = async (

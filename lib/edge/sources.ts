@@ -1,7 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem, type ProblemCode } from '../../contract/problem.ts';
-import { documentOf, shellDocuments, siteRoutes } from '../../contract/site-routes.ts';
+import { courseDocumentOf, documentOf, shellDocuments, siteRoutes } from '../../contract/site-routes.ts';
 import type { BuiltOperation } from '../api/built-operations.ts';
 import type { Methods } from './api-request.ts';
 import { edgeFunction } from './bundle.ts';
@@ -35,10 +35,19 @@ const holdsDocuments = (path: string): boolean =>
 export const rootFiles = (site: string): string[] =>
   readdirSync(site).filter((name) => name !== '.vite' && !holdsDocuments(join(site, name)));
 
+/** Ids of the courses whose pages were written into the built site. */
+const writtenCourses = (site: string): string[] =>
+  existsSync(join(site, 'courses'))
+    ? readdirSync(join(site, 'courses')).filter((id) => existsSync(join(site, courseDocumentOf(id))))
+    : [];
+
 /** Source of the function that finds the document of a page, for the site built into this folder. */
 export const siteRequestSource = (site: string): string =>
   edgeFunction('site-request', {
-    DOCUMENTS: pathTree(siteRoutes.map(({ path }) => [path, documentOf(path)])),
+    DOCUMENTS: pathTree([
+      ...siteRoutes.map(({ path }) => [path, documentOf(path)] as const),
+      ...writtenCourses(site).map((id) => [`/courses/${id}`, courseDocumentOf(id)] as const),
+    ]),
     FILES: [...rootFiles(site), 'config.json'],
     UNKNOWN: shellDocuments.unknown,
   });

@@ -3,11 +3,14 @@ import { Duration } from 'aws-cdk-lib';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { sourcesWithOrigin } from './source-with-origin.ts';
 
 interface SiteFilesProps {
   bucket: IBucket;
   /** Folder of the built web application. */
   web: string;
+  /** Origin of the site, without a slash at the end. */
+  siteUrl: string;
   /** What the application reads at run time; public, so nothing secret. */
   config: Record<string, unknown>;
 }
@@ -18,7 +21,7 @@ interface SiteFilesProps {
  * asked for anew each time, and goes when the build no longer has it.
  */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, { bucket, web, config }: SiteFilesProps) {
+  constructor(scope: Construct, id: string, { bucket, web, siteUrl, config }: SiteFilesProps) {
     super(scope, id);
     const assets = new BucketDeployment(this, 'Assets', {
       sources: [Source.asset(join(web, 'assets'))],
@@ -29,10 +32,7 @@ export class SiteFiles extends Construct {
       memoryLimit: 512,
     });
     const pages = new BucketDeployment(this, 'Pages', {
-      sources: [
-        Source.asset(web, { exclude: ['assets', 'assets/**', '.vite', '.vite/**'] }),
-        Source.jsonData('config.json', config),
-      ],
+      sources: [...sourcesWithOrigin(web, siteUrl, 'assets'), Source.jsonData('config.json', config)],
       destinationBucket: bucket,
       cacheControl: [CacheControl.noCache()],
       prune: true,

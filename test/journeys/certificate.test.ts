@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityFindings, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
-import { courseId, graduate } from '../support/study.ts';
+import { arriveAsNewLearner, findingsInBothThemes, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { newLearner } from '../support/platform.ts';
+import { courseId, enroll, graduate, studyAll } from '../support/study.ts';
 
 let browser: Browser;
 let visitor: Visitor;
@@ -34,7 +35,7 @@ test('a recruiter opens the address of a certificate, and their own browser veri
   expect(await page.getByText('The signature fits content and key').textContent()).toContain('passed');
   expect(await page.getByRole('heading', { name: /^Quiz: / }).count()).toBeGreaterThan(0);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
 });
 
 test('the recruiter keeps the credential, and learns whether an e-mail address is the holder’s', async () => {
@@ -62,7 +63,7 @@ test('a certificate whose name was changed on the way is called not genuine, and
   await openCertificate();
   await verdict('Not genuine');
   expect(await page.getByRole('article', { name: /Lovelace/ }).count()).toBe(0);
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
 });
 
 test('when the key cannot be had, the page says that it did not check, and checks again when asked', async () => {
@@ -78,7 +79,7 @@ test('an address that is no certificate says that we did not issue it', async ()
   await page.goto(`/certificates/${'f'.repeat(32)}`);
   await page.getByRole('heading', { level: 1, name: 'This certificate was not issued by us' }).waitFor();
   expect(visitor.problems.splice(0).join()).toContain('404');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
 });
 
 test('a certificate is printed on one page, without what surrounds it on the screen', async () => {
@@ -91,4 +92,28 @@ test('a certificate is printed on one page, without what surrounds it on the scr
   for (const text of ['Criteria met', 'Verified', 'Privacy Policy']) {
     expect(await page.getByText(text, { exact: true }).first().isVisible()).toBe(false);
   }
+});
+
+test('a learner hides a certificate and shows it again; in between, its page says that we did not issue it', async () => {
+  const { email } = await arriveAsNewLearner(page, 'Grace Hopper');
+  const learner = await newLearner(email);
+  await studyAll(learner, await enroll(learner));
+  await learner.call('completeCourse', { params: { courseId } });
+  const { id } = await learner.call('generateCertificate', { params: { courseId } });
+  await page.goto(`/congratulations?course=${courseId}`);
+  await page.getByRole('checkbox', { name: 'Visible to others' }).uncheck();
+  await page.getByRole('status').filter({ hasText: 'Only you can see it now.' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Public page' }).count()).toBe(0);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await page.goto(`/certificates/${id}`);
+  await page.getByRole('heading', { level: 1, name: 'This certificate was not issued by us' }).waitFor();
+  expect(visitor.problems.splice(0).join()).toContain('404');
+
+  await page.goto('/dashboard');
+  await page.getByText('Only you can see it', { exact: false }).first().waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Show to others/ }).click();
+  await page.getByRole('link', { name: 'View', exact: true }).click();
+  await verdict('Verified');
 });

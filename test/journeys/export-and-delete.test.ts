@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import {
-  accessibilityFindings,
   arriveAsNewLearner,
   type Credentials,
+  findingsInBothThemes,
   newVisitor,
   openBrowser,
+  signIn,
   type Visitor,
 } from '../support/browser.ts';
-import { consoleCall, newLearner } from '../support/platform.ts';
+import { consoleCall, newLearner, platformUrl } from '../support/platform.ts';
 import { courseId, enroll } from '../support/study.ts';
 
 let browser: Browser;
@@ -63,7 +64,7 @@ test('a learner deletes their account: the word has to be typed, and afterwards 
   await dialog().getByRole('textbox').fill('delete');
   await dialog().getByRole('button', { name: 'Delete my account' }).click();
   await dialog().getByText('Type DELETE, in capital letters.').waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
 
   await dialog().getByRole('textbox').fill('DELETE');
   await page.keyboard.press('Enter');
@@ -91,4 +92,41 @@ test('a deletion that fails says so, and the account is still there', async () =
   visitor.problems = visitor.problems.filter((problem) => !problem.includes('503'));
   await dialog().getByRole('button', { name: 'Keep my account' }).click();
   await openProfile();
+});
+
+const storedToken = (where: Page) =>
+  where.evaluate<string>(
+    `localStorage.getItem(Object.keys(localStorage).find((name) => name.endsWith('.refreshToken')))`,
+  );
+
+/** Asks the user pool for new tokens, as a browser does when an hour is over; every refresh replaces the token. */
+const refresh = async (token: string): Promise<{ status: number; next: string }> => {
+  const config = await (await fetch(new URL('/config.json', platformUrl()))).json();
+  const { issuer, userPoolClientId } = config as { issuer: string; userPoolClientId: string };
+  const answer = await fetch(issuer.slice(0, issuer.lastIndexOf('/') + 1), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
+    },
+    body: JSON.stringify({ RefreshToken: token, ClientId: userPoolClientId }),
+  });
+  const { AuthenticationResult } = (await answer.json()) as { AuthenticationResult?: { RefreshToken?: string } };
+  return { status: answer.status, next: AuthenticationResult?.RefreshToken ?? token };
+};
+
+test('a learner who signs out everywhere ends the session of another device too', async () => {
+  const other = await newVisitor(browser);
+  await other.page.goto('/login');
+  await other.page.getByRole('button', { name: 'Sign in or create an account' }).click();
+  await signIn(other.page, person);
+  await other.page.getByRole('banner').getByRole('button', { name: 'Robin Vale' }).waitFor();
+  const session = await refresh(await storedToken(other.page));
+  await other.leave();
+  expect(session.status).toBe(200);
+
+  await openProfile();
+  await press('Sign out everywhere');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect((await refresh(session.next)).status).toBe(400);
 });

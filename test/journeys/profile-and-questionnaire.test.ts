@@ -1,12 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import {
-  accessibilityFindings,
-  arriveAsNewLearner,
-  newVisitor,
-  openBrowser,
-  type Visitor,
-} from '../support/browser.ts';
+import { arriveAsNewLearner, findingsInBothThemes, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
 
 let browser: Browser;
 let visitor: Visitor;
@@ -53,7 +47,7 @@ test('a learner tells who they are, and finds it again after coming back', async
   await field('Link 1').fill('example.com/robin');
   await press('Save profile');
   await toast('Your profile is saved.');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
 
   await openProfile();
   expect(await field('Headline').inputValue()).toBe('Analyst at a small hospital');
@@ -80,7 +74,7 @@ test('a refused field is named and focused, and nothing that was typed is lost',
   await page.getByText('Use an address that starts with https://.').waitFor();
   await page.getByRole('alert').filter({ hasText: 'One field needs another look.' }).waitFor();
   expect(await page.evaluate('document.activeElement.value')).toBe('ftp://example.com');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
   forgive('400');
 
   await field('Link 1').fill('https://example.com');
@@ -102,7 +96,7 @@ const portraitCode = `(() => {
   return canvas.toDataURL('image/png').split(',')[1];
 })()`;
 
-test('a learner chooses a picture, moves it and sees it at once', async () => {
+test('a learner chooses a picture, moves it, sees it at once, and removes it again', async () => {
   await openProfile();
   const chooser = page.locator('input[type=file]');
   const wrong = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') };
@@ -114,13 +108,19 @@ test('a learner chooses a picture, moves it and sees it at once', async () => {
   const portrait = await page.evaluate<string>(portraitCode);
   await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(portrait, 'base64') });
   await page.getByRole('slider', { name: 'Move up or down' }).fill('0');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
   await press('Use this picture');
   await toast('Your picture is replaced.');
   await page.getByRole('img', { name: 'You' }).waitFor();
   const size = `new Promise((resolve) => { const image = document.querySelector('img[alt=You]');
     image.decode().then(() => resolve(image.naturalWidth + 'x' + image.naturalHeight)); })`;
   expect(await page.evaluate(size)).toBe('640x640');
+
+  await press('Remove');
+  await toast('Your picture is removed.');
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Add a picture');
+  await openProfile();
+  expect(await page.getByRole('img', { name: 'You' }).count()).toBe(0);
 });
 
 test('five answers change what is recommended, and the dashboard stops asking', async () => {
@@ -135,13 +135,13 @@ test('five answers change what is recommended, and the dashboard stops asking', 
   await page.getByRole('radio', { name: 'I use AI tools every week' }).check();
   await press('Next');
   await page.getByRole('checkbox', { name: 'Agents' }).check();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
   await press('Next');
   await page.getByRole('radio', { name: 'Two hours' }).check();
   await press('Save answers');
   await page.getByRole('heading', { name: 'What follows from it' }).waitFor();
   await page.getByText('Because you said you want to learn about agents').first().waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
 
   await page.goto('/dashboard');
   await page.getByText('Because you said you want to learn about agents').first().waitFor();

@@ -1,13 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import {
-  accessibilityFindings,
-  arriveAsNewLearner,
-  newVisitor,
-  openBrowser,
-  type Visitor,
-} from '../support/browser.ts';
-import { newLearner } from '../support/platform.ts';
+import { arriveAsNewLearner, findingsInBothThemes, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
 import { courseId, enroll, firstOf } from '../support/study.ts';
 
 let browser: Browser;
@@ -27,13 +21,19 @@ afterEach(async () => {
   expect(visitor.problems).toEqual([]);
 });
 
+const watch = async (learner: Learner, timestamp: number): Promise<void> => {
+  const content = await learner.call('getCourseContent', { params: { courseId } });
+  const { sectionIndex, lectureIndex, lecture } = firstOf(content, 'video');
+  const body = { sectionIndex, lectureIndex, timestamp, duration: lecture.duration };
+  await learner.call('saveVideoProgress', { params: { courseId }, body });
+};
+
 /** Someone who is in a course and has watched some of it today. */
 const arriveAsStudent = async () => {
   const { email } = await arriveAsNewLearner(page);
   const learner = await newLearner(email);
-  const { sectionIndex, lectureIndex, lecture } = firstOf(await enroll(learner), 'video');
-  const body = { sectionIndex, lectureIndex, timestamp: 5, duration: lecture.duration };
-  await learner.call('saveVideoProgress', { params: { courseId }, body });
+  await enroll(learner);
+  await watch(learner, 5);
   await page.goto('/dashboard');
   return learner;
 };
@@ -45,7 +45,7 @@ test('a learner sets a goal with one press and sees the day they studied', async
   await page.getByText('As a table').click();
   await page.getByRole('row').filter({ hasText: '1 day' }).waitFor();
   expect(await page.getByRole('row').count()).toBe(13);
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
   // Days are counted where the learner is.
   expect(await learner.call('getProfile')).toMatchObject({ weeklyGoal: 3, timeZone: 'America/New_York' });
 
@@ -75,4 +75,21 @@ test('days of study that cannot be read leave the rest of the dashboard as it is
   visitor.problems = visitor.problems.filter((problem) => !problem.includes('500'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'How many days a week suit you?' }).waitFor();
+});
+
+test('a course is last studied on the day on which its video was last watched, the same video too', async () => {
+  const learner = await arriveAsStudent();
+  const [before] = (await learner.call('listEnrolledCourses')).courses;
+  await consoleCall('POST', 'clock', { advance: '2d' });
+  await watch(learner, 9);
+  await page.reload();
+  const [after] = (await learner.call('listEnrolledCourses')).courses;
+  const days = (Date.parse(after?.studiedAt ?? '') - Date.parse(before?.studiedAt ?? '')) / (24 * 60 * 60 * 1000);
+  expect(Math.floor(days)).toBe(2);
+  const day = new Date(after?.studiedAt ?? '').toLocaleDateString('en-US', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'America/New_York',
+  });
+  await page.getByText(new RegExp(`^Last studied .*${day}`)).waitFor();
 });

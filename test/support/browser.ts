@@ -67,6 +67,21 @@ export const accessibilityFindings = async (page: Page, within?: string): Promis
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
 };
 
+/** Lets colors that are on their way arrive: a contrast that is measured in between is nobody's. */
+const settled =
+  'Promise.allSettled(document.getAnimations().filter((each) => each.transitionProperty).map((each) => each.finished))';
+
+/** The same in the light and in the dark theme, each finding with its theme; the page ends in the light one. */
+export const findingsInBothThemes = async (page: Page, within?: string): Promise<string[]> => {
+  const all: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(settled);
+    all.push(...(await accessibilityFindings(page, within)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return all;
+};
+
 /** Someone who can sign in on the hosted page. */
 export interface Credentials {
   email: string;

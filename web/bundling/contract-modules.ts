@@ -1,18 +1,21 @@
 import type { Plugin } from 'vite';
+import type { Access } from '../../contract/define.ts';
 import { allOperations } from '../../contract/index.ts';
 import { coursePageSize } from '../../contract/operations/catalogue.ts';
 import { durationBuckets, levels, topics } from '../../contract/schemas/course.ts';
 import { experiences, goals } from '../../contract/schemas/learner.ts';
 
+/** `{ operationName: [method, path, access] }`: all the browser needs to know to make a call. */
+const operationRows = (isWanted: (access: Access) => boolean): string => {
+  const rows = allOperations
+    .filter(({ operation }) => isWanted(operation.access))
+    .map(({ name, operation }) => [name, [operation.method, operation.path, operation.access]]);
+  return `export const operations = ${JSON.stringify(Object.fromEntries(rows))};`;
+};
+
 const modules: Record<string, () => string> = {
-  /** `{ operationName: [method, path, access] }`: all the browser needs to know to make a call. */
-  'virtual:operations': () => {
-    const rows = allOperations.map(({ name, operation }) => [
-      name,
-      [operation.method, operation.path, operation.access],
-    ]);
-    return `export const operations = ${JSON.stringify(Object.fromEntries(rows))};`;
-  },
+  'virtual:open-operations': () => operationRows((access) => access !== 'learner'),
+  'virtual:learner-operations': () => operationRows((access) => access === 'learner'),
   /** Closed lists and constants of the contract that pages show. */
   'virtual:contract-values': () =>
     Object.entries({ coursePageSize, durationBuckets, levels, topics, experiences, goals })

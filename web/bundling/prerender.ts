@@ -1,42 +1,57 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { documentOf, matchRoute, shellDocuments, siteRoutes } from '../../contract/site-routes.ts';
+import { matchRoute, shellDocuments } from '../../contract/site-routes.ts';
+import { pictureOf } from '../src/app/page-picture.ts';
+import { type PageData, pageDataElement } from '../src/site/page-data.ts';
 import { filesOf, type Manifest } from './page-files.ts';
 import { linkStyles } from './page-styles.ts';
+import { pagePicturePng } from './pictures/page-picture.ts';
+import { saidInHead } from './said-in-head.ts';
+import { robots, sitemap } from './sitemap.ts';
 import { serverFolder, siteFolder } from './vite-options.ts';
+import { type KnownCourses, writtenPages } from './written-pages.ts';
 
 /** What `src/entry-server.tsx` exports. */
 interface Renderer {
-  renderPage: (pathname: string) => Promise<string>;
+  renderPage: (pathname: string, data: PageData) => Promise<string>;
   renderShell: (header: boolean) => Promise<string>;
 }
 
 /** Title, meta and link elements that React writes before the first element of the page. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)+/;
 const inlineCode =
-  /<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>|<style[\s>]|\sstyle="|\son[a-z]+="/i;
+  /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>|<style[\s>]|\sstyle="|\son[a-z]+="/i;
 
 /** The template's own stylesheets, which every page's one file contains. */
 const templateStyles = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** An address outside the table, to render what every such address shows. */
-const anyUnknownPath = '/unknown';
+const writeFile = (file: string, content: string | Buffer) => {
+  mkdirSync(dirname(join(siteFolder, file)), { recursive: true });
+  writeFileSync(join(siteFolder, file), content);
+};
+
+/** What the page carries as JSON that cannot end the element it stands in; nothing when it carries nothing. */
+const dataElement = (data: PageData): string =>
+  Object.keys(data).length === 0
+    ? ''
+    : `<script type="application/json" id="${pageDataElement}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * Writes the pages of the route table that are complete at build time, and the documents that stand for the others.
+ * Writes the pages that are complete at build time with a picture for each, the documents that stand for the others,
+ * and what search engines read.
  * @throws when a page would need inline script or style, which the site's policy forbids.
  */
-export const prerenderSite = async (manifest: Manifest): Promise<void> => {
+export const prerenderSite = async (manifest: Manifest, courses: KnownCourses): Promise<void> => {
   const template = readFileSync(join(siteFolder, 'index.html'), 'utf8').replace(templateStyles, '');
   const entry = pathToFileURL(resolve(serverFolder, 'entry-server.js')).href;
   const { renderPage, renderShell } = (await import(entry)) as Renderer;
 
-  const write = (file: string, html: string, options: { page?: string; hydrates: boolean }) => {
+  const write = (file: string, html: string, written?: { page: string; data: PageData }) => {
     const head = hoisted.exec(html)?.[0] ?? '';
-    const files = filesOf(manifest, options.page);
+    const files = filesOf(manifest, written?.page);
     // A written page leaves its scripts for later; the others need them at once.
-    const preloads = options.hydrates ? [] : files.scripts.filter((script) => !template.includes(script));
+    const preloads = written ? [] : files.scripts.filter((script) => !template.includes(script));
     const links = [
       linkStyles(files.styles),
       ...preloads.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
@@ -45,20 +60,22 @@ export const prerenderSite = async (manifest: Manifest): Promise<void> => {
       .replace('<!--head-->', () => head)
       .replace('</head>', () => `${links.join('')}</head>`)
       .replace('<!--page-->', () => html.slice(head.length))
-      .replace('<div id="root">', () =>
-        options.hydrates ? `<div id="root" data-document="${file}">` : '<div id="root">',
-      );
+      .replace('</body>', () => `${dataElement(written?.data ?? {})}</body>`)
+      .replace('<div id="root">', () => (written ? `<div id="root" data-document="${file}">` : '<div id="root">'));
     const forbidden = inlineCode.exec(document);
     if (forbidden) throw new Error(`${file} would contain inline code: ${forbidden[0]}`);
-    mkdirSync(dirname(join(siteFolder, file)), { recursive: true });
-    writeFileSync(join(siteFolder, file), document);
+    writeFile(file, document);
+    return head;
   };
 
-  const pathnames = [...siteRoutes.filter((route) => route.prerender).map(({ path }) => path), anyUnknownPath];
-  for (const pathname of pathnames) {
-    const { page } = matchRoute(pathname).route;
-    write(documentOf(pathname), await renderPage(pathname), { page, hydrates: true });
+  const pages = writtenPages(courses);
+  for (const { path, document, page, data, isIndexed } of pages) {
+    const head = write(document, await renderPage(path, data), { page, data });
+    const picture = isIndexed && pictureOf(matchRoute(path));
+    if (picture) writeFile(picture, pagePicturePng({ id: data.getCourse?.id ?? path, ...saidInHead(head) }));
   }
-  write(shellDocuments.app, await renderShell(true), { hydrates: false });
-  write(shellDocuments.bare, await renderShell(false), { hydrates: false });
+  write(shellDocuments.app, await renderShell(true));
+  write(shellDocuments.bare, await renderShell(false));
+  writeFile('sitemap.xml', sitemap(pages));
+  writeFile('robots.txt', robots());
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { documentOf, matchRoute } from '../../contract/site-routes.ts';
+import { isDocumentOf, matchRoute } from '../../contract/site-routes.ts';
 import { reportWebVitals } from './app/analytics.ts';
 import { App } from './app/app.tsx';
 import { reloadOnceOnChunkErrors } from './app/chunk-error.ts';
@@ -9,6 +9,8 @@ import { preloadPage } from './app/pages.ts';
 import { preloadPagesOnIntent } from './app/preload-pages.ts';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { showCarriedNotice } from './site/carried-notice.ts';
+import { PageDataProvider } from './site/page-data-context.ts';
+import { readPageData } from './site/read-page-data.ts';
 
 /** Tells that the page answers to presses now: to the caller, and to stylesheets by `data-ready`. */
 const Ready = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
@@ -24,20 +26,23 @@ const show = async (root: HTMLElement) => {
   const ready = new Promise<void>((resolve) => {
     onReady = resolve;
   });
+  const isWritten = isDocumentOf(root.dataset.document, location.pathname);
   const application = (
     <StrictMode>
       <Ready onReady={onReady}>
         <AuthProvider>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
+          <PageDataProvider value={isWritten ? readPageData() : {}}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </PageDataProvider>
         </AuthProvider>
       </Ready>
     </StrictMode>
   );
   // A document written for this address already holds the page; the shells of other pages are replaced. Its code
   // comes first, because React would write the head of a page that arrives later a second time.
-  if (root.dataset.document === documentOf(location.pathname)) {
+  if (isWritten) {
     await preloadPage(location.pathname).catch(() => undefined);
     // As a transition it is done in slices, between which the page answers.
     startTransition(() => {

@@ -1,9 +1,16 @@
-declare module 'virtual:operations' {
-  /** Method, path below `/api` and access of every operation. */
-  export const operations: Record<
-    import('../../contract/index.ts').OperationName,
-    readonly [method: string, path: string, access: import('../../contract/define.ts').Access]
+declare module 'virtual:open-operations' {
+  /** Method, path below `/api` and access of every operation that anyone may call. */
+  export const operations: Partial<
+    Record<
+      import('../../contract/index.ts').OperationName,
+      readonly [method: string, path: string, access: import('../../contract/define.ts').Access]
+    >
   >;
+}
+
+declare module 'virtual:learner-operations' {
+  /** The same of every operation for learners. */
+  export { operations } from 'virtual:open-operations';
 }
 
 declare module 'virtual:contract-values' {

@@ -4,6 +4,8 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { Shell } from './app/shell.tsx';
 import { AuthProvider } from './auth/auth-provider.tsx';
+import type { PageData } from './site/page-data.ts';
+import { PageDataProvider } from './site/page-data-context.ts';
 
 /** Whole boundaries stay in their place: a late one would need an inline script, which the site's policy forbids. */
 const options = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
@@ -13,14 +15,16 @@ const textOf = async (element: React.ReactNode) => {
   return new Response(prelude).text();
 };
 
-/** HTML of the page at this path, as a visitor without a session sees it. */
-export const renderPage = (pathname: string): Promise<string> =>
+/** HTML of the page at this path with what it carries, as a visitor without a session sees it. */
+export const renderPage = (pathname: string, data: PageData): Promise<string> =>
   textOf(
     <StrictMode>
       <AuthProvider>
-        <StaticRouter location={pathname}>
-          <App />
-        </StaticRouter>
+        <PageDataProvider value={data}>
+          <StaticRouter location={pathname}>
+            <App />
+          </StaticRouter>
+        </PageDataProvider>
       </AuthProvider>
     </StrictMode>,
   );

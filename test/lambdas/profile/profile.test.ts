@@ -81,6 +81,21 @@ test.each([
   expect((await ada.call('getProfile')).picture).toBeUndefined();
 });
 
+test('a picture that is removed is gone from the profile and from the store, and removing it again is fine', async () => {
+  const ada = await newLearner();
+  await ada.attempt('uploadProfilePicture', { body: form(png) });
+  const { picture = '' } = await ada.call('getProfile');
+  for (const _ of ['once', 'twice']) expect(await ada.call('removeProfilePicture')).toEqual({ removed: true });
+  expect((await ada.call('getProfile')).picture).toBeUndefined();
+  expect((await fetch(picture)).status).toBe(403);
+});
+
+test('removing a picture makes no profile for someone who has none', async () => {
+  const ada = await newLearner();
+  await ada.call('removeProfilePicture');
+  expect((await ada.call('exportAccount')).rows).toEqual([]);
+});
+
 test('the export holds everything a learner has made', async () => {
   const ada = await newLearner();
   await enroll(ada);

@@ -1,8 +1,8 @@
-import { operations } from 'virtual:operations';
 import type { BodyOf, Contract, OperationName, OutputOf, ParamsOf, QueryOf } from '../../../contract/index.ts';
 import { getAccessToken, hasSession } from '../auth/account.ts';
 import { readyToken } from '../auth/ready-token.ts';
 import { ApiProblem, problemOf } from './api-problem.ts';
+import { rowOf } from './operation-table.ts';
 import { withRetries } from './retry.ts';
 
 type Part<Name extends string, Value> = keyof Value extends never ? { [N in Name]?: never } : { [N in Name]: Value };
@@ -41,16 +41,16 @@ const addressOf = (path: string, { params = {}, query = {} }: AnyInput) => {
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 };
 
-const tokenFor = async (name: OperationName, forceRefresh: boolean) => {
-  const access = operations[name][2];
+type Row = Awaited<ReturnType<typeof rowOf>>;
+
+const tokenFor = async (name: OperationName, access: Row[2], forceRefresh: boolean) => {
   if (access === 'public') return undefined;
   if (hasSession()) return getAccessToken({ forceRefresh });
   if (access === 'learner') console.warn(`${name} is called without a sign-in.`);
   return undefined;
 };
 
-const send = async (name: OperationName, input: AnyInput, options: CallOptions, token: string | undefined) => {
-  const [method, path] = operations[name];
+const send = async ([method, path]: Row, input: AnyInput, options: CallOptions, token: string | undefined) => {
   const { body } = input;
   const isJson = body !== undefined && !(body instanceof FormData) && typeof body !== 'string';
   const limit = AbortSignal.timeout(options.timeout ?? 15_000);
@@ -88,16 +88,18 @@ export const callForResponse = async <Name extends OperationName>(
   input: CallInput<Name>,
   options: CallOptions = {},
 ): Promise<Response> => {
+  const found = rowOf(name);
+  const row = found instanceof Promise ? await found : found;
   const attempt = async () => {
-    const token = (options.keepalive && readyToken()) || (await tokenFor(name, false));
-    let response = await send(name, input as AnyInput, options, token);
+    const token = (options.keepalive && readyToken()) || (await tokenFor(name, row[2], false));
+    let response = await send(row, input as AnyInput, options, token);
     if (response.status === 401 && token) {
-      response = await send(name, input as AnyInput, options, await tokenFor(name, true));
+      response = await send(row, input as AnyInput, options, await tokenFor(name, row[2], true));
     }
     if (!response.ok) throw await problemOf(response);
     return response;
   };
-  return operations[name][0] === 'GET' ? withRetries(attempt, options.signal) : attempt();
+  return row[0] === 'GET' ? withRetries(attempt, options.signal) : attempt();
 };
 
 /**

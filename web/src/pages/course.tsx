@@ -6,10 +6,21 @@ import { CourseProblem } from '../features/catalogue/course/course-problem.tsx';
 import { CourseSkeleton } from '../features/catalogue/course/course-skeleton.tsx';
 import { CourseView } from '../features/catalogue/course/course-view.tsx';
 import { RelatedCourses } from '../features/catalogue/course/related-courses.tsx';
+import { usePageData } from '../site/page-data-context.ts';
 import { PageMeta } from '../site/page-meta.tsx';
 
 const Course = ({ courseId }: { courseId: string }) => {
-  const { data: course, error, isValidating, mutate } = useOperation('getCourse', { params: { courseId } });
+  const { getCourse: written } = usePageData();
+  const {
+    data: course,
+    error,
+    isValidating,
+    mutate,
+  } = useOperation(
+    'getCourse',
+    { params: { courseId } },
+    { ...(written?.id === courseId && { fallbackData: written }) },
+  );
   if (course) {
     return (
       <>

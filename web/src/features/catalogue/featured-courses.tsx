@@ -1,4 +1,5 @@
 import { useOnce } from '../../api/use-once.ts';
+import { usePageData } from '../../site/page-data-context.ts';
 import { paths } from '../../site/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -9,8 +10,9 @@ const noInput = {};
 
 /** The courses chosen for the home page, at most six; while they load, as many boxes as a first row and a second need. */
 export const FeaturedCourses = () => {
-  const { data, error, retry } = useOnce('listFeaturedCourses', noInput);
-  if (error) {
+  const { listFeaturedCourses: written } = usePageData();
+  const { data = written, error, retry } = useOnce('listFeaturedCourses', noInput);
+  if (error && !data) {
     return (
       <ErrorPanel title="The courses could not be loaded" text={error.message} onRetry={retry}>
         <ButtonLink to={paths.courses()}>All courses</ButtonLink>

@@ -1,30 +1,53 @@
-import { Award } from 'lucide-react';
+import { Award, Eye, EyeOff } from 'lucide-react';
 import type { Certificate } from '../../../../contract/schemas/learner.ts';
 import { formatDay } from '../../site/format.ts';
 import { paths } from '../../site/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './certificate-list.module.css';
+import { useVisibility } from './use-visibility.ts';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const CertificateRow = ({ certificate }: { certificate: Certificate }) => {
+  const { id, courseTitle, issuedAt, signedUrl } = certificate;
+  const { isPublic, show } = useVisibility(certificate);
+  return (
+    <li className={styles.row}>
+      <Award className={styles.mark} size={28} strokeWidth={1.5} aria-hidden />
+      <div className={styles.words}>
+        <h3 className={styles.title}>{courseTitle}</h3>
+        <p className={styles.fact}>
+          Issued {formatDay(issuedAt)}
+          {!isPublic && ' · Only you can see it'}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {isPublic && (
+          <ButtonLink size="small" look="plain" to={paths.certificate(id)}>
+            View
+          </ButtonLink>
+        )}
+        <a className={styles.download} href={signedUrl}>
+          PDF<VisuallyHidden> of the certificate for {courseTitle}</VisuallyHidden>
+        </a>
+        <IconButton
+          label={isPublic ? `Hide from others: ${courseTitle}` : `Show to others: ${courseTitle}`}
+          title={isPublic ? 'Hide from others' : 'Show to others'}
+          icon={isPublic ? <Eye {...icon} /> : <EyeOff {...icon} />}
+          onClick={() => void show(!isPublic)}
+        />
+      </div>
+    </li>
+  );
+};
 
 /** Certificates a learner has earned, newest first. */
 export const CertificateList = ({ certificates }: { certificates: readonly Certificate[] }) => (
   <ul className={styles.list}>
     {certificates.map((certificate) => (
-      <li key={certificate.id} className={styles.row}>
-        <Award className={styles.mark} size={28} strokeWidth={1.5} aria-hidden />
-        <div className={styles.words}>
-          <h3 className={styles.title}>{certificate.courseTitle}</h3>
-          <p className={styles.fact}>Issued {formatDay(certificate.issuedAt)}</p>
-        </div>
-        <div className={styles.actions}>
-          <ButtonLink size="small" look="plain" to={paths.certificate(certificate.id)}>
-            View
-          </ButtonLink>
-          <a className={styles.download} href={certificate.signedUrl}>
-            PDF<VisuallyHidden> of the certificate for {certificate.courseTitle}</VisuallyHidden>
-          </a>
-        </div>
-      </li>
+      <CertificateRow key={certificate.id} certificate={certificate} />
     ))}
   </ul>
 );

@@ -2,37 +2,61 @@ import { Download } from 'lucide-react';
 import type { Certificate } from '../../../../contract/schemas/learner.ts';
 import { paths } from '../../site/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { copyAddress } from './copy-address.ts';
 import styles from './issued-certificate.module.css';
 import { linkedInAddress } from './linkedin.ts';
+import { useVisibility } from './use-visibility.ts';
 
-/** A certificate with what one does with it: download, show, share. */
-export const IssuedCertificate = ({ certificate }: { certificate: Certificate }) => (
-  <div className={styles.columns}>
-    <CertificateSheet certificate={certificate} address={certificate.verifyUrl} />
-    <ul className={styles.actions}>
-      <li>
-        <a className={styles.primary} href={certificate.signedUrl} target="_blank" rel="noopener">
-          <Download size={20} strokeWidth={1.75} aria-hidden />
-          Download PDF
-        </a>
-      </li>
-      <li>
-        <ButtonLink wide to={linkedInAddress(certificate)}>
-          Add to LinkedIn
-        </ButtonLink>
-      </li>
-      <li>
-        <ButtonLink wide to={paths.certificate(certificate.id)}>
-          Public page
-        </ButtonLink>
-      </li>
-      <li>
-        <Button wide look="plain" onClick={() => void copyAddress(certificate.verifyUrl)}>
-          Copy the link
-        </Button>
-      </li>
-    </ul>
-  </div>
+/** The ways to show a certificate to others. */
+const Sharing = ({ certificate }: { certificate: Certificate }) => (
+  <>
+    <li>
+      <ButtonLink wide to={linkedInAddress(certificate)}>
+        Add to LinkedIn
+      </ButtonLink>
+    </li>
+    <li>
+      <ButtonLink wide to={paths.certificate(certificate.id)}>
+        Public page
+      </ButtonLink>
+    </li>
+    <li>
+      <Button wide look="plain" onClick={() => void copyAddress(certificate.verifyUrl)}>
+        Copy the link
+      </Button>
+    </li>
+  </>
 );
+
+/** A certificate with what one does with it: download, show, share, or keep to oneself. */
+export const IssuedCertificate = ({ certificate }: { certificate: Certificate }) => {
+  const { isPublic, show } = useVisibility(certificate);
+  return (
+    <div className={styles.columns}>
+      <CertificateSheet certificate={certificate} address={certificate.verifyUrl} />
+      <ul className={styles.actions}>
+        <li>
+          <a className={styles.primary} href={certificate.signedUrl} target="_blank" rel="noopener">
+            <Download size={20} strokeWidth={1.75} aria-hidden />
+            Download PDF
+          </a>
+        </li>
+        {isPublic && <Sharing certificate={certificate} />}
+        <li>
+          <Checkbox
+            label="Visible to others"
+            hint={
+              isPublic
+                ? 'Everyone who has the link sees the page and can verify the certificate.'
+                : 'Its page and its credential answer as if it had never been issued. You can still download it.'
+            }
+            checked={isPublic}
+            onChange={({ target }) => void show(target.checked)}
+          />
+        </li>
+      </ul>
+    </div>
+  );
+};

@@ -1,27 +1,41 @@
-import DOMPurify from 'dompurify';
-import { marked } from 'marked';
-
-const purifier = DOMPurify(window);
+import DOMPurify, { type DOMPurify as Purifier } from 'dompurify';
+import { Marked } from 'marked';
 
 const isOwn = (address: string) =>
   URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin;
 
-purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName === 'IMG' && !isOwn(node.getAttribute('src') ?? '')) node.remove();
-  if (node.tagName === 'A' && !isOwn(node.getAttribute('href') ?? '')) {
-    node.setAttribute('target', '_blank');
-    node.setAttribute('rel', 'noopener noreferrer nofollow');
-  }
-  // Both scroll sideways where they do not fit; keys can only do that with the focus inside.
-  if (node.tagName === 'PRE' || node.tagName === 'TABLE') node.setAttribute('tabindex', '0');
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const createPurifier = (): Purifier => {
+  const purifier = DOMPurify(window);
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName === 'IMG' && !isOwn(node.getAttribute('src') ?? '')) node.remove();
+    if (node.tagName === 'A' && !isOwn(node.getAttribute('href') ?? '')) {
+      node.setAttribute('target', '_blank');
+      node.setAttribute('rel', 'noopener noreferrer nofollow');
+    }
+    // Both scroll sideways where they do not fit; keys can only do that with the focus inside.
+    if (node.tagName === 'PRE' || node.tagName === 'TABLE') node.setAttribute('tabindex', '0');
+  });
+  return purifier;
+};
+
+/** At build time there is no document to sanitize in: HTML within a text is shown as text then. */
+const purifier = typeof window === 'undefined' ? undefined : createPurifier();
+const marked = new Marked({
+  gfm: true,
+  ...(!purifier && { renderer: { html: ({ text }) => escaped(text) } }),
 });
 
 /** Turns Markdown (GitHub flavor) into HTML that may be put into a page. */
-export const renderMarkdown = (text: string): string =>
-  purifier.sanitize(marked.parse(text, { async: false, gfm: true }), {
+export const renderMarkdown = (text: string): string => {
+  const html = marked.parse(text, { async: false });
+  if (!purifier) return html;
+  return purifier.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['form', 'input', 'button', 'select', 'textarea', 'style', 'video', 'audio', 'h1', 'dialog'],
     FORBID_ATTR: ['style', 'srcset', 'id', 'class', 'name', 'target'],
     ALLOW_DATA_ATTR: false,
     KEEP_CONTENT: true,
   });
+};

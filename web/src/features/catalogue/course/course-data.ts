@@ -8,8 +8,8 @@ const isoDuration = (seconds: number) => {
   return `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
 };
 
-/** The course and the way to it as schema.org says it, for search engines. `origin` is the site's. */
-export const courseData = (course: CourseDetail, origin: string): object[] => {
+/** The course as schema.org says it, for search engines. `origin` is the site's. */
+export const courseData = (course: CourseDetail, origin: string): object => {
   const url = origin + paths.course(course.id);
   const price = course.kind === 'drip' ? 0 : course.price;
   const offer = price !== null && {
@@ -19,39 +19,28 @@ export const courseData = (course: CourseDetail, origin: string): object[] => {
     priceCurrency: course.currency,
     url,
   };
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Course',
-      '@id': url,
-      url,
-      name: course.title,
-      description: course.promise,
-      provider: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
-      inLanguage: course.languages,
-      educationalLevel: course.level,
-      dateModified: course.updatedAt,
-      teaches: course.outcomes,
-      about: course.skills,
-      coursePrerequisites: course.prerequisites,
-      ...(course.hasCertificate && { educationalCredentialAwarded: 'Certificate of completion' }),
-      ...(offer && { offers: [offer] }),
-      hasCourseInstance: [
-        {
-          '@type': 'CourseInstance',
-          courseMode: 'Online',
-          courseWorkload: isoDuration(course.duration),
-          instructor: { '@type': 'Person', name: course.instructor, description: course.instructorProfile.headline },
-        },
-      ],
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Courses', item: origin + paths.courses() },
-        { '@type': 'ListItem', position: 2, name: course.title, item: url },
-      ],
-    },
-  ];
+  return {
+    '@type': 'Course',
+    '@id': url,
+    url,
+    name: course.title,
+    description: course.promise,
+    provider: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
+    inLanguage: course.languages,
+    educationalLevel: course.level,
+    dateModified: course.updatedAt,
+    teaches: course.outcomes,
+    about: course.skills,
+    coursePrerequisites: course.prerequisites,
+    ...(course.hasCertificate && { educationalCredentialAwarded: 'Certificate of completion' }),
+    ...(offer && { offers: [offer] }),
+    hasCourseInstance: [
+      {
+        '@type': 'CourseInstance',
+        courseMode: 'Online',
+        courseWorkload: isoDuration(course.duration),
+        instructor: { '@type': 'Person', name: course.instructor, description: course.instructorProfile.headline },
+      },
+    ],
+  };
 };

@@ -47,7 +47,7 @@ export const CourseBrowser = () => {
   const isHandedOver = isLoading && handover?.query === query.search;
   const shown = isHandedOver ? { courses: handover.courses, total: handover.courses.length } : list;
   const isOld = !isHandedOver && list?.isOld === true;
-  const sentence = shown && !isLoading ? formatCount(shown.total, 'course') : 'Looking for courses …';
+  const sentence = shown && !(isLoading && isKnown) ? formatCount(shown.total, 'course') : 'Looking for courses …';
   const state = stateOf({ isFailed: error !== undefined, isLoading, isOld, total: shown?.total });
 
   return (
@@ -84,7 +84,7 @@ export const CourseBrowser = () => {
           </div>
           <noscript>
             <p className={styles.scriptless}>
-              The courses are loaded by a script, and scripts are switched off in this browser.
+              Scripts are switched off in this browser: the list shows the first courses, without search and filters.
             </p>
           </noscript>
           {state === 'failure' && (

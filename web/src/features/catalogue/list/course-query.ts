@@ -24,7 +24,7 @@ export const readCourseQuery = (search: string, handover?: SearchHandover): Cour
 };
 
 /** The parts that say something, for addresses and for the call. */
-export const saidIn = (query: CourseQuery): CourseListQuery & QueryOf<'listCourses'> =>
+export const saidIn = (query: Partial<CourseQuery>): CourseListQuery & QueryOf<'listCourses'> =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
 /** Filters that are chosen, with the words to show them by. */

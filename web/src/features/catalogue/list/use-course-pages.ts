@@ -4,6 +4,7 @@ import type { OutputOf } from '../../../../../contract/index.ts';
 import type { CourseCard } from '../../../../../contract/schemas/course.ts';
 import type { ApiProblem } from '../../../api/api-problem.ts';
 import { type CallInput, call } from '../../../api/client.ts';
+import { usePageData } from '../../../site/page-data-context.ts';
 import { type CourseQuery, saidIn } from './course-query.ts';
 import { rememberedSize, rememberSize } from './remembered-size.ts';
 
@@ -13,7 +14,7 @@ type Key = readonly ['listCourses', CallInput<'listCourses'>];
 /** A page together with the query it answers. */
 type AnsweredPage = Page & { asked: string };
 
-const questionOf = (query: CourseQuery) => JSON.stringify(query);
+const questionOf = (query: Partial<CourseQuery>) => JSON.stringify(saidIn(query));
 
 /** The pages of the list read so far, as one list. */
 export interface CoursePages {
@@ -50,6 +51,7 @@ interface CourseList {
  */
 export const useCoursePages = (query: CourseQuery, isKnown: boolean): CourseList => {
   const { key, search } = useLocation();
+  const { listCourses: written } = usePageData();
   const entry = `${key}${search}`;
   const readPage = async ([name, input]: Key): Promise<AnsweredPage> => ({
     ...(await call(name, input)),
@@ -69,6 +71,7 @@ export const useCoursePages = (query: CourseQuery, isKnown: boolean): CourseList
       keepPreviousData: true,
       revalidateOnFocus: false,
       shouldRetryOnError: false,
+      ...(written && { fallbackData: [{ ...written, asked: questionOf({}) }] }),
     },
   );
   return {

@@ -5,6 +5,7 @@ import { refresh } from '../../../api/use-operation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { OfferCard } from '../offer-card.tsx';
 import styles from './goal-offer.module.css';
 
 const goals = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -31,13 +32,10 @@ export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
     }
   };
   return (
-    <section className={styles.offer} aria-labelledby="goal-offer-title">
-      <div className={styles.words}>
-        <h2 id="goal-offer-title" className={styles.title}>
-          How many days a week suit you?
-        </h2>
-        <p className={styles.text}>A quiet goal of your own. Change it or drop it whenever you like.</p>
-      </div>
+    <OfferCard
+      title="How many days a week suit you?"
+      text="A quiet goal of your own. Change it or drop it whenever you like."
+    >
       <div className={styles.goals}>
         {goals.map((goal) => (
           <Button key={goal} className={styles.goal} busy={goal === chosen} onClick={() => void choose(goal)}>
@@ -49,6 +47,6 @@ export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
           No goal
         </Button>
       </div>
-    </section>
+    </OfferCard>
   );
 };

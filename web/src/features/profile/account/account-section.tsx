@@ -3,6 +3,7 @@ import styles from './account-section.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 /** Signing out, taking one's data along, and deleting the account. */
 export const AccountSection = () => (
@@ -10,8 +11,14 @@ export const AccountSection = () => (
     <div className={styles.items}>
       <div className={styles.item}>
         <h3 className={styles.heading}>Sign out</h3>
-        <p className={styles.text}>Ends your session in this browser. What you have not saved above is lost.</p>
-        <SignOutButton />
+        <p className={styles.text}>
+          Ends your session in this browser, or on all your devices: those that are in use notice within an hour. What
+          you have not saved above is lost.
+        </p>
+        <div className={styles.buttons}>
+          <SignOutButton />
+          <SignOutEverywhere />
+        </div>
       </div>
       <DownloadData />
       <DeleteAccount />

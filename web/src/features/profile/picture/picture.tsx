@@ -1,5 +1,7 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import type { Profile } from '../../../../../contract/schemas/learner.ts';
+import { call } from '../../../api/client.ts';
+import { sentenceFor } from '../../../api/problem-messages.ts';
 import { remember } from '../../../api/use-operation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
@@ -18,6 +20,8 @@ const initialsOf = ({ name, email }: Profile): string => {
 export const Picture = ({ profile }: { profile: Profile }) => {
   const [chosen, setChosen] = useState<ChosenPicture>();
   const [failure, setFailure] = useState<string>();
+  const [isRemoving, setRemoving] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -41,6 +45,21 @@ export const Picture = ({ profile }: { profile: Profile }) => {
     notify.success('Your picture is replaced.');
   };
 
+  const remove = async () => {
+    setRemoving(true);
+    try {
+      await call('removeProfilePicture');
+      const { picture: _removed, ...rest } = profile;
+      await remember('getProfile', {}, rest);
+      notify.success('Your picture is removed.');
+      change.current?.focus();
+    } catch (error) {
+      notify.error(sentenceFor(error, 'The picture could not be removed. Please try again.'));
+    } finally {
+      setRemoving(false);
+    }
+  };
+
   return (
     <div className={styles.picture}>
       {profile.picture ? (
@@ -61,9 +80,16 @@ export const Picture = ({ profile }: { profile: Profile }) => {
           tabIndex={-1}
           onChange={choose}
         />
-        <Button size="small" onClick={() => file.current?.click()}>
-          {profile.picture ? 'Change picture' : 'Add a picture'}
-        </Button>
+        <div className={styles.buttons}>
+          <Button ref={change} size="small" onClick={() => file.current?.click()}>
+            {profile.picture ? 'Change picture' : 'Add a picture'}
+          </Button>
+          {profile.picture && (
+            <Button size="small" look="plain" busy={isRemoving} onClick={() => void remove()}>
+              Remove
+            </Button>
+          )}
+        </div>
         <p className={styles.hint} id={`${id}-hint`}>
           JPEG, PNG or WebP, up to 20 MB
         </p>

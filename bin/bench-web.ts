@@ -1,0 +1,51 @@
+// `npm run bench:web`: what every public page weighs, and what Lighthouse says of it on a slow phone.
+// `npm run bench:web -- --runs 5 /faq /courses` audits only these, five times each, and prints medians.
+import { parseArgs } from 'node:util';
+import { siteRoutes } from '../contract/site-routes.ts';
+import { type Audit, audit } from './benching/lighthouse.ts';
+import { weighPage } from './benching/page-weight.ts';
+import { median } from './benching/table.ts';
+import { ensureBuilt } from './build-if-stale.ts';
+import { findOrInstallBrowser } from './testing/browser.ts';
+import { startPlatform } from './testing/platform.ts';
+
+const columns = ['html KB', 'css KB', 'LCP ms', 'TBT ms', 'CLS', 'perf', 'a11y', 'best', 'seo'] as const;
+
+const inColumns = (path: string, cells: readonly string[]): string =>
+  `${path.padEnd(34)}${cells.map((cell, at) => cell.padStart(Math.max(columns[at]?.length ?? 0, 5) + 2)).join('')}`;
+
+const publicRoutes = (): string[] => {
+  const written = siteRoutes.filter(({ prerender, canonical }) => prerender && canonical === undefined);
+  return [...written.map(({ path }) => path), '/courses/prompting-that-works', '/courses/ai-literacy-in-ten-days'];
+};
+
+const medians = (audits: readonly Audit[]) => (name: keyof Audit) => median(audits.map((one) => one[name]));
+
+const measure = async (url: string, path: string, browser: string, runs: number): Promise<void> => {
+  const address = new URL(path, url).href;
+  const { html, css } = await weighPage(address);
+  const audits: Audit[] = [];
+  for (let run = 0; run < runs; run += 1) audits.push(await audit(address, browser));
+  const of = medians(audits);
+  const scores = (['performance', 'accessibility', 'bestPractices', 'seo'] as const).map((name) => String(of(name)));
+  const times = [of('largestPaint').toFixed(0), of('blocking').toFixed(0), of('layoutShift').toFixed(3)];
+  console.log(inColumns(path, [html.toFixed(1), css.toFixed(1), ...times, ...scores]));
+};
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '1' } },
+});
+const browser = findOrInstallBrowser();
+if (!browser) throw new Error('No Chrome or Chromium was found.');
+await ensureBuilt();
+const platform = await startPlatform();
+try {
+  console.log(inColumns('route', columns));
+  for (const path of positionals.length > 0 ? positionals : publicRoutes()) {
+    await measure(platform.url, path, browser, Number(values.runs));
+  }
+} finally {
+  await platform.stop();
+}

@@ -1,0 +1,17 @@
+import type { IndexedCourse } from '../catalogue-rows.ts';
+
+/** Courses shown below a course. */
+const relatedLimit = 3;
+
+/** The courses that share most topics with this one, best first, at most three; those without a shared topic never. */
+export const relatedCourses = (
+  course: Pick<IndexedCourse, 'id' | 'topics'>,
+  courses: readonly IndexedCourse[],
+): IndexedCourse[] =>
+  courses
+    .filter(({ id }) => id !== course.id)
+    .map((card) => ({ card, shared: card.topics.filter((topic) => course.topics.includes(topic)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, relatedLimit)
+    .map(({ card }) => card);

@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import {
+  arriveAsNewLearner,
+  findingsInBothThemes,
+  newVisitor,
+  openBrowser,
+  until,
+  type Visitor,
+} from '../support/browser.ts';
+import { newLearner } from '../support/platform.ts';
+import { courseId, enroll } from '../support/study.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await newVisitor(browser, { acceptDownloads: true });
+  page = visitor.page;
+  const { email } = await arriveAsNewLearner(page, 'Robin Vale');
+  await enroll(await newLearner(email));
+  await openLecture(video);
+});
+afterEach(async () => {
+  await visitor.leave();
+  expect(visitor.problems).toEqual([]);
+});
+
+const video = '0/what-a-prompt-does';
+const reading = '0/how-a-model-writes';
+
+const openLecture = async (place: string): Promise<void> => {
+  await page.goto(`/courses/${courseId}/content/${place}`);
+  await page.getByRole('tab', { name: 'Notes' }).waitFor();
+  if (place === video) await untilPlayable();
+};
+const untilPlayable = () => until(page, 'document.querySelector("video")?.readyState >= 2');
+const untilAt = (seconds: number) =>
+  until(page, `Math.abs(document.querySelector("video")?.currentTime - ${seconds}) < 1`);
+
+const openTab = (name: string) => page.getByRole('tab', { name }).click();
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const note = () => page.getByRole('textbox', { name: 'Your note on this lecture' });
+const preview = () => page.getByRole('region', { name: 'Preview of your note' });
+const saved = () => page.getByRole('tabpanel').getByText('Saved', { exact: true }).waitFor();
+const bookmarks = (group: string) => page.getByRole('region', { name: group }).getByRole('listitem');
+/** Jumps to so many tenths of the video, which lasts 49 seconds. */
+const jumpTo = async (tenths: number): Promise<void> => {
+  await page.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press(`${tenths}`);
+  await untilAt(4.9 * tenths);
+};
+
+test('a note is saved while it is typed, and its times lead into the video after a reload too', async () => {
+  await openTab('Notes');
+  await note().fill('**The model continues a text**, it does not look things up.');
+  await jumpTo(5);
+  await press('Insert time');
+  await preview().getByRole('link', { name: '00:24' }).waitFor();
+  await note().pressSequentially('is the picture to keep.');
+  await saved();
+  await preview().getByText('The model continues a text').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await page.reload();
+  await untilPlayable();
+  await openTab('Notes');
+  expect(await note().inputValue()).toMatch(/look things up\. \[00:24\] is the picture to keep\.$/);
+  await jumpTo(1);
+  await preview().getByRole('link', { name: '00:24' }).click();
+  await untilAt(24);
+});
+
+test('a note that is left before the pause in typing is not lost', async () => {
+  await openTab('Notes');
+  await note().fill('Written in a hurry.');
+  await page
+    .getByRole('link', { name: /^Next: / })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'How a model writes its answer' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'What a prompt does' }).waitFor();
+  await openTab('Notes');
+  expect(await note().inputValue()).toBe('Written in a hurry.');
+});
+
+test('a note that cannot be saved says so, stays in the tab, and is saved when asked', async () => {
+  await page.route('**/notes/**', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
+  );
+  await openTab('Notes');
+  await note().fill('Kept.');
+  await page.getByRole('alert').filter({ hasText: 'Not saved yet, kept in this tab.' }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.unroute('**/notes/**');
+  await press('Save now');
+  await saved();
+  visitor.problems = visitor.problems.filter((problem) => !problem.includes('500'));
+});
+
+test('what is code in a note stays text: nothing that was typed runs', async () => {
+  await openTab('Notes');
+  await note().fill('<img src=x onerror="document.title=1"> [press](javascript:document.title=1)');
+  await preview().getByText('press').waitFor();
+  expect(await preview().locator('[onerror], [href^="javascript"]').count()).toBe(0);
+  await saved();
+  expect(await page.title()).toContain('What a prompt does');
+  // The browser reports a handler as blocked that the sanitizer only reads.
+  visitor.problems = visitor.problems.filter((problem) => !/inline event handler|script-src-attr/.test(problem));
+});
+
+test('all notes of the course are taken along as one Markdown file, in its order', async () => {
+  await openTab('Notes');
+  await note().fill('About prompts.');
+  await saved();
+  await openLecture(reading);
+  await openTab('Notes');
+  await note().fill('- one word after the other');
+  await saved();
+  const [download] = await Promise.all([page.waitForEvent('download'), press('Download all notes')]);
+  expect(download.suggestedFilename()).toBe(`notes-${courseId}.md`);
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    [
+      '# Notes: Prompting That Works',
+      '## What a prompt does',
+      '### What a prompt does',
+      'About prompts.',
+      '### How a model writes its answer',
+      '- one word after the other\n',
+    ].join('\n\n'),
+  );
+});
+
+test('a moment is bookmarked, listed, led back to from another lecture, and removed', async () => {
+  await openTab('Bookmarks');
+  await page.getByText('Moments of a video that you bookmark are listed here').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await jumpTo(3);
+  await press('Bookmark 0:14');
+  await page.getByRole('status').filter({ hasText: 'Bookmarked at 0:14' }).waitFor();
+  await jumpTo(8);
+  await page.getByRole('button', { name: 'Bookmark this moment' }).click();
+  await bookmarks('In this lecture').nth(1).waitFor();
+  expect(await bookmarks('In this lecture').allTextContents()).toEqual([
+    '0:14What a prompt does',
+    '0:39What a prompt does',
+  ]);
+  await press('0:14 What a prompt does');
+  await untilAt(14);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await openLecture(reading);
+  await openTab('Bookmarks');
+  await bookmarks('Elsewhere in the course').getByRole('link', { name: /^0:39/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'What a prompt does' }).waitFor();
+  await untilPlayable();
+  await untilAt(39);
+
+  await openTab('Bookmarks');
+  await page.getByRole('button', { name: 'Remove the bookmark at 0:14 in What a prompt does' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await bookmarks('In this lecture').nth(1).waitFor();
+  await page.getByRole('button', { name: 'Remove the bookmark at 0:39 in What a prompt does' }).click();
+  await page.reload();
+  await openTab('Bookmarks');
+  await bookmarks('In this lecture').first().waitFor();
+  expect(await bookmarks('In this lecture').allTextContents()).toEqual(['0:14What a prompt does']);
+});

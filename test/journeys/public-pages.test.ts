@@ -1,0 +1,123 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { matchRoute } from '../../contract/site-routes.ts';
+import { accessibilityFindings, newVisitor, openBrowser, until } from '../support/browser.ts';
+import { platformUrl } from '../support/platform.ts';
+import { publicPaths } from '../support/public-pages.ts';
+
+/** Kilobytes of script, gzipped, until a page answers to presses. */
+const scriptBudget = (path: string): number => (/^\/(courses|login|subscribe)/.test(path) ? 130 : 110);
+
+let browser: Browser;
+let paths: string[];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  paths = await publicPaths();
+});
+afterAll(() => browser.close());
+
+const isReady = 'document.documentElement.dataset.ready !== undefined';
+
+/** Opens every public page in one window and collects what is wrong with each. */
+const walk = async (
+  options: Parameters<typeof newVisitor>[1],
+  look: (page: Page, path: string) => Promise<string[]>,
+) => {
+  const visitor = await newVisitor(browser, options);
+  const findings: string[] = [];
+  for (const path of paths) {
+    await visitor.page.goto(path);
+    findings.push(...(await look(visitor.page, path)).map((finding) => `${path}: ${finding}`));
+  }
+  findings.push(...visitor.problems);
+  await visitor.leave();
+  return findings;
+};
+
+/** Starts the application as a visitor does who reaches for something. */
+const bringToLife = async (page: Page) => {
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('Shift');
+  await until(page, isReady);
+};
+
+const sidewaysScroll = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+
+test('every public page comes to life without a complaint of the browser, and its header and footer follow the table', async () => {
+  const findings = await walk({}, async (page, path) => {
+    await bringToLife(page);
+    const { route } = matchRoute(path);
+    const header = await page.locator('header nav[aria-label="Main"]').count();
+    const footer = await page.locator('body footer').last().getByText('© 2025').count();
+    return [
+      ...(header > 0 !== route.header ? [`header is ${header > 0 ? '' : 'not '}shown`] : []),
+      ...(footer > 0 !== route.footer ? [`footer is ${footer > 0 ? '' : 'not '}shown`] : []),
+    ];
+  });
+  expect(findings).toEqual([]);
+}, 180_000);
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing on any public page in the %s theme',
+  async (colorScheme) => {
+    const findings = await walk({ colorScheme, reducedMotion: 'reduce' }, async (page) => {
+      await bringToLife(page);
+      return accessibilityFindings(page);
+    });
+    expect(findings).toEqual([]);
+  },
+  240_000,
+);
+
+test('no public page scrolls sideways on the narrowest phone', async () => {
+  const findings = await walk({ viewport: { width: 320, height: 640 } }, async (page) =>
+    (await page.evaluate<boolean>(sidewaysScroll)) ? ['wider than the window'] : [],
+  );
+  expect(findings).toEqual([]);
+}, 120_000);
+
+test('every public page keeps its budget of script', async () => {
+  const visitor = await newVisitor(browser);
+  const sizes = new Map<string, number>();
+  const over: string[] = [];
+  for (const path of paths) {
+    await visitor.page.goto(path);
+    await bringToLife(visitor.page);
+    const scripts = await visitor.page.evaluate<string[]>(
+      `performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => new URL(name).pathname.endsWith('.js'))`,
+    );
+    let total = 0;
+    for (const script of new Set(scripts)) {
+      if (!sizes.has(script)) {
+        sizes.set(script, gzipSync(Buffer.from(await (await fetch(script)).arrayBuffer()), { level: 9 }).length / 1024);
+      }
+      total += sizes.get(script) ?? 0;
+    }
+    if (total > scriptBudget(path)) over.push(`${path}: ${total.toFixed(1)} KB`);
+  }
+  await visitor.leave();
+  expect(over).toEqual([]);
+}, 180_000);
+
+test('the public pages can be read without any script', async () => {
+  const findings = await walk({ javaScriptEnabled: false }, async (page) => {
+    const words = ((await page.locator('main').textContent()) ?? '').split(/\s+/).length;
+    return words < 60 ? [`only ${words} words`] : [];
+  });
+  expect(findings.filter((finding) => !finding.startsWith('/login'))).toEqual([]);
+}, 120_000);
+
+test('an address that is no page shows home and is kept out of search engines', async () => {
+  const visitor = await newVisitor(browser);
+  for (const path of ['/demo', '/signup', '/contact', '/no/such/page', '/refund-policy']) {
+    const response = await visitor.page.goto(path);
+    expect({ path, status: response?.status() }).toEqual({ path, status: 200 });
+    const html = (await response?.text()) ?? '';
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).toContain(`<link rel="canonical" href="${new URL('/', platformUrl()).href}"`);
+    expect(await visitor.page.title()).toContain('Tenfold');
+  }
+  await visitor.leave();
+}, 60_000);

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+
+/** Where the keyboard is on the page. */
+export interface Focus {
+  /** What a screen reader would say first; a panel has the name of its tab and says so. */
+  name: string;
+  /** Empty when the focus can be seen; otherwise what is wrong. */
+  flaw: string;
+}
+
+/**
+ * Runs in the page. A ring may be drawn by the element, by the row or card around it, or by what stands in for a
+ * native control; covered or scrolled away it is no ring.
+ */
+const readFocus = `(() => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return { name: '', flaw: '' };
+  const labelledBy = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+  const words = element.getAttribute('aria-label') ?? (labelledBy ?? element.labels?.[0] ?? element).textContent ?? '';
+  const kind = element.getAttribute('role') === 'tabpanel' ? ' panel' : '';
+  const name = words.replace(/\\s+/g, ' ').trim() + kind;
+  const around = [element, element.parentElement, element.closest('label, li, article, [class*=card]')].filter(Boolean);
+  const drawing = [...around, ...(element.parentElement?.children ?? [])];
+  const hasRing = drawing.some((each) => [null, '::before', '::after'].some((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(each, part);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+  }));
+  if (!hasRing) return { name, flaw: 'has no ring' };
+  const box = element.getBoundingClientRect();
+  if (box.bottom <= 0 || box.top >= innerHeight) return { name, flaw: 'is scrolled away' };
+  const at = (y) => document.elementFromPoint(Math.min(innerWidth - 1, Math.max(0, box.left + box.width / 2)), y);
+  const middle = at((Math.max(0, box.top) + Math.min(innerHeight - 1, box.bottom)) / 2);
+  const isCovered = middle && !element.contains(middle) && !around.some((each) => each.contains(middle)) && !middle.contains(element);
+  return { name, flaw: isCovered ? 'is covered' : '' };
+})()`;
+
+/** Frames after which a page that scrolls to the focus has to be there: a second. */
+const patience = 60;
+
+/** The element with the focus, once the page has scrolled to it; the name is empty when it is on the page as a whole. */
+export const focusOf = async (page: Page): Promise<Focus> => {
+  let focus = await page.evaluate<Focus>(readFocus);
+  for (let frame = 0; focus.flaw && frame < patience; frame += 1) {
+    await page.evaluate('new Promise(requestAnimationFrame)');
+    focus = await page.evaluate<Focus>(readFocus);
+  }
+  return focus;
+};
+
+/** Presses Tab, or Shift and Tab, until the focus is on something of this name. @throws when it does not get there, or is not to be seen on the way */
+export const tabTo = async (page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  const passed: string[] = [];
+  for (let count = 0; count < 150; count += 1) {
+    await page.keyboard.press(key);
+    const focus = await focusOf(page);
+    if (focus.flaw) throw new Error(`The focus on "${focus.name}" ${focus.flaw}.`);
+    if (typeof name === 'string' ? focus.name === name : name.test(focus.name)) return;
+    passed.push(focus.name);
+  }
+  throw new Error(`The keyboard did not reach ${name}; it passed ${passed.join(', ')}`);
+};

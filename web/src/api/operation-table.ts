@@ -1,0 +1,19 @@
+import { operations as open } from 'virtual:open-operations';
+import type { Access } from '../../../contract/define.ts';
+import type { OperationName } from '../../../contract/index.ts';
+
+type Row = readonly [method: string, path: string, access: Access];
+
+let known: Partial<Record<OperationName, Row>> = open;
+
+/**
+ * Method, path below `/api` and access of an operation. Those for learners come in a part of their own at the first
+ * call, because visitors of public pages have no use for them; after that the answer is there at once, which a last
+ * save before the page goes depends on.
+ */
+export const rowOf = (name: OperationName): Row | Promise<Row> =>
+  known[name] ??
+  import('virtual:learner-operations').then(({ operations }) => {
+    known = { ...open, ...operations };
+    return known[name] as Row;
+  });

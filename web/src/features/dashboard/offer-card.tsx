@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './offer-card.module.css';
+
+interface OfferCardProps {
+  title: string;
+  text: string;
+  /** What one can do about it. */
+  children: ReactNode;
+  /** Adds a button in the corner that takes the offer away for good. */
+  onDismiss?: (() => void) | undefined;
+}
+
+/** Something the dashboard offers and nobody has to take: a question, a sentence, and the ways to answer. */
+export const OfferCard = ({ title, text, children, onDismiss }: OfferCardProps) => {
+  const titleId = useId();
+  return (
+    <section className={classNames(styles.offer, onDismiss && styles.dismissible)} aria-labelledby={titleId}>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {children}
+      {onDismiss && (
+        <IconButton
+          className={styles.dismiss}
+          label="Do not ask again"
+          icon={<X size={20} aria-hidden />}
+          onClick={onDismiss}
+        />
+      )}
+    </section>
+  );
+};
