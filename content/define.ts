@@ -90,6 +90,8 @@ export interface Course {
   faq: { question: string; answer: string }[];
   /** Drip courses: the local hour at which sections open; 8 when left out. */
   releaseHour?: number;
+  /** Drip courses: no drip lecture opens before this day (YYYY-MM-DD); free ones are open to subscribers at once. */
+  launchesOn?: string;
   sections: Section[];
 }
 

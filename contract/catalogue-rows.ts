@@ -117,6 +117,8 @@ export interface CatalogueDetailRow extends Row {
   featured?: number;
   /** Drip courses: local hour (0-23) at which sections open. */
   releaseHour?: number;
+  /** Drip courses: day (YYYY-MM-DD) before which nothing of the schedule opens. */
+  launchesOn?: string;
 }
 
 /** Text and links of one lecture; there is none for a lecture that has neither. */

@@ -12,6 +12,7 @@ import { profile } from './operations/profile.ts';
 import { progress } from './operations/progress.ts';
 import { quiz } from './operations/quiz.ts';
 import { site } from './operations/site.ts';
+import { subscriptions } from './operations/subscriptions.ts';
 
 /** Every operation by group. The group is the folder of its handler: `lambdas/<group>/<operation>.ts`. */
 export const groups = {
@@ -24,6 +25,7 @@ export const groups = {
   notebooks,
   certificates,
   profile,
+  subscriptions,
   drip,
   payments,
   assistant,
@@ -41,6 +43,7 @@ export const contract = {
   ...notebooks,
   ...certificates,
   ...profile,
+  ...subscriptions,
   ...drip,
   ...payments,
   ...assistant,

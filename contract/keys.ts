@@ -21,7 +21,15 @@ type Kind =
   | 'DETAIL'
   | 'NOTEBOOK'
   | 'SERVER'
-  | 'DELETED';
+  | 'DELETED'
+  | 'SUBSCRIPTION'
+  | 'TOKEN'
+  | 'MAIL'
+  | 'ADDRESS'
+  | 'JOB'
+  | 'WATERMARK'
+  | 'LIMIT'
+  | 'WINDOW';
 
 const checked = (segment: string | number): string => {
   const text = String(segment);

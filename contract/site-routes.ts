@@ -93,6 +93,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   open('course-welcome', '/courses/{courseId}/welcome', { ...bare, noindex: true }),
   open('course-signup-success', '/courses/{courseId}/signup-success', { ...bare, noindex: true }),
   open('certificate', '/certificates/{certificateId}', { noindex: true }),
+  open('subscription', '/subscriptions/{token}', { noindex: true }),
 
   learner('course-enroll', '/courses/{courseId}/enroll', bare),
   learner('course-upgrade', '/courses/{courseId}/upgrade', bare),

@@ -5,12 +5,10 @@ import {
   type StoredLecture,
   type StoredSection,
 } from '../../contract/catalogue-rows.ts';
+import { usualReleaseHour } from '../../contract/rules/drip-schedule.ts';
 import type { Course, Lecture, Section } from '../define.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
 import { lectureMedia } from './media-files.ts';
-
-/** Local hour at which the sections of a drip course open when the author does not say. */
-const usualReleaseHour = 8;
 
 const secondsOf = (lecture: Lecture): number =>
   lecture.contentType === 'video' ? lecture.seconds : lecture.minutes * 60;
@@ -65,6 +63,7 @@ const authored = (course: Course) => ({
   faq: course.faq,
   ...(course.featured !== undefined && { featured: course.featured }),
   ...(course.kind === 'drip' && { releaseHour: course.releaseHour ?? usualReleaseHour }),
+  ...(course.launchesOn !== undefined && { launchesOn: course.launchesOn }),
 });
 
 /** Everything about a course in one row. Every course can be completed, so every course has a certificate. */

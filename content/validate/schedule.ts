@@ -11,6 +11,7 @@ const checkStandard = (course: Course, report: Report): void => {
       report(sectionPlace(index), 'opensAfterDays and opensOn are for drip courses');
   });
   if (course.releaseHour !== undefined) report('', 'releaseHour is for drip courses');
+  if (course.launchesOn !== undefined) report('', 'launchesOn is for drip courses');
 };
 
 const checkDrip = (course: Course, report: Report): void => {

@@ -63,6 +63,7 @@ export const CourseShape: z.ZodMiniType<Course> = z.strictObject({
   skills: lines.check(z.minLength(1, 'must have at least one skill')),
   faq: z.array(z.strictObject({ question: Text, answer: Text })),
   releaseHour: z.exactOptional(whole(0, 23)),
+  launchesOn: z.exactOptional(Day),
   sections: z
     .array(
       z.strictObject({

@@ -20,8 +20,8 @@ export const bookmarks = operations({
     access: 'learner',
     body: z.strictObject({ sectionIndex: BodyIndex, lectureIndex: BodyIndex, timestamp: Seconds }),
     response: Bookmark,
-    problems: ['not-found', 'not-enrolled', 'too-many-items'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:Query', 'learners:PutItem'],
+    problems: ['not-found', 'not-enrolled', 'lecture-locked', 'too-many-items'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:Query', 'learners:PutItem', 'subscribers:GetItem'],
     limit: '500 bookmarks in a course',
   },
   removeBookmark: {

@@ -20,6 +20,7 @@ export const certificates = operations({
       'learner-files:PutObject',
       'learner-files:GetObject',
       'badge-key:Sign',
+      'subscribers:GetItem',
     ],
   },
   listCertificates: {

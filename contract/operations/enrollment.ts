@@ -43,7 +43,7 @@ export const enrollment = operations({
     access: 'learner',
     response: CourseContent,
     problems: ['not-found', 'not-enrolled'],
-    needs: ['catalogue:GetItem', 'catalogue:Query', 'learners:GetItem'],
+    needs: ['catalogue:GetItem', 'catalogue:Query', 'learners:GetItem', 'subscribers:GetItem'],
   },
   getVideoUrl: {
     summary: 'Get a playable address for the video of a lecture that is open to me.',
@@ -53,6 +53,6 @@ export const enrollment = operations({
     query: VideoQuery,
     response: PlayableVideo,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'media:GetObject'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'media:GetObject', 'subscribers:GetItem'],
   },
 });

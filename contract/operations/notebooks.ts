@@ -27,7 +27,13 @@ export const notebooks = operations({
       expiresAt: Instant,
     }),
     problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked', 'unavailable'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'notebook-hub:GetParameter'],
+    needs: [
+      'catalogue:GetItem',
+      'subscribers:GetItem',
+      'learners:GetItem',
+      'learners:UpdateItem',
+      'notebook-hub:GetParameter',
+    ],
     limit: `${startsPerDay} a day for one learner, 1 running`,
   },
   stopServer: {
@@ -46,7 +52,7 @@ export const notebooks = operations({
     access: 'learner',
     response: LectureNotebook,
     problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learner-files:GetObject'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'learners:GetItem', 'learner-files:GetObject'],
   },
   saveNotebook: {
     summary: 'Save my notebook, if nobody saved it since I read it.',
@@ -64,6 +70,7 @@ export const notebooks = operations({
     problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked', 'notebook-changed'],
     needs: [
       'catalogue:GetItem',
+      'subscribers:GetItem',
       'learners:GetItem',
       'learners:UpdateItem',
       'learner-files:PutObject',
@@ -79,7 +86,7 @@ export const notebooks = operations({
     access: 'learner',
     response: z.object({ versions: z.array(NotebookVersion) }),
     problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'learners:GetItem'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'learners:GetItem'],
   },
   getNotebookVersion: {
     summary: 'Read a kept version of my notebook.',
@@ -88,6 +95,6 @@ export const notebooks = operations({
     access: 'learner',
     response: z.object({ version: z.number(), savedAt: Instant, notebook: NotebookText }),
     problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learner-files:GetObject'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'learners:GetItem', 'learner-files:GetObject'],
   },
 });

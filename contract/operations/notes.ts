@@ -20,8 +20,8 @@ export const notes = operations({
     access: 'learner',
     body: z.strictObject({ content: NoteText }),
     response: z.object({ content: z.string(), updatedAt: Instant }),
-    problems: ['not-found', 'not-enrolled'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:PutItem'],
+    problems: ['not-found', 'not-enrolled', 'lecture-locked'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:PutItem', 'subscribers:GetItem'],
   },
   listNotes: {
     summary: 'List all my notes in a course, in the order of its lectures.',

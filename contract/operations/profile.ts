@@ -96,7 +96,13 @@ export const profile = operations({
       files: z.array(z.object({ name: z.string(), url: z.string() })),
     }),
     problems: [],
-    needs: ['learners:Query', 'identity:AdminGetUser', 'learner-files:ListBucket', 'learner-files:GetObject'],
+    needs: [
+      'learners:Query',
+      'subscribers:Query',
+      'identity:AdminGetUser',
+      'learner-files:ListBucket',
+      'learner-files:GetObject',
+    ],
   },
   deleteAccount: {
     summary: 'Delete my account with everything kept about me; a receipt is mailed.',
@@ -109,6 +115,8 @@ export const profile = operations({
       'learners:Query',
       'learners:PutItem',
       'learners:BatchWriteItem',
+      'subscribers:Query',
+      'subscribers:DeleteItem',
       'learner-files:ListBucket',
       'learner-files:DeleteObject',
       'identity:AdminGetUser',

@@ -14,7 +14,7 @@ export const progress = operations({
     access: 'learner',
     response: CourseProgress,
     problems: ['not-found', 'not-enrolled'],
-    needs: ['catalogue:GetItem', 'learners:GetItem'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'subscribers:GetItem'],
   },
   saveCourseProgress: {
     summary: 'Mark a lecture as completed. The percentage is computed from completed lectures and never falls.',
@@ -29,7 +29,7 @@ export const progress = operations({
     }),
     response: CourseProgress,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:UpdateItem'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'subscribers:GetItem'],
   },
   completeCourse: {
     summary: 'Finish a course: succeeds once every lecture is completed.',
@@ -38,7 +38,7 @@ export const progress = operations({
     access: 'learner',
     response: z.object({ courseId: Id, isComplete: z.literal(true), completedAt: Instant }),
     problems: ['not-found', 'not-enrolled', 'not-complete'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:UpdateItem'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'subscribers:GetItem'],
   },
   saveVideoProgress: {
     summary: 'Remember where I am in a video. 90 % watched completes the lecture.',
@@ -54,7 +54,7 @@ export const progress = operations({
     }),
     response: z.object({ timestamp: z.number(), duration: z.number(), completed: z.boolean() }),
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:UpdateItem'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'subscribers:GetItem'],
   },
   getVideoProgress: {
     summary: 'Read where I was in a video; zeros when I never opened it.',

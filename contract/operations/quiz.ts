@@ -10,7 +10,7 @@ export const quiz = operations({
     access: 'learner',
     response: Quiz,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:Query'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:Query', 'subscribers:GetItem'],
   },
   submitQuiz: {
     summary: 'Submit an attempt. Sending the same attempt again returns the same result.',
@@ -31,6 +31,7 @@ export const quiz = operations({
       'learners:Query',
       'learners:PutItem',
       'learners:UpdateItem',
+      'subscribers:GetItem',
     ],
   },
 });

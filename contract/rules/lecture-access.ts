@@ -5,21 +5,23 @@ export type LectureState = 'unlocked' | 'locked' | 'premium';
 export interface Standing {
   /** Paid the one-time upgrade and was not refunded: everything is open at once. */
   isPremium: boolean;
-  /** Whether a section's day has come. Always true in standard courses. */
-  isSectionOpen: (sectionIndex: number) => boolean;
+  /** Whether time has opened a lecture. Always true in standard courses. */
+  isLectureOpen: (lectureId: string) => boolean;
+  /** When time opens a lecture; undefined when that is not known. Absent in standard courses. */
+  opensAt?: (lectureId: string) => Date | undefined;
 }
 
 /** The standing of everyone enrolled in a standard course: nothing waits. */
-export const standardStanding: Standing = { isPremium: false, isSectionOpen: () => true };
+export const standardStanding: Standing = { isPremium: false, isLectureOpen: () => true };
 
-/** Decides from the lecture's type, its section's day and the upgrade; nothing a client sends takes part. */
+/**
+ * Decides from the lecture's type, its day and the upgrade; nothing a client sends takes part. What time has opened
+ * stays open, also when its author makes it premium later.
+ */
 export const lectureState = (
-  lecture: { type: 'free' | 'drip' | 'premium' },
-  sectionIndex: number,
+  lecture: { id: string; type: 'free' | 'drip' | 'premium' },
   standing: Standing,
 ): LectureState => {
-  if (standing.isPremium) return 'unlocked';
-  if (lecture.type === 'premium') return 'premium';
-  if (lecture.type === 'free' || standing.isSectionOpen(sectionIndex)) return 'unlocked';
-  return 'locked';
+  if (standing.isPremium || lecture.type === 'free' || standing.isLectureOpen(lecture.id)) return 'unlocked';
+  return lecture.type === 'premium' ? 'premium' : 'locked';
 };

@@ -31,7 +31,7 @@ export type LearnerLecture = z.output<typeof LearnerLecture>;
 export const LearnerSection = z.object({
   title: z.string(),
   lectures: z.array(LearnerLecture),
-  /** Drip courses: when this section opens for this learner. */
+  /** Drip courses: when this section, or the rest of it, opens for this learner; absent when nothing waits for a day. */
   opensAt: z.optional(Instant),
 });
 export type LearnerSection = z.output<typeof LearnerSection>;

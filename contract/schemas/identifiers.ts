@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idPattern } from '../keys.ts';
 import { emailPattern } from '../rules/email.ts';
+import { isTimeZone } from '../rules/local-time.ts';
 
 /** Letters, digits, `_` and `-`, at most 64: no `#`, so an id can never reach into another key segment. */
 export const Id = z.string().check(z.regex(idPattern, 'Use 1 to 64 letters, digits, "_" or "-".'));
@@ -28,8 +29,18 @@ export const BookmarkId = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}\.\d{1,3}\.\d{1,3}\.\d{1,5}$/, 'Use a bookmark id as listed.'));
 
-/** Random token in a mailed link (base64url, 128 bits or more). It is the only proof of who clicks. */
-export const LinkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,200}$/, 'This link is not complete.'));
+/**
+ * Random token in a mailed link (base64url, 128 bits or more). It is the only proof of who clicks. It stands in keys,
+ * so it has the form of an id.
+ */
+export const LinkToken = z
+  .string()
+  .check(z.minLength(22, 'This link is not complete.'), z.regex(idPattern, 'This link is not complete.'));
+
+/** An IANA time zone that this runtime knows. */
+export const TimeZone = z
+  .string()
+  .check(z.maxLength(64), z.refine(isTimeZone, 'Use a time zone such as Europe/Berlin.'));
 
 /** E-mail as SPEC section 5 tests it; at most 254 characters (RFC 5321). */
 export const Email = z

@@ -1,23 +1,13 @@
 import * as z from 'zod/mini';
 import { CourseProgress, ResumePoint } from './content.ts';
 import { CourseCard, Topic } from './course.ts';
-import { Id, Instant } from './identifiers.ts';
+import { Id, Instant, TimeZone } from './identifiers.ts';
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 /** A web address; only https, so that no other scheme is ever rendered as a link. */
 const HttpsUrl = z
   .string()
   .check(z.maxLength(300), z.regex(/^https:\/\/[^\s]+$/, 'Use an address that starts with https://.'));
-const TimeZone = z.string().check(
-  z.maxLength(64),
-  z.refine((zone) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
-    } catch {
-      return false;
-    }
-  }, 'Use a time zone such as Europe/Berlin.'),
-);
 
 /** Fields a learner may change; a field that is left out stays as it is. */
 export const ProfileChange = z.strictObject({

@@ -8,11 +8,11 @@ import { endpoint } from '../http/endpoint.ts';
 const limit = 500;
 
 export const handler = endpoint(bookmarks, 'addBookmark', async ({ params: { courseId }, body, caller, now }) => {
-  const [{ course }, existing] = await Promise.all([
-    requireCourseAccess(caller.id, courseId),
+  const [access, existing] = await Promise.all([
+    requireCourseAccess(caller.id, courseId, now),
     listBookmarks(caller.id, courseId),
   ]);
-  const lecture = requireLecture(course, body);
+  const lecture = requireLecture(access, body);
   const moment = { courseId, ...body, timestamp: Math.floor(Math.min(body.timestamp, lecture.duration)) };
   const same = existing.find(
     (bookmark) =>

@@ -46,7 +46,7 @@ const writePdf = async (learnerId: string, certificate: StoredCertificate, cours
  */
 export const handler = endpoint(certificates, 'generateCertificate', async ({ params: { courseId }, caller, now }) => {
   const [{ course, enrollment }, mine, profile, identity] = await Promise.all([
-    requireCourseAccess(caller.id, courseId),
+    requireCourseAccess(caller.id, courseId, now),
     listCertificates(caller.id),
     getStoredProfile(caller.id),
     getIdentity(caller.username),

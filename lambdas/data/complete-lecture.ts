@@ -1,5 +1,4 @@
 import { Problem } from '../../contract/problem.ts';
-import { standardStanding } from '../../contract/rules/lecture-access.ts';
 import { courseProgress } from '../../contract/rules/progress.ts';
 import type { CourseAccess } from './course-access.ts';
 import { lectureIdsOf } from './courses.ts';
@@ -15,7 +14,7 @@ const attempts = 4;
  */
 export const completeLecture = async (
   learnerId: string,
-  { course, enrollment }: CourseAccess,
+  { course, enrollment, standing }: CourseAccess,
   lectureId: string,
   now: Date,
 ): Promise<Enrollment> => {
@@ -27,7 +26,7 @@ export const completeLecture = async (
     const written = await addCompletedLecture(learnerId, course.id, {
       lectureId,
       progress: Math.max(known.progress, courseProgress(lectureIds, completedLectures)),
-      resume: toResumePoint(course, standardStanding, { completedLectures, lastLectureId: lectureId }) ?? null,
+      resume: toResumePoint(course, standing, { completedLectures, lastLectureId: lectureId }) ?? null,
       at: now.toISOString(),
     });
     if (written) return written;

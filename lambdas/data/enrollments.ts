@@ -13,6 +13,8 @@ export interface Enrollment {
   resume?: ResumePoint | null;
   completedAt?: string;
   updatedAt?: string;
+  /** Drip courses: address of the subscription that decides what is open. */
+  subscriberEmail?: string;
 }
 
 interface EnrollmentRow extends Omit<Enrollment, 'completedLectures' | 'progress' | 'courseId'> {
@@ -44,7 +46,7 @@ export const listEnrollments = async (learnerId: string): Promise<Enrollment[]> 
 export const putEnrollment = (
   learnerId: string,
   courseId: string,
-  enrollment: { enrolledAt: string; resume: ResumePoint | null },
+  enrollment: { enrolledAt: string; resume: ResumePoint | null; subscriberEmail?: string },
 ): Promise<boolean> => learnersTable.putIfAbsent({ ...address(learnerId, courseId), ...enrollment });
 
 /**
@@ -107,4 +109,18 @@ export const putCompletion = async (
     ExpressionAttributeValues: { ':at': at, ':all': 100 },
   });
   return row && fromRow(row);
+};
+
+/** L32: lets another subscription decide what is open, unless that was changed since `known` was read. */
+export const putSubscriberEmail = async (learnerId: string, known: Enrollment, email: string): Promise<void> => {
+  await learnersTable.update(address(learnerId, known.courseId), {
+    UpdateExpression: 'SET subscriberEmail = :email',
+    ConditionExpression: known.subscriberEmail
+      ? 'subscriberEmail = :known'
+      : 'attribute_exists(pk) AND attribute_not_exists(subscriberEmail)',
+    ExpressionAttributeValues: {
+      ':email': email,
+      ...(known.subscriberEmail && { ':known': known.subscriberEmail }),
+    },
+  });
 };

@@ -7,13 +7,9 @@ import { lectureIdsOf } from './courses.ts';
 import type { Enrollment } from './enrollments.ts';
 
 /** A lecture as its state allows: a locked one leaves the server without anything that opens it. */
-const toLearnerLecture = (
-  lecture: StoredLecture,
-  sectionIndex: number,
-  standing: Standing,
-  text: LectureRow | undefined,
-): LearnerLecture => {
-  const state = lectureState(lecture, sectionIndex, standing);
+const toLearnerLecture = (lecture: StoredLecture, standing: Standing, text: LectureRow | undefined): LearnerLecture => {
+  const state = lectureState(lecture, standing);
+  const unlocksAt = state === 'locked' ? standing.opensAt?.(lecture.id) : undefined;
   return {
     id: lecture.id,
     title: lecture.title,
@@ -22,6 +18,7 @@ const toLearnerLecture = (
     duration: lecture.duration,
     isUnlocked: state === 'unlocked',
     requiresUpgrade: state === 'premium',
+    ...(unlocksAt && { unlocksAt: unlocksAt.toISOString() }),
     ...(state === 'unlocked' && {
       videoKey: lecture.videoKey,
       quizId: lecture.quizId,
@@ -31,18 +28,24 @@ const toLearnerLecture = (
   };
 };
 
+/** A section with its lectures; `opensAt` is the first instant at which more of it opens. */
+const toLearnerSection = (title: string, lectures: LearnerLecture[]): LearnerSection => {
+  const [opensAt] = lectures.flatMap(({ unlocksAt }) => unlocksAt ?? []).sort();
+  return { title, lectures, ...(opensAt && { opensAt }) };
+};
+
 /** The sections of a course as this learner may see them. */
 export const toLearnerSections = (
   course: CatalogueDetailRow,
   standing: Standing,
   texts: ReadonlyMap<string, LectureRow>,
 ): LearnerSection[] =>
-  course.sections.map((section, sectionIndex) => ({
-    title: section.title,
-    lectures: section.lectures.map((lecture) =>
-      toLearnerLecture(lecture, sectionIndex, standing, texts.get(lecture.id)),
+  course.sections.map(({ title, lectures }) =>
+    toLearnerSection(
+      title,
+      lectures.map((lecture) => toLearnerLecture(lecture, standing, texts.get(lecture.id))),
     ),
-  }));
+  );
 
 /** How far a learner is: computed from completed lectures, never below what was reached before. */
 export const toCourseProgress = (lectureIds: readonly string[], enrollment: Enrollment): CourseProgress => ({
@@ -60,8 +63,8 @@ export const toResumePoint = (
   enrollment: Pick<Enrollment, 'completedLectures' | 'lastLectureId'> | undefined,
 ): ResumePoint | undefined => {
   const openIds = new Set(
-    course.sections.flatMap((section, index) =>
-      section.lectures.filter((lecture) => lectureState(lecture, index, standing) === 'unlocked').map(({ id }) => id),
+    course.sections.flatMap((section) =>
+      section.lectures.filter((lecture) => lectureState(lecture, standing) === 'unlocked').map(({ id }) => id),
     ),
   );
   const completed = enrollment?.completedLectures ?? new Set<string>();

@@ -6,9 +6,9 @@ import { endpoint } from '../http/endpoint.ts';
 import { getFile } from '../services/learner-files.ts';
 import { requireOpenLecture } from './notebook-access.ts';
 
-export const handler = endpoint(notebooks, 'getNotebook', async ({ params, caller }) => {
+export const handler = endpoint(notebooks, 'getNotebook', async ({ params, caller, now }) => {
   const [{ course, enrollment, lecture, sectionIndex }, row, text] = await Promise.all([
-    requireOpenLecture(caller.id, params),
+    requireOpenLecture(caller.id, params, now),
     getNotebookRow(caller.id, params),
     getLectureRow(params.courseId, params.lectureId),
   ]);

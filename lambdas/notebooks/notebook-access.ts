@@ -1,15 +1,9 @@
-import type { CatalogueDetailRow, StoredLecture } from '../../contract/catalogue-rows.ts';
-import { Problem } from '../../contract/problem.ts';
-import { lectureState, standardStanding } from '../../contract/rules/lecture-access.ts';
-import { lecturesInOrder } from '../../contract/rules/resume.ts';
-import { requireCourseAccess } from '../data/course-access.ts';
-import type { Enrollment } from '../data/enrollments.ts';
+import type { StoredLecture } from '../../contract/catalogue-rows.ts';
+import { type CourseAccess, findLecture, requireCourseAccess } from '../data/course-access.ts';
 import type { NotebookPlace } from '../data/notebooks.ts';
 
 /** A lecture that is open to a learner, with its course. */
-export interface OpenLecture {
-  course: CatalogueDetailRow;
-  enrollment: Enrollment;
+export interface OpenLecture extends CourseAccess {
   lecture: StoredLecture;
   sectionIndex: number;
 }
@@ -21,12 +15,13 @@ export interface OpenLecture {
 export const requireOpenLecture = async (
   learnerId: string,
   { courseId, lectureId }: NotebookPlace,
+  now: Date,
 ): Promise<OpenLecture> => {
-  const { course, enrollment } = await requireCourseAccess(learnerId, courseId);
-  const found = lecturesInOrder(course).find(({ lecture }) => lecture.id === lectureId);
-  if (!found || found.lecture.contentType === 'quiz') throw new Problem('not-found', 'There is no such lecture.');
-  if (lectureState(found.lecture, found.sectionIndex, standardStanding) !== 'unlocked') {
-    throw new Problem('lecture-locked');
-  }
-  return { course, enrollment, lecture: found.lecture, sectionIndex: found.sectionIndex };
+  const access = await requireCourseAccess(learnerId, courseId, now);
+  const { lecture, sectionIndex } = findLecture(
+    access,
+    ({ id, contentType }) => id === lectureId && contentType !== 'quiz',
+    'There is no such lecture.',
+  );
+  return { ...access, lecture, sectionIndex };
 };

@@ -29,7 +29,7 @@ const parsed = (text: string): NotebookFile => {
 export const handler = endpoint(notebooks, 'saveNotebook', async ({ params, body, caller, now }) => {
   const { notebook: text, basedOn, pin } = body;
   const { cells } = parsed(text);
-  const [row] = await Promise.all([getNotebookRow(caller.id, params), requireOpenLecture(caller.id, params)]);
+  const [row] = await Promise.all([getNotebookRow(caller.id, params), requireOpenLecture(caller.id, params, now)]);
   const history = row?.history ?? [];
   const newest = history.at(-1);
   const hash = notebookHash(text);

@@ -26,7 +26,9 @@ export const handler = endpoint(notebooks, 'startServer', async ({ body, caller,
   if ((courseId === undefined) !== (lectureId === undefined)) {
     throw new Problem('invalid-request', 'Name a course and a lecture, or neither.');
   }
-  await (courseId && lectureId ? requireOpenLecture(caller.id, { courseId, lectureId }) : requireAccount(caller.id));
+  await (courseId && lectureId
+    ? requireOpenLecture(caller.id, { courseId, lectureId }, now)
+    : requireAccount(caller.id));
   const { mode, runsUntil } = await runningSession(caller.id, hasHub() ? 'remote' : 'browser', now);
   if (mode === 'browser') return { mode, state: 'ready' as const, url: pageOf(body), expiresAt: runsUntil };
   const seconds = Math.max(60, Math.floor((Date.parse(runsUntil) - now.getTime()) / 1000));

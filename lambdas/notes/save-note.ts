@@ -4,8 +4,7 @@ import { putNote } from '../data/notes.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 export const handler = endpoint(notes, 'saveNote', async ({ params: { courseId, ...place }, body, caller, now }) => {
-  const { course } = await requireCourseAccess(caller.id, courseId);
-  const lecture = requireLecture(course, place);
+  const lecture = requireLecture(await requireCourseAccess(caller.id, courseId, now), place);
   const note = { content: body.content, updatedAt: now.toISOString() };
   await putNote(caller.id, courseId, place, { ...note, lectureTitle: lecture.title });
   return note;

@@ -6,7 +6,7 @@ import { putCompletion } from '../data/enrollments.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 export const handler = endpoint(progress, 'completeCourse', async ({ params: { courseId }, caller, now }) => {
-  const { course, enrollment } = await requireCourseAccess(caller.id, courseId);
+  const { course, enrollment } = await requireCourseAccess(caller.id, courseId, now);
   if (enrollment.completedAt) {
     return { courseId, isComplete: true as const, completedAt: enrollment.completedAt };
   }

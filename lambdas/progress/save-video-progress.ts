@@ -1,7 +1,6 @@
 import type { StoredLecture } from '../../contract/catalogue-rows.ts';
 import { progress } from '../../contract/operations/progress.ts';
 import { Problem } from '../../contract/problem.ts';
-import { lectureState, standardStanding } from '../../contract/rules/lecture-access.ts';
 import { isWatched } from '../../contract/rules/progress.ts';
 import type { LecturePlace } from '../../contract/rules/resume.ts';
 import { putStudyDay, studyDayOf } from '../data/activity.ts';
@@ -32,10 +31,12 @@ const rememberStudy = async (learnerId: string, { enrollment }: CourseAccess, se
 };
 
 export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: { courseId }, body, caller, now }) => {
-  const [access, today] = await Promise.all([requireCourseAccess(caller.id, courseId), studyDayOf(caller.id, now)]);
-  const lecture = requireLecture(access.course, body);
+  const [access, today] = await Promise.all([
+    requireCourseAccess(caller.id, courseId, now),
+    studyDayOf(caller.id, now),
+  ]);
+  const lecture = requireLecture(access, body);
   if (lecture.contentType !== 'video') throw new Problem('not-found', 'This lecture has no video.');
-  if (lectureState(lecture, body.sectionIndex, standardStanding) !== 'unlocked') throw new Problem('lecture-locked');
 
   // The server knows how long the video is; a client's figure could only move the 90 % mark.
   const { duration } = lecture;

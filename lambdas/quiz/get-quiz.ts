@@ -3,8 +3,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { requireQuizAccess } from './quiz-access.ts';
 import { toResult } from './quiz-result.ts';
 
-export const handler = endpoint(quiz, 'getQuiz', async ({ params, caller }) => {
-  const { quiz, attempts } = await requireQuizAccess(caller.id, params.courseId, params.quizId);
+export const handler = endpoint(quiz, 'getQuiz', async ({ params, caller, now }) => {
+  const { quiz, attempts } = await requireQuizAccess(caller.id, params.courseId, params.quizId, now);
   const best = attempts.reduce((top, attempt) => (top && top.score >= attempt.score ? top : attempt), attempts[0]);
   const last = attempts.at(-1);
   return {

@@ -1,8 +1,5 @@
 import type { QuizRow } from '../../contract/catalogue-rows.ts';
-import { Problem } from '../../contract/problem.ts';
-import { lectureState, standardStanding } from '../../contract/rules/lecture-access.ts';
-import { lecturesInOrder } from '../../contract/rules/resume.ts';
-import { type CourseAccess, requireCourseAccess } from '../data/course-access.ts';
+import { type CourseAccess, findLecture, requireCourseAccess } from '../data/course-access.ts';
 import { requireQuiz } from '../data/courses.ts';
 import { type Attempt, listAttempts } from '../data/quiz-attempts.ts';
 
@@ -12,17 +9,18 @@ export interface QuizAccess extends CourseAccess {
   attempts: Attempt[];
 }
 
-/** The gate of both quiz calls: a quiz is as open as the lecture that shows it. One round trip. */
-export const requireQuizAccess = async (learnerId: string, courseId: string, quizId: string): Promise<QuizAccess> => {
+/** The gate of both quiz calls: a quiz is as open as the lecture that shows it. Costs what the gate of its course does. */
+export const requireQuizAccess = async (
+  learnerId: string,
+  courseId: string,
+  quizId: string,
+  now: Date,
+): Promise<QuizAccess> => {
   const [access, attempts, quiz] = await Promise.all([
-    requireCourseAccess(learnerId, courseId),
+    requireCourseAccess(learnerId, courseId, now),
     listAttempts(learnerId, courseId, quizId),
     requireQuiz(courseId, quizId),
   ]);
-  const found = lecturesInOrder(access.course).find(({ lecture }) => lecture.quizId === quizId);
-  if (!found) throw new Problem('not-found', 'Quiz not found.');
-  if (lectureState(found.lecture, found.sectionIndex, standardStanding) !== 'unlocked') {
-    throw new Problem('lecture-locked');
-  }
+  findLecture(access, (lecture) => lecture.quizId === quizId, 'Quiz not found.');
   return { ...access, quiz, attempts };
 };

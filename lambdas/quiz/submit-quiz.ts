@@ -25,7 +25,7 @@ const answersTo = (quiz: QuizRow, answers: Answers): Answers =>
 
 export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId, quizId }, body, caller, now }) => {
   const [access, keys, today] = await Promise.all([
-    requireQuizAccess(caller.id, courseId, quizId),
+    requireQuizAccess(caller.id, courseId, quizId, now),
     requireAnswerKeys(courseId, quizId),
     studyDayOf(caller.id, now),
   ]);

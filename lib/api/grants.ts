@@ -57,10 +57,10 @@ const places: Record<Where, (resources: Resources, action: string) => Place | un
     arn: data.learners.tableArn,
     environment: { LEARNERS_TABLE: data.learners.tableName },
   }),
-  subscribers: ({ data }) => ({
+  subscribers: ({ data, siteUrl }) => ({
     service: 'dynamodb',
     arn: data.subscribers.tableArn,
-    environment: { SUBSCRIBERS_TABLE: data.subscribers.tableName },
+    environment: { SUBSCRIBERS_TABLE: data.subscribers.tableName, SITE_URL: siteUrl },
   }),
   media: ({ data, siteUrl }) => ({
     service: 's3',

@@ -227,13 +227,15 @@ test('a course taken out of the folder leaves the list but stays for the people 
   expect(await detailOf(target, goes.course.id)).toBeDefined();
 });
 
-test('a drip course says when its sections open and at which hour', async () => {
+test('a drip course says when it launches, when its sections open and at which hour', async () => {
   const target = newTarget();
   const drip = checked(smallDripCourse());
+  drip.course.launchesOn = '2026-12-01';
   await publish(target, drip);
   expect(await detailOf(target, 'small-course')).toMatchObject({
     kind: 'drip',
     releaseHour: 8,
+    launchesOn: '2026-12-01',
     sections: [{ opensAfterDays: 0 }, { opensAfterDays: 3 }],
   });
 });

@@ -92,6 +92,7 @@ const standard: [string, Change][] = [
   ['lecture 2 (read): type "premium" is for drip courses', (f) => set(lecture(f, 1), { type: 'premium' })],
   ['section 1: opensAfterDays and opensOn are for drip courses', (f) => set(section(f, 0), { opensAfterDays: 2 })],
   ['small-course: releaseHour is for drip courses', (f) => set(f.course, { releaseHour: 9 })],
+  ['small-course: launchesOn is for drip courses', (f) => set(f.course, { launchesOn: '2026-12-01' })],
   ['lecture 3 (quiz): the quiz "gone" is not in quizzes.ts', (f) => set(lecture(f, 2), { quiz: 'gone' })],
   ['quiz check: no lecture shows it', (f) => set(lecture(f, 2), { quiz: 'gone' })],
   [

@@ -69,16 +69,6 @@ test('only what anyone may read is open to scripts of other sites', () => {
 
 /** By the issue that brings them. A name leaves this list with its handler. */
 const notBuiltYet = {
-  drip: [
-    'confirmSubscription',
-    'getAvailableContent',
-    'getDripVideoUrl',
-    'linkAccount',
-    'listDripProgress',
-    'saveDripProgress',
-    'subscribe',
-    'unsubscribe',
-  ],
   payments: ['createCheckoutSession', 'createDripUpgradeSession', 'receiveStripeEvent'],
   marketing: ['sendInquiry'],
   assistant: ['sendChatMessage'],

@@ -6,7 +6,7 @@ const anyPackage = /./;
 
 /** Whose files each folder may import, and which packages. A deeper folder has its own line and no other. */
 const rules = [
-  { folder: 'contract', ours: ['contract'], packages: /^(zod\/mini)$/ },
+  { folder: 'contract', ours: ['contract'], packages: /^(zod\/mini|@date-fns\/tz)$/ },
   // What is signed and what is verified must be the same bytes, so one file makes them for functions and browser.
   {
     folder: 'contract/credential',

@@ -22,7 +22,11 @@ const places: Record<string, { service: string; resource: RegExp; variables: str
     condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['ANSWERS#*'] } },
   },
   learners: { service: 'dynamodb', resource: /FnGetAttLearners\w+Arn/, variables: ['LEARNERS_TABLE'] },
-  subscribers: { service: 'dynamodb', resource: /FnGetAttSubscribers\w+Arn/, variables: ['SUBSCRIBERS_TABLE'] },
+  subscribers: {
+    service: 'dynamodb',
+    resource: /FnGetAttSubscribers\w+Arn/,
+    variables: ['SITE_URL', 'SUBSCRIBERS_TABLE'],
+  },
   media: { service: 's3', resource: /FnGetAttMedia\w+Arn.*"\/media\/\*"/, variables: ['MEDIA_BUCKET', 'SITE_URL'] },
   'search-index': {
     service: 's3',

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { operations } from '../define.ts';
+import { Email, Id, Instant, TimeZone } from '../schemas/identifiers.ts';
+
+/** A subscription as whoever holds its mailed link may see it: enough to change it, too little to know whose it is. */
+export const SubscriptionView = z.object({
+  courseId: Id,
+  courseTitle: z.string(),
+  /** First letter and domain, e.g. `a***@example.com`. */
+  email: z.string(),
+  timeZone: z.string(),
+  /** Whether mails are on. */
+  mails: z.boolean(),
+  paused: z.boolean(),
+  /** Whether the address was confirmed; before that no section is announced. */
+  confirmed: z.boolean(),
+  /** What is still to open, first to last; empty when all is open or paused. */
+  upcoming: z.array(z.object({ opensAt: Instant, sections: z.array(z.string()) })),
+});
+export type SubscriptionView = z.output<typeof SubscriptionView>;
+
+/** Mailed links carry the token: `/courses/{courseId}/welcome?email=…&token=…` and `/subscriptions/{token}`. */
+export const subscriptions = operations({
+  subscribe: {
+    summary: 'Subscribe an e-mail address to a drip course.',
+    method: 'POST',
+    path: '/drip-courses/subscribe',
+    access: 'public',
+    body: z.strictObject({
+      courseId: Id,
+      email: Email,
+      /** IANA time zone of the reader, e.g. Europe/Berlin; unlock times follow it. One nobody knows counts as UTC. */
+      timeZone: z.optional(z.string().check(z.maxLength(64))),
+      /** Filled only by robots: the form hides it. */
+      website: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    response: z.object({ status: z.enum(['success', 'existing_access']) }),
+    problems: ['not-found'],
+    needs: [
+      'catalogue:GetItem',
+      'subscribers:GetItem',
+      'subscribers:PutItem',
+      'subscribers:UpdateItem',
+      'mail:SendEmail',
+    ],
+    limit: '5 an hour from one address',
+  },
+  confirmSubscription: {
+    summary: 'Confirm the address of a subscription by the button in the welcome mail.',
+    method: 'POST',
+    path: '/drip-courses/confirm/{token}',
+    access: 'public',
+    response: z.object({ courseId: Id, confirmed: z.literal(true) }),
+    problems: ['not-found'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'subscribers:UpdateItem'],
+  },
+  unsubscribe: {
+    summary: 'Stop the mails of a subscription (RFC 8058 one-click). Access stays.',
+    method: 'POST',
+    path: '/unsubscribe/{token}',
+    access: 'public',
+    body: 'raw',
+    response: z.object({ unsubscribed: z.literal(true) }),
+    problems: ['not-found'],
+    needs: ['subscribers:GetItem', 'subscribers:UpdateItem'],
+  },
+  getSubscription: {
+    summary: 'Read a subscription by the token of its mailed link.',
+    method: 'GET',
+    path: '/subscriptions/{token}',
+    access: 'public',
+    response: SubscriptionView,
+    problems: ['not-found'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem'],
+  },
+  saveSubscription: {
+    summary: 'Change time zone, mails or pause of a subscription; what is left out stays as it is.',
+    method: 'PUT',
+    path: '/subscriptions/{token}',
+    access: 'public',
+    body: z.strictObject({
+      /** For what is not open yet. */
+      timeZone: z.optional(TimeZone),
+      mails: z.optional(z.boolean()),
+      /** While paused, days do not count; what is open stays open. */
+      paused: z.optional(z.boolean()),
+    }),
+    response: SubscriptionView,
+    problems: ['not-found'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'subscribers:UpdateItem'],
+  },
+  getReleaseCalendar: {
+    summary: 'Read when sections open as a calendar to subscribe to (RFC 5545).',
+    method: 'GET',
+    path: '/subscriptions/{token}/calendar.ics',
+    access: 'public',
+    response: 'text/calendar',
+    problems: ['not-found'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem'],
+  },
+  linkAccount: {
+    summary: 'Link the subscription of my verified e-mail address to my account.',
+    method: 'POST',
+    path: '/drip-courses/link-account',
+    access: 'learner',
+    body: z.strictObject({ courseId: Id }),
+    response: z.object({ success: z.literal(true) }),
+    problems: ['not-found', 'email-not-verified'],
+    needs: [
+      'identity:AdminGetUser',
+      'catalogue:GetItem',
+      'subscribers:GetItem',
+      'subscribers:UpdateItem',
+      'subscribers:PutItem',
+      'learners:GetItem',
+      'learners:PutItem',
+      'learners:UpdateItem',
+    ],
+  },
+});

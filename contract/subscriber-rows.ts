@@ -1,0 +1,113 @@
+import { key } from './keys.ts';
+import type { MailState } from './rules/drip-mail.ts';
+import type { DripSchedule } from './rules/drip-schedule.ts';
+
+/**
+ * Rows of the table `subscribers`. The address is always in the form of `normalizeEmail`, which has no capital letter,
+ * so that no address is ever the partition of a kind.
+ *
+ *     pk <e-mail>             sk SUBSCRIPTION#<courseId>   SubscriptionRow
+ *                             sk MAIL#<courseId>#<name>    MailRow        (send ledger)
+ *                             sk ADDRESS                   AddressRow
+ *     pk TOKEN#<token>        sk TOKEN                     TokenRow
+ *     pk JOB#release-drip     sk WATERMARK                 WatermarkRow
+ *     pk LIMIT#<name>#<hash>  sk WINDOW#<start>            counted uses, with a time to live
+ */
+export const subscriberKeys = {
+  subscription: (email: string, courseId: string) => ({ pk: email, sk: key('SUBSCRIPTION', courseId) }),
+  mail: (email: string, courseId: string, name: string) => ({ pk: email, sk: key('MAIL', courseId, name) }),
+  address: (email: string) => ({ pk: email, sk: key('ADDRESS') }),
+  token: (token: string) => ({ pk: key('TOKEN', token), sk: key('TOKEN') }),
+  watermark: () => ({ pk: key('JOB', 'release-drip'), sk: key('WATERMARK') }),
+} as const;
+
+interface Row {
+  pk: string;
+  sk: string;
+}
+
+/** One person's subscription to one drip course. Instants are RFC 3339 in UTC. */
+export interface SubscriptionRow extends Row, MailState {
+  /** Random; the same for as long as the row lives, also when it is linked or paused. */
+  subscriptionId: string;
+  courseId: string;
+  /** Normalized; equal to `pk`. */
+  email: string;
+  subscribedAt: string;
+  /** IANA time zone. */
+  timeZone: string;
+  /** Local date of `subscribedAt` in the zone of that time: day 0. */
+  anchorDate: string;
+  /** As it was when they subscribed, with lectures the author added since. */
+  schedule: DripSchedule;
+  keptOpen?: ReadonlySet<string>;
+  pausedDays?: number;
+  pausedAt?: string;
+  /** The secret of every mailed link of this subscription, see `TokenRow`. */
+  token: string;
+  /** When a letter with the link into the course was last sent; the first one was the welcome. */
+  accessMailedAt?: string;
+  /** The account it is linked to: `sub` of a token whose verified address is `email`. */
+  learnerId?: string;
+  linkedAt?: string;
+  /** When the release job has to look at it, and the partition of the index `due`; both or neither. */
+  dueAt?: string;
+  dueBucket?: string;
+}
+
+/** Leads from a mailed link to its subscription. Written before any mail that carries the token. */
+export interface TokenRow extends Row {
+  email: string;
+  courseId: string;
+}
+
+/**
+ * One letter in the send ledger, claimed with a condition before it is sent. `unknown`: the mail service was asked and
+ * did not answer. Retried once after the lease, never more.
+ */
+export interface MailRow extends Row {
+  state: 'claimed' | 'sent' | 'skipped' | 'unknown';
+  /** 1 or 2. */
+  attempt: number;
+  /** Until when the claim keeps others away. */
+  leaseUntil: string;
+  claimedAt: string;
+  sentAt?: string;
+  /** What the mail service reported later. */
+  event?: 'delivery' | 'bounce' | 'complaint';
+}
+
+/** What is known of a mailbox, whatever the course. */
+export interface AddressRow extends Row {
+  suppressed?: 'bounce' | 'complaint';
+  /** When that was reported. */
+  at?: string;
+}
+
+/** Up to which UTC day (YYYY-MM-DD) the release job has seen everything that was due. */
+export interface WatermarkRow extends Row {
+  day: string;
+}
+
+/** Number of partitions each day of the index `due` is spread over. */
+export const dueShards = 8;
+
+/** The partition of the index `due` for a UTC day (YYYY-MM-DD) and a shard. */
+export const dueBucketOf = (utcDay: string, shard: number): string => `${utcDay}#${shard}`;
+
+/** The shard of a subscription: evenly spread, and the same in every run (FNV-1a of its id). */
+export const dueShardOf = (subscriptionId: string): number => {
+  let hash = 0x811c9dc5;
+  for (const sign of subscriptionId) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash % dueShards;
+};
+
+/** Both fields of the index `due`; none when there is nothing to wait for. */
+export const dueFields = (
+  subscriptionId: string,
+  dueAt: Date | undefined,
+): Pick<SubscriptionRow, 'dueAt' | 'dueBucket'> => {
+  if (!dueAt) return {};
+  const instant = dueAt.toISOString();
+  return { dueAt: instant, dueBucket: dueBucketOf(instant.slice(0, 10), dueShardOf(subscriptionId)) };
+};

@@ -1,0 +1,67 @@
+import { key, keyPrefix, segmentsOf } from '../../contract/keys.ts';
+import type { DripProgress } from '../../contract/operations/drip.ts';
+import { learnersTable } from './table.ts';
+
+interface DripProgressRow {
+  sk: string;
+  timestamp: number;
+  totalDuration: number;
+  completed?: boolean;
+  updatedAt: string;
+}
+
+/** The lecture id is the fourth segment (SPEC section 3), which the third one sees to. */
+const address = (learnerId: string, courseId: string, lectureId: string) => ({
+  pk: learnerId,
+  sk: key('DRIP', courseId, 'LECTURE', lectureId),
+});
+
+const toProgress = (row: DripProgressRow): DripProgress => ({
+  key: row.sk,
+  lectureId: segmentsOf(row.sk)[2] ?? '',
+  timestamp: row.timestamp,
+  totalDuration: row.totalDuration,
+  completed: row.completed ?? false,
+  updatedAt: row.updatedAt,
+});
+
+/** L33: my progress in all lectures of a drip course. */
+export const listDripProgress = async (learnerId: string, courseId: string): Promise<DripProgress[]> =>
+  (await learnersTable.query<DripProgressRow>(learnerId, keyPrefix('DRIP', courseId))).map(toProgress);
+
+/** L34: my progress in one of them. */
+export const getDripProgress = async (
+  learnerId: string,
+  courseId: string,
+  lectureId: string,
+): Promise<DripProgress | undefined> => {
+  const row = await learnersTable.get<DripProgressRow>(address(learnerId, courseId, lectureId));
+  return row && toProgress(row);
+};
+
+/**
+ * L35: remembers a position unless a later observation is stored already; what was completed stays completed. Returns
+ * what is stored then; undefined when this one was older.
+ */
+export const putDripProgress = async (
+  learnerId: string,
+  courseId: string,
+  lectureId: string,
+  seen: { timestamp: number; totalDuration: number; isDone: boolean; observedAt: number; at: string },
+): Promise<DripProgress | undefined> => {
+  const row = await learnersTable.update<DripProgressRow>(address(learnerId, courseId, lectureId), {
+    UpdateExpression: `SET #timestamp = :timestamp, totalDuration = :duration, observedAt = :observedAt, updatedAt = :at${
+      seen.isDone ? ', completed = :completed' : ''
+    }`,
+    ConditionExpression: 'attribute_not_exists(observedAt) OR observedAt <= :observedAt',
+    ExpressionAttributeNames: { '#timestamp': 'timestamp' },
+    ExpressionAttributeValues: {
+      ':timestamp': seen.timestamp,
+      ':duration': seen.totalDuration,
+      ':observedAt': seen.observedAt,
+      ':at': seen.at,
+      ...(seen.isDone && { ':completed': true }),
+    },
+  });
+  return row && toProgress(row);
+};

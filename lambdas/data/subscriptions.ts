@@ -1,0 +1,106 @@
+import { Problem } from '../../contract/problem.ts';
+import type { OpeningRule } from '../../contract/rules/drip-schedule.ts';
+import { dueFields, type SubscriptionRow, subscriberKeys, type TokenRow } from '../../contract/subscriber-rows.ts';
+import { changeOf } from './row-change.ts';
+import { subscribersTable } from './table.ts';
+
+/** Fields to write; undefined removes one. `keptOpen` is added to what is kept open already. */
+export type SubscriptionChange = { [Field in keyof SubscriptionRow]?: SubscriptionRow[Field] | undefined };
+
+/** When the release job looks at a subscription next, as fields of a change; never if that is undefined. */
+export const dueChange = ({ subscriptionId }: SubscriptionRow, dueAt: Date | undefined): SubscriptionChange => ({
+  dueAt: undefined,
+  dueBucket: undefined,
+  ...dueFields(subscriptionId, dueAt),
+});
+
+/** S2: the subscription of an address to a course. The address has to be in its normal form. */
+export const getSubscription = (email: string, courseId: string): Promise<SubscriptionRow | undefined> =>
+  subscribersTable.get<SubscriptionRow>(subscriberKeys.subscription(email, courseId));
+
+/** S3: subscribes once; false when there was a subscription. */
+export const putSubscription = (row: SubscriptionRow): Promise<boolean> => subscribersTable.putIfAbsent({ ...row });
+
+/** S4: makes the links of a subscription work; again before every letter, in case a crash left it out. */
+export const putToken = ({ token, email, courseId }: SubscriptionRow): Promise<void> =>
+  subscribersTable.put({ ...subscriberKeys.token(token), email, courseId });
+
+/** S5: the subscription a mailed link belongs to. Throws `not-found`. */
+export const requireSubscription = async (token: string): Promise<SubscriptionRow> => {
+  const pointer = await subscribersTable.get<TokenRow>(subscriberKeys.token(token));
+  const row = pointer && (await getSubscription(pointer.email, pointer.courseId));
+  if (row?.token !== token) throw new Problem('not-found', 'This link does not belong to a subscription.');
+  return row;
+};
+
+/**
+ * S6: changes a subscription as it was read. Undefined when zone, pause or confirmation have changed since, because
+ * what stays open and what is due were computed from them: read again and repeat.
+ */
+export const changeSubscription = (
+  read: SubscriptionRow,
+  { keptOpen, ...fields }: SubscriptionChange,
+): Promise<SubscriptionRow | undefined> => {
+  const change = changeOf(fields, keptOpen && { keptOpen });
+  const unless = (field: 'pausedAt' | 'confirmedAt') =>
+    read[field] ? `${field} = :${field}` : `attribute_not_exists(${field})`;
+  return subscribersTable.update<SubscriptionRow>(subscriberKeys.subscription(read.email, read.courseId), {
+    ...change,
+    ConditionExpression: `subscriptionId = :id AND #zone = :zone AND ${unless('pausedAt')} AND ${unless('confirmedAt')}`,
+    ExpressionAttributeNames: { ...change.ExpressionAttributeNames, '#zone': 'timeZone' },
+    ExpressionAttributeValues: {
+      ...change.ExpressionAttributeValues,
+      ':id': read.subscriptionId,
+      ':zone': read.timeZone,
+      ...(read.pausedAt && { ':pausedAt': read.pausedAt }),
+      ...(read.confirmedAt && { ':confirmedAt': read.confirmedAt }),
+    },
+  });
+};
+
+/**
+ * S7: links a subscription to an account, once: undefined when it is linked to another one or gone. Linking again keeps
+ * the first instant.
+ */
+export const linkSubscription = (
+  { email, courseId }: SubscriptionRow,
+  learnerId: string,
+  at: string,
+): Promise<SubscriptionRow | undefined> =>
+  subscribersTable.update<SubscriptionRow>(subscriberKeys.subscription(email, courseId), {
+    UpdateExpression: 'SET learnerId = :learner, linkedAt = if_not_exists(linkedAt, :at)',
+    ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(learnerId) OR learnerId = :learner)',
+    ExpressionAttributeValues: { ':learner': learnerId, ':at': at },
+  });
+
+/**
+ * S8: keeps rules of lectures the author has added, and says when the job looks next. Rules that are kept already stay.
+ * Changes nothing when the job has been there since the row was read; the next reader does it then.
+ */
+export const keepAddedRules = async (
+  { email, courseId, dueAt: readDueAt, subscriptionId }: SubscriptionRow,
+  rules: Record<string, OpeningRule>,
+  dueAt: Date | undefined,
+): Promise<void> => {
+  const due = dueFields(subscriptionId, dueAt);
+  const added = Object.entries(rules);
+  await subscribersTable.update(subscriberKeys.subscription(email, courseId), {
+    UpdateExpression: `SET ${[
+      ...added.map((_, index) => `#s.#l.#k${index} = if_not_exists(#s.#l.#k${index}, :r${index})`),
+      ...(due.dueAt ? ['dueAt = :due, dueBucket = :bucket'] : []),
+    ].join(', ')}`,
+    ConditionExpression: `attribute_exists(pk) AND ${readDueAt ? 'dueAt = :read' : 'attribute_not_exists(dueAt)'}`,
+    ...(added.length > 0 && {
+      ExpressionAttributeNames: {
+        '#s': 'schedule',
+        '#l': 'lectures',
+        ...Object.fromEntries(added.map(([id], index) => [`#k${index}`, id])),
+      },
+    }),
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(added.map(([, rule], index) => [`:r${index}`, rule])),
+      ...(due.dueAt && { ':due': due.dueAt, ':bucket': due.dueBucket }),
+      ...(readDueAt && { ':read': readDueAt }),
+    },
+  });
+};

@@ -1,0 +1,9 @@
+import { subscriptions } from '../../contract/operations/subscriptions.ts';
+import { confirmation } from '../../contract/rules/drip-mail.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { changeByToken } from './subscription-change.ts';
+
+export const handler = endpoint(subscriptions, 'confirmSubscription', async ({ params, now }) => {
+  const { subscription } = await changeByToken(params.token, now, (row) => confirmation(row, now));
+  return { courseId: subscription.courseId, confirmed: true as const };
+});

@@ -1,0 +1,72 @@
+import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
+import { subscriptions } from '../../contract/operations/subscriptions.ts';
+import { Problem } from '../../contract/problem.ts';
+import { confirmation } from '../../contract/rules/drip-mail.ts';
+import { dripStanding } from '../../contract/rules/drip-schedule.ts';
+import { normalizeEmail } from '../../contract/rules/email.ts';
+import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
+import { requireAccount } from '../data/accounts.ts';
+import { requireCourse } from '../data/courses.ts';
+import { type Enrollment, getEnrollment, putEnrollment, putSubscriberEmail } from '../data/enrollments.ts';
+import { toResumePoint } from '../data/learner-course.ts';
+import { changeSubscription, getSubscription, linkSubscription, putToken } from '../data/subscriptions.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { getIdentity } from '../services/identity.ts';
+import { changeWithDue } from './subscription-change.ts';
+
+/** The address of the token's person, as the user pool has verified it. Nothing a client sends names one (reliability rule R6). */
+const verifiedEmail = async (username: string): Promise<string> => {
+  const { email, isEmailVerified } = await getIdentity(username);
+  if (!isEmailVerified) throw new Problem('email-not-verified');
+  return normalizeEmail(email);
+};
+
+/** Of two subscriptions the earlier one decides what is open, so that nobody loses days by changing their address. */
+const preferEarlier = async (learnerId: string, enrollment: Enrollment, linked: SubscriptionRow): Promise<void> => {
+  const { subscriberEmail, courseId } = enrollment;
+  if (subscriberEmail === linked.email) return;
+  const other = subscriberEmail === undefined ? undefined : await getSubscription(subscriberEmail, courseId);
+  const isOthers = other?.learnerId === learnerId && other.subscribedAt <= linked.subscribedAt;
+  if (!isOthers) await putSubscriberEmail(learnerId, enrollment, linked.email);
+};
+
+/** Puts the learner into the course, or lets the linked subscription decide if they were in it. */
+const enroll = async (
+  learnerId: string,
+  course: CatalogueDetailRow,
+  known: Enrollment | undefined,
+  linked: SubscriptionRow,
+  now: Date,
+): Promise<void> => {
+  if (!known) {
+    const resume = toResumePoint(course, dripStanding(linked, course, now, false), undefined) ?? null;
+    const enrollment = { enrolledAt: now.toISOString(), resume, subscriberEmail: linked.email };
+    if (await putEnrollment(learnerId, course.id, enrollment)) return;
+  }
+  const enrollment = known ?? (await getEnrollment(learnerId, course.id));
+  if (enrollment) await preferEarlier(learnerId, enrollment, linked);
+};
+
+/**
+ * Links the subscription of the caller's own verified address. Somebody else's, or one that is linked to another
+ * account, is answered like one that is not there.
+ */
+export const handler = endpoint(subscriptions, 'linkAccount', async ({ body: { courseId }, caller, now }) => {
+  const [email, course, known] = await Promise.all([
+    verifiedEmail(caller.username),
+    requireCourse(courseId),
+    getEnrollment(caller.id, courseId),
+    requireAccount(caller.id),
+  ]);
+  const row = await getSubscription(email, courseId);
+  if (!row) throw new Problem('not-found', 'There is no subscription to this course for your e-mail address.');
+  const linked = await linkSubscription(row, caller.id, now.toISOString());
+  if (!linked) throw new Problem('not-found', 'There is no subscription to this course for your e-mail address.');
+  await Promise.all([
+    enroll(caller.id, course, known, linked, now),
+    putToken(linked),
+    // Signing in with an address proves it as well as the button does. A lost race was won by that button.
+    !linked.confirmedAt && changeSubscription(linked, changeWithDue(linked, confirmation(linked, now), course, now)),
+  ]);
+  return { success: true as const };
+});

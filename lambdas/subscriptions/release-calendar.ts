@@ -1,0 +1,42 @@
+import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
+import { brand } from '../../contract/brand.ts';
+import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
+import { wavesOf } from '../../contract/rules/drip-schedule.ts';
+import { formatDuration } from '../../contract/rules/format-duration.ts';
+import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
+import { environment } from '../services/environment.ts';
+
+/** How often calendars ask again, in seconds: a change of zone or a pause shows the same day. */
+const refresh = 4 * 60 * 60;
+
+/**
+ * What is still to open as an iCalendar stream (RFC 5545), one event a section. An event keeps its UID for as long as
+ * the section's first lecture is in the course, so that a calendar moves it and makes no second one.
+ */
+export const releaseCalendar = (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): string => {
+  const calendar = ical({
+    name: `${course.title} (${brand.name})`,
+    prodId: { company: brand.name, product: 'Releases', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refresh,
+  });
+  const url = `${environment('SITE_URL')}/courses/${course.id}/drip-content`;
+  for (const { at, sectionIndexes } of wavesOf(subscription, course).filter((wave) => wave.at > now)) {
+    for (const section of sectionIndexes.flatMap((index) => course.sections[index] ?? [])) {
+      const seconds = section.lectures.reduce((sum, { duration }) => sum + duration, 0);
+      calendar.createEvent({
+        id: `${subscription.subscriptionId}.${section.lectures[0]?.id}@${new URL(url).hostname}`,
+        stamp: now,
+        start: at,
+        end: new Date(at.getTime() + Math.max(seconds, 300) * 1000),
+        summary: `${course.title}: ${section.title}`,
+        description: `This section opens now. It takes about ${formatDuration(seconds)}.\n${url}`,
+        url,
+        // Studying is planned when it suits, so the hour stays free for others.
+        busystatus: ICalEventBusyStatus.FREE,
+        transparency: ICalEventTransparency.TRANSPARENT,
+      });
+    }
+  }
+  return calendar.toString();
+};

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
+import { subscriptions } from '../../contract/operations/subscriptions.ts';
+import { Problem } from '../../contract/problem.ts';
+import { anchorDateOf, scheduleOf } from '../../contract/rules/drip-schedule.ts';
+import { normalizeEmail } from '../../contract/rules/email.ts';
+import { isTimeZone } from '../../contract/rules/local-time.ts';
+import { type SubscriptionRow, subscriberKeys } from '../../contract/subscriber-rows.ts';
+import { claimAccessMail, returnAccessMail } from '../data/access-mails.ts';
+import { requireCourse } from '../data/courses.ts';
+import { type Limit, requireFewThings, requireWithin } from '../data/limits.ts';
+import { getSubscription, putSubscription, putToken } from '../data/subscriptions.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { viewerAddressOf } from '../http/viewer-address.ts';
+import { mailFailureOf } from '../services/mail-failure.ts';
+import { sendAccessLetter } from './access-letter.ts';
+import { changeWithDue } from './subscription-change.ts';
+
+const byViewer: Limit = { name: 'subscribe', most: 5, seconds: 3600 };
+const newCourses: Limit = { name: 'new-courses', most: 3, seconds: 86_400 };
+
+const newSubscription = (email: string, course: CatalogueDetailRow, timeZone: string, now: Date): SubscriptionRow => {
+  const subscribedAt = now.toISOString();
+  const row: SubscriptionRow = {
+    ...subscriberKeys.subscription(email, course.id),
+    subscriptionId: randomBytes(16).toString('hex'),
+    courseId: course.id,
+    email,
+    subscribedAt,
+    timeZone,
+    anchorDate: anchorDateOf(now, timeZone),
+    schedule: scheduleOf(course),
+    // Stands in keys, which begin with a letter or digit.
+    token: `s${randomBytes(16).toString('base64url')}`,
+    mailedThrough: subscribedAt,
+  };
+  const due = Object.entries(changeWithDue(row, {}, course, now)).filter(([, value]) => value !== undefined);
+  return { ...row, ...Object.fromEntries(due) };
+};
+
+/** Mails the link into the course, at most hourly; a mailbox that cannot be written to is not the caller's to know. */
+const mailAccess = async (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): Promise<void> => {
+  await putToken(subscription);
+  if (!(await claimAccessMail(subscription, now))) return;
+  try {
+    await sendAccessLetter(subscription, course, now);
+  } catch (error) {
+    if (mailFailureOf(error) !== 'not-sent') return;
+    await returnAccessMail(subscription, now);
+    throw error;
+  }
+};
+
+/**
+ * Answers nothing but whether there was a subscription: not who has an account, who paid, or since when. The way into
+ * the course goes to the mailbox only (reliability rule R19).
+ */
+export const handler = endpoint(subscriptions, 'subscribe', async ({ body, event, now }) => {
+  if (body.website) return { status: 'success' as const };
+  const email = normalizeEmail(body.email);
+  const [course, existing] = await Promise.all([
+    requireCourse(body.courseId),
+    getSubscription(email, body.courseId),
+    requireWithin('subscribers', byViewer, viewerAddressOf(event), now),
+  ]);
+  if (course.kind !== 'drip') throw new Problem('not-found', 'Course not found.');
+  if (existing) {
+    await mailAccess(existing, course, now);
+    return { status: 'existing_access' as const };
+  }
+  await requireFewThings('subscribers', newCourses, email, course.id, now);
+  const timeZone = body.timeZone && isTimeZone(body.timeZone) ? body.timeZone : 'UTC';
+  const wanted = newSubscription(email, course, timeZone, now);
+  if (await putSubscription(wanted)) {
+    await mailAccess(wanted, course, now);
+    return { status: 'success' as const };
+  }
+  // Somebody subscribed this address in this very moment; their call sends the letter.
+  return { status: 'existing_access' as const };
+});

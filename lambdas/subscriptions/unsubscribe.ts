@@ -1,0 +1,17 @@
+import { subscriptions } from '../../contract/operations/subscriptions.ts';
+import { Problem } from '../../contract/problem.ts';
+import { changeSubscription, requireSubscription } from '../data/subscriptions.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+/**
+ * One click of a mail program (RFC 8058): whatever the body says, no cookie, no sign-in. The job goes on looking, so
+ * that mails can be switched on again.
+ */
+export const handler = endpoint(subscriptions, 'unsubscribe', async ({ params, now }) => {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const row = await requireSubscription(params.token);
+    if (row.mailStoppedAt) return { unsubscribed: true as const };
+    if (await changeSubscription(row, { mailStoppedAt: now.toISOString() })) return { unsubscribed: true as const };
+  }
+  throw new Problem('unavailable', undefined, { retryAfter: 1 });
+});

@@ -1,0 +1,158 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { OutputOf } from '../../../contract/index.ts';
+import { lecturesInOrder } from '../../../contract/rules/resume.ts';
+import { dripCourseId, dripParams, newSubscriber } from '../../support/drip.ts';
+import { type Learner, newLearner, send } from '../../support/platform.ts';
+
+const firstSection = ['what-a-model-is', 'tokens-and-context', 'what-a-model-is-not'];
+const locked = { id: 'why-models-make-things-up', sectionIndex: 1, lectureIndex: 0 };
+const open = { id: 'what-a-model-is', sectionIndex: 0, lectureIndex: 0 };
+
+let ada: Learner;
+let content: OutputOf<'getAvailableContent'>;
+beforeAll(async () => {
+  ada = await newSubscriber('Asia/Tokyo');
+  content = await ada.call('getAvailableContent', { params: dripParams });
+});
+
+test('on the first day the first section is open, and every other lecture says until when it waits', async () => {
+  expect(content.courseTitle).toBe('AI Literacy in Ten Days');
+  expect(content.unlockedContent).toEqual(firstSection);
+  expect(content.isPremium).toBe(false);
+  const [, second] = content.content;
+  expect(content.nextReleaseDate).toBe(second?.opensAt);
+  const inTokyo = new Date(second?.opensAt ?? '').toLocaleTimeString('en-GB', { timeZone: 'Asia/Tokyo' });
+  expect(inTokyo).toBe('08:00:00');
+  for (const { lecture, sectionIndex } of lecturesInOrder({ sections: content.content })) {
+    expect(lecture.isUnlocked).toBe(sectionIndex === 0);
+    expect(lecture.requiresUpgrade).toBe(lecture.type === 'premium');
+    expect(lecture.unlocksAt !== undefined).toBe(lecture.type === 'drip');
+  }
+});
+
+test.each(['getAvailableContent', 'getCourseContent'] as const)(
+  'locked lectures leave %s without anything that opens them',
+  async (name) => {
+    const answer = await ada.call(name, { params: dripParams });
+    const sections = 'content' in answer ? answer.content : answer.sections;
+    const closed = lecturesInOrder({ sections }).filter(({ lecture }) => !lecture.isUnlocked);
+    expect(closed.length).toBeGreaterThan(8);
+    for (const { lecture } of closed) {
+      expect(Object.keys(lecture)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/videoKey|body|quizId|resources/)]),
+      );
+    }
+    const opened = sections[0]?.lectures[0];
+    expect(opened?.videoKey).toMatch(/^media\//);
+    expect(sections[0]?.lectures[1]?.body?.length).toBeGreaterThan(100);
+  },
+);
+
+/** The key of a locked video, as somebody who paid or waited would know it. */
+const lockedKey = async (): Promise<string> => {
+  const detail = await send<OutputOf<'getCourse'>>('getCourse', { params: dripParams });
+  const preview = detail.body.preview?.url ?? '';
+  return decodeURIComponent(new URL(preview).pathname.slice(1)).replace(open.id, locked.id);
+};
+
+test('a locked lecture is locked in every call', async () => {
+  const place = { ...dripParams, sectionIndex: locked.sectionIndex, lectureIndex: locked.lectureIndex };
+  const at = { sectionIndex: locked.sectionIndex, lectureIndex: locked.lectureIndex, timestamp: 1 };
+  const answers = await Promise.all([
+    ada.attempt('saveNote', { params: place, body: { content: 'x' } }),
+    ada.attempt('addBookmark', { params: dripParams, body: at }),
+    ada.attempt('saveVideoProgress', { params: dripParams, body: { ...at, duration: 54 } }),
+    ada.attempt('saveCourseProgress', { params: dripParams, body: { progress: 0, completedLecture: locked.id } }),
+    ada.attempt('saveDripProgress', {
+      params: { ...dripParams, lectureId: locked.id },
+      body: { timestamp: 54, totalDuration: 54, completed: true },
+    }),
+    ada.attempt('getQuiz', { params: { ...dripParams, quizId: 'quiz-foundations' } }),
+    ada.attempt('submitQuiz', { params: { ...dripParams, quizId: 'quiz-foundations' }, body: { answers: {} } }),
+    ada.attempt('saveDripProgress', {
+      params: { ...dripParams, lectureId: 'rules-for-a-team' },
+      body: { timestamp: 0, totalDuration: 60, completed: true },
+    }),
+  ]);
+  expect(answers.map(({ status, body }) => `${status} ${body.code}`)).toEqual(answers.map(() => '403 lecture-locked'));
+  expect(await ada.call('listDripProgress', { params: dripParams })).toEqual([]);
+  expect((await ada.call('getCourseProgress', { params: dripParams })).completedLectures).toEqual([]);
+});
+
+test('a locked video cannot be had by its key, through neither call; an open one can, through both', async () => {
+  const openKey = content.content[0]?.lectures[0]?.videoKey ?? '';
+  const guess = await lockedKey();
+  for (const name of ['getVideoUrl', 'getDripVideoUrl'] as const) {
+    const refused = await ada.attempt(name, { params: dripParams, query: { s3Key: guess } });
+    expect([403, 404]).toContain(refused.status);
+    const { url } = await ada.call(name, { params: dripParams, query: { s3Key: openKey } });
+    expect((await fetch(url)).headers.get('content-type')).toBe('video/mp4');
+  }
+});
+
+test('a course that is not finished gives no certificate', async () => {
+  expect((await ada.attempt('completeCourse', { params: dripParams })).body.code).toBe('not-complete');
+  expect((await ada.attempt('generateCertificate', { params: dripParams })).body.code).toBe('not-complete');
+});
+
+test('nobody gets inside without a subscription, through any call', async () => {
+  const stranger = await newLearner();
+  const place = { ...dripParams, sectionIndex: 0, lectureIndex: 0 };
+  const body = { timestamp: 1, totalDuration: 58, completed: false };
+  const answers = await Promise.all([
+    stranger.attempt('getAvailableContent', { params: dripParams }),
+    stranger.attempt('getCourseContent', { params: dripParams }),
+    stranger.attempt('getDripVideoUrl', { params: dripParams, query: { s3Key: 'media/x' } }),
+    stranger.attempt('getVideoUrl', { params: dripParams, query: { s3Key: 'media/x' } }),
+    stranger.attempt('saveDripProgress', { params: { ...dripParams, lectureId: open.id }, body }),
+    stranger.attempt('saveNote', { params: place, body: { content: 'x' } }),
+    stranger.attempt('getCourseProgress', { params: dripParams }),
+  ]);
+  expect(answers.map(({ body: { code } }) => code)).toEqual(answers.map(() => 'not-enrolled'));
+  const enrolling = await stranger.attempt('enroll', { params: dripParams });
+  expect(enrolling.body.code).toBe('subscribe-instead');
+});
+
+test('watching is remembered by lecture, 90 % completes it, and going back takes nothing away', async () => {
+  const bob = await newSubscriber();
+  const params = { ...dripParams, lectureId: open.id };
+  const save = (timestamp: number, more: object = {}) =>
+    bob.call('saveDripProgress', { params, body: { timestamp, totalDuration: 9999, completed: false, ...more } });
+  expect(await save(20)).toMatchObject({
+    key: `DRIP#${dripCourseId}#LECTURE#${open.id}`,
+    timestamp: 20,
+    totalDuration: 58,
+    completed: false,
+  });
+  expect(await save(53)).toMatchObject({ completed: true });
+  expect(await save(3)).toMatchObject({ timestamp: 3, completed: true });
+  const [record] = await bob.call('listDripProgress', { params: dripParams });
+  expect(record?.key.split('#')[3]).toBe(open.id);
+  expect(record).toMatchObject({ timestamp: 3, completed: true });
+  const progress = await bob.call('getCourseProgress', { params: dripParams });
+  expect(progress.completedLectures).toEqual([open.id]);
+  expect((await bob.call('getActivity')).days).toHaveLength(1);
+});
+
+test('a claim to be done counts for a text, not for a video', async () => {
+  const bob = await newSubscriber();
+  const claim = (lectureId: string) =>
+    bob.call('saveDripProgress', {
+      params: { ...dripParams, lectureId },
+      body: { timestamp: 1, totalDuration: 1, completed: true },
+    });
+  expect((await claim('what-a-model-is-not')).completed).toBe(false);
+  expect((await claim('tokens-and-context')).completed).toBe(true);
+});
+
+test('a position that was seen earlier does not overwrite a later one, in whichever order they arrive', async () => {
+  const bob = await newSubscriber();
+  const params = { ...dripParams, lectureId: open.id };
+  const seen = (timestamp: number, observedAt: number) =>
+    bob.call('saveDripProgress', { params, body: { timestamp, totalDuration: 58, completed: false, observedAt } });
+  const at = Date.now() - 60_000;
+  await seen(30, at);
+  expect((await seen(5, at - 1000)).timestamp).toBe(30);
+  await Promise.all(Array.from({ length: 10 }, (_, index) => seen(index + 31, at + index)));
+  expect((await bob.call('listDripProgress', { params: dripParams }))[0]?.timestamp).toBe(40);
+});
