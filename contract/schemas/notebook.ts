@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CourseKind } from './course.ts';
 import { Id, Instant } from './identifiers.ts';
 
 /** A check of an exercise: Python that fails with an `AssertionError` when the answer is not right. */
@@ -42,9 +43,11 @@ export type NotebookVersion = z.output<typeof NotebookVersion>;
 export const LectureNotebook = z.object({
   courseId: Id,
   courseTitle: z.string(),
+  courseKind: CourseKind,
   lectureId: Id,
   lectureTitle: z.string(),
   sectionIndex: z.number(),
+  lectureIndex: z.number(),
   /** 0: never saved. */
   version: z.number(),
   savedAt: z.optional(Instant),

@@ -7,7 +7,7 @@ import { getFile } from '../services/learner-files.ts';
 import { requireOpenLecture } from './notebook-access.ts';
 
 export const handler = endpoint(notebooks, 'getNotebook', async ({ params, caller, now }) => {
-  const [{ course, enrollment, lecture, sectionIndex }, row, text] = await Promise.all([
+  const [{ course, enrollment, lecture, sectionIndex, lectureIndex }, row, text] = await Promise.all([
     requireOpenLecture(caller.id, params, now),
     getNotebookRow(caller.id, params),
     getLectureRow(params.courseId, params.lectureId),
@@ -19,8 +19,10 @@ export const handler = endpoint(notebooks, 'getNotebook', async ({ params, calle
   return {
     ...params,
     courseTitle: course.title,
+    courseKind: course.kind,
     lectureTitle: lecture.title,
     sectionIndex,
+    lectureIndex,
     version: newest?.version ?? 0,
     ...(newest && { savedAt: newest.savedAt }),
     notebook: saved ?? JSON.stringify(lessonNotebook(lecture.title, text?.body ?? '', exercises)),

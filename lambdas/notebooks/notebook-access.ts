@@ -6,6 +6,7 @@ import type { NotebookPlace } from '../data/notebooks.ts';
 export interface OpenLecture extends CourseAccess {
   lecture: StoredLecture;
   sectionIndex: number;
+  lectureIndex: number;
 }
 
 /**
@@ -18,10 +19,10 @@ export const requireOpenLecture = async (
   now: Date,
 ): Promise<OpenLecture> => {
   const access = await requireCourseAccess(learnerId, courseId, now);
-  const { lecture, sectionIndex } = findLecture(
+  const { lecture, sectionIndex, lectureIndex } = findLecture(
     access,
     ({ id, contentType }) => id === lectureId && contentType !== 'quiz',
     'There is no such lecture.',
   );
-  return { ...access, lecture, sectionIndex };
+  return { ...access, lecture, sectionIndex, lectureIndex };
 };

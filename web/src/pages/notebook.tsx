@@ -7,6 +7,7 @@ import { createPython } from '../features/notebook/engine/python.ts';
 import { NotebookView } from '../features/notebook/notebook-view.tsx';
 import { keepForOffline } from '../features/notebook/offline.ts';
 import { removeCopiesOfOthers } from '../features/notebook/saving/local-copies.ts';
+import type { OpenedNotebook } from '../features/notebook/saving/notebook-files.ts';
 import { useOpenedNotebook } from '../features/notebook/use-opened-notebook.ts';
 import { PageMeta } from '../site/page-meta.tsx';
 import { paths } from '../site/paths.ts';
@@ -30,6 +31,13 @@ const offlineNotice = (
     There is no connection. You can go on: everything is kept in this browser and saved later.
   </p>
 );
+
+type Lesson = NonNullable<OpenedNotebook['lesson']>;
+
+const lessonPath = ({ courseId, courseKind, sectionIndex, lectureIndex, lectureId }: Lesson): string =>
+  courseKind === 'drip'
+    ? paths.dripLecture(courseId, sectionIndex, lectureIndex)
+    : paths.content(courseId, sectionIndex, lectureId);
 
 /** The notebook beside a lecture, or one that belongs to none; a document of its own, because it has its own policy. */
 export const Component = () => {
@@ -82,7 +90,7 @@ export const Component = () => {
   }
   const lesson = opened.lesson;
   const back = lesson
-    ? { to: paths.content(lesson.courseId, lesson.sectionIndex, lesson.lectureId), label: 'Back to the lesson' }
+    ? { to: lessonPath(lesson), label: 'Back to the lesson' }
     : { to: paths.dashboard(), label: 'Dashboard' };
   return (
     <>
