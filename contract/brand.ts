@@ -6,4 +6,6 @@ export const brand = {
   /** Tagline of the tool group (SPEC section 1). */
   tagline: 'Professional AI Tools - Make yourself 10x more valuable',
   supportEmail: 'support@tenfold.example',
+  /** Stands at the foot of every mailing, as the CAN-SPAM Act asks for. */
+  postalAddress: 'Tenfold, 100 Sample Street, Princeton, NJ 08540, United States',
 } as const;

@@ -17,6 +17,7 @@ export type Need =
   | `answers:${'GetItem'}`
   | `learners:${TableNeed}`
   | `subscribers:${TableNeed}`
+  | 'due-index:Query'
   | `media:${'GetObject'}`
   | `search-index:${'GetObject'}`
   | `learner-files:${BucketNeed}`

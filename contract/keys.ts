@@ -28,6 +28,7 @@ type Kind =
   | 'ADDRESS'
   | 'JOB'
   | 'WATERMARK'
+  | 'SENDING'
   | 'LIMIT'
   | 'WINDOW';
 

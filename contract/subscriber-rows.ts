@@ -11,6 +11,7 @@ import type { DripSchedule } from './rules/drip-schedule.ts';
  *                             sk ADDRESS                   AddressRow
  *     pk TOKEN#<token>        sk TOKEN                     TokenRow
  *     pk JOB#release-drip     sk WATERMARK                 WatermarkRow
+ *                             sk SENDING#<day>             SendingRow
  *     pk LIMIT#<name>#<hash>  sk WINDOW#<start>            counted uses, with a time to live
  */
 export const subscriberKeys = {
@@ -19,6 +20,7 @@ export const subscriberKeys = {
   address: (email: string) => ({ pk: email, sk: key('ADDRESS') }),
   token: (token: string) => ({ pk: key('TOKEN', token), sk: key('TOKEN') }),
   watermark: () => ({ pk: key('JOB', 'release-drip'), sk: key('WATERMARK') }),
+  sending: (day: string) => ({ pk: key('JOB', 'release-drip'), sk: key('SENDING', day) }),
 } as const;
 
 interface Row {
@@ -53,6 +55,9 @@ export interface SubscriptionRow extends Row, MailState {
   /** When the release job has to look at it, and the partition of the index `due`; both or neither. */
   dueAt?: string;
   dueBucket?: string;
+  /** Runs in a row that could not work out or send what is due, and what the last of them ran into. */
+  mailTries?: number;
+  mailTrouble?: string;
 }
 
 /** Leads from a mailed link to its subscription. Written before any mail that carries the token. */
@@ -88,6 +93,17 @@ export interface AddressRow extends Row {
 export interface WatermarkRow extends Row {
   day: string;
 }
+
+/** What became of the mails of one UTC day, as far as it is counted. */
+export interface SendingRow extends Row {
+  sent?: number;
+  /** Mailboxes that do not exist, and people who complained. */
+  bounced?: number;
+  complained?: number;
+}
+
+/** The partition of the index `due` for subscriptions that somebody has to look at; see the runbook. */
+export const asideBucket = 'ASIDE';
 
 /** Number of partitions each day of the index `due` is spread over. */
 export const dueShards = 8;

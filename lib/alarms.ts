@@ -17,6 +17,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { brand } from '../contract/brand.ts';
 import type { groups } from '../contract/index.ts';
+import type { AlarmRule } from './alarm-rule.ts';
 import { type BuiltOperation, routeKeyOf } from './api/built-operations.ts';
 import type { Gateway } from './api/gateway.ts';
 import { pascal } from './names.ts';
@@ -47,17 +48,8 @@ interface AlarmsProps {
   gateway: Gateway;
   endpoints: readonly BuiltOperation[];
   tables: Record<string, TableV2>;
-}
-
-interface Rule {
-  /** Of the runbook's article `docs/operations.md#<name>`. */
-  name: string;
-  /** What people lose, in words. */
-  loss: string;
-  metric: IMetric;
-  threshold: number;
-  /** Consecutive periods of the metric. */
-  periods: number;
+  /** Of the jobs. */
+  jobs: readonly AlarmRule[];
 }
 
 const period = Duration.minutes(5);
@@ -113,6 +105,7 @@ export class Alarms extends Construct {
     this.gateway(props.gateway.httpApi);
     this.refusals(props.gateway);
     this.capacity();
+    for (const rule of props.jobs) this.alarm(rule);
   }
 
   private failing(group: Group, endpoints: readonly BuiltOperation[]): void {
@@ -181,7 +174,7 @@ export class Alarms extends Construct {
     }
   }
 
-  private alarm({ name, loss, metric, threshold, periods }: Rule): void {
+  private alarm({ name, loss, metric, threshold, periods, below = false }: AlarmRule): void {
     const id = pascal(name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
     const alarm = new Alarm(this, id, {
       alarmName: `${brand.slug}-${this.props.stage.name}-${name}`,
@@ -189,8 +182,10 @@ export class Alarms extends Construct {
       metric,
       threshold,
       evaluationPeriods: periods,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      comparisonOperator: below
+        ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD
+        : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: below ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
     });
     alarm.addAlarmAction(this.action);
     alarm.addOkAction(this.action);

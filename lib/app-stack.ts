@@ -6,6 +6,8 @@ import { Api } from './api/api.ts';
 import { builtOperations } from './api/built-operations.ts';
 import { Gateway } from './api/gateway.ts';
 import type { DataStack } from './data-stack.ts';
+import { builtJobs } from './jobs/built-jobs.ts';
+import { Jobs } from './jobs/jobs.ts';
 import { SignIn } from './sign-in.ts';
 import { Site } from './site/site.ts';
 import { SiteFiles } from './site/site-files.ts';
@@ -36,13 +38,15 @@ export class AppStack extends Stack {
     this.siteBucket = site.bucket;
     const signIn = new SignIn(this, 'SignIn', { identity: data.identity, siteUrl: site.url });
     const userPoolClientId = signIn.client.userPoolClientId;
+    const resources = { stage, data, siteUrl: site.url };
     new Api(this, 'Api', {
       httpApi,
       endpoints,
-      resources: { stage, data, siteUrl: site.url },
+      resources,
       originKey,
       userPoolClientId,
     });
+    const jobs = new Jobs(this, 'Jobs', { jobs: builtJobs(built.lambdas), resources });
     new SiteFiles(this, 'SiteFiles', {
       bucket: site.bucket,
       web: built.web,
@@ -63,6 +67,7 @@ export class AppStack extends Stack {
       gateway,
       endpoints,
       tables: { catalogue: data.catalogue, learners: data.learners, subscribers: data.subscribers },
+      jobs: jobs.alarms,
     });
     new CfnOutput(this, 'SiteUrl', { value: site.url });
     new CfnOutput(this, 'ApiUrl', { value: `https://${apiDomain}/api` });

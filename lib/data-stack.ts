@@ -8,7 +8,7 @@ import { brand } from '../contract/brand.ts';
 import { badgeKey } from './data/badge-key.ts';
 import { Identity } from './data/identity.ts';
 import { privateBucket } from './data/private-bucket.ts';
-import { table } from './data/table.ts';
+import { dueIndex, table } from './data/table.ts';
 import type { Stage } from './stages.ts';
 
 /** What must survive: rows, files, accounts and the key that signed badges. Nothing here can be built again. */
@@ -35,7 +35,7 @@ export class DataStack extends Stack {
     super(scope, id, { ...props, terminationProtection: stage.keepsData });
     this.catalogue = table(this, 'Catalogue', stage);
     this.learners = table(this, 'Learners', stage);
-    this.subscribers = table(this, 'Subscribers', stage);
+    this.subscribers = table(this, 'Subscribers', stage, [dueIndex]);
     this.media = privateBucket(this, 'Media', stage);
     this.learnerFiles = privateBucket(this, 'LearnerFiles', stage);
     this.identity = new Identity(this, 'Identity', stage);

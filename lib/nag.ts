@@ -55,6 +55,11 @@ const acknowledgements: Acknowledgement[] = [
     reason: 'The contract states this operation as public, or it checks an optional token itself.',
   },
   {
+    path: /^Jobs\/.+\/DeadLetters\/Resource$/,
+    ids: ['AwsSolutions-SQS3'],
+    reason: 'It is the dead-letter queue.',
+  },
+  {
     path: deployment,
     ids: [
       'AwsSolutions-L1',
@@ -101,7 +106,7 @@ export const checkSolutions = (app: App, stacks: { data: DataStack; app: AppStac
     for (const { ids, reason } of acknowledgements.filter((each) => each.path.test(path))) {
       for (const id of ids) acknowledge(id, reason);
     }
-    if (construct instanceof CfnRole && path.startsWith('Api/')) {
+    if (construct instanceof CfnRole && /^(Api|Jobs)\//.test(path)) {
       const policies = JSON.stringify(construct.stack.resolve(construct.policies));
       for (const [ending, resource] of wildcards) {
         if (!policies.includes(`${ending}"`)) continue;

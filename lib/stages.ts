@@ -21,9 +21,16 @@ export interface Stage {
     identity: string;
     /** Sign-up mails go through SES too; otherwise through Cognito, which sends at most 50 a day. */
     signUpThroughSes: boolean;
+    /** Mails a second that jobs send at most: no more than SES grants the account. They slow down when SES says so. */
+    perSecond: number;
   };
   /** Requests over all routes of the API, before anything of ours runs. */
   throttling: { perSecond: number; burst: number };
+  /**
+   * Whether jobs that must not run twice at a time have capacity reserved. Amazon refuses that in an account whose quota
+   * of concurrent runs would leave fewer than 100 for all others; young accounts begin with 10.
+   */
+  reservesConcurrency: boolean;
   /** Own address of the site; without it, the one CloudFront gives. The certificate has to be in us-east-1. */
   domain?: { name: string; certificateArn: string; hostedZone?: { id: string; name: string } };
   /** A web ACL of scope CLOUDFRONT that stands before everything. */
@@ -42,16 +49,28 @@ export const stages: Record<StageName, Stage> = {
     keepsData: false,
     logRetention: RetentionDays.TWO_WEEKS,
     alarmEmail: 'dev-alarms@tenfold.example',
-    mail: { sender: 'Tenfold <hello@tenfold.example>', identity: 'tenfold.example', signUpThroughSes: false },
+    mail: {
+      sender: 'Tenfold <hello@tenfold.example>',
+      identity: 'tenfold.example',
+      signUpThroughSes: false,
+      perSecond: 200,
+    },
     throttling: { perSecond: 100, burst: 200 },
+    reservesConcurrency: false,
   },
   staging: {
     name: 'staging',
     keepsData: false,
     logRetention: RetentionDays.ONE_MONTH,
     alarmEmail: 'dev-alarms@tenfold.example',
-    mail: { sender: 'Tenfold <hello@tenfold.example>', identity: 'tenfold.example', signUpThroughSes: true },
+    mail: {
+      sender: 'Tenfold <hello@tenfold.example>',
+      identity: 'tenfold.example',
+      signUpThroughSes: true,
+      perSecond: 14,
+    },
     throttling: { perSecond: 200, burst: 400 },
+    reservesConcurrency: false,
     chatModelId: 'amazon.nova-lite-v1:0',
   },
   prod: {
@@ -59,8 +78,14 @@ export const stages: Record<StageName, Stage> = {
     keepsData: true,
     logRetention: RetentionDays.THREE_MONTHS,
     alarmEmail: 'alarms@tenfold.example',
-    mail: { sender: 'Tenfold <hello@tenfold.example>', identity: 'tenfold.example', signUpThroughSes: true },
+    mail: {
+      sender: 'Tenfold <hello@tenfold.example>',
+      identity: 'tenfold.example',
+      signUpThroughSes: true,
+      perSecond: 14,
+    },
     throttling: { perSecond: 1_000, burst: 2_000 },
+    reservesConcurrency: true,
     chatModelId: 'amazon.nova-lite-v1:0',
   },
 };

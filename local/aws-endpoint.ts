@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { accessDenied, internalError, jsonError } from './aws-errors.ts';
 import { readBody } from './body.ts';
+import { ConnectionCut, type Faults } from './faults.ts';
 import { type HttpRequest, requestOf, writeReply } from './http.ts';
 import { operator, type Permissions } from './permissions/permissions.ts';
 import type { RequestLog } from './request-log.ts';
@@ -16,10 +17,13 @@ export interface AwsEndpointOptions {
   services: readonly Service[];
   permissions: Permissions;
   log: RequestLog;
+  faults: Faults;
   /** Name of a principal for messages and the log. */
   nameOf(principal: string): string;
   /** The invocation going on in the environment a session token belongs to. */
   invocationOf(sessionToken: string): string | undefined;
+  /** Ends that environment as a crash would. */
+  kill(sessionToken: string): Promise<void>;
 }
 
 /** The one address behind which all services answer, found by functions through `AWS_ENDPOINT_URL`. */
@@ -42,7 +46,7 @@ const operationOf = (request: HttpRequest, questions: PermissionQuestion[]): str
  * those of presigned URLs, which strangers hold.
  */
 export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<AwsEndpoint> => {
-  const { permissions, log, nameOf, invocationOf } = options;
+  const { permissions, log, faults, nameOf, invocationOf } = options;
   const serviceOf = new Map(options.services.flatMap((service) => service.signingNames.map((name) => [name, service])));
 
   const judge = async (service: Service, request: AwsRequest, questions: PermissionQuestion[]): Promise<AwsReply> => {
@@ -59,18 +63,19 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     const invocationId = token ? invocationOf(token) : undefined;
     const startedAt = performance.now();
     const questions = service.permissions(request);
-    if (request.principal !== operator) await log.hold();
-    const reply = await judge(service, request, questions);
-    if (request.principal === operator) return reply;
-    log.add({
+    if (request.principal === operator) return judge(service, request, questions);
+    await log.hold();
+    const call = {
       function: nameOf(request.principal),
-      ...(invocationId !== undefined && { invocationId }),
       service: request.signingName,
       operation: operationOf(request, questions),
-      startedAt,
-      endedAt: performance.now(),
-    });
-    return reply;
+    };
+    try {
+      const kill = async () => (token ? options.kill(token) : undefined);
+      return await faults.run(call, () => judge(service, request, questions), kill);
+    } finally {
+      log.add({ ...call, ...(invocationId !== undefined && { invocationId }), startedAt, endedAt: performance.now() });
+    }
   };
 
   const dispatch = async (request: HttpRequest): Promise<AwsReply> => {
@@ -82,6 +87,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     try {
       return await serve(service, { ...request, principal, signingName });
     } catch (error) {
+      if (error instanceof ConnectionCut) throw error;
       console.error(`The stand-in for ${signingName} failed:`, error);
       return internalError(signingName);
     }
@@ -96,7 +102,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
   };
 
   const server = createServer((incoming, response) => {
-    // A caller that goes away in the middle of its own request has nobody left to be answered.
+    // The caller has gone away in the middle of its own request, or is not to be answered.
     answer(incoming, response).catch(() => response.destroy());
   });
   server.keepAliveTimeout = 60_000;

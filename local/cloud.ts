@@ -4,6 +4,7 @@ import { readAssembly } from './assembly.ts';
 import { type AwsEndpoint, startAwsEndpoint } from './aws-endpoint.ts';
 import { createClock, type MovableClock } from './clock.ts';
 import { createConsole } from './console.ts';
+import { createFaults } from './faults.ts';
 import { type Front, openFront } from './front.ts';
 import { createCompute } from './functions/compute.ts';
 import { createEdge } from './gateway/edge.ts';
@@ -16,6 +17,7 @@ import { createResources } from './resources.ts';
 import { openSecrets } from './secrets.ts';
 import type { Accounts, Invoke } from './service.ts';
 import type { DynamoEngineChoice } from './services/dynamodb/dynamodb.ts';
+import { createTrouble } from './trouble.ts';
 
 export interface CloudOptions {
   /** Folder of the cloud assembly, as a rule `cdk.out`. */
@@ -92,16 +94,17 @@ const furnish = async (front: Front, options: CloudOptions, closing: Closing): P
   const { fleet, functions, invoke, nameOf, permissions, roles } = compute;
 
   services = await openServices({
-    ...{ dataDirectory, clock, secretOf, permissions, invoke, publicUrl: front.url },
-    functionOfArn: (arn) => functions.byArn(arn)?.logicalId,
+    ...{ dataDirectory, clock, secretOf, permissions, invoke, functions, publicUrl: front.url },
     secureParameters: options.secureParameters ?? {},
     stripe: options.stripe,
     dynamodb: options.dynamodb ?? 'dynalite',
   });
   closing.push(services.stop);
   const log = createRequestLog();
+  const faults = createFaults();
   endpoint = await startAwsEndpoint({
-    ...{ permissions, log, nameOf, invocationOf: fleet.invocationOf, services: services.all },
+    ...{ permissions, log, faults, nameOf, services: services.all },
+    ...{ invocationOf: fleet.invocationOf, kill: fleet.kill },
   });
   closing.push(endpoint.stop, compute.stop);
 
@@ -113,7 +116,8 @@ const furnish = async (front: Front, options: CloudOptions, closing: Closing): P
 
   const links = { 'Calls of functions to services as JSON': '/_local/requests' };
   const consolePages = createConsole({ ...services, clock, permissions, links });
-  const pages = { ...services.pages, ...consolePages, ...inspectionPages(permissions, log) };
+  const troublePages = createTrouble({ ...services, faults });
+  const pages = { ...services.pages, ...consolePages, ...inspectionPages(permissions, log), ...troublePages };
   front.open({ origin: edge.origin(), pages });
   await services.start();
   return {

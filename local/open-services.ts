@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { MovableClock } from './clock.ts';
+import { createAsynchronous } from './functions/asynchronous.ts';
+import type { Functions } from './functions/functions.ts';
 import type { Permissions } from './permissions/permissions.ts';
 import type { SecretOf } from './secrets.ts';
 import type { Invoke, Pages, Service } from './service.ts';
@@ -7,10 +9,13 @@ import type { LocalAccounts } from './services/cognito/accounts.ts';
 import { createCognito } from './services/cognito/cognito.ts';
 import { createDynamoDb, type DynamoEngineChoice } from './services/dynamodb/dynamodb.ts';
 import { createKms } from './services/kms.ts';
+import { createMailEvents, type MailEvents } from './services/mail/events.ts';
 import { createInbox, type Inbox } from './services/mail/inbox.ts';
 import { createS3, type S3 } from './services/s3/s3.ts';
 import { createScheduler, type Scheduler } from './services/scheduler.ts';
 import { createSes } from './services/ses.ts';
+import { createTopics } from './services/sns.ts';
+import { createQueues, type Queues } from './services/sqs.ts';
 import { createSsm } from './services/ssm.ts';
 import { createStripe, type LocalStripe } from './services/stripe/stripe.ts';
 
@@ -33,7 +38,7 @@ export interface OpenServicesOptions {
   secretOf: SecretOf;
   permissions: Permissions;
   invoke: Invoke;
-  functionOfArn(arn: string): string | undefined;
+  functions: Pick<Functions, 'byId' | 'byArn'>;
   dynamodb: DynamoEngineChoice;
   /** Values of `SecureString` parameters, which no template may hold, by name. */
   secureParameters: Readonly<Record<string, string>>;
@@ -48,6 +53,8 @@ export interface Services {
   accounts: LocalAccounts;
   inbox: Inbox;
   scheduler: Scheduler;
+  queues: Queues;
+  mailEvents: MailEvents;
   stripe: LocalStripe | undefined;
   /** Variables by which functions find what is not AWS's. */
   functionEnvironment: Record<string, string>;
@@ -60,12 +67,16 @@ export interface Services {
 
 /** Opens the stand-ins on a data directory. */
 export const openServices = async (options: OpenServicesOptions): Promise<Services> => {
-  const { clock, dataDirectory, functionOfArn, invoke, permissions, publicUrl, secretOf } = options;
-  const inbox = await createInbox(dataDirectory, clock);
+  const { clock, dataDirectory, functions, invoke, permissions, publicUrl, secretOf } = options;
+  const functionOfArn = (arn: string) => functions.byArn(arn)?.logicalId;
+  const [inbox, queues] = await Promise.all([createInbox(dataDirectory, clock), createQueues(dataDirectory, clock)]);
+  const asynchronous = createAsynchronous({ invoke, functions, permissions, queues, clock });
+  const topics = createTopics({ clock, invoke: asynchronous.invoke, functionOfArn });
+  const mailEvents = createMailEvents(topics, clock);
   const [dynamodb, cognito, scheduler, stripe] = await Promise.all([
     createDynamoDb({ directory: join(dataDirectory, 'dynamodb'), engine: options.dynamodb }),
     createCognito({ dataDirectory, publicUrl, inbox }),
-    createScheduler({ dataDirectory, clock, invoke, functionOfArn }),
+    createScheduler({ dataDirectory, clock, invoke: asynchronous.invoke, invokeOnce: invoke, functionOfArn }),
     options.stripe &&
       createStripe({
         ...{ dataDirectory, clock, publicUrl, ...options.stripe },
@@ -75,10 +86,11 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
   const s3 = createS3({ directory: join(dataDirectory, 's3'), secretOf, allows: permissions.allows });
   const all: Service[] = [
     ...[dynamodb, s3, cognito.service, scheduler.service],
-    ...[createSes(inbox), createSsm(options.secureParameters), createKms(dataDirectory)],
+    ...[asynchronous.service, queues.service, topics.service, createSes(inbox, mailEvents)],
+    ...[createSsm(options.secureParameters), createKms(dataDirectory)],
   ];
   return {
-    ...{ all, s3, inbox, scheduler, stripe, accounts: cognito.accounts },
+    ...{ all, s3, inbox, scheduler, queues, mailEvents, stripe, accounts: cognito.accounts },
     functionEnvironment: options.stripe && stripe ? { [options.stripe.urlVariable]: stripe.apiUrl } : {},
     pages: Object.assign({}, ...[...all, stripe].map((service) => service?.pages)),
     start: async () => {

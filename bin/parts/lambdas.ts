@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { allOperations } from '../../contract/index.ts';
+import { allJobs } from '../../contract/jobs.ts';
 import { kebab } from '../../lib/names.ts';
 
 export const lambdasFolder = 'build/lambdas';
@@ -22,9 +23,7 @@ export const handlerSources = (): Record<string, string> => {
   const operations = allOperations.map(
     ({ name, group }) => [kebab(name), `lambdas/${group}/${kebab(name)}.ts`] as const,
   );
-  const jobs = existsSync('lambdas/jobs')
-    ? readdirSync('lambdas/jobs').map((file) => [file.replace(/\.ts$/, ''), `lambdas/jobs/${file}`] as const)
-    : [];
+  const jobs = allJobs.map(({ name }) => [kebab(name), `lambdas/jobs/${kebab(name)}.ts`] as const);
   return Object.fromEntries([...operations, ...jobs].filter(([, source]) => existsSync(source)));
 };
 

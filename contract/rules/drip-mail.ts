@@ -149,7 +149,8 @@ export const planMail = (facts: MailFacts, now: Date): MailPlan => {
   const advance: MailAdvance = last ? { mailedThrough } : {};
   if (isSilent) return plan(advance, next?.at);
 
-  const reminders = quietReminders(facts, mailedThrough, now);
+  // After an outage the announcement is younger than what it announces.
+  const reminders = quietReminders(facts, last ? now.toISOString() : mailedThrough, now);
   if (last) {
     // A late run announces late, and the day of rest counts from then.
     const rested = reminders[0] && new Date(Math.max(reminders[0].at.getTime(), now.getTime() + restDays * dayLength));

@@ -1,35 +1,77 @@
 import { brand } from '../../contract/brand.ts';
+import { inline, schemeRules } from './letter-style.ts';
+
+/** A heading with lines below it, e.g. a section and its lectures. */
+export interface LetterGroup {
+  title: string;
+  items: string[];
+}
 
 /** The parts of a short letter. Everything is plain text; addresses are https. */
 export interface Letter {
   heading: string;
   paragraphs: string[];
+  /** What the letter is about, in lists. */
+  groups?: LetterGroup[];
   /** The one thing to do, if there is one. */
   button?: { label: string; url: string };
+  /** What is worth knowing after the button. */
+  after?: string[];
   /** Small print at the end. */
   footer?: string;
+  /** Only in mailings: why this letter came, and where its reader changes or stops them. */
+  mailing?: { reason: string; preferencesUrl: string };
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+const preferences = 'Change or stop these mails';
+
 /** The letter as plain text. */
-export const letterText = ({ heading, paragraphs, button, footer }: Letter): string =>
+export const letterText = ({ heading, paragraphs, groups = [], button, after = [], footer, mailing }: Letter): string =>
   [
     heading,
     ...paragraphs,
+    ...groups.map(({ title, items }) => [title, ...items.map((item) => `- ${item}`)].join('\n')),
     ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...after,
     `— ${brand.name}`,
     ...(footer ? [footer] : []),
+    ...(mailing ? [`${mailing.reason}\n${preferences}: ${mailing.preferencesUrl}\n${brand.postalAddress}`] : []),
   ].join('\n\n');
 
+const groupHtml = ({ title, items }: LetterGroup): string =>
+  `<div class="group" style="${inline.group}"><h2 style="${inline.groupTitle}">${escaped(title)}</h2>
+${items.map((item) => `<p class="muted" style="${inline.item}">${escaped(item)}</p>`).join('\n')}</div>`;
+
+/** A table, because one program for mail does not paint the padding of links. */
+const buttonHtml = ({ label, url }: { label: string; url: string }): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td class="button-cell" style="${inline.buttonCell}"><a class="button" href="${escaped(url)}" style="${inline.button}">${escaped(label)}</a></td></tr></table>`;
+
+const footHtml = ({ footer, mailing }: Letter): string => {
+  const lines = [footer ?? '', mailing?.reason ?? ''].filter(Boolean).map(escaped);
+  if (mailing) {
+    const link = `<a class="link" href="${escaped(mailing.preferencesUrl)}" style="${inline.link}">${preferences}</a>`;
+    lines.push(`${link} (unsubscribe)`, escaped(brand.postalAddress));
+  }
+  return lines.map((line) => `<p class="muted" style="${inline.footLine}">${line}</p>`).join('\n');
+};
+
 /** The letter as HTML that mail programs show alike: one column, system fonts, readable in light and dark. */
-export const letterHtml = ({ heading, paragraphs, button, footer }: Letter): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(heading)}</title></head>
-<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.6">
-<div style="max-width:560px;margin:0 auto">
-<h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${escaped(heading)}</h1>
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escaped(paragraph)}</p>`).join('\n')}
-${button ? `<p style="margin:24px 0"><a href="${escaped(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#0b7a62;color:#ffffff;text-decoration:none;font-weight:600">${escaped(button.label)}</a></p>` : ''}
-<p style="margin:24px 0 0;font-size:14px">${escaped(brand.name)}</p>
-${footer ? `<p style="margin:8px 0 0;font-size:13px">${escaped(footer)}</p>` : ''}
-</div></body></html>`;
+export const letterHtml = (letter: Letter): string => {
+  const { heading, paragraphs, groups = [], button, after = [] } = letter;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(heading)}</title><style>${schemeRules}</style></head>
+<body style="${inline.body}"><div style="${inline.preview}">${escaped(paragraphs[0] ?? '')}</div>
+<div class="ground" style="${inline.ground};padding:0 16px"><div style="${inline.column}">
+<div class="brand" style="${inline.brand}">${escaped(brand.name)}</div>
+<div class="card" style="${inline.card}">
+<h1 style="${inline.heading}">${escaped(heading)}</h1>
+${paragraphs.map((text) => `<p class="text" style="${inline.paragraph}">${escaped(text)}</p>`).join('\n')}
+${groups.map(groupHtml).join('\n')}
+${button ? buttonHtml(button) : ''}
+${after.map((text) => `<p class="muted" style="${inline.after}">${escaped(text)}</p>`).join('\n')}
+</div>
+<div style="${inline.foot}">${footHtml(letter)}</div>
+</div></div></body></html>`;
+};

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { clientSettings } from './aws.ts';
 import { environment } from './environment.ts';
+import { MailNotSent, whyNotSent } from './mail-faults.ts';
 
 /** One message to one person; `html` and `text` say the same. */
 export interface Mail {
@@ -10,25 +12,58 @@ export interface Mail {
   html: string;
   /** Further headers, e.g. `List-Unsubscribe`. */
   headers?: Record<string, string>;
+  /** Words that come back with every event of this mail. Letters, digits, `-`, `_`, `.` and `@` only. */
+  tags?: Record<string, string>;
 }
 
 let client: SESv2Client | undefined;
 
-/** Sends a message; resolves when the mail service has taken it. */
-export const sendMail = async ({ to, subject, text, html, headers = {} }: Mail): Promise<void> => {
-  client ??= new SESv2Client(clientSettings);
+/**
+ * Never repeated by the SDK: when an answer is lost, the mail may be on its way, and SES cannot tell a repeated call from a
+ * new one.
+ */
+const mailClient = (): SESv2Client => {
+  client ??= new SESv2Client({
+    ...clientSettings,
+    maxAttempts: 1,
+    requestHandler: { ...clientSettings.requestHandler, requestTimeout: 8_000 },
+  });
+  return client;
+};
+
+/**
+ * Asks SES once to send a message; resolves when it has taken it. Throws `MailNotSent` when it surely was not sent; any
+ * other error leaves that open.
+ */
+export const sendOnce = async ({ to, subject, text, html, headers = {}, tags = {} }: Mail): Promise<void> => {
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
-  await client.send(
-    new SendEmailCommand({
-      FromEmailAddress: environment('MAIL_SENDER'),
-      Destination: { ToAddresses: [to] },
-      Content: {
-        Simple: {
-          Subject: utf8(subject),
-          Body: { Text: utf8(text), Html: utf8(html) },
-          Headers: Object.entries(headers).map(([Name, Value]) => ({ Name, Value })),
+  const pairs = (values: Record<string, string>) => Object.entries(values).map(([Name, Value]) => ({ Name, Value }));
+  try {
+    await mailClient().send(
+      new SendEmailCommand({
+        FromEmailAddress: environment('MAIL_SENDER'),
+        ConfigurationSetName: environment('MAIL_CONFIGURATION_SET'),
+        Destination: { ToAddresses: [to] },
+        EmailTags: pairs(tags),
+        Content: {
+          Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) }, Headers: pairs(headers) },
         },
-      },
-    }),
-  );
+      }),
+    );
+  } catch (error) {
+    const reason = whyNotSent(error);
+    throw reason ? new MailNotSent(reason, error) : error;
+  }
+};
+
+/** Sends a message, trying three times while SES is busy; resolves when it has taken it. Throws as `sendOnce`. */
+export const sendMail = async (mail: Mail): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await sendOnce(mail);
+    } catch (error) {
+      if (!(error instanceof MailNotSent) || error.reason !== 'busy' || attempt === 3) throw error;
+      await setTimeout(attempt * (50 + 100 * Math.random()));
+    }
+  }
 };

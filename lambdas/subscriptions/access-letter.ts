@@ -2,14 +2,9 @@ import { brand } from '../../contract/brand.ts';
 import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
 import { nextWave } from '../../contract/rules/drip-schedule.ts';
 import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
-import { environment } from '../services/environment.ts';
 import { type Letter, letterHtml, letterText } from '../services/letter.ts';
 import { type Mail, sendMail } from '../services/mail.ts';
-import { mailingHeaders, preferencesUrl } from '../services/mailing-headers.ts';
-
-/** Where the button of the letter leads: signing in there links the course, pressing its button confirms the address. */
-const welcomeUrl = ({ courseId, email, token }: SubscriptionRow): string =>
-  `${environment('SITE_URL')}/courses/${courseId}/welcome?${new URLSearchParams({ email, token })}`;
+import { mailingHeaders, preferencesUrl, welcomeUrl } from '../services/mailing-headers.ts';
 
 /** What waits for a day, in one sentence, as the reader's clock shows it. */
 const outlook = (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): string => {
@@ -49,8 +44,11 @@ const accessLetter = (subscription: SubscriptionRow, course: CatalogueDetailRow,
       outlook(subscription, course, now),
       'The button takes you to the course. It also tells us that this address is yours, so that we may write when a section opens.',
     ],
-    button: { label: words.label, url: welcomeUrl(subscription) },
-    footer: `You get this because this address was entered for a course of ${brand.name}. It was not you, or you want no mails? ${preferencesUrl(subscription.token)}`,
+    button: { label: words.label, url: welcomeUrl(course.id, subscription.email, subscription.token) },
+    mailing: {
+      reason: `You get this because ${subscription.email} was entered for a course of ${brand.name}.`,
+      preferencesUrl: preferencesUrl(subscription.token),
+    },
   };
   return {
     to: subscription.email,

@@ -9,10 +9,11 @@ import { type SubscriptionRow, subscriberKeys } from '../../contract/subscriber-
 import { claimAccessMail, returnAccessMail } from '../data/access-mails.ts';
 import { requireCourse } from '../data/courses.ts';
 import { type Limit, requireFewThings, requireWithin } from '../data/limits.ts';
+import { isSuppressed } from '../data/mail-ledger.ts';
 import { getSubscription, putSubscription, putToken } from '../data/subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { viewerAddressOf } from '../http/viewer-address.ts';
-import { mailFailureOf } from '../services/mail-failure.ts';
+import { MailNotSent } from '../services/mail-faults.ts';
 import { sendAccessLetter } from './access-letter.ts';
 import { changeWithDue } from './subscription-change.ts';
 
@@ -40,12 +41,12 @@ const newSubscription = (email: string, course: CatalogueDetailRow, timeZone: st
 
 /** Mails the link into the course, at most hourly; a mailbox that cannot be written to is not the caller's to know. */
 const mailAccess = async (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): Promise<void> => {
-  await putToken(subscription);
-  if (!(await claimAccessMail(subscription, now))) return;
+  const [isUnwanted] = await Promise.all([isSuppressed(subscription.email), putToken(subscription)]);
+  if (isUnwanted || !(await claimAccessMail(subscription, now))) return;
   try {
     await sendAccessLetter(subscription, course, now);
   } catch (error) {
-    if (mailFailureOf(error) !== 'not-sent') return;
+    if (!(error instanceof MailNotSent) || error.reason === 'refused') return;
     await returnAccessMail(subscription, now);
     throw error;
   }

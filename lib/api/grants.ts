@@ -4,6 +4,7 @@ import { brand } from '../../contract/brand.ts';
 import { catalogueIndexKey } from '../../contract/catalogue-rows.ts';
 import type { Need } from '../../contract/define.ts';
 import type { DataStack } from '../data-stack.ts';
+import { configurationSetName } from '../names.ts';
 import type { Stage } from '../stages.ts';
 
 /** What needs can name. */
@@ -22,7 +23,7 @@ export interface Grant {
 
 interface Place {
   service: string;
-  arn: string;
+  arn: string | string[];
   environment: Record<string, string>;
   conditions?: Record<string, Record<string, string[]>>;
 }
@@ -62,6 +63,11 @@ const places: Record<Where, (resources: Resources, action: string) => Place | un
     arn: data.subscribers.tableArn,
     environment: { SUBSCRIBERS_TABLE: data.subscribers.tableName, SITE_URL: siteUrl },
   }),
+  'due-index': ({ data }) => ({
+    service: 'dynamodb',
+    arn: `${data.subscribers.tableArn}/index/due`,
+    environment: { SUBSCRIBERS_TABLE: data.subscribers.tableName },
+  }),
   media: ({ data, siteUrl }) => ({
     service: 's3',
     arn: data.media.arnForObjects('media/*'),
@@ -96,8 +102,16 @@ const places: Record<Where, (resources: Resources, action: string) => Place | un
   }),
   mail: ({ stage, siteUrl }) => ({
     service: 'ses',
-    arn: arnOf('ses', `identity/${stage.mail.identity}`),
-    environment: { MAIL_SENDER: stage.mail.sender, SITE_URL: siteUrl },
+    // SES asks for both: who sends, and by which set.
+    arn: [
+      arnOf('ses', `identity/${stage.mail.identity}`),
+      arnOf('ses', `configuration-set/${configurationSetName(stage)}`),
+    ],
+    environment: {
+      MAIL_SENDER: stage.mail.sender,
+      MAIL_CONFIGURATION_SET: configurationSetName(stage),
+      SITE_URL: siteUrl,
+    },
   }),
   'stripe-secrets': ({ stage, siteUrl }) => ({
     service: 'ssm',
@@ -128,7 +142,7 @@ export const grantFor = (need: Need, resources: Resources): Grant | undefined =>
     place && {
       statement: new PolicyStatement({
         actions: [`${place.service}:${action}`],
-        resources: [place.arn],
+        resources: [place.arn].flat(),
         ...(place.conditions && { conditions: place.conditions }),
       }),
       environment: place.environment,

@@ -1,5 +1,11 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  Billing,
+  type GlobalSecondaryIndexPropsV2,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 
@@ -7,10 +13,16 @@ import type { Stage } from '../stages.ts';
  * A table with string keys `pk` and `sk`, paid per request. Any second of the last 35 days can be restored. A row
  * with a number `expiresAt` (epoch seconds) goes away by itself some time after it.
  */
-export const table = (scope: Construct, id: string, stage: Stage): TableV2 =>
+export const table = (
+  scope: Construct,
+  id: string,
+  stage: Stage,
+  indexes: GlobalSecondaryIndexPropsV2[] = [],
+): TableV2 =>
   new TableV2(scope, id, {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
     sortKey: { name: 'sk', type: AttributeType.STRING },
+    globalSecondaryIndexes: indexes,
     billing: Billing.onDemand(),
     encryption: TableEncryptionV2.dynamoOwnedKey(),
     timeToLiveAttribute: 'expiresAt',
@@ -18,3 +30,13 @@ export const table = (scope: Construct, id: string, stage: Stage): TableV2 =>
     deletionProtection: stage.keepsData,
     removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
+
+/**
+ * Subscriptions by the day and time of their next mail. Sparse: rows without `dueBucket` are not in it. The bucket is a
+ * day with a shard (`2026-11-21#5`), so that one day is neither one partition nor a search.
+ */
+export const dueIndex: GlobalSecondaryIndexPropsV2 = {
+  indexName: 'due',
+  partitionKey: { name: 'dueBucket', type: AttributeType.STRING },
+  sortKey: { name: 'dueAt', type: AttributeType.STRING },
+};

@@ -42,6 +42,8 @@ export interface Environment {
   /** The invocation going on; undefined while idle. */
   invocationId: string | undefined;
   run(job: Job): void;
+  /** Ends the thread in the middle of whatever it does, as a crash would. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -97,6 +99,9 @@ export const startEnvironment = (description: FunctionDescription, options: Envi
       const deadline = Date.now() + timeoutSeconds * 1_000;
       worker.postMessage({ id, event: next.event, deadline } satisfies Invocation);
       stopAfter(timeoutSeconds * 1_000, `${id} Task timed out after ${timeoutSeconds.toFixed(2)} seconds`);
+    },
+    kill: async () => {
+      await worker.terminate();
     },
     stop: async () => {
       settle((stopped) => stopped.reject(new FunctionFailure('stopped', 'The platform was stopped.')));

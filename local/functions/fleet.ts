@@ -24,6 +24,8 @@ export interface Fleet {
   invoke(description: FunctionDescription, event: string, sink?: StreamSink): Promise<string>;
   /** The invocation going on in the environment with this session token. */
   invocationOf(sessionToken: string): string | undefined;
+  /** Ends the environment with this session token as a crash would; its event fails. */
+  kill(sessionToken: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -141,6 +143,7 @@ export const createFleet = (options: FleetOptions): Fleet => {
       return payload;
     },
     invocationOf: (sessionToken) => environments.get(sessionToken)?.invocationId,
+    kill: async (sessionToken) => environments.get(sessionToken)?.kill(),
     stop: async () => {
       stopped = true;
       const ended = new FunctionFailure('stopped', 'The platform was stopped.');

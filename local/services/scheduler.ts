@@ -22,7 +22,10 @@ export interface JobRun {
 export interface SchedulerOptions {
   dataDirectory: string;
   clock: Clock;
+  /** As Lambda does for services that do not wait: what fails is repeated before it is given up. */
   invoke: Invoke;
+  /** Once and no more, for who wants to see how it went. */
+  invokeOnce: Invoke;
   /** Logical id of the function with this ARN; undefined for any other ARN. */
   functionOfArn(arn: string): string | undefined;
 }
@@ -51,7 +54,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll('-', '');
 
 /** Stand-in for EventBridge Scheduler and scheduled rules. A schedule that was missed, however often, fires once. */
 export async function createScheduler(options: SchedulerOptions): Promise<Scheduler> {
-  const { clock, invoke, functionOfArn } = options;
+  const { clock, functionOfArn } = options;
   const memory = await openJsonFile<Record<string, Memory>>(join(options.dataDirectory, 'schedules.json'), {});
   const schedules = new Map<string, Schedule>();
   const running = new Map<string, Promise<JobRun>>();
@@ -61,7 +64,7 @@ export async function createScheduler(options: SchedulerOptions): Promise<Schedu
   const nextRun = ({ enabled, due, name }: Schedule) =>
     enabled ? due(new Date(memory.value[name]?.countedFrom ?? clock.now())) : undefined;
 
-  async function invokeOnce({ name, target, event }: Schedule): Promise<JobRun> {
+  async function runAt({ name, target, event }: Schedule, invoke: Invoke): Promise<JobRun> {
     const at = clock.now();
     memory.value[name] = { countedFrom: at.toISOString(), lastRun: at.toISOString() };
     await memory.save();
@@ -78,9 +81,9 @@ export async function createScheduler(options: SchedulerOptions): Promise<Schedu
   }
 
   /** Two runs of one schedule never overlap: the second waits for the first. */
-  async function run(schedule: Schedule): Promise<JobRun> {
+  async function run(schedule: Schedule, invoke: Invoke): Promise<JobRun> {
     while (running.has(schedule.name)) await running.get(schedule.name);
-    const one = invokeOnce(schedule).finally(() => running.delete(schedule.name));
+    const one = runAt(schedule, invoke).finally(() => running.delete(schedule.name));
     running.set(schedule.name, one);
     return one;
   }
@@ -88,7 +91,8 @@ export async function createScheduler(options: SchedulerOptions): Promise<Schedu
   async function runDue(): Promise<void> {
     await Promise.all(running.values());
     const now = clock.now();
-    await Promise.all([...schedules.values()].filter((schedule) => (nextRun(schedule) ?? Infinity) <= now).map(run));
+    const due = [...schedules.values()].filter((schedule) => (nextRun(schedule) ?? Infinity) <= now);
+    await Promise.all(due.map((schedule) => run(schedule, options.invoke)));
   }
 
   function watch(): void {
@@ -145,7 +149,7 @@ export async function createScheduler(options: SchedulerOptions): Promise<Schedu
     async runNow(fragment) {
       const wanted = plain(fragment);
       const match = [...schedules.values()].find(({ name, target }) => plain(`${name} ${target}`).includes(wanted));
-      return match && wanted ? run(match) : undefined;
+      return match && wanted ? run(match, options.invokeOnce) : undefined;
     },
   };
 }

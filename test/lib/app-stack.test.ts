@@ -110,6 +110,6 @@ test.each(alarms)('the alarm $AlarmName says what people lose and names its arti
 });
 
 test('alarms are mailed to the address of the stage', () => {
-  const [subscription] = app.ofType('AWS::SNS::Subscription');
-  expect(subscription?.Properties).toMatchObject({ Protocol: 'email', Endpoint: stages.prod.alarmEmail });
+  const byMail = app.ofType('AWS::SNS::Subscription').filter(({ Properties }) => Properties.Protocol === 'email');
+  expect(byMail.map(({ Properties }) => Properties.Endpoint)).toEqual([stages.prod.alarmEmail]);
 });

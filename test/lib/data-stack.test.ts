@@ -66,6 +66,22 @@ test.each([
   }
 });
 
+test('mail that is due is found by day and shard, without reading who is not due', () => {
+  const indexes = prod
+    .ofType('AWS::DynamoDB::GlobalTable')
+    .flatMap(({ Properties }) => Properties.GlobalSecondaryIndexes ?? []);
+  expect(indexes).toEqual([
+    {
+      IndexName: 'due',
+      KeySchema: [
+        { AttributeName: 'dueBucket', KeyType: 'HASH' },
+        { AttributeName: 'dueAt', KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'ALL' },
+    },
+  ]);
+});
+
 test('no bucket is public, unencrypted or reachable without TLS', () => {
   for (const { Properties } of prod.ofType('AWS::S3::Bucket')) {
     expect(Properties.PublicAccessBlockConfiguration).toEqual({

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Need } from '../../contract/define.ts';
 import { allOperations } from '../../contract/index.ts';
+import { allJobs } from '../../contract/jobs.ts';
 import { kebab } from '../../lib/names.ts';
 import { stages } from '../../lib/stages.ts';
 import { bundlesOf, type Resource, synthesized } from './templates.ts';
@@ -8,7 +9,10 @@ import { bundlesOf, type Resource, synthesized } from './templates.ts';
 // A stage with a model for the assistant, so that every kind of need means something.
 const { app } = synthesized(stages.prod);
 
-const places: Record<string, { service: string; resource: RegExp; variables: string[]; condition?: unknown }> = {
+const places: Record<
+  string,
+  { service: string; resource: RegExp; variables: string[]; condition?: unknown; also?: RegExp }
+> = {
   catalogue: {
     service: 'dynamodb',
     resource: /ExportsOutputFnGetAttCatalogue\w+Arn/,
@@ -26,6 +30,11 @@ const places: Record<string, { service: string; resource: RegExp; variables: str
     service: 'dynamodb',
     resource: /FnGetAttSubscribers\w+Arn/,
     variables: ['SITE_URL', 'SUBSCRIBERS_TABLE'],
+  },
+  'due-index': {
+    service: 'dynamodb',
+    resource: /FnGetAttSubscribers\w+Arn.*"\/index\/due"/,
+    variables: ['SUBSCRIBERS_TABLE'],
   },
   media: { service: 's3', resource: /FnGetAttMedia\w+Arn.*"\/media\/\*"/, variables: ['MEDIA_BUCKET', 'SITE_URL'] },
   'search-index': {
@@ -45,7 +54,12 @@ const places: Record<string, { service: string; resource: RegExp; variables: str
   },
   identity: { service: 'cognito-idp', resource: /FnGetAttIdentityUserPool\w+Arn/, variables: ['USER_POOL_ID'] },
   'badge-key': { service: 'kms', resource: /FnGetAttBadgeKey\w+Arn/, variables: ['BADGE_KEY_ID', 'SITE_URL'] },
-  mail: { service: 'ses', resource: /:identity\/tenfold\.example"/, variables: ['MAIL_SENDER', 'SITE_URL'] },
+  mail: {
+    service: 'ses',
+    resource: /:identity\/tenfold\.example"/,
+    variables: ['MAIL_SENDER', 'MAIL_CONFIGURATION_SET', 'SITE_URL'],
+    also: /:configuration-set\/tenfold-prod"/,
+  },
   'stripe-secrets': {
     service: 'ssm',
     resource: /:parameter\/tenfold\/prod\/stripe\/\*"/,
@@ -97,12 +111,27 @@ const rightsOf = (role: Resource): Right[] =>
       ),
   );
 
-test.each(allOperations)('$name may do exactly what it needs', ({ name, operation }) => {
-  const lambda = functionOf(name) as Resource;
-  const rights = rightsOf(roleOf(lambda));
-  const needs = operation.needs.map(placeOf);
-  expect(rights).toHaveLength(needs.length);
-  for (const { service, action, resource, condition } of needs) {
+const stated: { name: string; needs: readonly Need[]; environment: string[] }[] = [
+  ...allOperations.map(({ name, operation }) => ({
+    name,
+    needs: operation.needs,
+    environment: operation.limit !== undefined && operation.access !== 'learner' ? ['ORIGIN_KEY'] : [],
+  })),
+  ...allJobs.map(({ name, job }) => ({
+    name,
+    needs: job.needs,
+    environment: job.needs.includes('mail:SendEmail') ? ['MAIL_PER_SECOND'] : [],
+  })),
+];
+
+test.each(stated)('$name may do exactly what it needs', ({ name, needs }) => {
+  const rights = rightsOf(roleOf(functionOf(name) as Resource));
+  // A sender may use its identity, and the set by which it sends.
+  const places = needs
+    .map(placeOf)
+    .flatMap(({ also, ...place }) => (also ? [place, { ...place, resource: also }] : [place]));
+  expect(rights).toHaveLength(places.length);
+  for (const { service, action, resource, condition } of places) {
     expect(rights).toContainEqual({
       action: `${service}:${action}`,
       resource: expect.stringMatching(resource),
@@ -111,17 +140,15 @@ test.each(allOperations)('$name may do exactly what it needs', ({ name, operatio
   }
 });
 
-test.each(allOperations)('$name finds in its environment what it needs and nothing else', ({ name, operation }) => {
+test.each(stated)('$name finds in its environment what it needs and nothing else', ({ name, needs, environment }) => {
   const lambda = functionOf(name) as Resource;
-  const countsByAddress = operation.limit !== undefined && operation.access !== 'learner';
-  const expected = new Set(operation.needs.flatMap((need) => placeOf(need).variables));
-  if (countsByAddress) expected.add('ORIGIN_KEY');
+  const expected = new Set([...needs.flatMap((need) => placeOf(need).variables), ...environment]);
   expect(Object.keys(lambda.Properties.Environment?.Variables ?? {}).sort()).toEqual([...expected].sort());
 });
 
 test('a function writes its own log, by a role nobody else has, and no policy of Amazon is attached', () => {
-  const roles = allOperations.map(({ name }) => roleOf(functionOf(name) as Resource));
-  expect(new Set(roles).size).toBe(allOperations.length);
+  const roles = stated.map(({ name }) => roleOf(functionOf(name) as Resource));
+  expect(new Set(roles).size).toBe(stated.length);
   for (const { Properties } of roles) {
     expect(Properties.ManagedPolicyArns).toBeUndefined();
     const logs = Properties.Policies.find(({ PolicyName }: { PolicyName: string }) => PolicyName === 'logs');
@@ -129,7 +156,7 @@ test('a function writes its own log, by a role nobody else has, and no policy of
       {
         Effect: 'Allow',
         Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-        Resource: { 'Fn::GetAtt': [expect.stringMatching(/^Api\w+Logs/), 'Arn'] },
+        Resource: { 'Fn::GetAtt': [expect.stringMatching(/^(Api|Jobs)\w+Logs/), 'Arn'] },
       },
     ]);
   }

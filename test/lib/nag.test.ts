@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { App, type Environment, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { allJobs } from '../../contract/jobs.ts';
 import { checkSolutions } from '../../lib/nag.ts';
 import { type StageName, stageNames, stages } from '../../lib/stages.ts';
 import { tenfold } from '../../lib/tenfold.ts';
 import { builtSite, bundlesOf, flags } from './templates.ts';
 
-/** Operations that between them have every right with a wildcard, and routes with and without a token. */
+/** Operations that between them have every right with a wildcard, routes with and without a token; and every job. */
 const everyKindOfRight = [
   'getCourse',
   'getProfile',
@@ -16,6 +17,7 @@ const everyKindOfRight = [
   'getCredential',
   'createCheckoutSession',
   'sendChatMessage',
+  ...allJobs.map(({ name }) => name),
 ];
 
 const checked = (name: StageName, env?: Environment): App => {

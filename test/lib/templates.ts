@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App, type Stack } from 'aws-cdk-lib';
 import { allOperations } from '../../contract/index.ts';
+import { allJobs } from '../../contract/jobs.ts';
 import { kebab } from '../../lib/names.ts';
 import type { Stage } from '../../lib/stages.ts';
 import { tenfold } from '../../lib/tenfold.ts';
@@ -36,8 +37,10 @@ const write = (file: string, text: string): void => {
   writeFileSync(file, text);
 };
 
-/** A folder with a bundle for each of these operations; all of the contract when not said. */
-export const bundlesOf = (names: readonly string[] = allOperations.map(({ name }) => name)): string => {
+/** A folder with a bundle for each of these operations and jobs; all of the contract when not said. */
+export const bundlesOf = (
+  names: readonly string[] = [...allOperations, ...allJobs].map(({ name }) => name),
+): string => {
   const folder = mkdtempSync(join(tmpdir(), 'bundles-'));
   for (const name of names) write(join(folder, kebab(name), 'index.mjs'), `export const handler = () => '${name}';`);
   return folder;

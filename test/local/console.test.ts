@@ -21,7 +21,10 @@ beforeAll(async () => {
     ran += 1;
     return 'done';
   };
-  const scheduler = await createScheduler({ dataDirectory, clock, invoke, functionOfArn: () => 'SendMails' });
+  const scheduler = await createScheduler({
+    ...{ dataDirectory, clock, invoke, invokeOnce: invoke },
+    functionOfArn: () => 'SendMails',
+  });
   const Target = { Arn: 'any' };
   const properties = { ScheduleExpression: 'rate(1 day)', Target };
   await scheduler.service.create(resource('AWS::Scheduler::Schedule', 'DailyMail', properties));

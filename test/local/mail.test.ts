@@ -5,16 +5,26 @@ import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createClock } from '../../local/clock.ts';
 import type { Service } from '../../local/service.ts';
+import { createMailEvents } from '../../local/services/mail/events.ts';
 import { createInbox } from '../../local/services/mail/inbox.ts';
 import { parseMessage } from '../../local/services/mail/mime.ts';
 import { createSes } from '../../local/services/ses.ts';
+import { createTopics, type Topics } from '../../local/services/sns.ts';
 import { newDirectory } from './support/identity.ts';
 import { resource, serveToSdk } from './support/sdk.ts';
 
 const directory = await newDirectory();
 const clock = await createClock(directory);
 const inbox = await createInbox(directory, clock);
-const ses: Service = createSes(inbox);
+const told: { topicArn: string; message: unknown }[] = [];
+const topics: Topics = {
+  ...createTopics({ clock, invoke: async () => undefined, functionOfArn: () => undefined }),
+  publish: async (topicArn, message) => {
+    told.push({ topicArn, message });
+  },
+};
+const events = createMailEvents(topics, clock);
+const ses: Service = createSes(inbox, events);
 let endpoint: Awaited<ReturnType<typeof serveToSdk>>;
 let client: SESv2Client;
 
@@ -127,4 +137,44 @@ test('mails outlive a restart, even one in the middle of a line', async () => {
   expect(reopened.list()).toEqual(before);
   await reopened.deliver({ to: 'a@example.com', subject: 'after', html: '', text: 'x', headers: {} });
   expect((await createInbox(directory, clock)).list()).toHaveLength(before.length + 1);
+});
+
+test('a mail by a configuration set is told of as delivered, with its tags; what else becomes of it, on demand', async () => {
+  await ses.create(resource('AWS::SES::ConfigurationSet', 'Set', { Name: 'shop' }));
+  await ses.create(
+    resource('AWS::SES::ConfigurationSetEventDestination', 'Destination', {
+      ConfigurationSetName: 'shop',
+      EventDestination: { MatchingEventTypes: ['delivery', 'bounce'], SnsDestination: { TopicARN: 'arn:topic' } },
+    }),
+  );
+  const { MessageId: messageId = '' } = await send({
+    ...lesson,
+    ConfigurationSetName: 'shop',
+    EmailTags: [{ Name: 'letter', Value: 'lesson-1' }],
+  });
+  expect(inbox.list().at(-1)?.headers['Message-ID']).toBe(`<${messageId}@email.amazonses.com>`);
+  const mail = {
+    messageId,
+    destination: ['ada@example.com'],
+    tags: { letter: ['lesson-1'], 'ses:configuration-set': ['shop'] },
+  };
+  expect(told).toMatchObject([{ topicArn: 'arn:topic', message: { eventType: 'Delivery', mail, delivery: {} } }]);
+  expect(await events.tell('bounce', { to: 'ada@example.com' })).toBe(true);
+  expect(told[1]).toMatchObject({ message: { eventType: 'Bounce', mail, bounce: { bounceType: 'Permanent' } } });
+  expect(await events.tell('complaint', { messageId })).toBe(false);
+  expect(await events.tell('bounce', { to: 'nobody@example.com' })).toBe(false);
+});
+
+test('nothing is told of mails without a configuration set, nor while deliveries are switched off', async () => {
+  const before = told.length;
+  await send(lesson);
+  events.deliverAll(false);
+  await send({ ...lesson, ConfigurationSetName: 'shop' });
+  expect(told).toHaveLength(before);
+});
+
+test('a configuration set that the template lacks, and a tag that is no word, are refused', async () => {
+  await expect(send({ ...lesson, ConfigurationSetName: 'other' })).rejects.toMatchObject({ name: 'NotFoundException' });
+  const EmailTags = [{ Name: 'letter', Value: 'lesson 1' }];
+  await expect(send({ ...lesson, EmailTags })).rejects.toMatchObject({ name: 'BadRequestException' });
 });

@@ -22,7 +22,7 @@ const schedule = (properties: object = {}) =>
 async function open(invoke: (target: string, event: unknown) => Promise<unknown>) {
   clock = await createClock(directory);
   scheduler = await createScheduler({
-    ...{ dataDirectory: directory, clock, invoke },
+    ...{ dataDirectory: directory, clock, invoke, invokeOnce: invoke },
     functionOfArn: (arn) => (arn.startsWith('arn:of:') ? arn.slice('arn:of:'.length) : undefined),
   });
 }

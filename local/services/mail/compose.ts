@@ -12,6 +12,7 @@ export interface SendEmail {
   Destination?: { ToAddresses?: string[]; CcAddresses?: string[]; BccAddresses?: string[] };
   ReplyToAddresses?: string[];
   ConfigurationSetName?: string;
+  EmailTags?: { Name: string; Value: string }[];
   Content?: {
     Simple?: { Subject: Part; Body: { Text?: Part; Html?: Part }; Headers?: { Name: string; Value: string }[] };
     Raw?: { Data: string };

@@ -40,6 +40,7 @@ export async function createInbox(dataDirectory: string, clock: Clock): Promise<
   const path = join(dataDirectory, 'inbox.jsonl');
   const mails = (await readLines(path)).map((line) => JSON.parse(line) as Mail);
   let last: Promise<unknown> = Promise.resolve();
+  const waiting: Mail[] = [];
 
   function inTurn(work: () => Promise<void>): Promise<void> {
     const done = last.then(work);
@@ -47,19 +48,25 @@ export async function createInbox(dataDirectory: string, clock: Clock): Promise<
     return done;
   }
 
+  /** Writes all that has come in meanwhile at once: a thousand mails are not a thousand waits for the disk. */
+  async function writeWaiting(): Promise<void> {
+    const written = waiting.splice(0);
+    if (written.length === 0) return;
+    const file = await open(path, 'a', 0o600);
+    try {
+      await file.appendFile(written.map((mail) => `${JSON.stringify(mail)}\n`).join(''));
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+    mails.push(...written);
+  }
+
   return {
-    deliver: (mail) =>
-      inTurn(async () => {
-        const stored: Mail = { ...mail, at: clock.now().toISOString() };
-        const file = await open(path, 'a', 0o600);
-        try {
-          await file.appendFile(`${JSON.stringify(stored)}\n`);
-          await file.datasync();
-        } finally {
-          await file.close();
-        }
-        mails.push(stored);
-      }),
+    deliver: (mail) => {
+      waiting.push({ ...mail, at: clock.now().toISOString() });
+      return inTurn(writeWaiting);
+    },
     list: () => mails,
     clear: () =>
       inTurn(async () => {

@@ -1,4 +1,5 @@
 import { startAwsEndpoint } from '../../../local/aws-endpoint.ts';
+import { createFaults } from '../../../local/faults.ts';
 import { createPermissions, operator } from '../../../local/permissions/permissions.ts';
 import { createRequestLog } from '../../../local/request-log.ts';
 import type { ResourceDescription, Service } from '../../../local/service.ts';
@@ -12,8 +13,10 @@ export async function serveToSdk(...services: Service[]) {
       () => [],
     ),
     log: createRequestLog(),
+    faults: createFaults(),
     nameOf: (principal) => principal,
     invocationOf: () => undefined,
+    kill: async () => undefined,
   });
   const credentials = { accessKeyId: operator, secretAccessKey: 'any' };
   return { settings: { endpoint: endpoint.url, region: 'us-east-1', credentials }, stop: endpoint.stop };

@@ -1,0 +1,65 @@
+import type { Need } from './define.ts';
+
+/** Work that no request asks for: run by the clock, or by what the mail service reports. */
+export interface Job {
+  summary: string;
+  /** When it runs, as EventBridge writes it; or what it is told of. */
+  runs: { every: `rate(${string})` } | { on: 'mail-events' };
+  /** Its rights, as operations state theirs. */
+  needs: readonly Need[];
+  /** What people lose while it does not run. */
+  loss: string;
+  /** Seconds one run may take; 10 when not said. Keep it below the time between two runs. */
+  seconds?: number;
+  /** Megabytes, and the processor time that comes with them; 256 when not said. */
+  memory?: number;
+  /** Runs at a time, where more would do harm; only stages with reserved capacity keep to it. */
+  atOnce?: number;
+}
+
+/** Every job there is. `releaseDrip` is handled by `lambdas/jobs/release-drip.ts` and is the function `ReleaseDrip`. */
+export const jobs = {
+  releaseDrip: {
+    summary: 'Mail subscribers of drip courses what has opened for them.',
+    runs: { every: 'rate(5 minutes)' },
+    needs: [
+      'due-index:Query',
+      'catalogue:GetItem',
+      'learners:GetItem',
+      'subscribers:GetItem',
+      'subscribers:BatchGetItem',
+      'subscribers:Query',
+      'subscribers:PutItem',
+      'subscribers:UpdateItem',
+      'mail:SendEmail',
+    ],
+    loss: 'Subscribers are not told what has opened. They can still open it: access does not wait for mail.',
+    seconds: 240,
+    memory: 1024,
+    // Two would send at twice the rate that SES grants the account.
+    atOnce: 1,
+  },
+  receiveMailEvent: {
+    summary: 'Note what became of a mail: delivered, bounced, complained about.',
+    runs: { on: 'mail-events' },
+    needs: ['subscribers:UpdateItem'],
+    loss: 'Bounces and complaints are not noted: mail goes on to people who do not want or cannot get it.',
+  },
+} as const satisfies Record<string, Job>;
+
+export type JobName = keyof typeof jobs;
+
+/** Every job with its name. */
+export const allJobs = Object.entries(jobs).map(([name, job]) => ({ name: name as JobName, job: job as Job }));
+
+/** What a schedule hands to its job. */
+export interface ScheduledEvent {
+  /** Product time of the run, ISO 8601: when it was scheduled. */
+  time: string;
+}
+
+/**
+ * Minutes after which a run that could not begin is given up: the next one does its work. With the longest run it has to
+ * stay below the 15 minutes for which a job claims a mail, so that no late run mistakes a claim at work for a dead one.
+ */
+export const latestStartMinutes = 10;

@@ -1,0 +1,32 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** Hands out permission to send, so many a second. */
+export interface Rate {
+  /** Resolves when the next mail may go. */
+  take(): Promise<void>;
+  /** SES has said that it was too fast: half as fast from now on, and a second of rest. */
+  slowDown(): void;
+}
+
+/** What was not used is kept this long (milliseconds): timers are not exact, and SES counts by the second. */
+const burst = 100;
+/** Each mail makes up for a little of what slowing down has taken. */
+const recovery = 1.01;
+
+/** A token bucket by real time, since SES's seconds are real: at most `perSecond`, slower after `slowDown`. */
+export const createRate = (perSecond: number): Rate => {
+  let present = perSecond;
+  let nextAt = 0;
+  return {
+    take: async () => {
+      const now = performance.now();
+      nextAt = Math.max(nextAt, now - burst) + 1000 / present;
+      present = Math.min(perSecond, present * recovery);
+      if (nextAt > now) await setTimeout(nextAt - now);
+    },
+    slowDown: () => {
+      present = Math.max(1, present / 2);
+      nextAt = Math.max(nextAt, performance.now() + 1000);
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import type { CatalogueDetailRow } from '../../../contract/catalogue-rows.ts';
+import { Problem } from '../../../contract/problem.ts';
+import { type DueMail, type MailPlan, planMail } from '../../../contract/rules/drip-mail.ts';
+import { addedRules } from '../../../contract/rules/drip-schedule.ts';
+import { requireCourse } from '../../data/courses.ts';
+import { advanceSubscription, type DueSubscription, readForMail } from '../../data/due-subscriptions.ts';
+import { sentAnnouncements } from '../../data/mail-ledger.ts';
+import { keepAddedRules, putToken } from '../../data/subscriptions.ts';
+import { dripLetter } from '../../services/letters/drip-letters.ts';
+import { mailingHeaders } from '../../services/mailing-headers.ts';
+import { mailOf } from '../../services/send-letter.ts';
+import { letterFacts, type Situation, situationOf } from './mail-facts.ts';
+import type { Rate } from './rate.ts';
+import { sendLetterOnce } from './send-letter-once.ts';
+import type { Sender } from './sender.ts';
+
+/** What one run shares. */
+export interface Run {
+  now: Date;
+  rate: Rate;
+  sender: Sender;
+}
+
+/** `moved`: somebody else has taken care of it. `left`: it stays due, for a later run. */
+export type Outcome = 'sent' | 'accounted' | 'moved' | 'left';
+
+/** How long a course that is not published is not asked for again. */
+const unpublishedRest = 24 * 60 * 60 * 1000;
+
+const publishedCourse = async (courseId: string): Promise<CatalogueDetailRow | undefined> => {
+  try {
+    return await requireCourse(courseId);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not-found') return undefined;
+    throw error;
+  }
+};
+
+/** `WAVE-20261121T080000Z` to its instant. */
+const waveInstant = (name: string): string =>
+  name.replace(/^WAVE-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6.000Z');
+
+/**
+ * A digest leaves out what was announced by a run that died before it could say so in the subscription: the ledger knows.
+ * Only digests ask it, because a single announcement is kept from repeating by its own name.
+ */
+const withoutAnnounced = async (situation: Situation, plan: MailPlan, now: Date): Promise<MailPlan> => {
+  if (plan.mail?.kind !== 'digest') return plan;
+  const { facts } = situation;
+  const { email, courseId } = facts.subscription;
+  const last = (await sentAnnouncements(email, courseId)).at(-1);
+  const mailedThrough = last === undefined ? undefined : waveInstant(last);
+  if (mailedThrough === undefined || mailedThrough <= (facts.subscription.mailedThrough ?? '')) return plan;
+  return planMail({ ...facts, subscription: { ...facts.subscription, mailedThrough } }, now);
+};
+
+const sendPlanned = async (situation: Situation, mail: DueMail, run: Run) => {
+  const { subscription } = situation.facts;
+  const { email, courseId, token } = subscription;
+  await putToken(subscription);
+  const letter = dripLetter(mail, letterFacts(situation, run.now));
+  const message = mailOf(email, letter, {
+    headers: mailingHeaders(token),
+    tags: { course: courseId, letter: mail.name, kind: mail.kind },
+  });
+  return sendLetterOnce({ email, courseId, name: mail.name }, message, run);
+};
+
+/**
+ * Does what is due for one subscription, by what is true now and not when it fell due: sends the letter that the plan
+ * names, if any, and then moves the subscription on. Safe to repeat after any break.
+ */
+export const releaseOne = async (due: DueSubscription, run: Run): Promise<Outcome> => {
+  const { now } = run;
+  const { subscription, address } = await readForMail(due.email, due.courseId);
+  if (!subscription?.dueAt || subscription.dueAt > now.toISOString()) return 'moved';
+  const course = await publishedCourse(subscription.courseId);
+  if (!course) {
+    await advanceSubscription(subscription, {}, new Date(now.getTime() + unpublishedRest));
+    return 'accounted';
+  }
+  const added = addedRules(subscription.schedule, course);
+  if (Object.keys(added).length > 0) await keepAddedRules(subscription, added, undefined);
+  const situation = await situationOf(subscription, address, course);
+  const plan = await withoutAnnounced(situation, planMail(situation.facts, now), now);
+  const outcome = plan.mail ? await sendPlanned(situation, plan.mail, run) : 'accounted';
+  if (outcome === 'left') return 'left';
+  // Never into the past: the watermark may have passed that day.
+  const dueAt = plan.dueAt && new Date(Math.max(plan.dueAt.getTime(), now.getTime()));
+  await advanceSubscription(subscription, plan.advance, dueAt);
+  return outcome;
+};

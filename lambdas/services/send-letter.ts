@@ -1,0 +1,17 @@
+import { letterHtml, letterText } from './letter.ts';
+import type { SubjectAndLetter } from './letters/words.ts';
+import { type Mail, sendMail } from './mail.ts';
+
+/** The message that carries a letter. */
+export const mailOf = (
+  to: string,
+  { subject, letter }: SubjectAndLetter,
+  more: Pick<Mail, 'headers' | 'tags'> = {},
+): Mail => ({ to, subject, text: letterText(letter), html: letterHtml(letter), ...more });
+
+/** Sends a letter to one person. Throws as `sendMail`. */
+export const sendLetter = (
+  to: string,
+  letter: SubjectAndLetter,
+  more: Pick<Mail, 'headers' | 'tags'> = {},
+): Promise<void> => sendMail(mailOf(to, letter, more));

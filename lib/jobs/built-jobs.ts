@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { allJobs, type Job, type JobName } from '../../contract/jobs.ts';
+import { kebab } from '../names.ts';
+
+/** A job that has a handler. */
+export interface BuiltJob {
+  name: JobName;
+  job: Job;
+  /** Folder with its `index.mjs`. */
+  bundle: string;
+}
+
+/** The jobs whose bundle lies in this folder. */
+export const builtJobs = (folder: string): BuiltJob[] =>
+  allJobs
+    .map((stated) => ({ ...stated, bundle: join(folder, kebab(stated.name)) }))
+    .filter(({ bundle }) => existsSync(join(bundle, 'index.mjs')));

@@ -1,0 +1,46 @@
+import { Duration } from 'aws-cdk-lib';
+import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Construct } from 'constructs';
+import type { AlarmRule } from '../alarm-rule.ts';
+import type { Resources } from '../api/grants.ts';
+import { kebab, pascal } from '../names.ts';
+import type { BuiltJob } from './built-jobs.ts';
+import { JobFunction } from './job-function.ts';
+import { MailEvents } from './mail-events.ts';
+import { Schedule } from './schedule.ts';
+
+interface JobsProps {
+  jobs: readonly BuiltJob[];
+  resources: Resources;
+}
+
+/** Every job that has a handler, with what starts it. All of it is read from the contract. */
+export class Jobs extends Construct {
+  readonly alarms: readonly AlarmRule[];
+
+  constructor(scope: Construct, id: string, { jobs, resources }: JobsProps) {
+    super(scope, id);
+    const { stage } = resources;
+    const mailEvents = new MailEvents(this, 'MailEvents', stage);
+    const rules: AlarmRule[] = [...mailEvents.alarms];
+    for (const built of jobs) {
+      const { name, job } = built;
+      const target = new JobFunction(this, pascal(name), { built, resources });
+      rules.push(...target.alarms);
+      if ('on' in job.runs) {
+        mailEvents.tell(target);
+        continue;
+      }
+      new Schedule(target, 'Clock', { stage, name: kebab(name), every: job.runs.every, target });
+      rules.push({
+        name: `${kebab(name)}-silent`,
+        loss: job.loss,
+        metric: target.function.metricInvocations({ statistic: Stats.SUM, period: Duration.hours(1) }),
+        threshold: 0,
+        below: true,
+        periods: 2,
+      });
+    }
+    this.alarms = rules;
+  }
+}

@@ -1,0 +1,46 @@
+import { Aws } from 'aws-cdk-lib';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
+import { Construct } from 'constructs';
+import { brand } from '../../contract/brand.ts';
+import { latestStartMinutes, type ScheduledEvent } from '../../contract/jobs.ts';
+import type { Stage } from '../stages.ts';
+import type { JobFunction } from './job-function.ts';
+
+interface ScheduleProps {
+  stage: Stage;
+  /** In kebab case. */
+  name: string;
+  every: string;
+  target: JobFunction;
+}
+
+/** EventBridge Scheduler fills this in. */
+const event: ScheduledEvent = { time: '<aws.scheduler.scheduled-time>' };
+
+/** Starts a job by the clock. A start that Lambda refuses is repeated for some minutes, then a dead letter. */
+export class Schedule extends Construct {
+  constructor(scope: Construct, id: string, { stage, name, every, target }: ScheduleProps) {
+    super(scope, id);
+    const start = new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target.function.functionArn] });
+    const giveUp = new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [target.deadLetters.queueArn] });
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+      }),
+      inlinePolicies: { start: new PolicyDocument({ statements: [start, giveUp] }) },
+    });
+    new CfnSchedule(this, 'Schedule', {
+      name: `${brand.slug}-${stage.name}-${name}`,
+      scheduleExpression: every,
+      flexibleTimeWindow: { mode: 'OFF' },
+      target: {
+        arn: target.function.functionArn,
+        roleArn: role.roleArn,
+        input: JSON.stringify(event),
+        retryPolicy: { maximumEventAgeInSeconds: latestStartMinutes * 60, maximumRetryAttempts: 10 },
+        deadLetterConfig: { arn: target.deadLetters.queueArn },
+      },
+    });
+  }
+}
