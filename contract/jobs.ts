@@ -13,6 +13,8 @@ export interface Job {
   seconds?: number;
   /** Megabytes, and the processor time that comes with them; 256 when not said. */
   memory?: number;
+  /** Only stages that have this need it. */
+  onlyWith?: 'notebookHub';
   /** Runs at a time, where more would do harm; only stages with reserved capacity keep to it. */
   atOnce?: number;
 }
@@ -44,6 +46,14 @@ export const jobs = {
     runs: { on: 'mail-events' },
     needs: ['subscribers:UpdateItem'],
     loss: 'Bounces and complaints are not noted: mail goes on to people who do not want or cannot get it.',
+  },
+  stopIdleNotebooks: {
+    summary: 'Stop servers on the notebook hub that nobody uses.',
+    runs: { every: 'rate(15 minutes)' },
+    needs: ['notebook-hub:GetParameter'],
+    loss: 'Notebook servers go on running, and costing, after people have left.',
+    seconds: 60,
+    onlyWith: 'notebookHub',
   },
 } as const satisfies Record<string, Job>;
 
