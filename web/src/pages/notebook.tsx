@@ -45,6 +45,7 @@ export const Component = () => {
   const account = useAccount();
   const owner = account.status === 'authenticated' ? account.user.email : '';
   const [python] = useState(createPython);
+  const [isKept, setKept] = useState(false);
   const { place, opened, error, retry } = useOpenedNotebook(courseId, lectureId, owner);
 
   useEffect(() => {
@@ -54,7 +55,7 @@ export const Component = () => {
   useEffect(
     () =>
       python.store.subscribe(() => {
-        if (python.store.get().status === 'ready') void keepForOffline();
+        if (python.store.get().status === 'ready') void keepForOffline().then(setKept);
       }),
     [python],
   );
@@ -96,7 +97,7 @@ export const Component = () => {
     <>
       <PageMeta title={lesson ? `Notebook: ${title} · ${lesson.courseTitle}` : title} />
       <NotebookView
-        {...{ python, place, owner, opened, title, back }}
+        {...{ python, place, owner, opened, title, back, isKept }}
         notice={opened.isOffline ? offlineNotice : undefined}
       />
     </>

@@ -33,12 +33,14 @@ interface NotebookViewProps {
   title: string;
   /** The way back. */
   back: { to: string; label: string };
+  /** The page opens without a connection too. */
+  isKept: boolean;
   /** Stands before everything else, e.g. that there is no connection. */
   notice?: ReactNode;
 }
 
 /** A notebook: what it is called and how it stands, what can be done with it, and its cells. */
-export const NotebookView = ({ python, place, owner, opened, title, back, notice }: NotebookViewProps) => {
+export const NotebookView = ({ python, place, owner, opened, title, back, isKept, notice }: NotebookViewProps) => {
   const session = useNotebook(python, place, owner, opened);
   const { notebook, saver } = session;
   const state = useStore(notebook.store, (whole) => whole);
@@ -81,6 +83,7 @@ export const NotebookView = ({ python, place, owner, opened, title, back, notice
           <p className={styles.facts}>
             <PythonState python={python} />
             <SavingStatus saver={saver} isScratch={!place} />
+            {isKept && <span>Works offline</span>}
             {exercises.length > 0 && (
               <span>
                 {solved} of {exercises.length} {exercises.length === 1 ? 'exercise' : 'exercises'} solved

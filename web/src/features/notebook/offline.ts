@@ -31,10 +31,10 @@ const putInto = async (cache: Cache, path: string): Promise<void> => {
 
 /**
  * Keeps the page and Python for times without a connection: what is loaded by now comes from the browser's own cache
- * once more, and is then kept until another version takes its place. Does nothing where browsers keep nothing.
+ * once more, and is then kept until another version takes its place. False where that is not possible.
  */
-export const keepForOffline = async (): Promise<void> => {
-  if (!('serviceWorker' in navigator) || !('caches' in window)) return;
+export const keepForOffline = async (): Promise<boolean> => {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return false;
   try {
     await navigator.serviceWorker.register(script, { scope });
     const cache = await caches.open(cacheName);
@@ -46,7 +46,9 @@ export const keepForOffline = async (): Promise<void> => {
     await Promise.all(
       kept.filter((path) => path.startsWith('/assets/') && !wanted.has(path)).map((path) => cache.delete(path)),
     );
+    return true;
   } catch (error) {
     console.warn('The notebook could not be kept for offline use.', error);
+    return false;
   }
 };

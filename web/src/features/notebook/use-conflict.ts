@@ -22,7 +22,7 @@ export const useConflict = ({ saver, document, replace }: NotebookSession) => {
     setBusy(false);
   };
   return {
-    isThere: theirs !== undefined,
+    isThere: theirs !== undefined || isBusy,
     isBusy,
     onKeepMine: () => void settle(false),
     onTakeTheirs: () => void settle(true),
