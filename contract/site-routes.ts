@@ -109,8 +109,8 @@ export const siteRoutes: readonly SiteRoute[] = [
     page: 'course-content',
     ...fullWindow,
   }),
-  learner('notebook', '/notebook', { ...bare, ...fullWindow }),
-  learner('lecture-notebook', '/notebook/{courseId}/{lectureId}', { page: 'notebook', ...bare, ...fullWindow }),
+  learner('notebook', '/notebook', fullWindow),
+  learner('lecture-notebook', '/notebook/{courseId}/{lectureId}', { page: 'notebook', ...fullWindow }),
   learner('profile', '/profile'),
   learner('dashboard', '/dashboard'),
 ];

@@ -163,7 +163,6 @@ test('after the first visit the notebook opens, runs and keeps its changes witho
   await untilOutput(page, program, 'written in a tunnel');
 
   await visitor.page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Save now' }).click();
   await saved();
   // A browser reports every request that a missing connection failed.
   const offline = /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/;

@@ -9,6 +9,7 @@ import { keepForOffline } from '../features/notebook/offline.ts';
 import { removeCopiesOfOthers } from '../features/notebook/saving/local-copies.ts';
 import type { OpenedNotebook } from '../features/notebook/saving/notebook-files.ts';
 import { useOpenedNotebook } from '../features/notebook/use-opened-notebook.ts';
+import { useOwnDocument } from '../features/notebook/use-own-document.ts';
 import { PageMeta } from '../site/page-meta.tsx';
 import { paths } from '../site/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -60,6 +61,7 @@ export const Component = () => {
     [python],
   );
   useEffect(() => void removeCopiesOfOthers(owner), [owner]);
+  useOwnDocument();
 
   const title = opened?.lesson?.lectureTitle ?? 'My notebook';
   if (error) {
