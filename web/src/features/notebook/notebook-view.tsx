@@ -78,24 +78,24 @@ export const NotebookView = ({ python, place, owner, opened, title, back, isKept
         >
           {back.label}
         </ButtonLink>
-        <div className={styles.titles}>
-          <PageTitle size="small">{title}</PageTitle>
-          <p className={styles.facts}>
-            <PythonState python={python} />
-            <SavingStatus saver={saver} isScratch={!place} />
-            {isKept && <span>Works offline</span>}
-            {exercises.length > 0 && (
-              <span>
-                {solved} of {exercises.length} {exercises.length === 1 ? 'exercise' : 'exercises'} solved
-              </span>
-            )}
-            {isCompleted && (
-              <Badge tone="award" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
-                Lecture completed
-              </Badge>
-            )}
-          </p>
-        </div>
+        <PageTitle size="small">{title}</PageTitle>
+      </header>
+      <div className={styles.bar}>
+        <p className={styles.facts}>
+          <PythonState python={python} />
+          <SavingStatus saver={saver} isScratch={!place} />
+          {isKept && <span>Works offline</span>}
+          {exercises.length > 0 && (
+            <span>
+              {solved} of {exercises.length} {exercises.length === 1 ? 'exercise' : 'exercises'} solved
+            </span>
+          )}
+          {isCompleted && (
+            <Badge tone="award" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
+              Lecture completed
+            </Badge>
+          )}
+        </p>
         <Toolbar
           python={python}
           onRunAll={() => void runAll(state.cells.filter(({ kind }) => kind === 'code').map(({ id }) => id))}
@@ -104,7 +104,7 @@ export const NotebookView = ({ python, place, owner, opened, title, back, isKept
           onHistory={place && (() => setDialog('history'))}
           onKeys={() => setDialog('keys')}
         />
-      </header>
+      </div>
       {notice}
       {conflict.isThere && <ConflictPanel {...conflict} />}
       <div className={styles.cells}>
