@@ -28,6 +28,7 @@ export default {
   projects: [
     project('unit', [
       'contract/**/*.test.ts',
+      'bin/**/*.test.ts',
       'content/**/*.test.ts',
       'lib/**/*.test.ts',
       'local/**/*.test.ts',

@@ -1,4 +1,5 @@
 // `npm run bench`: the figures that documents quote. `npm run bench -- search` measures only that.
+import { benchDrip } from '../test/bench/drip.ts';
 import { benchSearch } from '../test/bench/search.ts';
 import { benchImports } from './benching/imports.ts';
 import { benchLoad } from './benching/load.ts';
@@ -14,8 +15,26 @@ const search = async (): Promise<Figure[]> =>
     goal: courses === 1_000 ? '≤ 0.3 ms' : '≤ 1 ms',
   }));
 
+const drip = async (): Promise<Figure[]> => {
+  const measured = await benchDrip([10_000, 100_000, 1_000_000]);
+  const [least] = measured;
+  return measured.flatMap(({ subscribers, milliseconds, processor, requests, units }) => {
+    const among = `1,000 due among ${subscribers.toLocaleString('en-US')}`;
+    const all = Object.values(requests).reduce((sum, number) => sum + number, 0);
+    const ratio = (own: number, first = own) => `${own.toFixed(0)} ms, ${(own / first).toFixed(2)}x`;
+    return [
+      { what: `requests, ${among}`, measured: all.toLocaleString('en-US'), goal: 'the same' },
+      { what: `capacity units, ${among}`, measured: units.toLocaleString('en-US'), goal: 'the same' },
+      { what: `time, ${among}`, measured: ratio(milliseconds, least?.milliseconds), goal: '0.90x to 1.10x' },
+      { what: `processor time, ${among}`, measured: ratio(processor, least?.processor), goal: '0.90x to 1.10x' },
+      { what: `releases a second, ${among}`, measured: (1_000_000 / milliseconds).toFixed(0), goal: '≥ 500' },
+    ];
+  });
+};
+
 const benches: Record<string, () => Promise<Figure[]>> = {
   search,
+  drip,
   imports: benchImports,
   load: benchLoad,
   start: benchStart,

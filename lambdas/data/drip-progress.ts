@@ -25,11 +25,11 @@ const toProgress = (row: DripProgressRow): DripProgress => ({
   updatedAt: row.updatedAt,
 });
 
-/** L33: my progress in all lectures of a drip course. */
+/** L71: my progress in all lectures of a drip course. */
 export const listDripProgress = async (learnerId: string, courseId: string): Promise<DripProgress[]> =>
   (await learnersTable.query<DripProgressRow>(learnerId, keyPrefix('DRIP', courseId))).map(toProgress);
 
-/** L34: my progress in one of them. */
+/** L72: my progress in one of them. */
 export const getDripProgress = async (
   learnerId: string,
   courseId: string,
@@ -40,7 +40,7 @@ export const getDripProgress = async (
 };
 
 /**
- * L35: remembers a position unless a later observation is stored already; what was completed stays completed. Returns
+ * L73: remembers a position unless a later observation is stored already; what was completed stays completed. Returns
  * what is stored then; undefined when this one was older.
  */
 export const putDripProgress = async (

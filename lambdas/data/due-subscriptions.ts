@@ -42,24 +42,32 @@ export const duePages = (utcDay: string, shard: number, now: Date): AsyncGenerat
 /** S41: subscriptions that were set aside. */
 export const asidePages = (): AsyncGenerator<DueSubscription[]> => pages(asideBucket, '9999');
 
-/** S42: a subscription and what is known of its mailbox, with everything written before. */
-export const readForMail = async (
-  email: string,
-  courseId: string,
-): Promise<{ subscription: SubscriptionRow | undefined; address: AddressRow | undefined }> => {
+/** What is known of a subscription and of its mailbox. */
+export interface MailRows {
+  subscription: SubscriptionRow | undefined;
+  address: AddressRow | undefined;
+}
+
+/** S42: some subscriptions and their mailboxes, with everything written before; at most 50. */
+export const readForMail = async (due: readonly DueSubscription[]): Promise<(one: DueSubscription) => MailRows> => {
   const tableName = environment('SUBSCRIBERS_TABLE');
-  const keys = { subscription: subscriberKeys.subscription(email, courseId), address: subscriberKeys.address(email) };
-  let rows: Record<string, unknown>[] = [];
-  let waiting: Record<string, unknown>[] = Object.values(keys);
+  const subscriptionKey = ({ email, courseId }: DueSubscription) => subscriberKeys.subscription(email, courseId);
+  const found = new Map<string, unknown>();
+  const nameOf = ({ pk, sk }: { pk: string; sk: string }) => `${pk}\n${sk}`;
+  const keys = due.flatMap((one) => [subscriptionKey(one), subscriberKeys.address(one.email)]);
+  // One address may wait for two courses, and a key may be asked for once only.
+  let waiting: Record<string, unknown>[] = [...new Map(keys.map((rowKey) => [nameOf(rowKey), rowKey])).values()];
   while (waiting.length > 0) {
     const { Responses, UnprocessedKeys } = await documents().send(
       new BatchGetCommand({ RequestItems: { [tableName]: { Keys: waiting, ConsistentRead: true } } }),
     );
-    rows = [...rows, ...(Responses?.[tableName] ?? [])];
+    for (const row of Responses?.[tableName] ?? []) found.set(nameOf(row as { pk: string; sk: string }), row);
     waiting = UnprocessedKeys?.[tableName]?.Keys ?? [];
   }
-  const found = <Row>({ sk }: { sk: string }) => rows.find((row) => row.sk === sk) as Row | undefined;
-  return { subscription: found<SubscriptionRow>(keys.subscription), address: found<AddressRow>(keys.address) };
+  return (one) => ({
+    subscription: found.get(nameOf(subscriptionKey(one))) as SubscriptionRow | undefined,
+    address: found.get(nameOf(subscriberKeys.address(one.email))) as AddressRow | undefined,
+  });
 };
 
 /** Whether a row is still as it was read: another run, or the subscriber, may have moved it on. */

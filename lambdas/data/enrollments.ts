@@ -111,7 +111,7 @@ export const putCompletion = async (
   return row && fromRow(row);
 };
 
-/** L32: lets another subscription decide what is open, unless that was changed since `known` was read. */
+/** L70: lets another subscription decide what is open, unless that was changed since `known` was read. */
 export const putSubscriberEmail = async (learnerId: string, known: Enrollment, email: string): Promise<void> => {
   await learnersTable.update(address(learnerId, known.courseId), {
     UpdateExpression: 'SET subscriberEmail = :email',

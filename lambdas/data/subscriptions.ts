@@ -1,6 +1,8 @@
+import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { OpeningRule } from '../../contract/rules/drip-schedule.ts';
 import { dueFields, type SubscriptionRow, subscriberKeys, type TokenRow } from '../../contract/subscriber-rows.ts';
+import { requireCourse } from './courses.ts';
 import { changeOf } from './row-change.ts';
 import { subscribersTable } from './table.ts';
 
@@ -25,12 +27,31 @@ export const putSubscription = (row: SubscriptionRow): Promise<boolean> => subsc
 export const putToken = ({ token, email, courseId }: SubscriptionRow): Promise<void> =>
   subscribersTable.put({ ...subscriberKeys.token(token), email, courseId });
 
-/** S5: the subscription a mailed link belongs to. Throws `not-found`. */
-export const requireSubscription = async (token: string): Promise<SubscriptionRow> => {
-  const pointer = await subscribersTable.get<TokenRow>(subscriberKeys.token(token));
-  const row = pointer && (await getSubscription(pointer.email, pointer.courseId));
+const pointerOf = (token: string): Promise<TokenRow | undefined> =>
+  subscribersTable.get<TokenRow>(subscriberKeys.token(token));
+
+const requireToken = (row: SubscriptionRow | undefined, token: string): SubscriptionRow => {
   if (row?.token !== token) throw new Problem('not-found', 'This link does not belong to a subscription.');
   return row;
+};
+
+/** S5: the subscription a mailed link belongs to. Throws `not-found`. */
+export const requireSubscription = async (token: string): Promise<SubscriptionRow> => {
+  const pointer = await pointerOf(token);
+  return requireToken(pointer && (await getSubscription(pointer.email, pointer.courseId)), token);
+};
+
+/** The same together with its course. Throws `not-found`. */
+export const requireSubscribedCourse = async (
+  token: string,
+): Promise<{ subscription: SubscriptionRow; course: CatalogueDetailRow }> => {
+  const pointer = await pointerOf(token);
+  if (!pointer) throw new Problem('not-found', 'This link does not belong to a subscription.');
+  const [row, course] = await Promise.all([
+    getSubscription(pointer.email, pointer.courseId),
+    requireCourse(pointer.courseId),
+  ]);
+  return { subscription: requireToken(row, token), course };
 };
 
 /**
@@ -59,11 +80,12 @@ export const changeSubscription = (
 };
 
 /**
- * S7: links a subscription to an account, once: undefined when it is linked to another one or gone. Linking again keeps
- * the first instant.
+ * S7: links the subscription of an address to an account, once: undefined when there is none, or when it is linked to
+ * another account. Linking again keeps the first instant.
  */
 export const linkSubscription = (
-  { email, courseId }: SubscriptionRow,
+  email: string,
+  courseId: string,
   learnerId: string,
   at: string,
 ): Promise<SubscriptionRow | undefined> =>

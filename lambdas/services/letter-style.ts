@@ -33,7 +33,7 @@ export const inline = {
   item: `margin:0 0 2px;font-size:15px;color:${light.muted}`,
   buttonCell: `border-radius:10px;background:${light.accent}`,
   button: `display:inline-block;padding:13px 22px;border-radius:10px;color:${light.onAccent};font-weight:650;text-decoration:none`,
-  after: `margin:0;font-size:15px;color:${light.muted}`,
+  after: `margin:20px 0 0;font-size:15px;color:${light.muted}`,
   foot: `padding:20px 4px 40px;font-size:13px;line-height:1.55;color:${light.muted}`,
   footLine: `margin:0 0 8px;color:${light.muted}`,
   link: `color:${light.accent};text-decoration:underline`,

@@ -46,7 +46,7 @@ ${items.map((item) => `<p class="muted" style="${inline.item}">${escaped(item)}<
 
 /** A table, because one program for mail does not paint the padding of links. */
 const buttonHtml = ({ label, url }: { label: string; url: string }): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td class="button-cell" style="${inline.buttonCell}"><a class="button" href="${escaped(url)}" style="${inline.button}">${escaped(label)}</a></td></tr></table>`;
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td class="button-cell" style="${inline.buttonCell}"><a class="button" href="${escaped(url)}" style="${inline.button}">${escaped(label)}</a></td></tr></table>`;
 
 const footHtml = ({ footer, mailing }: Letter): string => {
   const lines = [footer ?? '', mailing?.reason ?? ''].filter(Boolean).map(escaped);

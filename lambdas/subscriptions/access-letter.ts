@@ -3,6 +3,7 @@ import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
 import { nextWave } from '../../contract/rules/drip-schedule.ts';
 import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
 import { type Letter, letterHtml, letterText } from '../services/letter.ts';
+import { whenFor } from '../services/letters/words.ts';
 import { type Mail, sendMail } from '../services/mail.ts';
 import { mailingHeaders, preferencesUrl, welcomeUrl } from '../services/mailing-headers.ts';
 
@@ -10,13 +11,8 @@ import { mailingHeaders, preferencesUrl, welcomeUrl } from '../services/mailing-
 const outlook = (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): string => {
   const next = nextWave(subscription, course, now);
   if (!next) return 'Everything in this course is open to you now.';
-  const when = next.at.toLocaleString('en-US', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: subscription.timeZone,
-  });
   const title = course.sections[next.sectionIndexes[0] ?? 0]?.title ?? '';
-  return `The next section, “${title}”, opens on ${when} (${subscription.timeZone}).`;
+  return `The next section, “${title}”, opens on ${whenFor(next.at, subscription.timeZone)}.`;
 };
 
 const welcome = (course: CatalogueDetailRow) => ({

@@ -58,9 +58,7 @@ export const handler = endpoint(subscriptions, 'linkAccount', async ({ body: { c
     getEnrollment(caller.id, courseId),
     requireAccount(caller.id),
   ]);
-  const row = await getSubscription(email, courseId);
-  if (!row) throw new Problem('not-found', 'There is no subscription to this course for your e-mail address.');
-  const linked = await linkSubscription(row, caller.id, now.toISOString());
+  const linked = await linkSubscription(email, courseId, caller.id, now.toISOString());
   if (!linked) throw new Problem('not-found', 'There is no subscription to this course for your e-mail address.');
   await Promise.all([
     enroll(caller.id, course, known, linked, now),

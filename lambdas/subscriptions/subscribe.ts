@@ -41,8 +41,12 @@ const newSubscription = (email: string, course: CatalogueDetailRow, timeZone: st
 
 /** Mails the link into the course, at most hourly; a mailbox that cannot be written to is not the caller's to know. */
 const mailAccess = async (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): Promise<void> => {
-  const [isUnwanted] = await Promise.all([isSuppressed(subscription.email), putToken(subscription)]);
-  if (isUnwanted || !(await claimAccessMail(subscription, now))) return;
+  const [isClaimed, isUnwanted] = await Promise.all([
+    claimAccessMail(subscription, now),
+    isSuppressed(subscription.email),
+    putToken(subscription),
+  ]);
+  if (!isClaimed || isUnwanted) return;
   try {
     await sendAccessLetter(subscription, course, now);
   } catch (error) {

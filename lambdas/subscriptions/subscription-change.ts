@@ -2,8 +2,12 @@ import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
 import { Problem } from '../../contract/problem.ts';
 import { nextLook } from '../../contract/rules/drip-mail.ts';
 import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
-import { requireCourse } from '../data/courses.ts';
-import { changeSubscription, dueChange, requireSubscription, type SubscriptionChange } from '../data/subscriptions.ts';
+import {
+  changeSubscription,
+  dueChange,
+  requireSubscribedCourse,
+  type SubscriptionChange,
+} from '../data/subscriptions.ts';
 
 /** Times a change is computed anew before giving up: each lost race means another one was stored. */
 const attempts = 4;
@@ -40,8 +44,7 @@ export const changeByToken = async (
   decide: (row: SubscriptionRow) => SubscriptionChange,
 ): Promise<{ subscription: SubscriptionRow; course: CatalogueDetailRow }> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const row = await requireSubscription(token);
-    const course = await requireCourse(row.courseId);
+    const { subscription: row, course } = await requireSubscribedCourse(token);
     const change = decide(row);
     if (Object.keys(change).length === 0) return { subscription: row, course };
     const subscription = await changeSubscription(row, changeWithDue(row, change, course, now));

@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { confirmation, type MailFacts, type MailState, planMail } from '../../contract/rules/drip-mail.ts';
+import {
+  confirmation,
+  lookAfterReturn,
+  type MailFacts,
+  type MailState,
+  nextLook,
+  planMail,
+} from '../../contract/rules/drip-mail.ts';
 import { openLectures, wavesOf } from '../../contract/rules/drip-schedule.ts';
 import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '../support/drip-outline.ts';
 
@@ -113,6 +120,22 @@ test('a reminder never comes on the day of an announcement', () => {
   const announced = planMail(given, at('11-05T08:00'));
   expect(announced.mail?.kind).toBe('last-section');
   expect(announced.dueAt).toEqual(at('11-06T08:00'));
+});
+
+test('what is due already is looked at now, the rest when it is due', () => {
+  expect(nextLook(facts(), at('11-03T08:30'))).toEqual(at('11-03T08:30'));
+  expect(nextLook(facts(), at('11-02T08:30'))).toEqual(at('11-03T08:00'));
+  expect(nextLook(facts({ mailStoppedAt: start }), at('11-03T08:30'))).toEqual(at('11-03T08:30'));
+});
+
+test('whoever comes back after the silence is looked at again, unless there is nothing to remind them of', () => {
+  const spell = { since: start, days: 10 } as const;
+  const now = at('12-20T10:00');
+  expect(lookAfterReturn(quiet({ quietSpell: spell }), now)).toEqual(at('12-23T10:00'));
+  expect(lookAfterReturn(quiet({ quietSpell: spell, mailStoppedAt: start }), now)).toBeUndefined();
+  expect(lookAfterReturn(quiet({ quietSpell: spell }, { isPremium: true }), now)).toBeUndefined();
+  const finished = quiet({ quietSpell: spell }, { completedLectures: new Set(['a', 'b', 'c']) });
+  expect(lookAfterReturn(finished, now)).toBeUndefined();
 });
 
 /** Runs the job whenever it is due, late by up to `delays` hours, and returns the names of all letters. */

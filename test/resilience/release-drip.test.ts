@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { subscriberKeys } from '../../contract/subscriber-rows.ts';
 import { type DripCloud, dripCourse, type Era, entitlement, morning, startDripCloud } from '../support/drip-cloud.ts';
+import { until } from '../support/until.ts';
 
 let drip: DripCloud;
 beforeAll(async () => {
@@ -75,7 +77,7 @@ test('who stopped mails, paid, complained or bounced is accounted for in silence
     drip.subscriber(at(0)),
   ]);
   await drip.putLearnerRow(entitlement('learner-paid', dripCourse, 'paid'));
-  await drip.suppress(bounced);
+  await drip.putSubscriberRow({ ...subscriberKeys.address(bounced.email), suppressed: 'bounce' });
   const tally = await drip.release(at(2, morning));
   expect(tally).toMatchObject({ sent: 0, accounted: 3 });
   for (const row of [stopped, premium, bounced]) {
@@ -138,3 +140,42 @@ test('a lecture the author has added is kept in the schedule before it is announ
   await drip.release(at(2, morning));
   expect((await drip.read(ada)).schedule.lectures['why-models-make-things-up']).toEqual(added);
 });
+
+test('when too many mails bounce, mailings are held back until the share has fallen, and nothing is lost', async () => {
+  const ada = await drip.subscriber(at(0));
+  const day = { ...subscriberKeys.sending(at(2).slice(0, 10)), sent: 400 };
+  await drip.putSubscriberRow({ ...day, bounced: 9 });
+  expect(await drip.release(at(2, morning - 5))).not.toHaveProperty('held');
+  await drip.putSubscriberRow({ ...day, bounced: 10 });
+  expect(await drip.release(at(2, morning))).toEqual({ held: '10 of 400 mails bounced' });
+  await drip.putSubscriberRow({ ...day, complained: 3 });
+  expect(await drip.release(at(2, morning))).toEqual({ held: '3 of 400 mails complained' });
+  expect(await drip.mailsTo(ada)).toEqual([]);
+  await drip.release(at(4, 0));
+  expect(await drip.mailsTo(ada)).toHaveLength(1);
+});
+
+test('both jobs had every right they needed for all this, and needed every right they have', async () => {
+  await until(async () => (await rights()).every(({ unused }) => unused.length === 0));
+  expect((await rights()).map(({ denied }) => denied)).toEqual([[], []]);
+});
+
+interface Right {
+  action: string;
+  resource: string;
+}
+
+const rights = async () => {
+  type Report = Record<string, { granted: Right[]; used: Right[]; denied: Right[] }>;
+  const { functions } = await drip.ask<{ functions: Report }>('GET', 'permissions');
+  const text = ({ action, resource }: Right) => `${action} ${resource}`;
+  return Object.entries(functions)
+    .filter(([name]) => /(release-drip|receive-mail-event)$/.test(name))
+    .map(([, { granted, used, denied }]) => ({
+      denied,
+      // Writing a log and a dead letter is not seen here.
+      unused: granted
+        .filter(({ action }) => !/^(logs|sqs):/.test(action))
+        .filter((right) => !used.map(text).includes(text(right))),
+    }));
+};

@@ -27,6 +27,17 @@ const rare = new Map([
     'list-enrolled-courses: dynamodb:GetItem',
     'reads a course that is no longer listed, for those who are still in it; no test may unpublish one',
   ],
+  [
+    'get-available-content: dynamodb:UpdateItem',
+    'keeps the rules of lectures the author added; test/resilience/drip-operator.test.ts publishes some elsewhere',
+  ],
+  ...['GetItem', 'UpdateItem'].map((action): [string, string] => [
+    `link-account: dynamodb:${action}`,
+    'lets the earlier of two subscriptions decide; test/resilience/drip-operator.test.ts changes an address elsewhere',
+  ]),
+  ['sqs:SendMessage', 'only runs of jobs that failed three times; test/local/trouble.test.ts has one elsewhere'],
+  ['release-drip: ', 'mails what days bring about; test/resilience/release-drip.test.ts asks for its rights elsewhere'],
+  ['receive-mail-event: ', 'notes what becomes of those mails; asked for in the same test'],
 ]);
 
 const isRare = (line: string): boolean => [...rare.keys()].some((right) => line.includes(right));

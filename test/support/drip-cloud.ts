@@ -38,8 +38,8 @@ export interface DripCloud {
   read(row: SubscriptionRow): Promise<SubscriptionRow>;
   /** Rows of the send ledger. */
   ledger(row: SubscriptionRow): Promise<MailRow[]>;
-  /** Marks the mailbox as one that bounced. */
-  suppress(row: SubscriptionRow): Promise<void>;
+  /** Writes any other row of the subscribers' table. */
+  putSubscriberRow(row: { pk: string; sk: string } & Record<string, unknown>): Promise<void>;
   putLearnerRow(row: { pk: string; sk: string } & Record<string, unknown>): Promise<void>;
   mailsTo(row: SubscriptionRow): Promise<Mail[]>;
   subjectsTo(row: SubscriptionRow): Promise<string[]>;
@@ -132,8 +132,8 @@ export const startDripCloud = async (): Promise<DripCloud> => {
       );
       return (found.Items ?? []) as MailRow[];
     },
-    suppress: async ({ email }) => {
-      await put('Subscribers', { ...subscriberKeys.address(email), suppressed: 'bounce' });
+    putSubscriberRow: async (row) => {
+      await put('Subscribers', row);
     },
     putLearnerRow: async (row) => {
       await put('Learners', row);
@@ -144,6 +144,7 @@ export const startDripCloud = async (): Promise<DripCloud> => {
       await ask('POST', 'faults', fault);
     },
     stop: async () => {
+      dynamodb.destroy();
       await cloud.stop();
       await rm(dataDirectory, { recursive: true, force: true });
     },

@@ -2,14 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 
 /** Hands out permission to send, so many a second. */
 export interface Rate {
-  /** Resolves when the next mail may go. */
-  take(): Promise<void>;
+  /** Resolves when the next mail may go: to false, at once, when that is too long to wait. */
+  take(): Promise<boolean>;
   /** SES has said that it was too fast: half as fast from now on, and a second of rest. */
   slowDown(): void;
 }
 
 /** What was not used is kept this long (milliseconds): timers are not exact, and SES counts by the second. */
 const burst = 100;
+/** The longest wait, in milliseconds: what has to wait longer is another run's, and this one can end in time. */
+const longestWait = 15_000;
 /** Each mail makes up for a little of what slowing down has taken. */
 const recovery = 1.01;
 
@@ -20,9 +22,12 @@ export const createRate = (perSecond: number): Rate => {
   return {
     take: async () => {
       const now = performance.now();
-      nextAt = Math.max(nextAt, now - burst) + 1000 / present;
+      const at = Math.max(nextAt, now - burst) + 1000 / present;
+      if (at - now > longestWait) return false;
+      nextAt = at;
       present = Math.min(perSecond, present * recovery);
-      if (nextAt > now) await setTimeout(nextAt - now);
+      if (at > now) await setTimeout(at - now);
+      return true;
     },
     slowDown: () => {
       present = Math.max(1, present / 2);

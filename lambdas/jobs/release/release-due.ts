@@ -1,6 +1,6 @@
 import { addDays } from '../../../contract/rules/activity.ts';
 import { dueShards } from '../../../contract/subscriber-rows.ts';
-import { type DueSubscription, duePages, moveDue, noteTrouble } from '../../data/due-subscriptions.ts';
+import { type DueSubscription, duePages, moveDue, noteTrouble, readForMail } from '../../data/due-subscriptions.ts';
 import { toProblem } from '../../http/answer.ts';
 import { describeError, logRun, tagOf } from '../../http/log.ts';
 import { type Outcome, type Run, releaseOne } from './release-one.ts';
@@ -10,14 +10,19 @@ export type Tally = Record<Outcome | 'failed' | 'aside', number>;
 
 /** Days looked back by the first run of all. */
 const firstLookBack = 90;
-/** Subscriptions of one shard worked on at a time. */
-const abreast = 6;
+/** Subscriptions of one shard that are read together and worked on at a time. */
+const abreast = 8;
 /** Runs that may fail for one subscription before it is set aside. */
 const mostTries = 3;
 
+/** Faults of a service, unless it says that what we sent it makes no sense, are not of the subscription. */
+const isOfService = (error: unknown): boolean =>
+  '$metadata' in (error as object) && (error as Error).name !== 'ValidationException';
+
+/** What a fault means for a subscription. Throws it when it would meet all others too. */
 const fail = async (due: DueSubscription, error: unknown): Promise<'failed' | 'aside' | 'left'> => {
-  // What passes by itself says nothing about this subscription.
   const isPassing = toProblem(error).code === 'unavailable';
+  if (!isPassing && isOfService(error)) throw error;
   const tries = isPassing ? 0 : await noteTrouble(due, `${(error as Error).name}: ${(error as Error).message}`);
   const isAside = tries >= mostTries;
   if (isAside) await moveDue(due, 'aside');
@@ -26,13 +31,10 @@ const fail = async (due: DueSubscription, error: unknown): Promise<'failed' | 'a
   return isPassing ? 'left' : isAside ? 'aside' : 'failed';
 };
 
-const inTurns = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
-  const waiting = [...items];
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: abreast }, worker));
-};
+const inGroups = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / abreast) }, (_, index) =>
+    items.slice(index * abreast, (index + 1) * abreast),
+  );
 
 /**
  * Works through everything that is due since the day of the watermark: day after day, all shards side by side. Ends early
@@ -47,17 +49,19 @@ export const releaseDue = async (
   const tally: Tally = { sent: 0, accounted: 0, moved: 0, left: 0, failed: 0, aside: 0 };
   let skipped = 0;
 
-  const one = async (due: DueSubscription): Promise<void> => {
+  const group = async (dues: DueSubscription[]): Promise<void> => {
     if (isOver()) {
-      skipped += 1;
+      skipped += dues.length;
       return;
     }
-    const outcome = await releaseOne(due, run).catch((error: unknown) => fail(due, error));
-    tally[outcome] += 1;
+    const rows = readForMail(dues);
+    const one = async (due: DueSubscription): Promise<Outcome> => releaseOne((await rows)(due), run);
+    const outcomes = dues.map((due) => one(due).catch((error: unknown) => fail(due, error)));
+    for (const outcome of await Promise.all(outcomes)) tally[outcome] += 1;
   };
   const shard = async (day: string, number: number): Promise<void> => {
     for await (const page of duePages(day, number, run.now)) {
-      await inTurns(page, one);
+      for (const dues of inGroups(page)) await group(dues);
       if (isOver()) return;
     }
   };

@@ -2,8 +2,9 @@ import type { CatalogueDetailRow } from '../../../contract/catalogue-rows.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { type DueMail, type MailPlan, planMail } from '../../../contract/rules/drip-mail.ts';
 import { addedRules } from '../../../contract/rules/drip-schedule.ts';
+import type { SubscriptionRow } from '../../../contract/subscriber-rows.ts';
 import { requireCourse } from '../../data/courses.ts';
-import { advanceSubscription, type DueSubscription, readForMail } from '../../data/due-subscriptions.ts';
+import { advanceSubscription, type MailRows } from '../../data/due-subscriptions.ts';
 import { sentAnnouncements } from '../../data/mail-ledger.ts';
 import { keepAddedRules, putToken } from '../../data/subscriptions.ts';
 import { dripLetter } from '../../services/letters/drip-letters.ts';
@@ -51,13 +52,21 @@ const withoutAnnounced = async (situation: Situation, plan: MailPlan, now: Date)
   const last = (await sentAnnouncements(email, courseId)).at(-1);
   const mailedThrough = last === undefined ? undefined : waveInstant(last);
   if (mailedThrough === undefined || mailedThrough <= (facts.subscription.mailedThrough ?? '')) return plan;
-  return planMail({ ...facts, subscription: { ...facts.subscription, mailedThrough } }, now);
+  const rest = planMail({ ...facts, subscription: { ...facts.subscription, mailedThrough } }, now);
+  return { ...rest, advance: { mailedThrough, ...rest.advance } };
 };
+
+/**
+ * Whether no announcement has gone out yet. A crash may have left out what leads from links to the subscription; the first
+ * letter makes up for it, and later ones need not.
+ */
+const isFirstLetter = ({ confirmedAt, mailedThrough }: SubscriptionRow): boolean =>
+  confirmedAt === undefined || mailedThrough === confirmedAt;
 
 const sendPlanned = async (situation: Situation, mail: DueMail, run: Run) => {
   const { subscription } = situation.facts;
   const { email, courseId, token } = subscription;
-  await putToken(subscription);
+  if (isFirstLetter(subscription)) await putToken(subscription);
   const letter = dripLetter(mail, letterFacts(situation, run.now));
   const message = mailOf(email, letter, {
     headers: mailingHeaders(token),
@@ -70,9 +79,8 @@ const sendPlanned = async (situation: Situation, mail: DueMail, run: Run) => {
  * Does what is due for one subscription, by what is true now and not when it fell due: sends the letter that the plan
  * names, if any, and then moves the subscription on. Safe to repeat after any break.
  */
-export const releaseOne = async (due: DueSubscription, run: Run): Promise<Outcome> => {
+export const releaseOne = async ({ subscription, address }: MailRows, run: Run): Promise<Outcome> => {
   const { now } = run;
-  const { subscription, address } = await readForMail(due.email, due.courseId);
   if (!subscription?.dueAt || subscription.dueAt > now.toISOString()) return 'moved';
   const course = await publishedCourse(subscription.courseId);
   if (!course) {

@@ -37,8 +37,7 @@ const send = async (claim: Claim, mail: Mail, { now, sender }: Run): Promise<Let
  * more run may try, and no further one (reliability rule R18).
  */
 export const sendLetterOnce = async (letter: LetterKey, mail: Mail, run: Run): Promise<LetterOutcome> => {
-  if (run.sender.stopped() !== undefined) return 'left';
-  await run.rate.take();
+  if (run.sender.stopped() !== undefined || !(await run.rate.take())) return 'left';
   const claim = await claimLetter(letter, run.now);
   if (claim) return send(claim, mail, run);
   const state = await letterState(letter, run.now);

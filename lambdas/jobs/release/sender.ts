@@ -40,7 +40,7 @@ export const createSender = (rate: Rate): Sender => {
 
   const attempt = async (mail: Mail): Promise<SendResult> => {
     for (let tries = 1; ; tries += 1) {
-      if (tries > 1) await rate.take();
+      if (tries > 1 && !(await rate.take())) return 'not-sent';
       try {
         await sendOnce(mail);
         proven = true;

@@ -1,7 +1,7 @@
 import type { DueMail } from '../../../contract/rules/drip-mail.ts';
 import type { Wave } from '../../../contract/rules/drip-schedule.ts';
 import { dripLectureUrl } from '../mailing-headers.ts';
-import { type DripLetterFacts, mailingFoot, sectionGroup, sizeOf } from './drip-letter.ts';
+import { type DripLetterFacts, isAllOpenedByTime, mailingFoot, sectionGroup, sizeOf } from './drip-letter.ts';
 import { count, listed, type SubjectAndLetter, whenFor } from './words.ts';
 
 /** What an announcement says besides what has opened. */
@@ -14,15 +14,16 @@ export interface AnnouncementFacts extends DripLetterFacts {
 const titlesOf = ({ course }: DripLetterFacts, sectionIndexes: readonly number[]): string[] =>
   sectionIndexes.map((index) => course.sections[index]?.title ?? '');
 
+const quoted = (titles: readonly string[]): string => listed(titles.map((title) => `“${title}”`));
+
 /** When what comes, in the reader's own time. */
 const nextLine = (facts: AnnouncementFacts): string[] => {
   if (!facts.next) return [];
-  const titles = titlesOf(facts, facts.next.sectionIndexes).map((title) => `“${title}”`);
-  return [`Next: ${listed(titles)}, on ${whenFor(facts.next.at, facts.timeZone)}.`];
+  return [`Next: ${quoted(titlesOf(facts, facts.next.sectionIndexes))}, on ${whenFor(facts.next.at, facts.timeZone)}.`];
 };
 
-const lastLine = ({ hasCertificate }: AnnouncementFacts): string =>
-  hasCertificate
+const lastLine = (facts: AnnouncementFacts): string =>
+  facts.hasCertificate && isAllOpenedByTime(facts)
     ? 'It was the last one. Finish every lecture and the certificate is yours; nothing closes, so take the time you need.'
     : 'It was the last one. Nothing closes, so take the time you need.';
 
@@ -37,7 +38,7 @@ export const sectionLetter = (facts: AnnouncementFacts, mail: DueMail): SubjectA
   const [first = 0] = mail.sectionIndexes;
   const titles = titlesOf(facts, mail.sectionIndexes);
   const section = facts.course.sections[first];
-  const heading = titles.length === 1 ? `${titles[0]} is open` : `${listed(titles)} are open`;
+  const heading = `${quoted(titles)} ${titles.length === 1 ? 'is' : 'are'} open`;
   const which = `Section ${first + 1} of ${facts.course.sections.length}`;
   const size = section ? `: ${sizeOf(section)}` : '';
   return {

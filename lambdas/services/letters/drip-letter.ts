@@ -13,20 +13,29 @@ export interface DripLetterFacts {
   token: string;
 }
 
-const secondsOf = ({ lectures }: StoredSection): number => lectures.reduce((sum, { duration }) => sum + duration, 0);
+/** What time opens; premium lectures open with the upgrade and are not announced. */
+const announced = (section: StoredSection | undefined) =>
+  (section?.lectures ?? []).filter(({ type }) => type !== 'premium');
 
 /** `3 lectures, 35 min`. */
-export const sizeOf = (section: StoredSection): string =>
-  `${count(section.lectures.length, 'lecture')}, ${formatDuration(secondsOf(section))}`;
+export const sizeOf = (section: StoredSection): string => {
+  const lectures = announced(section);
+  const seconds = lectures.reduce((sum, { duration }) => sum + duration, 0);
+  return `${count(lectures.length, 'lecture')}, ${formatDuration(seconds)}`;
+};
 
 /** A section as a list: its number and title, then its lectures. */
 export const sectionGroup = ({ course }: DripLetterFacts, sectionIndex: number): LetterGroup => {
   const section = course.sections[sectionIndex];
   return {
     title: `${sectionIndex + 1}. ${section?.title ?? ''}`,
-    items: (section?.lectures ?? []).map(({ title, duration }) => `${title} (${formatDuration(duration)})`),
+    items: announced(section).map(({ title, duration }) => `${title} (${formatDuration(duration)})`),
   };
 };
+
+/** True when nothing in the course waits for a payment. */
+export const isAllOpenedByTime = ({ course }: DripLetterFacts): boolean =>
+  course.sections.every((section) => announced(section).length === section.lectures.length);
 
 /** The foot that every mailing has. */
 export const mailingFoot = ({ course, email, token }: DripLetterFacts): Pick<Letter, 'mailing'> => ({

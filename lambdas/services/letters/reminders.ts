@@ -41,7 +41,7 @@ export const lastQuietLetter = (facts: DripLetterFacts, next: NextLecture): Subj
   letter: {
     heading: 'Your place is kept',
     paragraphs: [
-      `You stopped before “${next.lecture.title}” (${formatDuration(next.lecture.duration)}). Everything that has opened stays open, whenever you come back.`,
+      `“${next.lecture.title}” (${formatDuration(next.lecture.duration)}) comes next. Everything that has opened stays open, whenever you come back.`,
       'This is our last reminder; you will hear of new sections only. If the course is not for you now, pause it or stop the mails below.',
     ],
     button: { label: 'Go on from here', url: dripLectureUrl(facts.course.id, next.sectionIndex, next.lectureIndex) },

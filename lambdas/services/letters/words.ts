@@ -10,8 +10,15 @@ export interface SubjectAndLetter {
 const placeOf = (timeZone: string): string =>
   timeZone.includes('/') ? `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time` : timeZone;
 
-const inZone = (instant: Date, timeZone: string, format: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-US', { ...format, timeZone }).format(instant);
+/** Making one takes longer than the rest of a letter; there are some hundred zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const inZone = (instant: Date, timeZone: string, format: Intl.DateTimeFormatOptions): string => {
+  const name = `${timeZone} ${Object.entries(format)}`;
+  const known = formats.get(name) ?? new Intl.DateTimeFormat('en-US', { ...format, timeZone });
+  formats.set(name, known);
+  return known.format(instant);
+};
 
 /** `Wednesday, November 25, at 8:00 AM (Tokyo time)`: an instant as its reader's calendar and clock have it. */
 export const whenFor = (instant: Date, timeZone: string): string => {

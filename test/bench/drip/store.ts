@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { Service } from '../../../local/service.ts';
+import { createDynamoDb } from '../../../local/services/dynamodb/dynamodb.ts';
+
+const attribute = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' });
+const keys = (hash: string, range: string) => [
+  { AttributeName: hash, KeyType: 'HASH' },
+  { AttributeName: range, KeyType: 'RANGE' },
+];
+const indexes = [{ IndexName: 'due', KeySchema: keys('dueBucket', 'dueAt'), Projection: { ProjectionType: 'ALL' } }];
+
+const tables = {
+  catalogue: {},
+  learners: {},
+  subscribers: {
+    GlobalSecondaryIndexes: indexes,
+    AttributeDefinitions: ['pk', 'sk', 'dueBucket', 'dueAt'].map(attribute),
+  },
+};
+
+/** The embedded store with our tables, as `npm start` has it. */
+export const openStore = async (directory: string): Promise<Service> => {
+  const service = await createDynamoDb({ directory, engine: 'dynalite' });
+  for (const [TableName, more] of Object.entries(tables)) {
+    await service.create({
+      ...{ logicalId: TableName, type: 'AWS::DynamoDB::GlobalTable', stackName: 'bench' },
+      properties: {
+        TableName,
+        KeySchema: keys('pk', 'sk'),
+        AttributeDefinitions: ['pk', 'sk'].map(attribute),
+        ...more,
+      },
+    });
+  }
+  return service;
+};
+
+interface Action {
+  index: string;
+  key: string;
+  item: unknown;
+}
+
+/** What of dynalite's inside it takes to store rows in batches. */
+interface Inside {
+  create(options: object): {
+    db: {
+      open(): Promise<void>;
+      batch(operations: object[]): Promise<void>;
+      compactRange(start: string, end: string): Promise<void>;
+      close(done: () => void): void;
+    };
+    getTable(name: string, done: (error: unknown, table: object) => void): void;
+  };
+  createKey(item: object, table: object): string;
+  getIndexActions(given: object[], existing: undefined, item: object, table: object): { puts: Action[] };
+}
+
+const batchSize = 2_000;
+
+/**
+ * Stores rows of a table past the API, which would take an hour for a million: the same keys and values in LevelDB, table
+ * and index, that the API would have written. The store has to be closed.
+ */
+export const fill = async (directory: string, tableName: string, rows: Iterable<object>): Promise<void> => {
+  const inside = createRequire(import.meta.url)('dynalite/db') as Inside;
+  const store = inside.create({ path: join(directory, 'dynalite') });
+  await store.db.open();
+  const table = await new Promise<object>((resolve, reject) => {
+    store.getTable(tableName, (error, found) => (error ? reject(error) : resolve(found)));
+  });
+  const given = 'GlobalSecondaryIndexes' in table ? indexes : [];
+  let operations: object[] = [];
+  for (const row of rows) {
+    const item = marshall(row, { removeUndefinedValues: true });
+    operations.push({ type: 'put', key: `item-${tableName}~${inside.createKey(item, table)}`, value: item });
+    for (const { index, key, item: value } of inside.getIndexActions(given, undefined, item, table).puts) {
+      operations.push({ type: 'put', key: `index-global~${tableName}~${index}~${key}`, value });
+    }
+    if (operations.length < batchSize) continue;
+    await store.db.batch(operations);
+    operations = [];
+  }
+  await store.db.batch(operations);
+  // Otherwise the store would go on sorting what it was given while it is measured.
+  await store.db.compactRange('', '~');
+  await new Promise<void>((resolve) => store.db.close(resolve));
+};

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { startAwsEndpoint } from '../../../local/aws-endpoint.ts';
+import { createFaults } from '../../../local/faults.ts';
+import { createFleet } from '../../../local/functions/fleet.ts';
+import { createPermissions, operator } from '../../../local/permissions/permissions.ts';
+import { createRequestLog } from '../../../local/request-log.ts';
+import type { Service } from '../../../local/service.ts';
+import { threadFile } from '../../../local/thread-file.ts';
+
+/** One worker with the real bundle of the job. */
+export interface ReleaseWorker {
+  /** Runs it at a product time; rejects when it fails. */
+  release(time: Date): Promise<{ sent: number }>;
+  stop(): Promise<void>;
+}
+
+/** Starts a worker that calls these services. */
+export const startReleaseWorker = async (services: Service[]): Promise<ReleaseWorker> => {
+  const endpoint = await startAwsEndpoint({
+    services,
+    permissions: createPermissions(
+      () => undefined,
+      () => [],
+    ),
+    ...{ log: createRequestLog(), faults: createFaults(), nameOf: (principal) => principal },
+    ...{ invocationOf: () => undefined, kill: async () => undefined },
+  });
+  const fleet = createFleet({
+    runtime: await threadFile('local/functions/runtime.ts'),
+    ...{ maxPerFunction: 1, maxTotal: 1 },
+    onOutput: (_, stream, text) => {
+      if (stream === 'stderr') process.stderr.write(text);
+    },
+    variablesOf: () => ({
+      ...{ AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL: endpoint.url, AWS_ACCESS_KEY_ID: operator },
+      ...{ AWS_SECRET_ACCESS_KEY: 'any', AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+      ...{ CATALOGUE_TABLE: 'catalogue', LEARNERS_TABLE: 'learners', SUBSCRIBERS_TABLE: 'subscribers' },
+      ...{ MAIL_SENDER: 'Bench <bench@example.com>', MAIL_CONFIGURATION_SET: 'bench', MAIL_PER_SECOND: '1000000' },
+      SITE_URL: 'https://example.com',
+    }),
+  });
+  const description = {
+    ...{ logicalId: 'ReleaseDrip', name: 'release-drip', arn: '', roleArn: '', handler: 'index.handler' },
+    ...{
+      codeDirectory: resolve('build/lambdas/release-drip'),
+      timeoutSeconds: 240,
+      memoryMegabytes: 1024,
+      variables: {},
+    },
+  };
+  return {
+    release: async (time) => JSON.parse(await fleet.invoke(description, JSON.stringify({ time: time.toISOString() }))),
+    stop: async () => {
+      await fleet.stop();
+      await endpoint.stop();
+    },
+  };
+};

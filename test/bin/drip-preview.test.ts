@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { type PreviewOptions, previewLines } from '../../bin/drip/preview.ts';
+import { outline, section } from '../support/drip-outline.ts';
+
+const course = {
+  title: 'Ten Days',
+  ...outline(
+    [
+      section('start', 0),
+      section('next', 2),
+      { title: 'About the bonus', opensAfterDays: 2, lectures: [{ id: 'bonus', type: 'premium' }] },
+      section('end', 30),
+    ],
+    { releaseHour: 8 },
+  ),
+};
+
+const preview = (more: Partial<PreviewOptions> = {}): string[] =>
+  previewLines({
+    course,
+    timeZone: 'Asia/Tokyo',
+    subscribedOn: '2026-11-01',
+    at: '2026-11-20',
+    isIdle: false,
+    isUnconfirmed: false,
+    ...more,
+  });
+
+test('an operator reads what is open to a subscriber on a day, and which letters they were sent', () => {
+  expect(preview()).toEqual([
+    'Ten Days in Asia/Tokyo',
+    '  Nov 1, 2026, 12:00 PM    subscribed',
+    '  Nov 20, 2026, 11:59 PM   looked at',
+    'Sections',
+    '  Nov 1, 2026, 12:00 PM    open     1. About start',
+    '  Nov 3, 2026, 8:00 AM     open     2. About next',
+    '  with the upgrade         premium  3. About the bonus',
+    '  Dec 1, 2026, 8:00 AM     waits    4. About end',
+    'Letters after the welcome',
+    '  Nov 3, 2026, 8:00 AM     released         2. About next',
+    'The job looks again Dec 1, 2026, 8:00 AM.',
+  ]);
+});
+
+const lettersIn = (lines: string[]): string[] =>
+  lines.slice(lines.indexOf('Letters after the welcome') + 1, -1).map((line) => line.slice(27).trim());
+
+test('somebody who never studies is reminded twice', () => {
+  expect(lettersIn(preview({ isIdle: true }))).toEqual(['released         2. About next', 'quiet-3', 'quiet-10']);
+});
+
+test('somebody who never confirms is reminded once, and the job waits for them', () => {
+  const lines = preview({ isUnconfirmed: true });
+  expect(lettersIn(lines)).toEqual(['confirm-reminder']);
+  expect(lines.at(-1)).toBe('The job waits for the subscriber.');
+});
+
+test('on the first day nothing was sent yet', () => {
+  expect(preview({ at: '2026-11-01' }).slice(-2)[0]).toBe('  none');
+});

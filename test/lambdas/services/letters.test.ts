@@ -1,0 +1,116 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { StoredLecture } from '../../../contract/catalogue-rows.ts';
+import type { DripMailKind, DueMail } from '../../../contract/rules/drip-mail.ts';
+import { letterHtml, letterText } from '../../../lambdas/services/letter.ts';
+import { type DripMailFacts, dripLetter } from '../../../lambdas/services/letters/drip-letters.ts';
+import { purchaseReceipt, refundNotice, upgradeReceipt } from '../../../lambdas/services/letters/payments.ts';
+
+beforeAll(() => {
+  process.env.SITE_URL = 'https://learn.example.com';
+});
+
+const lecture = (id: string, type: StoredLecture['type'] = 'drip'): StoredLecture => ({
+  ...{ id, title: `Lecture ${id}`, type, contentType: 'reading', duration: 600, isPreview: false, hasBody: true },
+});
+
+const facts = (more: Partial<DripMailFacts> = {}): DripMailFacts => ({
+  course: {
+    id: 'plain-course',
+    title: 'A Plain Course',
+    sections: [
+      { title: 'First things', lectures: [lecture('a')] },
+      { title: 'Tags like <b> & "quotes"', lectures: [lecture('b'), lecture('c'), lecture('extra', 'premium')] },
+      { title: 'The end', lectures: [lecture('d')] },
+    ],
+  },
+  email: 'ada@example.com',
+  timeZone: 'Asia/Tokyo',
+  token: 'sTOKEN',
+  subscribedAt: new Date('2026-11-01T20:00:00Z'),
+  hasCertificate: true,
+  nextLecture: { sectionIndex: 1, lectureIndex: 0, lecture: { title: 'Lecture b', duration: 600 } },
+  ...more,
+});
+
+const due = (kind: DripMailKind, sectionIndexes: number[] = [], isLast = false): DueMail => ({
+  ...{ kind, name: 'NAME', waves: [], sectionIndexes, isLast },
+});
+
+const next = { at: new Date('2026-11-24T23:00:00Z'), lectureIds: ['d'], sectionIndexes: [2] };
+
+const every: [DripMailKind, DueMail][] = [
+  ['released', due('released', [1])],
+  ['digest', due('digest', [1, 2])],
+  ['last-section', due('last-section', [2], true)],
+  ['confirm-reminder', due('confirm-reminder')],
+  ['quiet-3', due('quiet-3')],
+  ['quiet-10', due('quiet-10')],
+];
+
+test.each(every)(
+  'the letter "%s" says the same as HTML and as text, has one button and tells how to stop',
+  (_, mail) => {
+    const { subject, letter } = dripLetter(mail, facts());
+    const [html, text] = [letterHtml(letter), letterText(letter)];
+    expect(subject.length).toBeLessThan(80);
+    for (const part of [letter.heading, ...letter.paragraphs, ...(letter.after ?? [])]) {
+      expect(text).toContain(part);
+      expect(html).toContain(part.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`));
+    }
+    expect(html.match(/class="button"/g)).toHaveLength(1);
+    for (const part of [html, text]) {
+      expect(part).toContain('https://learn.example.com/subscriptions/sTOKEN');
+      expect(part).toContain('Sample Street');
+      expect(part).toContain('ada@example.com');
+    }
+    expect(html).toContain('prefers-color-scheme:dark');
+  },
+);
+
+test('an announcement lists what time has opened, not what waits for a payment, and leads there', () => {
+  const { subject, letter } = dripLetter(due('released', [1]), facts({ next }));
+  expect(subject).toBe('Now open: Tags like <b> & "quotes"');
+  expect(letter.groups).toEqual([
+    { title: '2. Tags like <b> & "quotes"', items: ['Lecture b (10 min)', 'Lecture c (10 min)'] },
+  ]);
+  expect(letter.paragraphs).toEqual(['Section 2 of 3 of A Plain Course is ready for you: 2 lectures, 20 min.']);
+  expect(letter.button?.url).toBe('https://learn.example.com/courses/plain-course/drip-content/1/0');
+  expect(letterHtml(letter)).not.toContain('like <b>');
+});
+
+test('what opens next is said by the day and clock of the reader', () => {
+  const { letter } = dripLetter(due('released', [1]), facts({ next }));
+  expect(letter.after).toEqual(['Next: “The end”, on Wednesday, November 25, at 8:00 AM (Tokyo time).']);
+});
+
+test('the last letter promises a certificate only when nothing waits for a payment', () => {
+  const last = due('last-section', [2], true);
+  expect(dripLetter(last, facts()).letter.after?.join()).not.toContain('certificate');
+  const { course } = facts();
+  const open = { ...course, sections: course.sections.filter(({ title }) => !title.startsWith('Tags')) };
+  expect(dripLetter(last, facts({ course: open })).letter.after?.join()).toContain('certificate');
+});
+
+test('the reminder to confirm names the day they subscribed, as they had it, and carries the link that confirms', () => {
+  const { letter } = dripLetter(due('confirm-reminder'), facts());
+  expect(letter.paragraphs[0]).toContain('On November 2, 2026');
+  expect(letter.button?.url).toBe(
+    'https://learn.example.com/courses/plain-course/welcome?email=ada%40example.com&token=sTOKEN',
+  );
+});
+
+test('receipts and refunds name what was paid and are no mailings', () => {
+  const payment = {
+    ...{ courseTitle: 'A Plain Course', courseUrl: 'https://learn.example.com/courses/plain-course' },
+    ...{ amount: 4900, currency: 'usd', at: new Date('2026-11-21T10:00:00Z'), reference: 'pi_1' },
+  };
+  for (const { letter } of [upgradeReceipt(payment), purchaseReceipt(payment), refundNotice(payment, true)]) {
+    const text = letterText(letter);
+    expect(text).toContain('$49.00');
+    expect(text).toContain('November 21, 2026');
+    expect(text).toContain('pi_1');
+    expect(text).not.toMatch(/unsubscribe|stop these mails/i);
+  }
+  expect(letterText(refundNotice(payment, true).letter)).toContain('goes back to its schedule');
+  expect(letterText(refundNotice(payment, false).letter)).toContain('is closed');
+});
