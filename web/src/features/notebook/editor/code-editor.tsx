@@ -1,7 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import styles from './code-editor.module.css';
-import { createEditor } from './create-editor.ts';
 
 interface CodeEditorProps {
   text: string;
@@ -13,31 +12,37 @@ interface CodeEditorProps {
   onFocuser: (focus: (() => void) | undefined) => void;
 }
 
-/** An editor for the code of one cell. */
+/** An editor for the code of one cell. Until its own code is here, the text stands in its place. */
 export const CodeEditor = ({ text, label, onChange, keys, onFocuser }: CodeEditorProps) => {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const latest = useRef({ onChange, keys, onFocuser });
-  latest.current = { onChange, keys, onFocuser };
+  const latest = useRef({ text, onChange, keys, onFocuser });
+  latest.current = { text, onChange, keys, onFocuser };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; what changes is read through `latest`.
   useEffect(() => {
     const element = host.current;
     if (!element) return;
-    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true });
-    const made = createEditor({
-      root,
-      text,
-      label,
-      onChange: (next) => latest.current.onChange(next),
-      keys: Object.fromEntries(Object.keys(keys).map((key) => [key, () => latest.current.keys[key]?.()])),
+    let isGone = false;
+    void import('./create-editor.ts').then(({ createEditor }) => {
+      if (isGone) return;
+      // What stands in the element itself is not shown from here on.
+      const root = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true });
+      const made = createEditor({
+        root,
+        text: latest.current.text,
+        label,
+        onChange: (next) => latest.current.onChange(next),
+        keys: Object.fromEntries(Object.keys(keys).map((key) => [key, () => latest.current.keys[key]?.()])),
+      });
+      view.current = made;
+      latest.current.onFocuser(() => made.focus());
     });
-    view.current = made;
-    latest.current.onFocuser(() => made.focus());
     return () => {
+      isGone = true;
       latest.current.onFocuser(undefined);
+      view.current?.destroy();
       view.current = undefined;
-      made.destroy();
     };
   }, [label]);
 
@@ -49,5 +54,9 @@ export const CodeEditor = ({ text, label, onChange, keys, onFocuser }: CodeEdito
     }
   }, [text]);
 
-  return <div ref={host} className={styles.editor} />;
+  return (
+    <div ref={host} className={styles.editor}>
+      <pre className={styles.plain}>{text}</pre>
+    </div>
+  );
 };
