@@ -4,6 +4,7 @@ import { benchSearch } from '../test/bench/search.ts';
 import { benchChat } from './benching/chat.ts';
 import { benchImports } from './benching/imports.ts';
 import { benchLoad } from './benching/load.ts';
+import { benchNotebook } from './benching/notebook.ts';
 import { benchStart } from './benching/start.ts';
 import { type Figure, printTable } from './benching/table.ts';
 import { ensureBuilt } from './build-if-stale.ts';
@@ -39,6 +40,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   load: benchLoad,
   chat: benchChat,
   start: benchStart,
+  notebook: benchNotebook,
 };
 
 const chosen = process.argv.slice(2);

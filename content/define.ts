@@ -5,6 +5,7 @@ import type { levels, topics } from '../contract/schemas/course.ts';
  *
  *     course.ts             export const course = defineCourse({ … })
  *     quizzes.ts            export const quizzes = defineQuizzes([ … ])      (when it has quizzes)
+ *     notebooks.ts          export const notebooks = defineNotebooks({ … })  (when notebook lectures have exercises)
  *     videos.ts             export const videos = defineVideos({ … })        (source of the rendered files)
  *     lectures/<id>.md      text of a reading, and the notes below a video
  *     media/<id>.mp4        the rendered video · media/<id>.en.vtt its captions
@@ -147,7 +148,35 @@ export interface VideoDefinition {
   slides: Slide[];
 }
 
+/** Python that fails with an AssertionError when an answer is wrong. It sees everything the learner's cell defines. */
+export interface ExerciseCheck {
+  /** Shown to the learner; says what is checked and not how. */
+  name: string;
+  code: string;
+  /** Run like the others, but its code is not shown. */
+  hidden?: boolean;
+  /** What to look at when it fails. */
+  hint?: string;
+}
+
+/** A task in a notebook lecture. The cell with the answer has to stand by itself: checks run it in an empty namespace. */
+export interface ExerciseDefinition {
+  id: string;
+  title: string;
+  /** Markdown. */
+  prompt: string;
+  /** Python to begin with; it must not pass. */
+  starter: string;
+  /** Python that passes every check. Never published. */
+  solution: string;
+  checks: ExerciseCheck[];
+}
+
 export const defineCourse = (course: Course): Course => course;
 export const defineQuizzes = (quizzes: QuizDefinition[]): QuizDefinition[] => quizzes;
+/** Exercises by lecture id. */
+export const defineNotebooks = (
+  notebooks: Record<string, ExerciseDefinition[]>,
+): Record<string, ExerciseDefinition[]> => notebooks;
 /** Videos by lecture id. */
 export const defineVideos = (videos: Record<string, VideoDefinition>): Record<string, VideoDefinition> => videos;

@@ -7,17 +7,18 @@ export interface CourseFolder {
   /** Name of the folder. */
   id: string;
   directory: string;
-  /** What `course.ts`, `quizzes.ts` and `videos.ts` export; undefined when the file or the export is missing. */
+  /** What `course.ts`, `quizzes.ts`, `videos.ts` and `notebooks.ts` export; undefined when the file or the export is missing. */
   course: unknown;
   quizzes: unknown;
   videos: unknown;
+  notebooks: unknown;
   /** Every file by its path in the folder with `/`, e.g. `media/few-shot.mp4`, without the TypeScript files. */
   files: Map<string, Buffer>;
   /** Why files could not be read, each with the file's name. */
   errors: string[];
 }
 
-const authored = ['course', 'quizzes', 'videos'] as const;
+const authored = ['course', 'quizzes', 'videos', 'notebooks'] as const;
 
 const filesBelow = async (directory: string): Promise<string[]> => {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -45,6 +46,7 @@ const loadFolder = async (
     course: exported('course'),
     quizzes: exported('quizzes'),
     videos: exported('videos'),
+    notebooks: exported('notebooks'),
     files: new Map(others.map((name, index) => [name, contents[index] ?? Buffer.alloc(0)])),
     errors,
   };

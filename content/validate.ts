@@ -1,13 +1,14 @@
 import type { CourseFolder } from './load.ts';
 import type { CheckedCourse, Report } from './validate/checked-course.ts';
 import { checkMedia } from './validate/media.ts';
+import { checkNotebooks } from './validate/notebooks.ts';
 import { checkOrphans } from './validate/orphans.ts';
 import { repeated } from './validate/places.ts';
 import { checkQuizzes } from './validate/quizzes.ts';
 import { checkRowSizes } from './validate/row-sizes.ts';
 import { checkSchedule } from './validate/schedule.ts';
 import { shapeProblems } from './validate/shape-problems.ts';
-import { CourseShape, QuizzesShape, VideosShape } from './validate/shapes.ts';
+import { CourseShape, NotebooksShape, QuizzesShape, VideosShape } from './validate/shapes.ts';
 import { checkStructure } from './validate/structure.ts';
 import { checkTexts } from './validate/texts.ts';
 
@@ -27,10 +28,19 @@ const parse = (folder: CourseFolder, report: Report): CheckedCourse | undefined 
   const course = shapeProblems('course', CourseShape, folder.course);
   const quizzes = shapeProblems('quizzes', QuizzesShape, folder.quizzes ?? []);
   const videos = shapeProblems('videos', VideosShape, folder.videos ?? {});
-  for (const { place, problem } of [course, quizzes, videos].flatMap(({ problems }) => problems))
+  const notebooks = shapeProblems('notebooks', NotebooksShape, folder.notebooks ?? {});
+  for (const { place, problem } of [course, quizzes, videos, notebooks].flatMap(({ problems }) => problems))
     report(place, problem);
-  if (!course.value || !quizzes.value || !videos.value || folder.errors.length > 0) return undefined;
-  return { course: course.value, quizzes: quizzes.value, videos: videos.value, files: folder.files };
+  if (!course.value || !quizzes.value || !videos.value || !notebooks.value || folder.errors.length > 0) {
+    return undefined;
+  }
+  return {
+    course: course.value,
+    quizzes: quizzes.value,
+    videos: videos.value,
+    notebooks: notebooks.value,
+    files: folder.files,
+  };
 };
 
 const validateCourse = (folder: CourseFolder): { checked?: CheckedCourse; errors: string[] } => {
@@ -43,6 +53,7 @@ const validateCourse = (folder: CourseFolder): { checked?: CheckedCourse; errors
   checkStructure(checked.course, folder.id, report);
   checkSchedule(checked.course, report);
   checkQuizzes(checked.course, checked.quizzes, report);
+  checkNotebooks(checked, report);
   checkTexts(checked, report);
   checkMedia(checked, report);
   checkOrphans(checked, report);

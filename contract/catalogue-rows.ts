@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { key } from './keys.ts';
 import type { ContentType, CourseCard, CourseKind, LectureType, Level, Topic } from './schemas/course.ts';
+import type { Exercise } from './schemas/notebook.ts';
 import type { Question } from './schemas/quiz.ts';
 
 /**
@@ -127,6 +128,8 @@ export interface LectureRow extends Row {
   /** Markdown without raw HTML; empty when the lecture only has resources. */
   body: string;
   resources: { title: string; url: string }[];
+  /** Notebooks only: tasks with their tests. */
+  exercises?: Exercise[];
 }
 
 /** When right answers and explanations are shown: after every attempt, or only once passed or out of attempts. */

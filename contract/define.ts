@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ProblemCode } from './problem.ts';
-import { BookmarkId, Id, Index, LinkToken } from './schemas/identifiers.ts';
+import { BookmarkId, Id, Index, LinkToken, NotebookVersionNumber } from './schemas/identifiers.ts';
 
 /** Who may call: anyone; anyone, with a token taken into account if sent; signed-in learners only. */
 export type Access = 'public' | 'optional' | 'learner';
@@ -27,6 +27,7 @@ export type Need =
   | `identity:${'AdminGetUser' | 'AdminDeleteUser' | 'AdminUserGlobalSignOut'}`
   | `badge-key:${'Sign' | 'GetPublicKey'}`
   | 'mail:SendEmail'
+  | 'notebook-hub:GetParameter'
   | 'stripe-secrets:GetParameter'
   | 'chat-model:InvokeModelWithResponseStream';
 
@@ -39,6 +40,7 @@ export const pathParameters = {
   bookmarkId: BookmarkId,
   sectionIndex: Index,
   lectureIndex: Index,
+  version: NotebookVersionNumber,
   token: LinkToken,
 } as const;
 
@@ -56,6 +58,8 @@ export interface Operation {
   /** Address outside `/api` that answers the same, where a standard prescribes one (RFC 8615). */
   alias?: `/.well-known/${string}`;
   access: Access;
+  /** The token has to have one of these scopes. */
+  scopes?: readonly string[];
   /** Schema of the query string; every value arrives as a string. */
   query?: Schema;
   /** Schema of the JSON body, or how else the body is read. */

@@ -5,6 +5,7 @@ import { catalogue } from './operations/catalogue.ts';
 import { certificates } from './operations/certificates.ts';
 import { drip } from './operations/drip.ts';
 import { enrollment } from './operations/enrollment.ts';
+import { notebooks } from './operations/notebooks.ts';
 import { notes } from './operations/notes.ts';
 import { payments } from './operations/payments.ts';
 import { profile } from './operations/profile.ts';
@@ -21,6 +22,7 @@ export const groups = {
   quiz,
   bookmarks,
   notes,
+  notebooks,
   certificates,
   profile,
   subscriptions,
@@ -38,6 +40,7 @@ export const contract = {
   ...quiz,
   ...bookmarks,
   ...notes,
+  ...notebooks,
   ...certificates,
   ...profile,
   ...subscriptions,

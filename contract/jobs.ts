@@ -13,6 +13,8 @@ export interface Job {
   seconds?: number;
   /** Megabytes, and the processor time that comes with them; 256 when not said. */
   memory?: number;
+  /** Only stages that have this need it. */
+  onlyWith?: 'notebookHub';
   /** Runs at a time, where more would do harm; only stages with reserved capacity keep to it. */
   atOnce?: number;
 }
@@ -61,6 +63,14 @@ export const jobs = {
     loss: 'Payments whose events got lost do not open their course until Stripe is asked again.',
     seconds: 240,
     memory: 512,
+  },
+  stopIdleNotebooks: {
+    summary: 'Stop servers on the notebook hub that nobody uses.',
+    runs: { every: 'rate(15 minutes)' },
+    needs: ['notebook-hub:GetParameter'],
+    loss: 'Notebook servers go on running, and costing, after people have left.',
+    seconds: 60,
+    onlyWith: 'notebookHub',
   },
 } as const satisfies Record<string, Job>;
 

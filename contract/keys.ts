@@ -26,6 +26,8 @@ type Kind =
   | 'VERSION'
   | 'DETAIL'
   | 'INQUIRY'
+  | 'NOTEBOOK'
+  | 'SERVER'
   | 'DELETED'
   | 'SUBSCRIPTION'
   | 'TOKEN'

@@ -21,6 +21,7 @@ export const problemKinds = {
   'no-attempts-left': { status: 409, title: 'No attempts are left for this quiz' },
   'attempt-conflict': { status: 409, title: 'This attempt was already submitted with other answers' },
   'subscribe-instead': { status: 409, title: 'This course is sent by e-mail: subscribe to it instead' },
+  'notebook-changed': { status: 409, title: 'This notebook was saved elsewhere in the meantime' },
   'too-many-items': { status: 409, title: 'The limit for saved items is reached' },
   'too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'Unsupported media type' },

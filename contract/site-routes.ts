@@ -109,6 +109,8 @@ export const siteRoutes: readonly SiteRoute[] = [
     page: 'course-content',
     ...fullWindow,
   }),
+  learner('notebook', '/notebook', fullWindow),
+  learner('lecture-notebook', '/notebook/{courseId}/{lectureId}', { page: 'notebook', ...fullWindow }),
   learner('profile', '/profile'),
   learner('dashboard', '/dashboard'),
 ];

@@ -33,13 +33,14 @@ const losses: Record<Group, string> = {
   progress: 'Watching is not remembered; finished lectures do not count.',
   quiz: 'Learners cannot take quizzes.',
   bookmarks: 'Bookmarks cannot be read or set.',
+  notebooks: 'Notebooks do not open or are not saved; what was typed stays in the browser.',
   notes: 'Notes cannot be read or saved.',
   certificates: 'Earned certificates cannot be issued, listed or verified.',
   profile: 'Profiles, questionnaires, export and deletion of accounts do not work.',
   subscriptions: 'People cannot subscribe to mailed courses, confirm, link or stop them.',
   drip: 'Subscribers cannot read or watch what is open to them.',
   payments: 'Payments cannot be started, or are taken without access being given.',
-  assistant: 'The assistant and notebooks do not answer.',
+  assistant: 'The assistant does not answer.',
   site: 'Inquiries are lost; health and API reference do not answer.',
 };
 

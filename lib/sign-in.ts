@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { OAuthScope, UserPoolClient, UserPoolClientIdentityProvider } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
+import { notebookScope } from '../contract/operations/notebooks.ts';
 import type { Identity } from './data/identity.ts';
 
 /**
@@ -20,7 +21,13 @@ export class SignIn extends Construct {
       authFlows: { userSrp: true },
       oAuth: {
         flows: { authorizationCodeGrant: true },
-        scopes: [OAuthScope.OPENID, OAuthScope.PROFILE, OAuthScope.EMAIL],
+        scopes: [
+          OAuthScope.OPENID,
+          OAuthScope.PROFILE,
+          OAuthScope.EMAIL,
+          // Stated by its name: the resource server is made with the user pool, in the stack before this one.
+          OAuthScope.custom(`${notebookScope.server}/${notebookScope.name}`),
+        ],
         callbackUrls: [`${siteUrl}/login`, `${siteUrl}/`],
         logoutUrls: [`${siteUrl}/`],
       },

@@ -37,6 +37,8 @@ export interface Stage {
   webAclArn?: string;
   /** Bedrock model of the assistant, e.g. `amazon.nova-lite-v1:0`; without it, it answers with extracts. */
   chatModelId?: string;
+  /** JupyterHub that runs notebooks, without a slash at the end; without it, they run in the browser. */
+  notebookHub?: { url: `https://${string}` };
   /** Forms of HubSpot, region na1, shown in a frame of its own origin; without it, our own form is shown. */
   hubspot?: { portalId: string; contactFormId: string; instructorFormId: string };
 }

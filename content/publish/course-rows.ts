@@ -8,6 +8,7 @@ import {
 } from '../../contract/catalogue-rows.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
 import { detailRow } from './detail-row.ts';
+import { publishedExercise } from './exercises.ts';
 import { lectureMedia, type MediaFile, shortHash } from './media-files.ts';
 import { answersRow, quizRow } from './quiz-rows.ts';
 
@@ -22,7 +23,7 @@ export interface PublishedCourse {
 }
 
 const rowsWithVersion = (checked: CheckedCourse, version: string) => {
-  const { course, quizzes, files } = checked;
+  const { course, quizzes, notebooks, files } = checked;
   const lectures = course.sections.flatMap((section) => section.lectures);
   const showing = new Map(
     lectures.flatMap((lecture) => (lecture.contentType === 'quiz' ? [[lecture.quiz, lecture.id]] : [])),
@@ -31,7 +32,10 @@ const rowsWithVersion = (checked: CheckedCourse, version: string) => {
   const lectureRows = lectures.flatMap(({ id, resources = [] }): LectureRow[] => {
     const body = files.get(`lectures/${id}.md`)?.toString('utf8') ?? '';
     if (body === '' && resources.length === 0) return [];
-    return [{ ...catalogueKeys.lecture(course.id, id), version, id, courseId: course.id, body, resources }];
+    const exercises = notebooks[id] && { exercises: notebooks[id].map(publishedExercise) };
+    return [
+      { ...catalogueKeys.lecture(course.id, id), version, id, courseId: course.id, body, resources, ...exercises },
+    ];
   });
   return {
     detail: detailRow(checked, quizRows, version),

@@ -1,10 +1,12 @@
-import type { Course, QuizDefinition, VideoDefinition } from '../define.ts';
+import type { Course, ExerciseDefinition, QuizDefinition, VideoDefinition } from '../define.ts';
 
 /** A course that keeps every rule, ready to be published or rendered. */
 export interface CheckedCourse {
   course: Course;
   quizzes: QuizDefinition[];
   videos: Record<string, VideoDefinition>;
+  /** Exercises by lecture id. */
+  notebooks: Record<string, ExerciseDefinition[]>;
   /** Every file by its path in the folder, e.g. `media/few-shot.mp4`. */
   files: Map<string, Buffer>;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { lecturePlace, questionPlace, sectionPlace } from './places.ts';
 
 type Path = readonly PropertyKey[];
+type Part = 'course' | 'quizzes' | 'videos' | 'notebooks';
 
 /** The value at a path of untyped data. */
 const at = (data: unknown, path: Path): unknown =>
@@ -10,8 +11,12 @@ const at = (data: unknown, path: Path): unknown =>
 const number = (step: PropertyKey | undefined): number => Number(step);
 
 /** Splits a path into the place an author knows and the rest, e.g. `section 2, lecture 3 (few-shot)` and `seconds`. */
-const placeOf = (part: 'course' | 'quizzes' | 'videos', data: unknown, path: Path): { place: string; rest: Path } => {
+const placeOf = (part: Part, data: unknown, path: Path): { place: string; rest: Path } => {
   if (part === 'videos') return { place: path.length > 0 ? `video ${String(path[0])}` : '', rest: path.slice(1) };
+  if (part === 'notebooks') {
+    const names = [at(data, [...path.slice(0, 2), 'id']), path[0]].filter((name) => typeof name === 'string');
+    return { place: `notebook ${names.reverse().join(', exercise ')}`, rest: path.slice(2) };
+  }
   if (part === 'quizzes') {
     if (path[1] === 'questions' && path.length > 2)
       return { place: questionPlace(at(data, [path[0] ?? 0, 'id']), number(path[2])), rest: path.slice(3) };
@@ -39,7 +44,7 @@ const wording: typeof english = (issue) =>
 
 /** Where and what is wrong with the shape of data, as sentences. `[2]` in a field's name is its second entry. */
 export const shapeProblems = <Value>(
-  part: 'course' | 'quizzes' | 'videos',
+  part: Part,
   schema: z.ZodMiniType<Value>,
   data: unknown,
 ): { value?: Value; problems: { place: string; problem: string }[] } => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { levels, topics } from '../../contract/schemas/course.ts';
 import { Id } from '../../contract/schemas/identifiers.ts';
-import type { Course, Lecture, QuizDefinition, QuizQuestion, VideoDefinition } from '../define.ts';
+import type { Course, ExerciseDefinition, Lecture, QuizDefinition, QuizQuestion, VideoDefinition } from '../define.ts';
 
 const Text = z.string().check(z.refine((text) => text.trim() !== '', 'must not be empty'));
 const Line = Text.check(
@@ -125,4 +125,30 @@ export const VideosShape: z.ZodMiniType<Record<string, VideoDefinition>> = z.rec
       )
       .check(z.minLength(1, 'must have at least one slide')),
   }),
+);
+
+/** Shape of `notebooks.ts`. */
+export const NotebooksShape: z.ZodMiniType<Record<string, ExerciseDefinition[]>> = z.record(
+  z.string(),
+  z
+    .array(
+      z.strictObject({
+        id: Id,
+        title: Line,
+        prompt: Text,
+        starter: Text,
+        solution: Text,
+        checks: z
+          .array(
+            z.strictObject({
+              name: Line,
+              code: Text,
+              hidden: z.exactOptional(z.boolean()),
+              hint: z.exactOptional(Text),
+            }),
+          )
+          .check(z.minLength(1, 'must have at least one check')),
+      }),
+    )
+    .check(z.minLength(1, 'must have at least one exercise')),
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { longestQuestion } from '../rules/assistant/longest-question.ts';
-import { Id, Instant } from '../schemas/identifiers.ts';
+import { Id } from '../schemas/identifiers.ts';
 
 export const assistant = operations({
   sendChatMessage: {
@@ -33,16 +33,5 @@ export const assistant = operations({
       'chat-model:InvokeModelWithResponseStream',
     ],
     limit: 'without an account 5 a minute and 20 a day; signed in 20 a minute and 200 a day',
-  },
-  startServer: {
-    summary: 'Start a notebook session.',
-    method: 'POST',
-    path: '/courses/start-server',
-    access: 'learner',
-    body: z.optional(z.strictObject({ courseId: z.optional(Id), lectureId: z.optional(Id) })),
-    response: z.object({ mode: z.enum(['browser', 'remote']), url: z.string(), expiresAt: Instant }),
-    problems: ['unavailable'],
-    needs: ['learners:GetItem', 'learners:UpdateItem'],
-    limit: '5 a day for one learner, 1 running',
   },
 });

@@ -12,6 +12,12 @@ export const Index = z.pipe(
   z.transform((text: string) => Number(text)),
 );
 
+/** Number of a saved notebook version as it stands in a path, counted from 1. */
+export const NotebookVersionNumber = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'Use a whole number from 1.')),
+  z.transform((text: string) => Number(text)),
+);
+
 /** The same position in a JSON body. */
 export const BodyIndex = z.number().check(z.int(), z.minimum(0), z.maximum(999));
 

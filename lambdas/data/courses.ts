@@ -38,6 +38,15 @@ export const requireCourse = async (courseId: string): Promise<CatalogueDetailRo
 export const lectureTexts = async (courseId: string): Promise<Map<string, LectureRow>> =>
   new Map((await lectureRows(courseId)).map((row) => [row.id, row]));
 
+const lectureRow = remember(shelfLife, (place) => {
+  const [courseId = '', lectureId = ''] = place.split('/');
+  return catalogueTable.get<LectureRow>(catalogueKeys.lecture(courseId, lectureId));
+});
+
+/** C20: text, resources and exercises of one lecture; undefined when it has none of them. */
+export const getLectureRow = (courseId: string, lectureId: string): Promise<LectureRow | undefined> =>
+  lectureRow(`${courseId}/${lectureId}`);
+
 /** C3: the questions of a quiz. Throws `not-found`. */
 export const requireQuiz = async (courseId: string, quizId: string): Promise<QuizRow> => {
   const quiz = await quizRow(`${courseId}/${quizId}`);

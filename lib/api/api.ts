@@ -55,6 +55,7 @@ export class Api extends Construct {
         routeKey: HttpRouteKey.with(`/api${operation.path}`, HttpMethod[operation.method]),
         integration: new FunctionIntegration('Integration', made.function, invoker),
         ...(operation.access === 'learner' && { authorizer: signedIn }),
+        ...(operation.scopes && { authorizationScopes: [...operation.scopes] }),
       });
       functions.push(made.function.functionArn);
     }

@@ -16,6 +16,8 @@ const larger: Partial<Record<OperationName, { memory?: number; seconds?: number 
   createDripUpgradeSession: { seconds: 25 },
   confirmPayment: { seconds: 25 },
   receiveStripeEvent: { seconds: 25 },
+  saveNotebook: { memory: 512 },
+  startServer: { seconds: 20 },
 };
 
 interface EndpointFunctionProps {

@@ -40,6 +40,9 @@ const partitions = (...prefixes: string[]) => ({ 'ForAllValues:StringLike': { 'd
 const arnOf = (service: string, resource: string) =>
   `arn:${Aws.PARTITION}:${service}:${Aws.REGION}:${Aws.ACCOUNT_ID}:${resource}`;
 
+/** The hub's token, a SecureString that operators put there. */
+const notebookHubParameter = ({ name }: Stage) => `/${brand.slug}/${name}/notebooks/hub-token`;
+
 /** Where each kind of need points. Undefined: this stage has no such thing, and the code has another way. */
 const places: Record<Where, (resources: Resources, action: string) => Place | undefined> = {
   catalogue: ({ data }) => ({
@@ -129,6 +132,12 @@ const places: Record<Where, (resources: Resources, action: string) => Place | un
     arn: arnOf('ssm', `parameter/${brand.slug}/${stage.name}/stripe/*`),
     environment: { STRIPE_PARAMETERS: `/${brand.slug}/${stage.name}/stripe`, SITE_URL: siteUrl },
   }),
+  'notebook-hub': ({ stage }) =>
+    stage.notebookHub && {
+      service: 'ssm',
+      arn: arnOf('ssm', `parameter${notebookHubParameter(stage)}`),
+      environment: { NOTEBOOK_HUB_URL: stage.notebookHub.url, NOTEBOOK_HUB_PARAMETER: notebookHubParameter(stage) },
+    },
   'chat-model': ({ stage: { chatModelId } }) =>
     chatModelId === undefined
       ? undefined

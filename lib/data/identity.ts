@@ -1,7 +1,15 @@
 import { Aws, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { AccountRecovery, FeaturePlan, UserPool, type UserPoolDomain, UserPoolEmail } from 'aws-cdk-lib/aws-cognito';
+import {
+  AccountRecovery,
+  FeaturePlan,
+  ResourceServerScope,
+  UserPool,
+  type UserPoolDomain,
+  UserPoolEmail,
+} from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import { brand } from '../../contract/brand.ts';
+import { notebookScope } from '../../contract/operations/notebooks.ts';
 import type { Stage } from '../stages.ts';
 
 /** Who people are: their accounts, and the hosted pages on which they sign up and in. */
@@ -32,6 +40,13 @@ export class Identity extends Construct {
       email: stage.mail.signUpThroughSes ? this.mailThroughSes(stage) : UserPoolEmail.withCognito(),
       deletionProtection: stage.keepsData,
       removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.userPool.addResourceServer('Notebooks', {
+      identifier: notebookScope.server,
+      userPoolResourceServerName: 'Notebooks',
+      scopes: [
+        new ResourceServerScope({ scopeName: notebookScope.name, scopeDescription: 'Start a notebook session' }),
+      ],
     });
     this.hostedLogin = this.userPool.addDomain('HostedLogin', { cognitoDomain: { domainPrefix: this.prefix(stage) } });
   }

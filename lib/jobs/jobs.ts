@@ -27,7 +27,7 @@ export class Jobs extends Construct {
     const { stage } = resources;
     const mailEvents = new MailEvents(this, 'MailEvents', stage);
     const rules: AlarmRule[] = [...mailEvents.alarms];
-    for (const built of jobs) {
+    for (const built of jobs.filter(({ job }) => !job.onlyWith || stage[job.onlyWith])) {
       const { name, job } = built;
       const target = new JobFunction(this, pascal(name), { built, resources });
       rules.push(...target.alarms);

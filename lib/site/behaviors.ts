@@ -123,3 +123,10 @@ export const signedFileBehaviors = (
   ]);
   return Object.fromEntries(behaviors);
 };
+
+/** Page and service worker of the notebook, and everything Python is made of: the site's files under other headers. */
+export const notebookPaths = ['/notebook*', '/assets/pyodide/*'] as const;
+
+/** Those paths, served as `pages` are. A worker obeys the policy it came with, so its files need it as the page does. */
+export const notebookBehaviors = (pages: BehaviorOptions, headers: Headers): Record<string, BehaviorOptions> =>
+  Object.fromEntries(notebookPaths.map((path) => [path, { ...pages, responseHeadersPolicy: headers.notebook }]));

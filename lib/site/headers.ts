@@ -40,6 +40,8 @@ const permissions = [
 export class Headers extends Construct {
   /** Pages and their files. */
   readonly page: ResponseHeadersPolicy;
+  /** The notebook page, its worker and Python: as pages, but isolated from other origins, and with WebAssembly. */
+  readonly notebook: ResponseHeadersPolicy;
   /** Answers of the API: data, never a document. */
   readonly data: ResponseHeadersPolicy;
   /** Signed objects: shown or saved, but never run. */
@@ -51,14 +53,21 @@ export class Headers extends Construct {
       ...everywhere,
       contentSecurityPolicy: { contentSecurityPolicy: contentPolicy, override: true },
     });
+    const ofPages = {
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': permissions,
+    };
     this.page = new ResponseHeadersPolicy(this, 'Page', {
       comment: 'Pages and their files',
       securityHeadersBehavior: policy(contentSecurityPolicy(stage, identity)),
-      customHeadersBehavior: custom({
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': permissions,
-      }),
+      customHeadersBehavior: custom(ofPages),
+    });
+    this.notebook = new ResponseHeadersPolicy(this, 'Notebook', {
+      comment: 'The notebook page, its worker and Python',
+      securityHeadersBehavior: policy(contentSecurityPolicy(stage, identity, { runsPython: true })),
+      // Isolated pages get shared memory, through which a running cell is interrupted.
+      customHeadersBehavior: custom({ ...ofPages, 'cross-origin-embedder-policy': 'require-corp' }),
     });
     this.data = new ResponseHeadersPolicy(this, 'Data', {
       comment: 'Answers of the API',

@@ -24,7 +24,7 @@ import { privateBucket } from '../data/private-bucket.ts';
 import type { DataStack } from '../data-stack.ts';
 import { apiRequestSource, siteRequestSource } from '../edge/sources.ts';
 import type { Stage } from '../stages.ts';
-import { apiBehaviors, signedFileBehaviors } from './behaviors.ts';
+import { apiBehaviors, notebookBehaviors, signedFileBehaviors } from './behaviors.ts';
 import { Headers } from './headers.ts';
 
 interface SiteProps {
@@ -52,6 +52,16 @@ export class Site extends Construct {
     const { stage, data } = props;
     this.bucket = privateBucket(this, 'Bucket', stage);
     const headers = new Headers(this, 'Headers', { stage, identity: data.identity });
+    const pages = {
+      // With the right to list, a missing object is 404; without, S3 would answer 403. No address lists the bucket,
+      // because the function that finds documents leaves none at its root.
+      origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      functionAssociations: [this.viewerRequest('SiteRequest', siteRequestSource(props.web))],
+    };
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `${stage.name} site`,
       ...(stage.domain && {
@@ -62,18 +72,9 @@ export class Site extends Construct {
       ...(stage.webAclArn && { webAclId: stage.webAclArn }),
       httpVersion: HttpVersion.HTTP2_AND_3,
       enableIpv6: true,
-      defaultBehavior: {
-        // With the right to list, a missing object is 404; without, S3 would answer 403. No address lists the bucket,
-        // because the function that finds documents leaves none at its root.
-        origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
-          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-        }),
-        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        functionAssociations: [this.viewerRequest('SiteRequest', siteRequestSource(props.web))],
-        responseHeadersPolicy: headers.page,
-      },
+      defaultBehavior: { ...pages, responseHeadersPolicy: headers.page },
       additionalBehaviors: {
+        ...notebookBehaviors(pages, headers),
         ...apiBehaviors(this, {
           ...props,
           headers,

@@ -109,3 +109,10 @@ test('the gateway throttles and logs by route, without addresses, paths or queri
   expect(format).toContain('$context.routeKey');
   expect(format).not.toMatch(/\$context\.(path|identity|authorizer\.claims|http)|query/i);
 });
+
+test('a token has to be allowed to start a notebook session, or come from a sign-in by password', () => {
+  const scoped = routes.filter(({ Properties }) => Properties.AuthorizationScopes !== undefined);
+  expect(scoped.map(({ Properties }) => [Properties.RouteKey, Properties.AuthorizationScopes])).toEqual([
+    ['POST /api/courses/start-server', ['notebooks/start', 'aws.cognito.signin.user.admin']],
+  ]);
+});

@@ -47,7 +47,7 @@ test('the browser client is public, returns only to the site, and rotates its re
   expect(client?.Properties).toMatchObject({
     GenerateSecret: false,
     AllowedOAuthFlows: ['code'],
-    AllowedOAuthScopes: ['openid', 'profile', 'email'],
+    AllowedOAuthScopes: ['openid', 'profile', 'email', 'notebooks/start'],
     PreventUserExistenceErrors: 'ENABLED',
     RefreshTokenRotation: { Feature: 'ENABLED' },
     RefreshTokenValidity: 24 * 60,

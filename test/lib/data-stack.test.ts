@@ -37,7 +37,13 @@ test('no table, bucket or key of production can empty itself', () => {
 });
 
 test('the data stack holds only what cannot be built again, and what comes with it', () => {
-  const attached = ['AWS::S3::BucketPolicy', 'AWS::KMS::Alias', 'AWS::Cognito::UserPoolDomain', 'AWS::SSM::Parameter'];
+  const attached = [
+    'AWS::S3::BucketPolicy',
+    'AWS::KMS::Alias',
+    'AWS::Cognito::UserPoolDomain',
+    'AWS::Cognito::UserPoolResourceServer',
+    'AWS::SSM::Parameter',
+  ];
   const types = new Set(Object.values(prod.resources).map(({ Type }) => Type));
   expect([...types].filter((type) => !kept.includes(type) && !attached.includes(type))).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { kebab } from '../../lib/names.ts';
 import { stages } from '../../lib/stages.ts';
 import { bundlesOf, type Resource, synthesized } from './templates.ts';
 
-// A stage with a model for the assistant, so that every kind of need means something.
-const { app } = synthesized(stages.prod);
+// A stage with a model for the assistant and a hub for notebooks, so that every kind of need means something.
+const { app } = synthesized({ ...stages.prod, notebookHub: { url: 'https://hub.example.com' } });
 
 const places: Record<
   string,
@@ -70,6 +70,11 @@ const places: Record<
     service: 'ssm',
     resource: /:parameter\/tenfold\/prod\/stripe\/\*"/,
     variables: ['STRIPE_PARAMETERS', 'SITE_URL'],
+  },
+  'notebook-hub': {
+    service: 'ssm',
+    resource: /:parameter\/tenfold\/prod\/notebooks\/hub-token"/,
+    variables: ['NOTEBOOK_HUB_URL', 'NOTEBOOK_HUB_PARAMETER'],
   },
   'chat-model': {
     service: 'bedrock',

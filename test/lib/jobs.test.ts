@@ -4,7 +4,8 @@ import { kebab } from '../../lib/names.ts';
 import { stages } from '../../lib/stages.ts';
 import { type Resource, synthesized } from './templates.ts';
 
-const { app } = synthesized(stages.prod);
+// A stage with a hub for notebooks, so that every job has something to do.
+const { app } = synthesized({ ...stages.prod, notebookHub: { url: 'https://hub.example.com' } });
 const dev = synthesized(stages.dev).app;
 
 const idOf = (found: Resource | undefined): string =>
@@ -115,4 +116,8 @@ test('silence counts as an alarm, and quiet in all other alarms does not', () =>
     .filter(({ Properties }) => Properties.TreatMissingData === 'breaching')
     .map(({ Properties }) => Properties.AlarmName);
   expect(missing.sort()).toEqual(byClock.map(({ name }) => `tenfold-prod-${kebab(name)}-silent`).sort());
+});
+
+test('a stage whose notebooks run in the browser has no job for servers', () => {
+  expect(functionOf('stopIdleNotebooks', dev)).toBeUndefined();
 });

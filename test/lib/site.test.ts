@@ -47,6 +47,14 @@ const policyOf = (stack: typeof app, id: string): Record<string, string[]> => {
   );
 };
 
+/** Headers beyond the security headers that CloudFront knows by name. */
+const headersOf = (id: string): Record<string, string> =>
+  Object.fromEntries(
+    app.resources[id]?.Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig.Items.map(
+      ({ Header, Value }: { Header: string; Value: string }) => [Header, Value],
+    ),
+  );
+
 const pagePolicy = (stack: typeof app) =>
   policyOf(stack, distributionOf(stack).DefaultCacheBehavior.ResponseHeadersPolicyId.Ref);
 
@@ -103,8 +111,31 @@ test.each(['/media/*', '/files/*'])(
   },
 );
 
+/** Files of the site, as the default behavior serves them, under headers of their own. */
+const notebookPatterns = ['/notebook*', '/assets/pyodide/*'];
+
+test('only where Python runs may WebAssembly be compiled, and only there pages are isolated', () => {
+  const { DefaultCacheBehavior } = distribution;
+  for (const pattern of notebookPatterns) {
+    const { ResponseHeadersPolicyId, ...served } = behavior(pattern);
+    const { PathPattern: _, ...rest } = served;
+    const { ResponseHeadersPolicyId: pages, ...usual } = DefaultCacheBehavior;
+    expect(rest).toEqual(usual);
+    expect(policyOf(app, ResponseHeadersPolicyId.Ref)).toEqual({
+      ...policyOf(app, pages.Ref),
+      'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    });
+    expect(headersOf(ResponseHeadersPolicyId.Ref)).toEqual({
+      ...headersOf(pages.Ref),
+      'cross-origin-embedder-policy': 'require-corp',
+    });
+  }
+});
+
 test('answers are cached only where the contract says so and no token could matter', () => {
-  const cached = behaviors.filter(({ CachePolicyId }) => CachePolicyId !== cachingDisabled);
+  const cached = behaviors.filter(
+    ({ CachePolicyId, PathPattern }) => CachePolicyId !== cachingDisabled && !notebookPatterns.includes(PathPattern),
+  );
   const stated = allOperations
     .filter(({ operation }) => operation.cacheSeconds !== undefined)
     .flatMap(({ operation: { path, alias } }) => [`/api${path.replace(/\{\w+\}/g, '*')}`, ...(alias ? [alias] : [])]);
@@ -131,7 +162,8 @@ test('a cached answer is kept under its whole query, never under a header or coo
 
 test('every request to the API passes the front door, and refusals are not kept', () => {
   for (const { PathPattern, FunctionAssociations } of behaviors) {
-    expect(FunctionAssociations?.length ?? 0).toBe(/^\/(api|\.well-known)\//.test(PathPattern) ? 1 : 0);
+    const isOurs = /^\/(api|\.well-known)\//.test(PathPattern) || notebookPatterns.includes(PathPattern);
+    expect(FunctionAssociations?.length ?? 0).toBe(isOurs ? 1 : 0);
   }
   for (const { ErrorCachingMinTTL } of distribution.CustomErrorResponses) expect(ErrorCachingMinTTL).toBe(0);
 });

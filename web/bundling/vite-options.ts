@@ -7,6 +7,7 @@ import { applicationChunk } from './application-chunk.ts';
 import { brandFiles } from './brand-files.ts';
 import { contractModules } from './contract-modules.ts';
 import { preloadFonts } from './preload-fonts.ts';
+import { pythonFiles } from './python-files.ts';
 
 /** Browsers that know `light-dark()`, so that colors are not rewritten for older ones. */
 const browsers = ['chrome123', 'firefox121', 'safari17.5'];
@@ -36,7 +37,13 @@ export const commonOptions = (): InlineConfig => ({
   configFile: false,
   root: 'web',
   logLevel: 'warn',
-  plugins: [react(), contractModules(), brandFiles()],
+  plugins: [react(), contractModules(), pythonFiles(), brandFiles()],
+  // Beside Python itself, because a worker obeys the policy its own file came with.
+  worker: {
+    format: 'es',
+    plugins: () => [pythonFiles()],
+    rolldownOptions: { output: { entryFileNames: 'assets/pyodide/[name]-[hash].js' } },
+  },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: shortName } },
   build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0, sourcemap: false, emptyOutDir: true },
 });

@@ -21,3 +21,12 @@ declare module 'virtual:contract-values' {
   export const experiences: typeof import('../../contract/schemas/learner.ts').experiences;
   export const goals: typeof import('../../contract/schemas/learner.ts').goals;
 }
+
+declare module 'virtual:python-files' {
+  /** Folder of the loader, the interpreter and the standard library, with a slash at both ends. */
+  export const pythonFolder: string;
+  /** Names of the files in it. */
+  export const pythonFiles: readonly string[];
+  /** Which Python it is, with an empty list of further packages. */
+  export const pythonLock: import('pyodide').Lockfile;
+}

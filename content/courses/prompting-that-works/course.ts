@@ -8,7 +8,7 @@ export const course = defineCourse({
 
 You begin with a correct picture of what a language model does, because it explains most surprises. Then you learn to state a task, give context, name a format, show examples, and improve a prompt one change at a time. The second half is about trust: how to check an answer, how to get a shape that a spreadsheet can read, how to measure a prompt with twelve test cases, and what can happen when a text from strangers contains instructions.
 
-The course also says plainly when a model is the wrong tool. You finish with a prompt card: one prompt that you will really use, tested, with its limits written down. All you need is access to a chat model. Two short Python programs are included for those who like them, and each comes with a way to do the same by hand.`,
+The course also says plainly when a model is the wrong tool. You finish with a prompt card: one prompt that you will really use, tested, with its limits written down. All you need is access to a chat model. Two short Python programs and an optional notebook, which runs in your browser, are included for those who like them; each comes with a way to do the same by hand.`,
   instructor: {
     name: 'Ines Carrow',
     headline: 'Teaches clear writing, for people and for machines',
@@ -29,7 +29,7 @@ The course also says plainly when a model is the wrong tool. You finish with a p
     'Measure a prompt with a small test set',
     'Recognize prompt injection, and decide when not to use a model',
   ],
-  prerequisites: ['Access to any chat model', 'No programming; two optional programs use Python 3'],
+  prerequisites: ['Access to any chat model', 'No programming; two programs and a notebook in Python are optional'],
   audience: {
     for: [
       'People who use a chat model at work and want better and safer results',
@@ -58,7 +58,7 @@ The course also says plainly when a model is the wrong tool. You finish with a p
     {
       question: 'Do I have to program?',
       answer:
-        'No. Two lectures include a short Python program. Both describe how to do the same in a spreadsheet or on paper.',
+        'No. Two lectures include a short Python program and say how to do the same in a spreadsheet or on paper. The notebook runs in your browser and can be marked as completed without programming.',
     },
     {
       question: 'Is the course really free?',
@@ -144,6 +144,12 @@ The course also says plainly when a model is the wrong tool. You finish with a p
               url: 'https://json-schema.org/learn/getting-started-step-by-step',
             },
           ],
+        },
+        {
+          id: 'notebook-read-the-reply',
+          title: 'Notebook: read the reply safely',
+          contentType: 'notebook',
+          minutes: 25,
         },
         { id: 'a-small-test-set', title: 'A small test set', contentType: 'reading', minutes: 14 },
         { id: 'quiz-checking', title: 'Quiz: checking answers', contentType: 'quiz', quiz: 'checking', minutes: 6 },

@@ -151,6 +151,12 @@ The last part is about running such a system for other people: who may see which
             },
           ],
         },
+        {
+          id: 'notebook-search-by-hand',
+          title: 'Notebook: search by hand',
+          contentType: 'notebook',
+          minutes: 30,
+        },
         { id: 'quiz-search', title: 'Quiz: finding passages', contentType: 'quiz', quiz: 'search', minutes: 7 },
       ],
     },

@@ -93,7 +93,14 @@ export const resourceTypes = [
   'AWS::Cognito::UserPool',
   'AWS::Cognito::UserPoolClient',
   'AWS::Cognito::UserPoolDomain',
+  'AWS::Cognito::UserPoolResourceServer',
 ] as const;
+
+/** A resource server only defines names of scopes; which of them a client may ask for, the client says. */
+const createResourceServer = (resource: ResourceDescription): CreatedResource => ({
+  ref: (resource.properties as { Identifier: string }).Identifier,
+  attributes: {},
+});
 
 /** Creates a resource or brings the one of an earlier run up to date. Ids are the same for ever. */
 export function createResource(
@@ -106,6 +113,8 @@ export function createResource(
       return createPool(engine, resource, address);
     case 'AWS::Cognito::UserPoolClient':
       return createClient(engine, resource);
+    case 'AWS::Cognito::UserPoolResourceServer':
+      return Promise.resolve(createResourceServer(resource));
     default:
       return Promise.resolve(createDomain(resource, address));
   }

@@ -84,13 +84,14 @@ type Draft = Pick<CourseFolder, 'id' | 'errors'> & {
   course: Course;
   quizzes: QuizDefinition[];
   videos: Record<string, unknown>;
+  notebooks: Record<string, unknown>;
   files: Map<string, Buffer>;
 };
 
 /** The folder of a course that keeps every rule, after `change` has had its way with it. */
 export const smallCourse = (change: (folder: Draft) => void = () => undefined): CourseFolder => {
   const folder: Draft = {
-    ...structuredClone({ id: 'small-course', course, quizzes, videos: {}, errors: [] }),
+    ...structuredClone({ id: 'small-course', course, quizzes, videos: {}, notebooks: {}, errors: [] }),
     files: new Map([
       ['lectures/read.md', Buffer.from('## One thing\n\nThis is the thing.\n')],
       ['media/start.mp4', emptyVideo(30)],

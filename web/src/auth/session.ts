@@ -14,6 +14,9 @@ export interface User {
   picture?: string;
 }
 
+/** Lets the token start a notebook session; a resource server of the user pool defines it. */
+const notebookScope = 'notebooks/start';
+
 const expiryMargin = 60_000;
 const tokenTimeout = 10_000;
 const tokenTries = 3;
@@ -37,7 +40,7 @@ const configure = async () => {
         loginWith: {
           oauth: {
             domain: config.hostedLoginDomain,
-            scopes: ['openid', 'profile', 'email'],
+            scopes: ['openid', 'profile', 'email', notebookScope],
             redirectSignIn: [`${location.origin}/login`],
             redirectSignOut: [`${location.origin}/`],
             responseType: 'code',

@@ -59,6 +59,8 @@ export const paths = {
   dripLecture: (courseId: string, sectionIndex: number, lectureIndex: number | string) =>
     `/courses/${id(courseId)}/drip-content/${sectionIndex}/${id(lectureIndex)}`,
   subscription: (token: string) => `/subscriptions/${id(token)}`,
+  notebook: (courseId?: string, lectureId?: string) =>
+    courseId === undefined || lectureId === undefined ? '/notebook' : `/notebook/${id(courseId)}/${id(lectureId)}`,
   certificate: (certificateId: string) => `/certificates/${id(certificateId)}`,
   profile: () => '/profile',
   dashboard: () => '/dashboard',

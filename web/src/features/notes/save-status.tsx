@@ -1,5 +1,5 @@
 import { Check, CloudOff } from 'lucide-react';
-import type { SaveState } from './autosave.ts';
+import type { SaveState } from '../../site/autosave.ts';
 import styles from './save-status.module.css';
 
 const words: Record<Exclude<SaveState, 'failed'>, string> = {

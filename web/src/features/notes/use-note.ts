@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
+import { type Autosave, createAutosave, type SaveState } from '../../site/autosave.ts';
 import { draftOf, type NotePlace, readNote, saveNote } from './note-calls.ts';
 
 export interface NoteHandle {

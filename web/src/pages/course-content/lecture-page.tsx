@@ -8,9 +8,9 @@ import { LectureHeader } from '../../features/player/lecture/lecture-header.tsx'
 import { OfflineNotice } from '../../features/player/lecture/offline-notice.tsx';
 import { neighborsOf, type PlacedLecture } from '../../features/player/outline.ts';
 import { CourseSidebar } from '../../features/player/sidebar/course-sidebar.tsx';
-import { useStore } from '../../features/player/store.ts';
 import { createCaptions } from '../../features/player/video/captions.ts';
 import { createPlayback } from '../../features/player/video/playback.ts';
+import { useStore } from '../../site/store.ts';
 import { LectureBody } from './lecture-body.tsx';
 import styles from './lecture-page.module.css';
 import { LectureStage } from './lecture-stage.tsx';

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { BookmarkButton } from '../../features/bookmarks/bookmark-button.tsx';
 import { BookmarkList } from '../../features/bookmarks/bookmark-list.tsx';
 import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
+import { OpenNotebook } from '../../features/notebook/open-notebook.tsx';
 import { useNote } from '../../features/notes/use-note.ts';
 import { LectureText } from '../../features/player/lecture/lecture-text.tsx';
 import { ReadingEnd } from '../../features/player/lecture/reading-end.tsx';
@@ -26,6 +27,8 @@ export const LectureTabs = (view: LectureView) => {
   const { courseId } = course;
   const { sectionIndex, lectureIndex, lecture } = placed;
   const isVideo = lecture.contentType === 'video';
+  const isNotebook = lecture.contentType === 'notebook';
+  const canRun = isNotebook || lecture.body?.includes('```python');
   const [chosen, setChosen] = useState<TabName>('overview');
   const tab = chosen === 'transcript' && !isVideo ? 'overview' : chosen;
   const note = useNote({ courseId, sectionIndex, lectureIndex }, tab === 'notes');
@@ -34,6 +37,7 @@ export const LectureTabs = (view: LectureView) => {
 
   const overview = (
     <>
+      {canRun && <OpenNotebook courseId={courseId} lectureId={lecture.id} isMain={isNotebook && !isDone} />}
       <LectureText lecture={lecture} />
       {!isVideo && (
         <ReadingEnd

@@ -1,9 +1,9 @@
 import { LocateFixed } from 'lucide-react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { formatCount } from '../../../site/format.ts';
+import { useStore } from '../../../site/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
-import { useStore } from '../store.ts';
 import type { Captions } from '../video/captions.ts';
 import { searchLines } from './lines.ts';
 import styles from './transcript.module.css';

@@ -1,4 +1,4 @@
-import { useStore } from '../store.ts';
+import { useStore } from '../../../site/store.ts';
 import styles from './caption-line.module.css';
 import type { Captions } from './captions.ts';
 

@@ -1,5 +1,5 @@
 import { Captions as CaptionsIcon } from 'lucide-react';
-import { useStore } from '../store.ts';
+import { useStore } from '../../../site/store.ts';
 import type { Captions } from './captions.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import styles from './controls.module.css';

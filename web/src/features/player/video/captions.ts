@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../store.ts';
+import { createStore, type Store } from '../../../site/store.ts';
 import { lineAt, type TranscriptLine } from '../transcript/lines.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 

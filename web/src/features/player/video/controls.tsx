@@ -1,8 +1,8 @@
 import { Keyboard, Maximize, Minimize, Pause, PictureInPicture2, Play, RotateCcw, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPosition } from '../../../site/format.ts';
+import { useStore } from '../../../site/store.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useStore } from '../store.ts';
 import type { Captions } from './captions.ts';
 import { CaptionsMenu } from './captions-menu.tsx';
 import styles from './controls.module.css';

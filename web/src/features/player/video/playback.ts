@@ -1,5 +1,5 @@
 import type { Clock } from '../../../site/clock.ts';
-import { createStore, type Store } from '../store.ts';
+import { createStore, type Store } from '../../../site/store.ts';
 import { initialMediaState, type MediaState, mediaEvents, readMediaState } from './media-state.ts';
 
 export interface PlaybackState extends MediaState {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, useState } from 'react';
 import { formatPosition } from '../../../site/format.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../../../site/store.ts';
 import type { Playback } from './playback.ts';
 import styles from './seek-bar.module.css';
 import { Slider } from './slider.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStore } from '../store.ts';
+import { useStore } from '../../../site/store.ts';
 import type { Captions } from './captions.ts';
 import type { PlayableVideo } from './use-video-source.ts';
 

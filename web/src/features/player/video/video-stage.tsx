@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from '../../../site/store.ts';
 import { Cover } from '../../../ui/cover/cover.tsx';
-import { useStore } from '../store.ts';
 import { CaptionLine } from './caption-line.tsx';
 import type { Captions } from './captions.ts';
 import { Controls } from './controls.tsx';

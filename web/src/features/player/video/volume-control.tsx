@@ -1,6 +1,6 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
+import { useStore } from '../../../site/store.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useStore } from '../store.ts';
 import type { Playback } from './playback.ts';
 import { Slider } from './slider.tsx';
 import styles from './volume-control.module.css';

@@ -1,30 +1,29 @@
-/** `unsaved`: something was typed since; `failed`: the last try did not work, the text is kept here. */
+/** `unsaved`: something changed since; `failed`: the last try did not work, the change is kept here. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
 
-interface AutosaveOptions {
-  save: (text: string, options: { keepalive: boolean }) => Promise<void>;
+interface AutosaveOptions<Value> {
+  save: (value: Value, options: { keepalive: boolean }) => Promise<void>;
   onState: (state: SaveState) => void;
+  /** Milliseconds without a change after which it is saved. */
+  delay?: number;
 }
 
-/** Milliseconds without typing after which a text is saved. */
-const delay = 800;
-
-/** Saves a text after every pause in typing, and at once on `flush`. Saves run one after the other, in order. */
-export const createAutosave = ({ save, onState }: AutosaveOptions) => {
-  let unsaved: string | undefined;
+/** Saves a value after every pause in changing it, and at once on `flush`. Saves run one after the other, in order. */
+export const createAutosave = <Value = string>({ save, onState, delay = 800 }: AutosaveOptions<Value>) => {
+  let unsaved: { value: Value } | undefined;
   let running: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = async (keepalive: boolean): Promise<void> => {
     if (unsaved === undefined) return;
-    const text = unsaved;
+    const sent = unsaved;
     unsaved = undefined;
     onState('saving');
     try {
-      await save(text, { keepalive });
+      await save(sent.value, { keepalive });
       onState(unsaved === undefined ? 'saved' : 'unsaved');
     } catch {
-      unsaved ??= text;
+      unsaved ??= sent;
       onState('failed');
     }
   };
@@ -36,8 +35,8 @@ export const createAutosave = ({ save, onState }: AutosaveOptions) => {
   };
 
   return {
-    changed: (text: string): void => {
-      unsaved = text;
+    changed: (value: Value): void => {
+      unsaved = { value };
       onState('unsaved');
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), delay);
@@ -46,4 +45,4 @@ export const createAutosave = ({ save, onState }: AutosaveOptions) => {
   };
 };
 
-export type Autosave = ReturnType<typeof createAutosave>;
+export type Autosave<Value = string> = ReturnType<typeof createAutosave<Value>>;

@@ -1,0 +1,118 @@
+import { defineNotebooks } from '../../define.ts';
+
+export const notebooks = defineNotebooks({
+  'notebook-read-the-reply': [
+    {
+      id: 'find-object',
+      title: 'Find the object in a reply',
+      prompt: `Write \`find_object(reply)\`. It gives the first JSON **object** in a text as a dictionary, whatever stands before and after it, and \`None\` when there is none. A list or a bare number does not count.
+
+\`json.JSONDecoder().raw_decode(text, position)\` reads one JSON value that begins at a position and raises \`json.JSONDecodeError\` when none begins there.`,
+      starter: `import json
+
+
+def find_object(reply):
+    """The first JSON object in a text, as a dictionary; None when there is none."""
+    raise NotImplementedError`,
+      solution: `import json
+
+
+def find_object(reply):
+    decoder = json.JSONDecoder()
+    position = reply.find("{")
+    while position >= 0:
+        try:
+            value, _ = decoder.raw_decode(reply, position)
+            return value
+        except json.JSONDecodeError:
+            position = reply.find("{", position + 1)
+    return None`,
+      checks: [
+        {
+          name: 'a reply that is only the object',
+          code: 'got = find_object(\'{"label": "damage"}\')\nassert got == {"label": "damage"}, f"got {got!r}"',
+        },
+        {
+          name: 'a sentence before and after',
+          code: 'got = find_object(\'Sure! {"urgent": false} Anything else?\')\nassert got == {"urgent": False}, f"got {got!r}"',
+        },
+        {
+          name: 'a reply without an object',
+          code: 'assert find_object("I am sorry, I cannot say.") is None\nassert find_object("") is None',
+        },
+        {
+          name: 'braces that are no JSON are passed over',
+          code: 'assert find_object(\'Use {name} like so: {"name": "Ana"}\') == {"name": "Ana"}',
+          hidden: true,
+          hint: 'When reading fails at one brace, look for the next one.',
+        },
+        {
+          name: 'objects inside and braces in texts',
+          code: 'assert find_object(\'x {"a": {"b": "}"}} y\') == {"a": {"b": "}"}}',
+          hidden: true,
+        },
+        {
+          name: 'a list or a number is no object',
+          code: 'assert find_object("[1, 2]") is None and find_object("42") is None',
+          hidden: true,
+        },
+      ],
+    },
+    {
+      id: 'usable',
+      title: 'Only what is on the list',
+      prompt: `Write \`usable(data)\`. It gives a dictionary with exactly three fields, or \`None\` when the data cannot be used:
+
+- \`label\` has to be one of \`LABELS\`; anything else makes the data unusable.
+- \`room\` is a text or \`None\`; when the field is missing, it is \`None\`. Another type makes the data unusable.
+- \`urgent\` has to be \`True\` or \`False\`. The text \`"false"\` is neither.
+
+Fields that nobody asked for are left out.`,
+      starter: `LABELS = ("booking", "payment", "damage", "other")
+
+
+def usable(data):
+    """label, room and urgent, checked; None when the data cannot be used."""
+    raise NotImplementedError`,
+      solution: `LABELS = ("booking", "payment", "damage", "other")
+
+
+def usable(data):
+    if not isinstance(data, dict):
+        return None
+    label, room, urgent = data.get("label"), data.get("room"), data.get("urgent")
+    if not isinstance(label, str) or label not in LABELS:
+        return None
+    if room is not None and not isinstance(room, str):
+        return None
+    if not isinstance(urgent, bool):
+        return None
+    return {"label": label, "room": room, "urgent": urgent}`,
+      checks: [
+        {
+          name: 'sound data comes back as it is',
+          code: 'data = {"label": "damage", "room": "room 2", "urgent": True}\nassert usable(data) == data',
+        },
+        {
+          name: 'a label that is not on the list',
+          code: 'assert usable({"label": "repairs", "room": None, "urgent": False}) is None',
+        },
+        {
+          name: 'a missing room, and a field too many',
+          code: 'got = usable({"label": "other", "urgent": False, "mood": "friendly"})\nassert got == {"label": "other", "room": None, "urgent": False}, f"got {got!r}"',
+        },
+        {
+          name: '"false" is not False, and 1 is not True',
+          code: 'for value in ("false", 1, 0, None):\n    assert usable({"label": "other", "room": None, "urgent": value}) is None',
+          hidden: true,
+          hint: 'isinstance(value, bool) is true for True and False only.',
+        },
+        {
+          name: 'data of another shape',
+          code: 'for data in (None, [], "damage", 3, {"label": ["damage"], "urgent": True}):\n    assert usable(data) is None',
+          hidden: true,
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,144 @@
+import { defineNotebooks } from '../../define.ts';
+
+export const notebooks = defineNotebooks({
+  'notebook-search-by-hand': [
+    {
+      id: 'cosine',
+      title: 'Cosine similarity',
+      prompt: `Write \`cosine(a, b)\`: the dot product of two vectors divided by the product of their lengths. It is 1 when they point the same way and 0 when they are at a right angle.
+
+A vector of zeros has no direction. For it, give \`0.0\` and do not divide.`,
+      starter: `import math
+
+
+def cosine(a, b):
+    """How far two vectors point the same way, from -1 to 1."""
+    raise NotImplementedError`,
+      solution: `import math
+
+
+def cosine(a, b):
+    dot = sum(x * y for x, y in zip(a, b))
+    lengths = math.sqrt(sum(x * x for x in a)) * math.sqrt(sum(y * y for y in b))
+    return dot / lengths if lengths else 0.0`,
+      checks: [
+        {
+          name: 'the same direction gives 1',
+          code: 'got = cosine((1, 2), (1, 2))\nassert abs(got - 1) < 1e-9, f"expected 1, got {got}"',
+        },
+        {
+          name: 'a right angle gives 0',
+          code: 'got = cosine((1, 0), (0, 5))\nassert abs(got) < 1e-9, f"expected 0, got {got}"',
+        },
+        {
+          name: 'length does not matter',
+          code: 'assert abs(cosine((1, 2, 3), (10, 20, 30)) - 1) < 1e-9\nassert abs(cosine((3, 4), (4, 3)) - 0.96) < 1e-9',
+          hidden: true,
+          hint: 'Divide by the lengths of both vectors, not of one.',
+        },
+        {
+          name: 'opposite directions give -1',
+          code: 'assert abs(cosine((1, -2), (-1, 2)) + 1) < 1e-9',
+          hidden: true,
+        },
+        {
+          name: 'a vector of zeros gives 0.0',
+          code: 'assert cosine((0, 0), (1, 1)) == 0.0 and cosine((1, 1), (0, 0)) == 0.0',
+          hidden: true,
+          hint: 'Look at the product of the lengths before you divide by it.',
+        },
+      ],
+    },
+    {
+      id: 'chunks',
+      title: 'Passages with an overlap',
+      prompt: `Write \`chunks(words, size, overlap)\`. It cuts a list of words into lists of \`size\` words, each of which repeats the last \`overlap\` words of the one before, so that a sentence on a border stands whole in one of them.
+
+The last passage may be shorter, but it always has at least one word that the passage before does not have. Raise \`ValueError\` when \`overlap\` is not smaller than \`size\`: the window would never move.`,
+      starter: `def chunks(words, size, overlap):
+    """Lists of \`size\` words, each beginning with the last \`overlap\` words of the one before."""
+    raise NotImplementedError`,
+      solution: `def chunks(words, size, overlap):
+    if overlap >= size:
+        raise ValueError("the overlap has to be smaller than the passage")
+    passages = []
+    for start in range(0, len(words), size - overlap):
+        passages.append(words[start : start + size])
+        if start + size >= len(words):
+            break
+    return passages`,
+      checks: [
+        {
+          name: 'without an overlap, passages follow each other',
+          code: 'got = chunks(list("abcdef"), 3, 0)\nassert got == [list("abc"), list("def")], f"got {got}"',
+        },
+        {
+          name: 'with an overlap, the border is in both',
+          code: 'got = chunks(list("abcdefg"), 4, 1)\nassert got == [list("abcd"), list("defg")], f"got {got}"',
+        },
+        {
+          name: 'the last passage brings something new',
+          code: 'got = chunks(list("abcdef"), 4, 2)\nassert got == [list("abcd"), list("cdef")], f"got {got}"\nassert chunks(list("abcdefg"), 4, 2)[-1] == list("efg")',
+          hidden: true,
+          hint: 'Stop as soon as a passage has reached the last word.',
+        },
+        {
+          name: 'no words, no passages; one short text, one passage',
+          code: 'assert chunks([], 5, 1) == []\nassert chunks(["only", "three", "words"], 5, 1) == [["only", "three", "words"]]',
+          hidden: true,
+        },
+        {
+          name: 'an overlap that never moves is refused',
+          code: 'for overlap in (3, 4):\n    try:\n        chunks(list("abc"), 3, overlap)\n    except ValueError:\n        continue\n    raise AssertionError("no ValueError")',
+          hidden: true,
+        },
+      ],
+    },
+    {
+      id: 'search',
+      title: 'The nearest passages',
+      prompt: `Write \`nearest(query, vectors, k)\`. \`vectors\` is a dictionary of ids and vectors; give the ids of the \`k\` vectors with the largest cosine to \`query\`, the largest first. Ids with the same cosine come in the order of the alphabet, so that the answer is the same every time.`,
+      starter: `import math
+
+
+def cosine(a, b):
+    dot = sum(x * y for x, y in zip(a, b))
+    lengths = math.sqrt(sum(x * x for x in a)) * math.sqrt(sum(y * y for y in b))
+    return dot / lengths if lengths else 0.0
+
+
+def nearest(query, vectors, k):
+    """Ids of the k vectors that point most like the query."""
+    raise NotImplementedError`,
+      solution: `import math
+
+
+def cosine(a, b):
+    dot = sum(x * y for x, y in zip(a, b))
+    lengths = math.sqrt(sum(x * x for x in a)) * math.sqrt(sum(y * y for y in b))
+    return dot / lengths if lengths else 0.0
+
+
+def nearest(query, vectors, k):
+    ordered = sorted(vectors, key=lambda id: (-cosine(query, vectors[id]), id))
+    return ordered[:k]`,
+      checks: [
+        {
+          name: 'the nearest comes first',
+          code: 'got = nearest((1, 0), {"up": (0, 1), "right": (5, 0), "between": (1, 1)}, 2)\nassert got == ["right", "between"], f"got {got}"',
+        },
+        {
+          name: 'ties are ordered by id',
+          code: 'assert nearest((1, 0), {"b": (2, 0), "a": (7, 0), "c": (1, 0)}, 3) == ["a", "b", "c"]',
+          hidden: true,
+          hint: 'Sort by a pair: the negative cosine, then the id.',
+        },
+        {
+          name: 'fewer vectors than asked for are no error',
+          code: 'assert nearest((1, 0), {"a": (1, 0)}, 5) == ["a"] and nearest((1, 0), {}, 3) == []',
+          hidden: true,
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { operations } from '../define.ts';
+import { Id, Instant } from '../schemas/identifiers.ts';
+import { LectureNotebook, NotebookText, NotebookVersion } from '../schemas/notebook.ts';
+
+/** Scope of a token that may start a notebook session (SPEC section 6): resource server, slash, name. */
+export const notebookScope = { server: 'notebooks', name: 'start' } as const;
+
+/** Sessions one learner may start in a day (UTC). */
+export const startsPerDay = 5;
+
+export const notebooks = operations({
+  startServer: {
+    summary: 'Start a notebook session, or find the one that runs.',
+    method: 'POST',
+    path: '/courses/start-server',
+    access: 'learner',
+    // A token of a sign-in by password has the second scope and cannot have the first one.
+    scopes: [`${notebookScope.server}/${notebookScope.name}`, 'aws.cognito.signin.user.admin'],
+    body: z.optional(z.strictObject({ courseId: z.optional(Id), lectureId: z.optional(Id) })),
+    response: z.object({
+      /** `browser`: Python runs in the page. `remote`: on a notebook server of the stage. */
+      mode: z.enum(['browser', 'remote']),
+      /** `starting`: ask again in a few seconds; the address leads to the wait. */
+      state: z.enum(['starting', 'ready']),
+      url: z.string(),
+      expiresAt: Instant,
+    }),
+    problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked', 'unavailable'],
+    needs: [
+      'catalogue:GetItem',
+      'subscribers:GetItem',
+      'learners:GetItem',
+      'learners:UpdateItem',
+      'notebook-hub:GetParameter',
+    ],
+    limit: `${startsPerDay} a day for one learner, 1 running`,
+  },
+  stopServer: {
+    summary: 'End my notebook session; saved notebooks stay.',
+    method: 'DELETE',
+    path: '/courses/start-server',
+    access: 'learner',
+    response: z.object({ stopped: z.literal(true) }),
+    problems: ['unavailable'],
+    needs: ['learners:GetItem', 'learners:UpdateItem', 'notebook-hub:GetParameter'],
+  },
+  getNotebook: {
+    summary: 'Read my notebook beside a lecture; the one the lesson begins with when I saved none.',
+    method: 'GET',
+    path: '/courses/{courseId}/notebooks/{lectureId}',
+    access: 'learner',
+    response: LectureNotebook,
+    problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'learners:GetItem', 'learner-files:GetObject'],
+  },
+  saveNotebook: {
+    summary: 'Save my notebook, if nobody saved it since I read it.',
+    method: 'PUT',
+    path: '/courses/{courseId}/notebooks/{lectureId}',
+    access: 'learner',
+    body: z.strictObject({
+      /** The version it was read with; 0 when it was never saved. */
+      basedOn: z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
+      notebook: NotebookText,
+      /** Keeps this version in the history although the next save may follow soon. */
+      pin: z.optional(z.boolean()),
+    }),
+    response: NotebookVersion,
+    problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked', 'notebook-changed'],
+    needs: [
+      'catalogue:GetItem',
+      'subscribers:GetItem',
+      'learners:GetItem',
+      'learners:UpdateItem',
+      'learner-files:PutObject',
+      'learner-files:DeleteObject',
+    ],
+    // A notebook of 1 MB is a text in JSON: its quotes and line ends take two bytes here.
+    maxBodyBytes: 3 * 1024 * 1024,
+  },
+  listNotebookVersions: {
+    summary: 'List the kept versions of my notebook, newest first.',
+    method: 'GET',
+    path: '/courses/{courseId}/notebooks/{lectureId}/versions',
+    access: 'learner',
+    response: z.object({ versions: z.array(NotebookVersion) }),
+    problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'learners:GetItem'],
+  },
+  getNotebookVersion: {
+    summary: 'Read a kept version of my notebook.',
+    method: 'GET',
+    path: '/courses/{courseId}/notebooks/{lectureId}/versions/{version}',
+    access: 'learner',
+    response: z.object({ version: z.number(), savedAt: Instant, notebook: NotebookText }),
+    problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'learners:GetItem', 'learner-files:GetObject'],
+  },
+});

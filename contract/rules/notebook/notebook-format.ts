@@ -1,0 +1,119 @@
+/**
+ * Notebooks as files (nbformat 4), read and checked by hand: server and browser share these rules, and no schema
+ * library reaches the browser. What is not known here is kept, so that a file from elsewhere survives a visit.
+ */
+export type MimeBundle = Record<string, unknown>;
+
+/** What a cell printed, showed or failed with (nbformat 4, `output`). */
+export type NotebookOutput =
+  | { output_type: 'stream'; name: 'stdout' | 'stderr'; text: string | string[] }
+  | { output_type: 'display_data'; data: MimeBundle; metadata: Record<string, unknown> }
+  | {
+      output_type: 'execute_result';
+      data: MimeBundle;
+      metadata: Record<string, unknown>;
+      execution_count: number | null;
+    }
+  | { output_type: 'error'; ename: string; evalue: string; traceback: string[] };
+
+export interface NotebookFileCell {
+  id?: string;
+  cell_type: 'code' | 'markdown' | 'raw';
+  source: string | string[];
+  metadata: Record<string, unknown>;
+  outputs?: NotebookOutput[];
+  execution_count?: number | null;
+}
+
+export interface NotebookFile {
+  nbformat: 4;
+  nbformat_minor: number;
+  metadata: Record<string, unknown>;
+  cells: NotebookFileCell[];
+}
+
+/** Largest notebook in bytes of its text, most cells, and most outputs of one cell. */
+export const notebookLimits = { bytes: 1_048_576, cells: 200, outputs: 100 } as const;
+
+/** Why a text is no notebook that we keep; the message is a sentence for people. */
+export class NotebookFormatError extends Error {
+  constructor(
+    readonly kind: 'invalid' | 'too-large',
+    message: string,
+  ) {
+    super(message);
+    this.name = 'NotebookFormatError';
+  }
+}
+
+const refuse: (message: string) => never = (message) => {
+  throw new NotebookFormatError('invalid', message);
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string | string[] =>
+  typeof value === 'string' || (Array.isArray(value) && value.every((line) => typeof line === 'string'));
+
+const isCount = (value: unknown): boolean => value === null || (Number.isInteger(value) && (value as number) >= 0);
+
+const outputChecks: Record<string, (output: Record<string, unknown>) => boolean> = {
+  stream: ({ name, text }) => (name === 'stdout' || name === 'stderr') && isText(text),
+  display_data: ({ data, metadata }) => isRecord(data) && isRecord(metadata),
+  execute_result: ({ data, metadata, execution_count }) =>
+    isRecord(data) && isRecord(metadata) && isCount(execution_count),
+  error: ({ ename, evalue, traceback }) =>
+    typeof ename === 'string' && typeof evalue === 'string' && Array.isArray(traceback) && isText(traceback),
+};
+
+const checkOutputs = (outputs: unknown, place: string): void => {
+  if (!Array.isArray(outputs)) refuse(`${place} has no list of outputs.`);
+  if (outputs.length > notebookLimits.outputs) refuse(`${place} has more than ${notebookLimits.outputs} outputs.`);
+  for (const output of outputs) {
+    const isSound = isRecord(output) && outputChecks[String(output.output_type)]?.(output);
+    if (!isSound) refuse(`${place} has an output that is not in the notebook format.`);
+  }
+};
+
+const checkCell = (cell: unknown, position: number): void => {
+  const place = `Cell ${position + 1}`;
+  if (!isRecord(cell)) refuse(`${place} is not a cell.`);
+  if (!['code', 'markdown', 'raw'].includes(String(cell.cell_type))) refuse(`${place} is of no known type.`);
+  if (!isText(cell.source)) refuse(`${place} has no text.`);
+  if (!isRecord(cell.metadata)) refuse(`${place} has no metadata.`);
+  if (cell.id !== undefined && !(typeof cell.id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(cell.id))) {
+    refuse(`${place} has an id that is not in the notebook format.`);
+  }
+  if (cell.cell_type !== 'code') return;
+  checkOutputs(cell.outputs, place);
+  if (!isCount(cell.execution_count ?? null)) refuse(`${place} has an execution count that is no number.`);
+};
+
+/** Bytes of a text in UTF-8. */
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/**
+ * Reads the text of an `.ipynb` file. Throws `NotebookFormatError` when it is too large, no JSON, not nbformat 4, or
+ * has a cell or an output that the format does not know.
+ */
+export const parseNotebook = (text: string): NotebookFile => {
+  if (bytesOf(text) > notebookLimits.bytes) {
+    throw new NotebookFormatError('too-large', 'A notebook can have 1 MB at most. Clear large outputs and try again.');
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    refuse('This is not a notebook file: it is not JSON.');
+  }
+  if (!isRecord(value) || !Array.isArray(value.cells)) return refuse('This is not a notebook file.');
+  if (value.nbformat !== 4) refuse('Only notebooks of format 4 can be read.');
+  if (!Number.isInteger(value.nbformat_minor) || (value.nbformat_minor as number) < 0) {
+    refuse('The notebook does not say which version 4 it is.');
+  }
+  if (!isRecord(value.metadata)) refuse('The notebook has no metadata.');
+  if (value.cells.length > notebookLimits.cells) refuse(`A notebook can have ${notebookLimits.cells} cells at most.`);
+  value.cells.forEach(checkCell);
+  return value as unknown as NotebookFile;
+};

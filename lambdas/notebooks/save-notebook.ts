@@ -1,0 +1,52 @@
+import { notebooks } from '../../contract/operations/notebooks.ts';
+import { Problem } from '../../contract/problem.ts';
+import {
+  bytesOf,
+  type NotebookFile,
+  NotebookFormatError,
+  parseNotebook,
+} from '../../contract/rules/notebook/notebook-format.ts';
+import { droppedFrom, type KeptVersion, withVersion } from '../../contract/rules/notebook/notebook-history.ts';
+import { addNotebookVersion, getNotebookRow, notebookFile, notebookHash } from '../data/notebooks.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { putFile, removeFile } from '../services/learner-files.ts';
+import { requireOpenLecture } from './notebook-access.ts';
+import { toVersion } from './version-view.ts';
+
+const parsed = (text: string): NotebookFile => {
+  try {
+    return parseNotebook(text);
+  } catch (error) {
+    if (!(error instanceof NotebookFormatError)) throw error;
+    throw new Problem(error.kind === 'too-large' ? 'too-large' : 'invalid-request', error.message);
+  }
+};
+
+/**
+ * The file is stored before the row that names it, and files that leave the history go last, so a crash between two
+ * steps leaves a file too many and never one too few. Sending the same save again finds it done.
+ */
+export const handler = endpoint(notebooks, 'saveNotebook', async ({ params, body, caller, now }) => {
+  const { notebook: text, basedOn, pin } = body;
+  const { cells } = parsed(text);
+  const [row] = await Promise.all([getNotebookRow(caller.id, params), requireOpenLecture(caller.id, params, now)]);
+  const history = row?.history ?? [];
+  const newest = history.at(-1);
+  const hash = notebookHash(text);
+  if (newest && newest.version === basedOn + 1 && newest.hash === hash) return toVersion(newest);
+  if ((row?.version ?? 0) !== basedOn) throw new Problem('notebook-changed');
+  const saved: KeptVersion = {
+    version: basedOn + 1,
+    savedAt: now.toISOString(),
+    bytes: bytesOf(text),
+    cells: cells.length,
+    hash,
+    ...(pin && { isPinned: true }),
+  };
+  const next = withVersion(history, saved);
+  await putFile(notebookFile(caller.id, params, saved), text, 'application/x-ipynb+json', 'attachment');
+  if (!(await addNotebookVersion(caller.id, params, basedOn, next))) throw new Problem('notebook-changed');
+  const dropped = droppedFrom(history, next);
+  await Promise.all(dropped.map((version) => removeFile(notebookFile(caller.id, params, version))));
+  return toVersion(saved);
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const packageFolder = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
+const read = (file: string) => readFileSync(join(packageFolder, file));
+const { version } = JSON.parse(read('package.json').toString()) as { version: string };
+const { info } = JSON.parse(read('pyodide-lock.json').toString()) as { info: object };
+
+/** What Python is made of in the browser: loader, interpreter, standard library. */
+const files = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'] as const;
+
+const name = 'virtual:python-files';
+
+/**
+ * Puts Python from the package `pyodide` beside the site's own files, in a folder named after its version, so that it
+ * is kept for ever by browsers and a new version never meets an old part. `virtual:python-files` says where they are.
+ * Its list of further packages stays behind, because none of them is in the package: the notebook has the standard
+ * library.
+ */
+export const pythonFiles = (): Plugin => {
+  const folder = `assets/pyodide/${version}`;
+  const values = { pythonFolder: `/${folder}/`, pythonFiles: files, pythonLock: { info, packages: {} } };
+  return {
+    name: 'python-files',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) =>
+      id === `\0${name}`
+        ? Object.entries(values)
+            .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+            .join('\n')
+        : undefined,
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const file of files) this.emitFile({ type: 'asset', fileName: `${folder}/${file}`, source: read(file) });
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { CircleCheck, CircleX, EyeOff } from 'lucide-react';
+import type { Exercise } from '../../../../../contract/schemas/notebook.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import type { CheckOutcome, CheckReport } from '../engine/messages.ts';
+import { hasPassed } from '../model/ipynb.ts';
+import styles from './exercise-panel.module.css';
+import { Outputs } from './outputs.tsx';
+
+interface ExercisePanelProps {
+  exercise: Exercise;
+  report: CheckReport | undefined;
+  /** The answer as it stands passed once. */
+  isPassed: boolean;
+  isChecking: boolean;
+  /** Something else runs. */
+  isBusy: boolean;
+  onCheck: () => void;
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const Outcome = ({ outcome: { name, passed, isHidden, message } }: { outcome: CheckOutcome }) => (
+  <li className={styles.outcome} data-passed={passed}>
+    {passed ? <CircleCheck {...icon} /> : <CircleX {...icon} />}
+    <div>
+      <p className={styles.name}>
+        {passed ? 'Passed' : 'Not yet'}: {name}
+        {isHidden && (
+          <span className={styles.hidden}>
+            <EyeOff size={14} strokeWidth={1.75} aria-hidden /> hidden
+          </span>
+        )}
+      </p>
+      {message && <p className={styles.message}>{message}</p>}
+    </div>
+  </li>
+);
+
+const summaryOf = (report: CheckReport | undefined, isPassed: boolean, count: number): string => {
+  if (report?.error) return 'The code of your answer failed before it could be checked.';
+  if (report && !hasPassed(report)) {
+    const passed = report.outcomes?.filter((outcome) => outcome.passed).length ?? 0;
+    return `${passed} of ${count} checks passed.`;
+  }
+  return isPassed ? 'Solved: every check passed.' : `${count} checks, some of them hidden.`;
+};
+
+/** The checks of an exercise, below the cell with its answer. */
+export const ExercisePanel = ({ exercise, report, isPassed, isChecking, isBusy, onCheck }: ExercisePanelProps) => {
+  const { title, tests } = exercise;
+  return (
+    <section className={styles.panel} aria-label={`Checks of ${title}`} data-passed={isPassed || undefined}>
+      <div className={styles.head}>
+        <p className={styles.summary}>{summaryOf(report, isPassed, tests.length)}</p>
+        <Button size="small" busy={isChecking} disabled={isBusy && !isChecking} onClick={onCheck}>
+          Check my answer
+        </Button>
+      </div>
+      {report?.outcomes && (
+        <ul className={styles.outcomes}>
+          {report.outcomes.map((outcome) => (
+            <Outcome key={outcome.name} outcome={outcome} />
+          ))}
+        </ul>
+      )}
+      {report?.error && (
+        <Outputs outputs={[{ output_type: 'error', ...report.error }]} label={`Error in the answer to ${title}`} />
+      )}
+      <Disclosure summary="Read the checks that are not hidden" className={styles.code}>
+        <pre className={styles.tests}>
+          {tests
+            .filter(({ isHidden }) => !isHidden)
+            .map(({ name, code }) => `# ${name}\n${code}`)
+            .join('\n\n')}
+        </pre>
+      </Disclosure>
+    </section>
+  );
+};

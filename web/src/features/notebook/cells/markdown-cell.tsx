@@ -1,0 +1,47 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Markdown } from '../../../ui/markdown/markdown.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import styles from './markdown-cell.module.css';
+
+interface MarkdownCellProps {
+  name: string;
+  source: string;
+  isEditing: boolean;
+  onChange: (source: string) => void;
+  onDone: () => void;
+}
+
+/** Text between programs: read, or written as Markdown. */
+export const MarkdownCell = ({ name, source, isEditing, onChange, onDone }: MarkdownCellProps) => {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isEditing) area.current?.focus();
+  }, [isEditing]);
+
+  if (!isEditing) {
+    return source.trim() === '' ? <p className={styles.empty}>Empty text</p> : <Markdown text={source} />;
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' && !(event.key === 'Enter' && event.shiftKey)) return;
+    event.preventDefault();
+    onDone();
+  };
+  return (
+    <div className={styles.editing}>
+      <TextArea
+        ref={area}
+        label={`Text of ${name.toLowerCase()}`}
+        hint="Markdown. Shift+Enter or Esc shows it."
+        value={source}
+        rows={Math.min(20, Math.max(4, source.split('\n').length + 1))}
+        spellCheck
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button size="small" onClick={onDone}>
+        Done
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import { Plus } from 'lucide-react';
+import { memo, useState } from 'react';
+import type { Exercise } from '../../../../../contract/schemas/notebook.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeEditor } from '../editor/code-editor.tsx';
+import type { CheckReport } from '../engine/messages.ts';
+import type { Cell } from '../model/cells.ts';
+import { passedMark } from '../model/ipynb.ts';
+import { CellBar } from './cell-bar.tsx';
+import { ExercisePanel } from './exercise-panel.tsx';
+import { MarkdownCell } from './markdown-cell.tsx';
+import styles from './notebook-cell.module.css';
+import { Outputs } from './outputs.tsx';
+
+/** What the notebook does for its cells; the same object from drawing to drawing. */
+export interface CellActions {
+  edit: (id: string, source: string) => void;
+  run: (id: string, then: 'stay' | 'next' | 'insert') => void;
+  stop: () => void;
+  addBelow: (id: string, kind: 'code' | 'markdown') => void;
+  move: (id: string, by: -1 | 1) => void;
+  remove: (id: string) => void;
+  check: (exercise: Exercise) => void;
+  setFocuser: (id: string, focus: (() => void) | undefined) => void;
+}
+
+interface NotebookCellProps {
+  cell: Cell;
+  position: number;
+  count: number;
+  state: 'idle' | 'running' | 'waiting';
+  /** Something runs, here or elsewhere. */
+  isBusy: boolean;
+  exercise: Exercise | undefined;
+  report: CheckReport | undefined;
+  isChecking: boolean;
+  actions: CellActions;
+}
+
+const kindWord = { code: 'code', markdown: 'text', raw: 'raw text' } as const;
+
+/** One cell with its output, its checks, and the way to add another below. */
+export const NotebookCell = memo((props: NotebookCellProps) => {
+  const { cell, position, count, state, isBusy, exercise, report, isChecking, actions } = props;
+  const { id, kind, source, outputs, executionCount } = cell;
+  const [isEditing, setEditing] = useState(kind === 'markdown' && source === '');
+  const name = `Cell ${position + 1}`;
+  const mark = kind === 'code' ? `[${state === 'running' ? '*' : (executionCount ?? ' ')}]` : kindWord[kind];
+
+  return (
+    <section className={styles.cell} aria-label={`${name} of ${count}, ${kindWord[kind]}`} data-kind={kind}>
+      <CellBar
+        {...{ name, mark, state }}
+        isFirst={position === 0}
+        isLast={position === count - 1}
+        onRun={kind === 'code' ? () => actions.run(id, 'stay') : undefined}
+        onStop={actions.stop}
+        onEdit={kind === 'markdown' && !isEditing ? () => setEditing(true) : undefined}
+        onMove={(by) => actions.move(id, by)}
+        onRemove={() => actions.remove(id)}
+      />
+      {kind === 'code' && (
+        <CodeEditor
+          text={source}
+          label={`Code of ${name.toLowerCase()}`}
+          onChange={(text) => actions.edit(id, text)}
+          onFocuser={(focus) => actions.setFocuser(id, focus)}
+          keys={{
+            'Shift-Enter': () => actions.run(id, 'next'),
+            'Mod-Enter': () => actions.run(id, 'stay'),
+            'Alt-Enter': () => actions.run(id, 'insert'),
+          }}
+        />
+      )}
+      {kind === 'markdown' && (
+        <MarkdownCell
+          {...{ name, source, isEditing }}
+          onChange={(text) => actions.edit(id, text)}
+          onDone={() => setEditing(false)}
+        />
+      )}
+      {kind === 'raw' && <pre className={styles.raw}>{source}</pre>}
+      <Outputs outputs={outputs} label={`Output of ${name.toLowerCase()}`} />
+      {exercise && (
+        <ExercisePanel
+          {...{ exercise, report, isChecking, isBusy }}
+          isPassed={cell.metadata[passedMark] === true}
+          onCheck={() => actions.check(exercise)}
+        />
+      )}
+      <div className={styles.add}>
+        {(['code', 'markdown'] as const).map((added) => (
+          <Button
+            key={added}
+            size="small"
+            look="plain"
+            icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => actions.addBelow(id, added)}
+            aria-label={`Add ${kindWord[added]} below ${name.toLowerCase()}`}
+          >
+            {added === 'code' ? 'Code' : 'Text'}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,62 @@
+import type { NotebookOutput } from '../../../../../contract/rules/notebook/notebook-format.ts';
+import { Markdown } from '../../../ui/markdown/markdown.tsx';
+import { joined } from '../model/cells.ts';
+import styles from './outputs.module.css';
+
+/** Colors that other programs write into texts for terminals. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with a control character.
+const terminalColors = /\u001b\[[0-9;]*m/g;
+
+const plain = (text: unknown): string => joined(text).replace(terminalColors, '');
+
+/**
+ * A value in the best form that is safe: pictures as pictures, in which nothing runs; else its text. HTML of a file is
+ * never shown as HTML.
+ */
+const ShownValue = ({ data }: { data: Record<string, unknown> }) => {
+  const text = plain(data['text/plain'] ?? '');
+  const alt = text || 'A picture';
+  if (data['image/svg+xml'] !== undefined) {
+    const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(joined(data['image/svg+xml']))}`;
+    return <img className={styles.picture} src={address} alt={alt} />;
+  }
+  if (data['image/png'] !== undefined) {
+    const address = `data:image/png;base64,${joined(data['image/png']).replace(/\s/g, '')}`;
+    return <img className={styles.picture} src={address} alt={alt} />;
+  }
+  if (data['text/markdown'] !== undefined) return <Markdown text={joined(data['text/markdown'])} />;
+  return <pre className={styles.text}>{text}</pre>;
+};
+
+const Output = ({ output }: { output: NotebookOutput }) => {
+  switch (output.output_type) {
+    case 'stream':
+      return (
+        <pre className={styles.text} data-stream={output.name}>
+          {plain(output.text)}
+        </pre>
+      );
+    case 'error':
+      return (
+        <pre className={styles.text} data-stream="error">
+          {plain(output.traceback.length > 0 ? output.traceback.join('\n') : `${output.ename}: ${output.evalue}`)}
+        </pre>
+      );
+    default:
+      return <ShownValue data={output.data} />;
+  }
+};
+
+/** What a cell printed, showed, gave or failed with. */
+export const Outputs = ({ outputs, label }: { outputs: readonly NotebookOutput[]; label: string }) => {
+  if (outputs.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: long output scrolls, and keys can only do that with the focus inside.
+    <section className={styles.outputs} aria-label={label} tabIndex={0}>
+      {outputs.map((output, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: outputs only grow at their end.
+        <Output key={index} output={output} />
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,167 @@
+import type { NotebookOutput } from '../../../../../contract/rules/notebook/notebook-format.ts';
+import type { Exercise } from '../../../../../contract/schemas/notebook.ts';
+import { createStore, type Store } from '../../../site/store.ts';
+import type { CheckReport } from '../engine/messages.ts';
+import { type Python, PythonRestarted } from '../engine/python.ts';
+import { type Cell, changed, emptyCell, inserted, moved, removed, withPrinted } from './cells.ts';
+import { exerciseIdOf, hasPassed, type NotebookDocument, passedMark } from './ipynb.ts';
+
+export interface NotebookState extends NotebookDocument {
+  /** The cell that runs, and those that wait for it. */
+  running: string | undefined;
+  waiting: readonly string[];
+  /** The exercise that is checked, and the last reports by exercise. */
+  checking: string | undefined;
+  reports: Readonly<Record<string, CheckReport>>;
+}
+
+/** What the page does with a notebook. */
+export interface Notebook {
+  store: Store<NotebookState>;
+  edit: (id: string, source: string) => void;
+  add: (position: number, kind: 'code' | 'markdown') => string;
+  /** Takes a cell away; gives what puts it back. */
+  remove: (id: string) => () => void;
+  move: (id: string, by: -1 | 1) => void;
+  clearOutputs: () => void;
+  /** Runs cells one after the other; an error ends the row. */
+  run: (ids: readonly string[]) => Promise<void>;
+  check: (exercise: Exercise) => Promise<CheckReport | undefined>;
+  replace: (document: NotebookDocument) => void;
+}
+
+const said: Record<PythonRestarted['reason'], string> = {
+  asked: 'Python was restarted while this cell ran. Variables are gone; your code is kept.',
+  'did-not-stop': 'The cell did not stop, so Python was restarted. Variables are gone; your code is kept.',
+  broken: 'Python ran out of memory or broke, and was restarted. Variables are gone; your code is kept.',
+};
+
+const restartNotice = (reason: PythonRestarted['reason']): NotebookOutput => ({
+  output_type: 'error',
+  ename: 'Restarted',
+  evalue: said[reason],
+  traceback: [said[reason]],
+});
+
+/** A notebook on the page, with the Python that runs it. `onChange` hears of all that has to be saved. */
+export const createNotebook = (python: Python, initial: NotebookDocument, onChange: () => void): Notebook => {
+  const store = createStore<NotebookState>({
+    ...initial,
+    running: undefined,
+    waiting: [],
+    checking: undefined,
+    reports: {},
+  });
+  let count = Math.max(0, ...initial.cells.map(({ executionCount }) => executionCount ?? 0));
+  // A new Python counts from 1, like the prompt of a terminal.
+  python.store.subscribe(() => {
+    if (python.store.get().status === 'starting') count = 0;
+  });
+
+  const setCells = (cells: Cell[]) => {
+    store.set({ cells });
+    onChange();
+  };
+  const change = (id: string, part: Partial<Cell>) => setCells(changed(store.get().cells, id, part));
+  const cellOf = (id: string) => store.get().cells.find((cell) => cell.id === id);
+  const addOutput = (id: string, output: NotebookOutput) =>
+    change(id, { outputs: [...(cellOf(id)?.outputs ?? []), output] });
+
+  /** Runs one cell; gives whether the next one may follow. */
+  const runCell = async (id: string): Promise<boolean> => {
+    const cell = cellOf(id);
+    if (cell?.kind !== 'code') return true;
+    count += 1;
+    const number = count;
+    change(id, { outputs: [], executionCount: number });
+    store.set({ running: id });
+    try {
+      const { result, error } = await python.run(cell.source, number, {
+        onStream: (name, text) => change(id, { outputs: withPrinted(cellOf(id)?.outputs ?? [], name, text) }),
+        onDisplay: (data) => addOutput(id, { output_type: 'display_data', data, metadata: {} }),
+      });
+      if (result) {
+        addOutput(id, { output_type: 'execute_result', data: result, metadata: {}, execution_count: number });
+      }
+      if (error) addOutput(id, { output_type: 'error', ...error });
+      return error === undefined;
+    } catch (failure) {
+      if (!(failure instanceof PythonRestarted)) throw failure;
+      addOutput(id, restartNotice(failure.reason));
+      return false;
+    } finally {
+      store.set({ running: undefined });
+    }
+  };
+
+  const runWaiting = async (): Promise<void> => {
+    for (;;) {
+      const [next, ...rest] = store.get().waiting;
+      if (next === undefined) return;
+      store.set({ waiting: rest });
+      if (!(await runCell(next))) store.set({ waiting: [] });
+    }
+  };
+
+  /** Checks an answer; a pass is remembered in its cell until the answer changes. */
+  const checkCell = async (cell: Cell, exercise: Exercise): Promise<CheckReport | undefined> => {
+    const setReport = (report: CheckReport) =>
+      store.set({ reports: { ...store.get().reports, [exercise.id]: report } });
+    try {
+      const report = await python.check(cell.source, exercise.tests);
+      setReport(report);
+      if (hasPassed(report) && cellOf(cell.id)?.source === cell.source) {
+        change(cell.id, { metadata: { ...cell.metadata, [passedMark]: true } });
+      }
+      return report;
+    } catch (failure) {
+      if (!(failure instanceof PythonRestarted)) throw failure;
+      const message = said[failure.reason];
+      setReport({ error: { ename: 'Restarted', evalue: message, traceback: [message] } });
+      return undefined;
+    }
+  };
+
+  return {
+    store,
+    edit: (id, source) => {
+      const { [passedMark]: _passed, ...metadata } = cellOf(id)?.metadata ?? {};
+      change(id, { source, metadata });
+    },
+    add: (position, kind) => {
+      const cell = emptyCell(kind);
+      setCells(inserted(store.get().cells, position, cell));
+      return cell.id;
+    },
+    remove: (id) => {
+      const { cells } = store.get();
+      const position = cells.findIndex((cell) => cell.id === id);
+      const cell = cells[position];
+      setCells(removed(cells, id));
+      return () => cell && !cellOf(id) && setCells(inserted(store.get().cells, position, cell));
+    },
+    move: (id, by) => setCells(moved(store.get().cells, id, by)),
+    clearOutputs: () => setCells(store.get().cells.map((cell) => ({ ...cell, outputs: [], executionCount: null }))),
+    run: async (ids) => {
+      const { running, waiting, checking } = store.get();
+      store.set({ waiting: [...waiting, ...ids.filter((id) => id !== running && !waiting.includes(id))] });
+      if (running === undefined && checking === undefined) await runWaiting();
+    },
+    check: async (exercise) => {
+      const cell = store.get().cells.find((candidate) => exerciseIdOf(candidate) === exercise.id);
+      const { running, checking } = store.get();
+      if (!cell || running !== undefined || checking !== undefined) return undefined;
+      store.set({ checking: exercise.id });
+      try {
+        return await checkCell(cell, exercise);
+      } finally {
+        store.set({ checking: undefined });
+        void runWaiting();
+      }
+    },
+    replace: (document) => {
+      store.set({ ...document, reports: {} });
+      onChange();
+    },
+  };
+};

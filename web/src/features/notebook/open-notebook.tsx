@@ -1,0 +1,65 @@
+import { SquareTerminal } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../api/client.ts';
+import { sentenceFor } from '../../api/problem-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './open-notebook.module.css';
+
+interface OpenNotebookProps {
+  courseId: string;
+  lectureId: string;
+  /** It is what the lecture is about. */
+  isMain: boolean;
+}
+
+/** Milliseconds between two looks at a server that is starting, and looks until that takes too long. */
+const pause = 3_000;
+const mostLooks = 40;
+
+/**
+ * Starts a notebook session and goes there. A page of its own is loaded, because only that page has the policy under
+ * which Python runs; a server of the stage may need a minute to start.
+ */
+export const OpenNotebook = ({ courseId, lectureId, isMain }: OpenNotebookProps) => {
+  const [state, setState] = useState<'idle' | 'opening' | 'starting'>('idle');
+  const [failure, setFailure] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const open = async (looks = 0) => {
+    setFailure(undefined);
+    setState(looks === 0 ? 'opening' : 'starting');
+    try {
+      const session = await call('startServer', { body: { courseId, lectureId } });
+      if (session.state === 'ready') {
+        location.assign(session.url);
+      } else if (looks < mostLooks) {
+        setState('starting');
+        timer.current = setTimeout(() => void open(looks + 1), pause);
+        return;
+      } else {
+        setFailure('The notebook server takes longer than usual. Your files are safe; try again in a few minutes.');
+      }
+    } catch (error) {
+      setFailure(sentenceFor(error, 'The notebook could not be opened. Please try again.'));
+    }
+    setState('idle');
+  };
+
+  return (
+    <div className={styles.open}>
+      <Button
+        look={isMain ? 'primary' : 'quiet'}
+        size={isMain ? 'normal' : 'small'}
+        busy={state !== 'idle'}
+        icon={<SquareTerminal size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={() => void open()}
+      >
+        {state === 'starting' ? 'Starting the server…' : 'Open the notebook'}
+      </Button>
+      <p className={styles.note} role={failure ? 'alert' : undefined} data-failed={failure !== undefined || undefined}>
+        {failure ?? 'Run and change the programs of this lesson in Python.'}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { Button } from '../../../ui/button.tsx';
+import styles from './conflict-panel.module.css';
+
+interface ConflictPanelProps {
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  isBusy: boolean;
+}
+
+/** The notebook was saved in another tab or on another device since this one was opened. Neither is lost. */
+export const ConflictPanel = ({ onKeepMine, onTakeTheirs, isBusy }: ConflictPanelProps) => (
+  <section className={styles.panel} role="alert" aria-label="Changed elsewhere">
+    <div>
+      <h2 className={styles.title}>This notebook was saved elsewhere in the meantime</h2>
+      <p className={styles.text}>
+        In another tab or on another device. Whichever you go on with, the other one stays in the history.
+      </p>
+    </div>
+    <div className={styles.actions}>
+      <Button size="small" busy={isBusy} onClick={onTakeTheirs}>
+        Go on with the other one
+      </Button>
+      <Button size="small" busy={isBusy} onClick={onKeepMine}>
+        Go on with this one
+      </Button>
+    </div>
+  </section>
+);

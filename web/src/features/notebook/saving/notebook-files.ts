@@ -1,0 +1,65 @@
+import type { LectureNotebook } from '../../../../../contract/schemas/notebook.ts';
+import { ApiProblem } from '../../../api/api-problem.ts';
+import { call } from '../../../api/client.ts';
+import { scratchNotebook } from '../model/ipynb.ts';
+import { type LocalCopy, readCopy, writeCopy } from './local-copies.ts';
+
+/** The lecture a notebook stands beside. */
+export interface LecturePlace {
+  courseId: string;
+  lectureId: string;
+}
+
+/** A notebook as it was opened. */
+export interface OpenedNotebook {
+  text: string;
+  /** The saved version it is based on; 0 when there is none. */
+  version: number;
+  /** Holds changes of this browser that are not saved. */
+  isUnsaved: boolean;
+  /** Absent for a notebook of no lecture, which stays in this browser. */
+  lesson?: LocalCopy['lesson'];
+  /** What the server has, when it was saved elsewhere since this browser's changes began. */
+  theirs?: { text: string; version: number };
+  /** It comes from this browser, because there is no connection. */
+  isOffline: boolean;
+}
+
+/** Name of the copy in this browser. */
+export const copyName = (place: LecturePlace | undefined): string =>
+  place ? `${place.courseId}/${place.lectureId}` : 'scratch';
+
+const fromServer = ({ notebook, ...lesson }: LectureNotebook, copy: LocalCopy | undefined): OpenedNotebook => {
+  const saved = { version: lesson.version, lesson, isOffline: false };
+  if (!copy?.isUnsaved || copy.text === notebook) return { ...saved, text: notebook, isUnsaved: false };
+  if (copy.version === lesson.version) return { ...saved, text: copy.text, isUnsaved: true };
+  const theirs = { text: notebook, version: lesson.version };
+  return { ...saved, text: copy.text, version: copy.version, isUnsaved: true, theirs };
+};
+
+const isWithoutServer = (error: unknown): boolean =>
+  !navigator.onLine || (error instanceof ApiProblem && (error.status === 0 || error.status >= 500));
+
+/**
+ * Opens a person's notebook: the saved one, with what this browser has not saved yet; without a connection, this
+ * browser's copy. @throws ApiProblem when there is neither.
+ */
+export const openNotebook = async (place: LecturePlace | undefined, owner: string): Promise<OpenedNotebook> => {
+  const copy = await readCopy(copyName(place), owner);
+  if (!place) {
+    return { text: copy?.text ?? JSON.stringify(scratchNotebook()), version: 0, isUnsaved: false, isOffline: false };
+  }
+  try {
+    const read = await call('getNotebook', { params: { ...place } });
+    const opened = fromServer(read, copy);
+    if (!opened.isUnsaved) {
+      const { text, version, lesson } = opened;
+      await writeCopy(copyName(place), { owner, text, version, isUnsaved: false, ...(lesson && { lesson }) });
+    }
+    return opened;
+  } catch (error) {
+    if (!copy?.lesson || !isWithoutServer(error)) throw error;
+    const { text, version, isUnsaved, lesson } = copy;
+    return { text, version, isUnsaved, lesson, isOffline: true };
+  }
+};

@@ -1,0 +1,104 @@
+import { ApiProblem } from '../../../api/api-problem.ts';
+import { call } from '../../../api/client.ts';
+import { createAutosave, type SaveState } from '../../../site/autosave.ts';
+import { createStore, type Store } from '../../../site/store.ts';
+import { type NotebookDocument, toText } from '../model/ipynb.ts';
+import { writeCopy } from './local-copies.ts';
+import { copyName, type LecturePlace, type OpenedNotebook } from './notebook-files.ts';
+
+export interface SavingState {
+  state: SaveState;
+  /** Whether the last save reached the server, or only this browser. `nowhere`: this browser keeps nothing either. */
+  kept: 'server' | 'browser' | 'nowhere';
+  /** Why the server refuses the notebook as it is, in a sentence. */
+  refusal: string | undefined;
+  /** What the server has, while it differs from what this one is based on. */
+  theirs: { text: string; version: number } | undefined;
+}
+
+export interface NotebookSaver {
+  store: Store<SavingState>;
+  changed: (document: NotebookDocument) => void;
+  flush: (options?: { keepalive?: boolean }) => Promise<void>;
+  /** Saves at once as a version that stays in the history. */
+  pin: (document: NotebookDocument) => Promise<void>;
+  /** Ends a conflict: goes on from what the server has, which stays in the history. */
+  continueFrom: (version: number) => void;
+}
+
+/** Browsers send at most 64 KiB after a page has closed. */
+const mostAfterClosing = 60_000;
+
+/**
+ * Saves a notebook: first into this browser, then to the server if it belongs to a lecture. A save that another one
+ * has overtaken changes nothing there; the state then holds both (`theirs`), and nothing is sent until one is chosen.
+ */
+export const createNotebookSaver = (
+  place: LecturePlace | undefined,
+  owner: string,
+  opened: OpenedNotebook,
+): NotebookSaver => {
+  const store = createStore<SavingState>({
+    state: 'saved',
+    kept: place ? 'server' : 'browser',
+    refusal: undefined,
+    theirs: opened.theirs,
+  });
+  let { version } = opened;
+  const keepHere = (text: string, isUnsaved: boolean) =>
+    writeCopy(copyName(place), { owner, text, version, isUnsaved, ...(opened.lesson && { lesson: opened.lesson }) });
+
+  const send = async (text: string, pin: boolean, keepalive: boolean): Promise<void> => {
+    if (!place) return;
+    const isTooLong = keepalive && text.length > mostAfterClosing;
+    if (store.get().theirs || isTooLong) throw new Error('Kept in this browser for now.');
+    try {
+      const body = { basedOn: version, notebook: text, ...(pin && { pin }) };
+      const saved = await call('saveNotebook', { params: { ...place }, body }, { keepalive });
+      version = saved.version;
+      store.set({ refusal: undefined, kept: 'server' });
+      await keepHere(text, false);
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'notebook-changed') {
+        const { notebook, version: theirVersion } = await call('getNotebook', { params: { ...place } });
+        store.set({ theirs: { text: notebook, version: theirVersion } });
+      } else if (error instanceof ApiProblem && (error.status === 413 || error.status === 400)) {
+        store.set({ refusal: error.message });
+      }
+      throw error;
+    }
+  };
+  const save = async (document: NotebookDocument, pin: boolean, keepalive: boolean): Promise<void> => {
+    const text = toText(document);
+    const isKept = await keepHere(text, place !== undefined);
+    store.set({ kept: isKept ? 'browser' : 'nowhere' });
+    if (!place && !isKept) throw new Error('This browser keeps nothing.');
+    await send(text, pin, keepalive);
+  };
+  const autosave = createAutosave<NotebookDocument>({
+    save: (document, { keepalive }) => save(document, false, keepalive),
+    onState: (state) => store.set({ state }),
+    delay: 1_500,
+  });
+
+  return {
+    store,
+    changed: autosave.changed,
+    flush: autosave.flush,
+    pin: async (document) => {
+      await autosave.flush();
+      store.set({ state: 'saving' });
+      try {
+        await save(document, true, false);
+        store.set({ state: 'saved' });
+      } catch {
+        autosave.changed(document);
+        store.set({ state: 'failed' });
+      }
+    },
+    continueFrom: (theirVersion) => {
+      version = theirVersion;
+      store.set({ theirs: undefined });
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { Check, CloudOff } from 'lucide-react';
+import { useStore } from '../../../site/store.ts';
+import type { NotebookSaver, SavingState } from './notebook-saver.ts';
+import styles from './saving-status.module.css';
+
+const wordsFor = ({ state, kept, theirs }: SavingState, isScratch: boolean): string => {
+  if (theirs) return 'Changed elsewhere';
+  if (state === 'saving' || state === 'unsaved') return 'Saving…';
+  if (state === 'saved') return isScratch ? 'Kept in this browser' : 'Saved';
+  return kept === 'nowhere' ? 'Not saved' : 'Not saved yet, kept in this browser';
+};
+
+interface SavingStatusProps {
+  saver: NotebookSaver;
+  /** It belongs to no lecture and is not sent anywhere. */
+  isScratch: boolean;
+}
+
+/** Whether what was written is safe. Only a failure is heard. */
+export const SavingStatus = ({ saver, isScratch }: SavingStatusProps) => {
+  const saving = useStore(saver.store, (state) => state);
+  const isFailure = saving.state === 'failed' && !saving.theirs;
+  return (
+    <span className={styles.status} role={isFailure ? 'alert' : undefined} data-state={saving.state}>
+      {saving.state === 'saved' && <Check size={16} strokeWidth={2} aria-hidden />}
+      {isFailure && <CloudOff size={16} strokeWidth={1.75} aria-hidden />}
+      {wordsFor(saving, isScratch)}
+      {isFailure && (
+        <button type="button" className={styles.retry} onClick={() => void saver.flush()}>
+          Save now
+        </button>
+      )}
+      {saving.refusal && <span className={styles.refusal}>{saving.refusal}</span>}
+    </span>
+  );
+};

@@ -1,0 +1,84 @@
+import { useMemo, useRef } from 'react';
+import { announce } from '../../ui/live-region.tsx';
+import { notify } from '../../ui/toasts/notify.ts';
+import type { CellActions } from './cells/notebook-cell.tsx';
+import type { Python } from './engine/python.ts';
+import { hasPassed } from './model/ipynb.ts';
+import type { Notebook } from './model/notebook.ts';
+
+/** Says to screen readers how a run went, as the cell itself shows it to others. */
+const sayHowItWent = ({ store }: Notebook, ids: readonly string[]): void => {
+  const { cells } = store.get();
+  const failed = cells.findIndex(
+    ({ id, outputs }) => ids.includes(id) && outputs.some((output) => output.output_type === 'error'),
+  );
+  if (failed >= 0) {
+    const error = cells[failed]?.outputs.find((output) => output.output_type === 'error');
+    announce(`Cell ${failed + 1} failed: ${error?.ename}: ${error?.evalue}`);
+    return;
+  }
+  const position = cells.findIndex(({ id }) => id === ids.at(-1));
+  announce(ids.length === 1 ? `Cell ${position + 1} has run.` : 'All cells have run.');
+};
+
+/** What the cells of a notebook can ask for; the same functions from drawing to drawing. */
+export const useCellActions = (notebook: Notebook, python: Python) => {
+  const focusers = useRef(new Map<string, () => void>());
+  /** A cell that gets the focus as soon as it is drawn. */
+  const awaited = useRef<string>(undefined);
+
+  return useMemo(() => {
+    const focus = (id: string | undefined) => {
+      if (id === undefined) return;
+      const now = focusers.current.get(id);
+      if (now) now();
+      else awaited.current = id;
+    };
+    const positionOf = (id: string) => notebook.store.get().cells.findIndex((cell) => cell.id === id);
+    const addAfter = (id: string, kind: 'code' | 'markdown') => focus(notebook.add(positionOf(id) + 1, kind));
+    const runAll = async (ids: readonly string[]) => {
+      await notebook.run(ids);
+      sayHowItWent(notebook, ids);
+    };
+    const nextCode = (id: string) =>
+      notebook.store.get().cells.find((cell, position) => position > positionOf(id) && cell.kind === 'code')?.id;
+
+    const actions: CellActions = {
+      edit: notebook.edit,
+      run: (id, then) => {
+        void runAll([id]);
+        if (then === 'insert') addAfter(id, 'code');
+        else if (then === 'next') {
+          const next = nextCode(id);
+          if (next) focus(next);
+          else focus(notebook.add(notebook.store.get().cells.length, 'code'));
+        }
+      },
+      stop: python.stop,
+      addBelow: addAfter,
+      move: notebook.move,
+      remove: (id) => notify.offer('The cell was deleted.', 'Undo', notebook.remove(id)),
+      check: async (exercise) => {
+        const report = await notebook.check(exercise);
+        if (!report) return;
+        const passed = report.outcomes?.filter((outcome) => outcome.passed).length ?? 0;
+        announce(
+          hasPassed(report)
+            ? `${exercise.title}: solved.`
+            : `${exercise.title}: ${passed} of ${exercise.tests.length} checks passed.`,
+        );
+      },
+      setFocuser: (id, now) => {
+        if (!now) {
+          focusers.current.delete(id);
+          return;
+        }
+        focusers.current.set(id, now);
+        if (awaited.current !== id) return;
+        awaited.current = undefined;
+        now();
+      },
+    };
+    return { actions, runAll };
+  }, [notebook, python]);
+};

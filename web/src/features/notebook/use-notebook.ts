@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { parseNotebook } from '../../../../contract/rules/notebook/notebook-format.ts';
+import type { Python } from './engine/python.ts';
+import { fromFile, type NotebookDocument, withExercises } from './model/ipynb.ts';
+import { createNotebook, type Notebook } from './model/notebook.ts';
+import type { LecturePlace, OpenedNotebook } from './saving/notebook-files.ts';
+import { createNotebookSaver, type NotebookSaver } from './saving/notebook-saver.ts';
+
+export interface NotebookSession {
+  notebook: Notebook;
+  saver: NotebookSaver;
+  /** Cells and metadata as they are now. */
+  document: () => NotebookDocument;
+  /** Puts another text in the place of this notebook, exercises included. */
+  replace: (text: string) => void;
+}
+
+const makeSession = (
+  python: Python,
+  place: LecturePlace | undefined,
+  owner: string,
+  opened: OpenedNotebook,
+): NotebookSession => {
+  const read = (text: string) => withExercises(fromFile(parseNotebook(text)), opened.lesson?.exercises ?? []);
+  const saver = createNotebookSaver(place, owner, opened);
+  const notebook: Notebook = createNotebook(python, read(opened.text), () => saver.changed(document()));
+  const document = (): NotebookDocument => {
+    const { cells, metadata } = notebook.store.get();
+    return { cells, metadata };
+  };
+  return { notebook, saver, document, replace: (text) => notebook.replace(read(text)) };
+};
+
+/**
+ * A notebook with its saver, for as long as the page shows it. What is not saved is saved when the page is left, and
+ * when a connection comes back.
+ */
+export const useNotebook = (
+  python: Python,
+  place: LecturePlace | undefined,
+  owner: string,
+  opened: OpenedNotebook,
+): NotebookSession => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one session for what was opened.
+  const session = useMemo(() => makeSession(python, place, owner, opened), [python, opened, owner]);
+  const wasUnsaved = useRef(opened.isUnsaved);
+
+  useEffect(() => {
+    const { saver, document: current } = session;
+    if (wasUnsaved.current) saver.changed(current());
+    const onLeave = () => void saver.flush({ keepalive: true });
+    const onVisibility = () => document.visibilityState === 'hidden' && onLeave();
+    const onOnline = () => void saver.flush();
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pagehide', onLeave);
+    window.addEventListener('online', onOnline);
+    return () => {
+      onLeave();
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [session]);
+
+  return session;
+};

@@ -1,0 +1,107 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ApiProblem } from '../api/api-problem.ts';
+import { useAccount } from '../auth/auth-provider.tsx';
+import { createPython } from '../features/notebook/engine/python.ts';
+import { NotebookView } from '../features/notebook/notebook-view.tsx';
+import { keepForOffline } from '../features/notebook/offline.ts';
+import { removeCopiesOfOthers } from '../features/notebook/saving/local-copies.ts';
+import type { OpenedNotebook } from '../features/notebook/saving/notebook-files.ts';
+import { useOpenedNotebook } from '../features/notebook/use-opened-notebook.ts';
+import { useOwnDocument } from '../features/notebook/use-own-document.ts';
+import { PageMeta } from '../site/page-meta.tsx';
+import { paths } from '../site/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Bone, Skeleton } from '../ui/skeleton.tsx';
+import styles from './notebook.module.css';
+
+/** What a refusal means for someone who wants to work. */
+const reasons: Partial<Record<ApiProblem['code'], string>> = {
+  'not-enrolled': 'You are not enrolled in this course.',
+  'payment-required': 'This course has to be bought first.',
+  'lecture-locked': 'This lecture is not open yet.',
+  'not-found': 'There is no notebook at this address.',
+};
+
+const offlineNotice = (
+  <p className={styles.offline} role="status">
+    <WifiOff size={18} strokeWidth={1.75} aria-hidden />
+    There is no connection. You can go on: everything is kept in this browser and saved later.
+  </p>
+);
+
+type Lesson = NonNullable<OpenedNotebook['lesson']>;
+
+const lessonPath = ({ courseId, courseKind, sectionIndex, lectureIndex, lectureId }: Lesson): string =>
+  courseKind === 'drip'
+    ? paths.dripLecture(courseId, sectionIndex, lectureIndex)
+    : paths.content(courseId, sectionIndex, lectureId);
+
+/** The notebook beside a lecture, or one that belongs to none; a document of its own, because it has its own policy. */
+export const Component = () => {
+  const { courseId, lectureId } = useParams();
+  const account = useAccount();
+  const owner = account.status === 'authenticated' ? account.user.email : '';
+  const [python] = useState(createPython);
+  const [isKept, setKept] = useState(false);
+  const { place, opened, error, retry } = useOpenedNotebook(courseId, lectureId, owner);
+
+  useEffect(() => {
+    python.start();
+    return python.close;
+  }, [python]);
+  useEffect(
+    () =>
+      python.store.subscribe(() => {
+        if (python.store.get().status === 'ready') void keepForOffline().then(setKept);
+      }),
+    [python],
+  );
+  useEffect(() => void removeCopiesOfOthers(owner), [owner]);
+  useOwnDocument();
+
+  const title = opened?.lesson?.lectureTitle ?? 'My notebook';
+  if (error) {
+    const text = (error instanceof ApiProblem && reasons[error.code]) || 'Nothing is lost. Please try again.';
+    return (
+      <Container>
+        <PageMeta title="Notebook" />
+        <div className={styles.failure}>
+          <ErrorPanel title="The notebook could not be opened" text={text} onRetry={retry}>
+            <ButtonLink to={courseId ? paths.course(courseId) : paths.dashboard()} reloadDocument>
+              {courseId ? 'To the course' : 'To the dashboard'}
+            </ButtonLink>
+          </ErrorPanel>
+        </div>
+      </Container>
+    );
+  }
+  if (!opened) {
+    return (
+      <Container>
+        <PageMeta title="Notebook" />
+        <Skeleton label="Opening the notebook">
+          <Bone shape="control" />
+          <Bone className={styles.bone} />
+          <Bone className={styles.bone} />
+        </Skeleton>
+      </Container>
+    );
+  }
+  const lesson = opened.lesson;
+  const back = lesson
+    ? { to: lessonPath(lesson), label: 'Back to the lesson' }
+    : { to: paths.dashboard(), label: 'Dashboard' };
+  return (
+    <>
+      <PageMeta title={lesson ? `Notebook: ${title} · ${lesson.courseTitle}` : title} />
+      <NotebookView
+        {...{ python, place, owner, opened, title, back, isKept }}
+        notice={opened.isOffline ? offlineNotice : undefined}
+      />
+    </>
+  );
+};
