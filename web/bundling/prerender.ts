@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { matchRoute, shellDocuments } from '../../contract/site-routes.ts';
-import { pictureOf } from '../src/app/page-picture.ts';
 import { type PageData, pageDataElement } from '../src/site/page-data.ts';
 import { filesOf, type Manifest } from './page-files.ts';
 import { linkStyles } from './page-styles.ts';
 import { pagePicturePng } from './pictures/page-picture.ts';
+import { pictureOf } from './pictures/picture-of.ts';
+import { previewTags } from './preview-tags.ts';
 import { saidInHead } from './said-in-head.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { serverFolder, siteFolder } from './vite-options.ts';
@@ -47,7 +48,7 @@ export const prerenderSite = async (manifest: Manifest, courses: KnownCourses): 
   const entry = pathToFileURL(resolve(serverFolder, 'entry-server.js')).href;
   const { renderPage, renderShell } = (await import(entry)) as Renderer;
 
-  const write = (file: string, html: string, written?: { page: string; data: PageData }) => {
+  const write = (file: string, html: string, written?: { page: string; data: PageData; tags: string }) => {
     const head = hoisted.exec(html)?.[0] ?? '';
     const files = filesOf(manifest, written?.page);
     // A written page leaves its scripts for later; the others need them at once.
@@ -58,7 +59,7 @@ export const prerenderSite = async (manifest: Manifest, courses: KnownCourses): 
     ];
     const document = template
       .replace('<!--head-->', () => head)
-      .replace('</head>', () => `${links.join('')}</head>`)
+      .replace('</head>', () => `${links.join('')}${written?.tags ?? ''}</head>`)
       .replace('<!--page-->', () => html.slice(head.length))
       .replace('</body>', () => `${dataElement(written?.data ?? {})}</body>`)
       .replace('<div id="root">', () => (written ? `<div id="root" data-document="${file}">` : '<div id="root">'));
@@ -71,8 +72,9 @@ export const prerenderSite = async (manifest: Manifest, courses: KnownCourses): 
   const pages = writtenPages(courses);
   const drawn = new Set<string>();
   for (const { path, document, page, data, isIndexed } of pages) {
-    const head = write(document, await renderPage(path, data), { page, data });
-    const picture = isIndexed && pictureOf(matchRoute(path));
+    const picture = isIndexed ? pictureOf(matchRoute(path)) : undefined;
+    const tags = isIndexed ? previewTags({ path, picture }) : '';
+    const head = write(document, await renderPage(path, data), { page, data, tags });
     // Pages of one course share a picture: that of the course's own page, which comes first.
     if (!picture || drawn.has(picture)) continue;
     drawn.add(picture);

@@ -59,7 +59,11 @@ export const browserOptions = (): InlineConfig => {
       ...common.build,
       outDir: `../${siteFolder}`,
       manifest: true,
-      modulePreload: { polyfill: false },
+      // Each file is named once in the script that loads it; naming what it imports too would weigh on every page.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css')),
+      },
       chunkSizeWarningLimit: 400,
       rolldownOptions: { output: { codeSplitting: { groups: [...application.groups, demoParts, sharedParts] } } },
     },

@@ -1,4 +1,5 @@
 import { AuthError } from '../auth/auth-error.ts';
+import { screenTexts } from '../site/screen-texts.ts';
 import { ApiProblem } from './api-problem.ts';
 
 /** The texts of SPEC section 8, word for word; pages show these and nothing of their own in their place. */
@@ -19,10 +20,7 @@ export const messages = {
   upgradeFailed: 'Failed to process upgrade. Please try again.',
   unsupportedTitle: 'Unsupported Content Type',
   quizTitle: 'Quiz Content',
-  updateTitle: 'Application Update Required',
-  updateText: 'It looks like the application has been updated. Please refresh the page to load the latest version.',
-  errorTitle: 'Something went wrong',
-  errorText: "We're sorry, but something unexpected happened. Please try refreshing the page.",
+  ...screenTexts,
 } as const;
 
 /** What a failed chat call says (SPEC section 8). */

@@ -1,5 +1,5 @@
 import type { FallbackProps } from 'react-error-boundary';
-import { messages } from '../api/problem-messages.ts';
+import { screenTexts } from '../site/screen-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { isChunkError } from './chunk-error.ts';
@@ -13,8 +13,8 @@ export const ErrorScreen = ({ error, resetErrorBoundary }: FallbackProps) => {
   return (
     <Container className={styles.screen}>
       <div role="alert" className={styles.panel}>
-        <h1>{updated ? messages.updateTitle : messages.errorTitle}</h1>
-        <p className={styles.text}>{updated ? messages.updateText : messages.errorText}</p>
+        <h1>{updated ? screenTexts.updateTitle : screenTexts.errorTitle}</h1>
+        <p className={styles.text}>{updated ? screenTexts.updateText : screenTexts.errorText}</p>
         <div className={styles.actions}>
           <Button look="primary" onClick={refreshPage}>
             Refresh Page

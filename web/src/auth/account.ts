@@ -1,5 +1,5 @@
 import { browserStorage } from '../site/storage.ts';
-import { AuthError, authErrorOf } from './auth-error.ts';
+import type { AuthError, AuthErrorCode } from './auth-error.ts';
 import { keepToken } from './ready-token.ts';
 import { hasReturnPath, storeReturnPath, takeReturnPath } from './return-path.ts';
 import type { User } from './session.ts';
@@ -22,6 +22,9 @@ const sessionFlag = browserStorage('session');
 /** The name a person gave themselves in their profile, as this browser last read it; tokens carry the first one. */
 const chosenName = browserStorage('display-name');
 const library = () => import('./session.ts');
+/** The failure by its name; what it is called comes only when something has failed. */
+const named = async (cause: unknown, otherwise: AuthErrorCode): Promise<AuthError> =>
+  (await import('./auth-error.ts')).authErrorOf(cause, otherwise);
 
 let account: Account = loading;
 const listeners = new Set<() => void>();
@@ -58,7 +61,7 @@ export const restoreAccount = async (): Promise<void> => {
     become({ status: 'authenticated', user: { ...user, name: chosenName.read() || user.name } });
   } catch (error) {
     console.warn('The session could not be restored.', error);
-    if (error instanceof AuthError && error.code === 'login_required') forget();
+    if ((error as Partial<AuthError>).code === 'login_required') forget();
     else become(anonymous);
   }
 };
@@ -71,7 +74,7 @@ const askForToken = async (forceRefresh: boolean) => {
     keepToken(token);
     return token;
   } catch (error) {
-    const known = authErrorOf(error, 'token_failed');
+    const known = await named(error, 'token_failed');
     if (known.code !== 'login_required') throw known;
     forget();
     return undefined;
@@ -96,15 +99,15 @@ export const signIn = async (returnTo: string = location.pathname + location.sea
     await (await library()).startSignIn(hint);
   } catch (error) {
     become(before);
-    throw authErrorOf(error, 'login_failed');
+    throw await named(error, 'login_failed');
   }
 };
 
 /** Completes a sign-in from the address the login page returned to; gives the path to go to. @throws AuthError */
 export const completeSignIn = async (): Promise<string> => {
   const given = new URLSearchParams(location.search);
-  if (!hasReturnPath()) throw new AuthError('missing_transaction');
-  if (given.has('error')) throw authErrorOf(new Error(given.get('error') ?? ''), 'login_failed');
+  if (!hasReturnPath()) throw await named(undefined, 'missing_transaction');
+  if (given.has('error')) throw await named(new Error(given.get('error') ?? ''), 'login_failed');
   await (await library()).finishSignIn();
   sessionFlag.write('1');
   return takeReturnPath();

@@ -1,6 +1,5 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sentenceFor } from '../../api/problem-messages.ts';
 import { signIn } from '../../auth/account.ts';
 import { useAccount } from '../../auth/auth-provider.tsx';
 import { ownPath } from '../../auth/return-path.ts';
@@ -11,13 +10,18 @@ import type { MenuProps } from './use-menus.ts';
 
 const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })));
 
+const tell = async (error: unknown) => {
+  const { sentenceFor } = await import('../../api/problem-messages.ts');
+  notify.error(sentenceFor(error));
+};
+
 /** Starts the sign-in from the page one is on. Without script it leads to the login page. */
 export const LoginButton = ({ wide = false }: { wide?: boolean }) => {
   const { pathname, search } = useLocation();
   const start = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    signIn(ownPath(pathname + search) ?? paths.dashboard()).catch((error: unknown) => notify.error(sentenceFor(error)));
+    signIn(ownPath(pathname + search) ?? paths.dashboard()).catch(tell);
   };
   return (
     <ButtonLink look="quiet" size="small" wide={wide} to={paths.login()} onClick={start} data-anonymous-only="">

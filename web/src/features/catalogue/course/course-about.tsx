@@ -1,14 +1,15 @@
 import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Markdown } from '../../../ui/markdown/markdown.tsx';
+
 import styles from './course-about.module.css';
+import { WrittenMarkdown } from './written-markdown.tsx';
 
 /** The author's own words about the course, and the skills it trains. */
 export const CourseAbout = ({ description, skills }: Pick<CourseDetail, 'description' | 'skills'>) => (
   <section aria-labelledby="about-title">
     <h2 id="about-title">About this course</h2>
     <div className={styles.text}>
-      <Markdown text={description} />
+      <WrittenMarkdown text={description} />
     </div>
     <h3 className={styles.skillsTitle}>Skills you train</h3>
     <ul className={styles.skills}>

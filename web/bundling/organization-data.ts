@@ -1,0 +1,28 @@
+import { brand } from '../../contract/brand.ts';
+import { siteOriginPlaceholder } from '../../contract/site-origin.ts';
+
+const url = `${siteOriginPlaceholder}/`;
+
+/** Who we are and how our courses are searched, for search engines (schema.org Organization and WebSite). */
+export const organizationData: readonly object[] = [
+  {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brand.name,
+    url,
+    logo: `${url}favicon.svg`,
+    slogan: brand.tagline,
+    email: brand.supportEmail,
+  },
+  {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: brand.name,
+    url,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${url}courses?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  },
+];

@@ -1,0 +1,19 @@
+import { siteOriginPlaceholder } from '../../contract/site-origin.ts';
+import { organizationData } from './organization-data.ts';
+
+const meta = (property: string, content: string) => `<meta property="${property}" content="${content}">`;
+const dataElement = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/**
+ * What link previews and search engines read in a written document and no browser needs, so the application does not
+ * carry it: the address, the picture, and on the home page who we are.
+ */
+export const previewTags = ({ path, picture }: { path: string; picture: string | undefined }): string =>
+  [
+    meta('og:url', siteOriginPlaceholder + path),
+    ...(picture
+      ? [meta('og:image', siteOriginPlaceholder + picture), '<meta name="twitter:card" content="summary_large_image">']
+      : []),
+    ...(path === '/' ? organizationData.map(dataElement) : []),
+  ].join('');
