@@ -11,6 +11,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { choosePayments } from '../../bin/starting/payments.ts';
 import type { Course } from '../../content/define.ts';
 import { findNames } from '../../content/publish/find-names.ts';
 import { publishAll } from '../../content/publish/publish-all.ts';
@@ -86,6 +87,8 @@ beforeAll(async () => {
     stacks: ['data', 'app'].map((part) => `${brand.slug}-dev-${part}`),
     dataDirectory: folder,
     port: 0,
+    // The clock that moves also runs the job that asks Stripe.
+    ...choosePayments('dev', {}),
   });
   process.env.PLATFORM_URL = cloud.url;
   await publish(edited());

@@ -23,7 +23,7 @@ test('a reader subscribes and gets one letter with one button, and a way to stop
   expect(mail?.headers['List-Unsubscribe']).toBe(`<${platformUrl()}/api/unsubscribe/${token}>`);
   expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   expect(mail?.text).toContain(`${platformUrl()}/subscriptions/${token}`);
-  expect(mail?.text).toContain('Asia/Tokyo');
+  expect(mail?.text).toContain('(Tokyo time)');
 });
 
 test('who is subscribed already learns nothing but that, and the link goes to the mailbox, at most once an hour', async () => {

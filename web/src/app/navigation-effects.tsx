@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SiteRoute } from '../../../contract/site-routes.ts';
 import { announce } from '../ui/live-region.tsx';
 import { reportPageView } from './analytics.ts';
-import { restoreScroll, scrollToTarget, useScrollMemory } from './scroll.ts';
+import { isBeingRead, restoreScroll, scrollToTarget, useScrollMemory } from './scroll.ts';
 
 const moveFocus = () => {
   const title = document.querySelector<HTMLElement>('[data-page-title]') ?? document.querySelector<HTMLElement>('main');
@@ -15,6 +15,7 @@ export const NavigationEffects = ({ route }: { route: SiteRoute }) => {
   const { key, pathname, hash } = useLocation();
   const how = useNavigationType();
   const arrived = useRef<string>(undefined);
+  const isOpening = useRef(true);
   const entry = `${key} ${pathname}`;
   useScrollMemory(entry);
 
@@ -30,6 +31,9 @@ export const NavigationEffects = ({ route }: { route: SiteRoute }) => {
 
   // Before the new page is painted, so that it never shows at the old page's position.
   useLayoutEffect(() => {
+    const wasOpening = isOpening.current;
+    isOpening.current = false;
+    if (wasOpening && isBeingRead()) return;
     const target = hash.slice(1) || route.section;
     if (how === 'POP' && !route.scrollToTop) restoreScroll(entry, target);
     else scrollToTarget(target);

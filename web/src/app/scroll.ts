@@ -7,13 +7,18 @@ const patience = 1000;
 const readerActs = ['wheel', 'touchstart', 'keydown'] as const;
 let isRead = false;
 
+/** Whether the document was opened by a link or an address, not reloaded and not returned to. */
+const isFreshlyOpened = () => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'navigate';
+};
+
 /** Positions of this tab; after a reload or a return from another site, those from before. */
 const knownPositions = () => {
   if (isRead) return positions;
   isRead = true;
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   try {
-    if (entry?.type !== 'navigate') Object.assign(positions, JSON.parse(stored.read() ?? '{}'));
+    if (!isFreshlyOpened()) Object.assign(positions, JSON.parse(stored.read() ?? '{}'));
   } catch {
     stored.write(null);
   }
@@ -40,6 +45,9 @@ export const useScrollMemory = (entry: string): void => {
     };
   }, [entry]);
 };
+
+/** A written document can be read before the application runs: whoever has scrolled in it already stays there. */
+export const isBeingRead = (): boolean => isFreshlyOpened() && window.scrollY > 0;
 
 /** To the element with this id, if there is one; otherwise to the top. */
 export const scrollToTarget = (id: string | undefined): void => {

@@ -20,7 +20,10 @@ const Subscribe = ({ courseId }: { courseId: string }) => {
   }
   return (
     <>
-      <PageMeta title={`Early access to ${course.title}`} description={course.promise} />
+      <PageMeta
+        title={`Early access to ${course.title}`}
+        description={`Free by e-mail, section by section. ${course.promise}`}
+      />
       <SubscribeView course={course} />
     </>
   );
