@@ -80,7 +80,7 @@ const isOpening = (truth: PaymentTruth): truth is PaymentTruth & { step: 'paid' 
 
 /**
  * Brings everything we keep in line with what Stripe says of a session: the one way by which a payment has effects,
- * for the webhook, for the page that people return to and for the reconciler (decision record 0030). Every step may be the last
+ * for the webhook, for the page that people return to and for the reconciler (decision record 0023). Every step may be the last
  * before a crash and all of it may be repeated, in any order and side by side. Sends no mail.
  */
 export const fulfil = async (sessionId: string, now: Date): Promise<Fulfilment> => {
