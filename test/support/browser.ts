@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import axe, { type AxeResults } from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { consoleCall, platformUrl } from './platform.ts';
+
+// A story in a browser takes as long as the machine lets it; what it waits for has limits of its own.
+jest.setTimeout(120_000);
 
 /** Flags that keep Chrome from talking to anyone but the platform, and let it run as root. */
 const flags = [
@@ -51,7 +55,7 @@ export const newVisitor = async (browser: Browser, options: BrowserContextOption
 };
 
 /** Waits until an expression holds in the page. (`page.waitForFunction` would evaluate text, which the site's policy forbids.) */
-export const until = async (page: Page, expression: string, limit = 10_000): Promise<void> => {
+export const until = async (page: Page, expression: string, limit = 20_000): Promise<void> => {
   const end = Date.now() + limit;
   while (!(await page.evaluate<boolean>(`Boolean(${expression})`))) {
     if (Date.now() > end) throw new Error(`This did not become true: ${expression}`);
