@@ -96,7 +96,7 @@ test('who writes too often is told how long to wait, and keeps the text', async 
   expect(await alert.textContent()).toMatch(/in \d+ minutes?\./);
   expect(await said('Message')).toBe('One more thing.');
   expect(await accessibilityFindings(page)).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 test('a message survives a lost connection and a reload, and is sent with one more press', async () => {
   const email = await write('A long story, typed on a train.');

@@ -34,7 +34,7 @@ beforeAll(async () => {
     dashboard: '/dashboard',
   };
   await followWelcome(visitor.page, email);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await visitor.leave();
   await browser.close();

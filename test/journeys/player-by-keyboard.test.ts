@@ -122,7 +122,7 @@ test('? shows the keys, keeps the focus inside, gives it back, and lets them be 
   await tabTo(page, /^Use these keys/);
   await key('Space', 'Escape', '5');
   await untilAt(24);
-}, 60_000);
+}, 120_000);
 
 test('the keyboard comes through the whole page and out at its end, and is seen everywhere', async () => {
   await openFirstLecture();

@@ -57,7 +57,7 @@ test('every public page comes to life without a complaint of the browser, and it
     ];
   });
   expect(findings).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 test.each(['light', 'dark'] as const)(
   'axe finds nothing on any public page in the %s theme',
@@ -68,7 +68,7 @@ test.each(['light', 'dark'] as const)(
     });
     expect(findings).toEqual([]);
   },
-  240_000,
+  400_000,
 );
 
 test('no public page scrolls sideways on the narrowest phone', async () => {
@@ -99,7 +99,7 @@ test('every public page keeps its budget of script', async () => {
   }
   await visitor.leave();
   expect(over).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 test('the public pages can be read without any script', async () => {
   const findings = await walk({ javaScriptEnabled: false }, async (page) => {
@@ -120,4 +120,4 @@ test('an address that is no page shows home and is kept out of search engines', 
     expect(await visitor.page.title()).toContain('Tenfold');
   }
   await visitor.leave();
-}, 60_000);
+}, 120_000);
