@@ -90,15 +90,15 @@ export const Answer = ({ exchange, place, onRetry }: AnswerProps) => {
           </ul>
         </div>
       )}
-      {notice && !place.insideCourse && (
-        <ButtonLink size="small" look="plain" to={paths.contact()}>
-          Ask a person
-        </ButtonLink>
-      )}
       {status === 'stopped' && <p className={styles.note}>You stopped the answer.</p>}
       {failure && <AskFailure failure={failure} onRetry={onRetry} />}
       {!isWaiting && !failure && (
         <div className={styles.actions}>
+          {notice && !place.insideCourse && (
+            <ButtonLink size="small" look="plain" to={paths.contact()}>
+              Ask a person
+            </ButtonLink>
+          )}
           {claims.length > 0 && (
             <Button look="plain" size="small" icon={<Copy size={14} aria-hidden />} onClick={() => void copy(exchange)}>
               Copy
