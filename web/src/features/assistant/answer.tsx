@@ -53,6 +53,7 @@ interface AnswerProps {
 export const Answer = ({ exchange, place, onRetry }: AnswerProps) => {
   const { claims, sources, locked, notice, status, failure } = exchange;
   const nearby = sources.filter(({ role }) => role === 'nearby');
+  const near = nearby.every(({ source }) => source.kind === 'page') ? 'nearest pages' : 'nearest moments';
   const isWaiting = status === 'waiting';
   return (
     <article className={styles.exchange}>
@@ -80,8 +81,8 @@ export const Answer = ({ exchange, place, onRetry }: AnswerProps) => {
       ))}
       {nearby.length > 0 && (
         <div className={styles.claim}>
-          <p className={styles.note}>The nearest moments:</p>
-          <ul className={styles.sources} aria-label="Nearest moments">
+          <p className={styles.note}>The {near}:</p>
+          <ul className={styles.sources} aria-label={`The ${near}`}>
             {nearby.map(({ id, source }) => (
               <li key={id}>
                 <SourceButton {...{ source, place }} />
