@@ -1,4 +1,5 @@
 import type { PublicPassage } from '../../contract/passages.ts';
+import { refundDays } from '../../contract/rules/refund-window.ts';
 
 const fact = (path: string, title: string, heading: string, ...sentences: string[]): PublicPassage => ({
   path,
@@ -122,6 +123,7 @@ export const siteFacts: PublicPassage[] = [
     '/termsofservice',
     'Terms of service',
     'Terms and refunds',
-    'The terms of service have a section on refunds; the law of New Jersey applies.',
+    `A course or an upgrade you paid for is refunded in full when you ask within ${refundDays} days of paying; you need no reason, and the money goes back to the card it came from.`,
+    'The section on refunds in the terms of service says the rest; the law of New Jersey applies.',
   ),
 ];

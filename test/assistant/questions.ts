@@ -102,6 +102,7 @@ export const questions: Question[] = [
   onSite('What does on-site team training cost?', '/enterprise/training'),
   onSite('Do you offer SSO for enterprises?', '/enterprise'),
   onSite('How quickly do you answer on the contact page?', '/contactUs'),
+  onSite('How many days do I have to get a refund?', '/termsofservice'),
   onSite('Is the course on fine-tuning free?', '/courses/fine-tuning-when-and-how'),
 
   other('unanswerable', 'prompting-that-works', 'What is the capital of France?'),

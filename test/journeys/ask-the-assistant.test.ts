@@ -107,6 +107,7 @@ test('a visitor asks on public pages, and the sixth question in a minute is met 
     async (page) => {
       await page.goto('/courses');
       await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await until(page, 'document.activeElement?.tagName === "TEXTAREA"');
       for (const question of ['What does DraftEmail cost?', 'Is there a free trial for Joblyn?', 'And for Plan?']) {
         await ask(page, question);
         await page.getByRole('heading', { name: question }).waitFor();

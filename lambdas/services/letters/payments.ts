@@ -1,3 +1,4 @@
+import { refundDays } from '../../../contract/rules/refund-window.ts';
 import { askUs, dateFor, money, type SubjectAndLetter } from './words.ts';
 
 /** What a receipt or a notice of a refund names. */
@@ -24,6 +25,16 @@ const facts = ({ courseTitle, amount, currency, at, timeZone = 'UTC', reference 
   },
 ];
 
+/** What a receipt ends with: how the money comes back, when there was any (section "Refunds" of the Terms). */
+const afterPaying = ({ amount }: PaymentFacts): string[] => [
+  ...(amount > 0
+    ? [
+        `Not what you expected? Write to us within ${refundDays} days of paying and you get the full price back, no reason needed.`,
+      ]
+    : []),
+  askUs,
+];
+
 /** The receipt for an upgrade to premium. A receipt is no mailing: it has no unsubscribe and goes out in any case. */
 export const upgradeReceipt = (payment: PaymentFacts): SubjectAndLetter => ({
   subject: `Receipt: premium access to ${payment.courseTitle}`,
@@ -34,7 +45,7 @@ export const upgradeReceipt = (payment: PaymentFacts): SubjectAndLetter => ({
     ],
     groups: facts(payment, 'Paid'),
     button: { label: 'Open the course', url: payment.courseUrl },
-    after: [askUs],
+    after: afterPaying(payment),
   },
 });
 
@@ -46,7 +57,7 @@ export const purchaseReceipt = (payment: PaymentFacts): SubjectAndLetter => ({
     paragraphs: ['Thank you. The course is in your dashboard and stays there. You paid once; nothing renews.'],
     groups: facts(payment, 'Paid'),
     button: { label: 'Start learning', url: payment.courseUrl },
-    after: [askUs],
+    after: afterPaying(payment),
   },
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { StoredLecture } from '../../../contract/catalogue-rows.ts';
 import type { DripMailKind, DueMail } from '../../../contract/rules/drip-mail.ts';
+import { refundDays } from '../../../contract/rules/refund-window.ts';
 import { letterHtml, letterText } from '../../../lambdas/services/letter.ts';
 import { type DripMailFacts, dripLetter } from '../../../lambdas/services/letters/drip-letters.ts';
 import { purchaseReceipt, refundNotice, upgradeReceipt } from '../../../lambdas/services/letters/payments.ts';
@@ -97,6 +98,17 @@ test('the reminder to confirm names the day they subscribed, as they had it, and
   expect(letter.button?.url).toBe(
     'https://learn.example.com/courses/plain-course/welcome?email=ada%40example.com&token=sTOKEN',
   );
+});
+
+test('a receipt says for how long the money comes back, as the Terms do, unless nothing was paid', () => {
+  const payment = {
+    ...{ courseTitle: 'A Plain Course', courseUrl: 'https://learn.example.com/courses/plain-course' },
+    ...{ amount: 4900, currency: 'usd', at: new Date('2026-11-21T10:00:00Z'), reference: 'pi_1' },
+  };
+  for (const receipt of [upgradeReceipt, purchaseReceipt]) {
+    expect(letterText(receipt(payment).letter)).toContain(`within ${refundDays} days of paying`);
+    expect(letterText(receipt({ ...payment, amount: 0 }).letter)).not.toContain('of paying');
+  }
 });
 
 test('receipts and refunds name what was paid and are no mailings', () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { AskPanel } from '../features/assistant/ask-panel.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import styles from './assistant-drawer.module.css';
@@ -12,9 +13,14 @@ interface AssistantDrawerProps {
 /** The assistant on public pages: it answers from them and from free previews. */
 export const AssistantDrawer = ({ open, onClose, courseId }: AssistantDrawerProps) => {
   const name = courseId ?? 'site';
+  const body = useRef<HTMLDivElement>(null);
+  // The browser would focus the button that closes it. On phones the keyboard would cover the suggestions.
+  useEffect(() => {
+    if (open && matchMedia('(pointer: fine)').matches) body.current?.querySelector('textarea')?.focus();
+  }, [open]);
   return (
     <Drawer side="end" label="Ask the assistant" {...{ open, onClose }}>
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <h2 className={styles.title}>Ask</h2>
         <AskPanel
           key={name}

@@ -53,6 +53,7 @@ interface AnswerProps {
 export const Answer = ({ exchange, place, onRetry }: AnswerProps) => {
   const { claims, sources, locked, notice, status, failure } = exchange;
   const nearby = sources.filter(({ role }) => role === 'nearby');
+  const near = nearby.every(({ source }) => source.kind === 'page') ? 'nearest pages' : 'nearest moments';
   const isWaiting = status === 'waiting';
   return (
     <article className={styles.exchange}>
@@ -80,8 +81,8 @@ export const Answer = ({ exchange, place, onRetry }: AnswerProps) => {
       ))}
       {nearby.length > 0 && (
         <div className={styles.claim}>
-          <p className={styles.note}>The nearest moments:</p>
-          <ul className={styles.sources} aria-label="Nearest moments">
+          <p className={styles.note}>The {near}:</p>
+          <ul className={styles.sources} aria-label={`The ${near}`}>
             {nearby.map(({ id, source }) => (
               <li key={id}>
                 <SourceButton {...{ source, place }} />
@@ -90,15 +91,15 @@ export const Answer = ({ exchange, place, onRetry }: AnswerProps) => {
           </ul>
         </div>
       )}
-      {notice && !place.insideCourse && (
-        <ButtonLink size="small" look="plain" to={paths.contact()}>
-          Ask a person
-        </ButtonLink>
-      )}
       {status === 'stopped' && <p className={styles.note}>You stopped the answer.</p>}
       {failure && <AskFailure failure={failure} onRetry={onRetry} />}
       {!isWaiting && !failure && (
         <div className={styles.actions}>
+          {notice && !place.insideCourse && (
+            <ButtonLink size="small" look="plain" to={paths.contact()}>
+              Ask a person
+            </ButtonLink>
+          )}
           {claims.length > 0 && (
             <Button look="plain" size="small" icon={<Copy size={14} aria-hidden />} onClick={() => void copy(exchange)}>
               Copy

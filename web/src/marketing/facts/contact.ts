@@ -27,6 +27,3 @@ export const legalFacts = {
   /** Age under which we knowingly collect nothing (SPEC section 9). */
   childrenAge: 13,
 } as const;
-
-/** Days in which a paid course is taken back. The specification names none; the Terms have to. */
-export const refundDays = 14;

@@ -1,6 +1,7 @@
 import { brand } from '../../../../contract/brand.ts';
+import { refundDays } from '../../../../contract/rules/refund-window.ts';
 import { paths } from '../../site/paths.ts';
-import { contactFacts, refundDays } from './contact.ts';
+import { contactFacts } from './contact.ts';
 import { customPricing, trialDays } from './prices.ts';
 
 /** A question of the FAQ page. Answers are plain text, because search engines are told the same words. */

@@ -10,6 +10,8 @@ const createPurifier = (): Purifier => {
   const purifier = DOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName === 'IMG' && !isOwn(node.getAttribute('src') ?? '')) node.remove();
+    // Without the attribute a screen reader reads the address out.
+    if (node.tagName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
     if (node.tagName === 'A' && !isOwn(node.getAttribute('href') ?? '')) {
       node.setAttribute('target', '_blank');
       node.setAttribute('rel', 'noopener noreferrer nofollow');
