@@ -58,6 +58,7 @@ const studySection = async (learner: Learner, sectionIndex: number): Promise<num
       await page.getByRole('heading', { name: 'Quiz Content' }).waitFor();
       await page.getByRole('link', { name: 'Take the quiz' }).press('Enter');
       await page.waitForURL(`**/courses/${courseId}/content/**`);
+      await page.getByRole('heading', { name: 'Quiz Content' }).waitFor({ state: 'hidden' });
       await page.getByRole('link', { name: 'Back to Course' }).press('Enter');
       await page.waitForURL(`**/drip-content/${sectionIndex}/${lectureIndex}`);
       const quizId = lecture.quizId ?? '';
@@ -184,4 +185,24 @@ test('whoever wants an upgrade that has no price yet is told so kindly and led b
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to the course' }).press('Enter');
   await title('Welcome Back').waitFor();
+});
+
+test('an address typed before the application runs is not lost when it starts', async () => {
+  const email = newAddress();
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto(`/courses/${courseId}/subscribe`, { waitUntil: 'commit' });
+  await page.getByLabel('E-mail address').fill(email);
+  start();
+  // The choice of zones is what only the running application adds.
+  await page.locator('details select, details input').first().waitFor({ state: 'attached' });
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
+  await page.getByRole('button', { name: 'Get early access' }).click();
+  await title('You are in').waitFor();
 });
