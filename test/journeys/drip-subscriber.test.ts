@@ -193,7 +193,7 @@ test('an address typed before the application runs is not lost when it starts', 
   const started = new Promise<void>((resolve) => {
     start = resolve;
   });
-  await page.route('**/*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await started;
     await route.continue();
   });
