@@ -1,4 +1,4 @@
-import { keyPrefix, segmentsOf } from '../../contract/keys.ts';
+import { key, keyPrefix, segmentsOf } from '../../contract/keys.ts';
 import { type SubscriptionRow, subscriberKeys } from '../../contract/subscriber-rows.ts';
 import type { LearnerRow } from './accounts.ts';
 import { subscribersTable } from './table.ts';
@@ -35,10 +35,16 @@ export const listRowsOfLearner = async (
   };
 };
 
-/** S12: removes what is kept under an address; a subscription after what leads to it, so that a crash leaves nothing behind. */
+/** Bounces and complaints outlive accounts: whoever subscribes that mailbox again must not be written to (rule R31). */
+const isSuppression = ({ sk, suppressed }: LearnerRow): boolean => sk === key('ADDRESS') && suppressed !== undefined;
+
+/**
+ * S12: removes what is kept under an address, save that it must not be written to; a subscription after what leads to
+ * it, so that a crash leaves nothing behind.
+ */
 export const removeRowsOfLearner = async (rows: Awaited<ReturnType<typeof listRowsOfLearner>>): Promise<void> => {
   await Promise.all([
-    ...rows.others.map(({ pk, sk }) => subscribersTable.remove({ pk, sk })),
+    ...rows.others.filter((row) => !isSuppression(row)).map(({ pk, sk }) => subscribersTable.remove({ pk, sk })),
     ...rows.subscriptions.map(({ token }) => subscribersTable.remove(subscriberKeys.token(token))),
   ]);
   await Promise.all(rows.subscriptions.map(({ pk, sk }) => subscribersTable.remove({ pk, sk })));

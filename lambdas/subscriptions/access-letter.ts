@@ -30,16 +30,18 @@ const access = (course: CatalogueDetailRow) => ({
   label: 'Open the course',
 });
 
+/** What the button does besides; for whoever stopped our mails it starts none. */
+const purpose = ({ mailStoppedAt }: SubscriptionRow): string =>
+  mailStoppedAt
+    ? 'The button takes you to the course. You have stopped our mails about new sections, and they stay stopped; the preferences below start them again.'
+    : 'The button takes you to the course. It also tells us that this address is yours, so that we may write when a section opens.';
+
 /** The letter with the link into the course: the welcome the first time, later the same way in again. */
 const accessLetter = (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): Mail => {
   const words = (subscription.accessMailedAt ? access : welcome)(course);
   const letter: Letter = {
     heading: words.heading,
-    paragraphs: [
-      words.opening,
-      outlook(subscription, course, now),
-      'The button takes you to the course. It also tells us that this address is yours, so that we may write when a section opens.',
-    ],
+    paragraphs: [words.opening, outlook(subscription, course, now), purpose(subscription)],
     button: { label: words.label, url: welcomeUrl(course.id, subscription.email, subscription.token) },
     mailing: {
       reason: `You get this because ${subscription.email} was entered for a course of ${brand.name}.`,

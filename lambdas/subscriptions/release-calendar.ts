@@ -23,7 +23,9 @@ export const releaseCalendar = (subscription: SubscriptionRow, course: Catalogue
   const url = `${environment('SITE_URL')}/courses/${course.id}/drip-content`;
   for (const { at, sectionIndexes } of wavesOf(subscription, course).filter((wave) => wave.at > now)) {
     for (const section of sectionIndexes.flatMap((index) => course.sections[index] ?? [])) {
-      const seconds = section.lectures.reduce((sum, { duration }) => sum + duration, 0);
+      // Premium lectures do not open with their section.
+      const opening = section.lectures.filter(({ type }) => type !== 'premium');
+      const seconds = opening.reduce((sum, { duration }) => sum + duration, 0);
       calendar.createEvent({
         id: `${subscription.subscriptionId}.${section.lectures[0]?.id}@${new URL(url).hostname}`,
         stamp: now,

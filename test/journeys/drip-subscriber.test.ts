@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { quizzes } from '../../content/courses/ai-literacy-in-ten-days/quizzes.ts';
-import { openBrowser, until, type Visitor } from '../support/browser.ts';
+import { accessibilityFindings, openBrowser, until, type Visitor } from '../support/browser.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
 import { answersTo } from '../support/study.ts';
 import {
@@ -56,6 +56,11 @@ const studySection = async (learner: Learner, sectionIndex: number): Promise<num
       continue;
     } else {
       await page.getByRole('heading', { name: 'Quiz Content' }).waitFor();
+      await page.getByRole('link', { name: 'Take the quiz' }).press('Enter');
+      await page.waitForURL(`**/courses/${courseId}/content/**`);
+      await page.getByRole('heading', { name: 'Quiz Content' }).waitFor({ state: 'hidden' });
+      await page.getByRole('link', { name: 'Back to Course' }).press('Enter');
+      await page.waitForURL(`**/drip-content/${sectionIndex}/${lectureIndex}`);
       const quizId = lecture.quizId ?? '';
       await learner.call('submitQuiz', {
         params: { courseId, quizId },
@@ -157,4 +162,47 @@ test('a video goes on where it was left, after a reload and from the panel', asy
   await page.getByRole('link', { name: 'Continue Where You Left Off' }).click();
   await page.waitForURL('**/drip-content/0/2');
   await until(page, 'document.querySelector("video")?.currentTime > 25');
+});
+
+test('a link to a moment of a lecture, as the assistant gives it, plays from there', async () => {
+  const email = newAddress();
+  await subscribe(page, email);
+  await followWelcome(page, email);
+  await page.goto(`/courses/${courseId}/drip-content/0/2?t=31`);
+  await until(page, 'document.querySelector("video")?.currentTime >= 30.5');
+});
+
+test('whoever wants an upgrade that has no price yet is told so kindly and led back to the course', async () => {
+  const email = newAddress();
+  await subscribe(page, email);
+  await followWelcome(page, email);
+  await page.goto(`/courses/${courseId}/upgrade`);
+  await page.getByText('$49', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Upgrade Now' }).press('Enter');
+  await page.getByRole('alert').getByText('Nothing was charged').waitFor();
+  // The browser itself notes that the server has refused.
+  expect(visitor.problems.splice(0)).toEqual([expect.stringContaining('409')]);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the course' }).press('Enter');
+  await title('Welcome Back').waitFor();
+});
+
+test('an address typed before the application runs is not lost when it starts', async () => {
+  const email = newAddress();
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto(`/courses/${courseId}/subscribe`, { waitUntil: 'commit' });
+  await page.getByLabel('E-mail address').fill(email);
+  start();
+  // The choice of zones is what only the running application adds.
+  await page.locator('details select, details input').first().waitFor({ state: 'attached' });
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
+  await page.getByRole('button', { name: 'Get early access' }).click();
+  await title('You are in').waitFor();
 });

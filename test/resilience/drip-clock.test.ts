@@ -77,3 +77,13 @@ test('whoever asks again after an hour gets the link again, in other words', asy
     'Your link to AI Literacy in Ten Days',
   ]);
 });
+
+test('whoever stopped the mails and asks again is told that they stay stopped', async () => {
+  const { email, linkToken } = await newReader();
+  await send('unsubscribe', { params: { token: linkToken } });
+  await advance('61m');
+  await subscribe({ email });
+  const again = (await mailsTo(email)).findLast(({ subject }) => subject.startsWith('Your link'));
+  expect(again?.text).toContain('they stay stopped');
+  expect(again?.text).not.toContain('so that we may write');
+});

@@ -1,7 +1,7 @@
 import type { DueMail } from '../../../contract/rules/drip-mail.ts';
 import type { Wave } from '../../../contract/rules/drip-schedule.ts';
 import { dripLectureUrl } from '../mailing-headers.ts';
-import { type DripLetterFacts, isAllOpenedByTime, mailingFoot, sectionGroup, sizeOf } from './drip-letter.ts';
+import { type DripLetterFacts, mailingFoot, sectionGroup, sizeOf } from './drip-letter.ts';
 import { count, listed, type SubjectAndLetter, whenFor } from './words.ts';
 
 /** What an announcement says besides what has opened. */
@@ -22,9 +22,10 @@ const nextLine = (facts: AnnouncementFacts): string[] => {
   return [`Next: ${quoted(titlesOf(facts, facts.next.sectionIndexes))}, on ${whenFor(facts.next.at, facts.timeZone)}.`];
 };
 
-const lastLine = (facts: AnnouncementFacts): string =>
-  facts.hasCertificate && isAllOpenedByTime(facts)
-    ? 'It was the last one. Finish every lecture and the certificate is yours; nothing closes, so take the time you need.'
+/** Premium lectures do not count for the certificate, so what time has opened is enough. */
+const lastLine = ({ hasCertificate }: AnnouncementFacts): string =>
+  hasCertificate
+    ? 'It was the last one. Finish every open lecture and the certificate is yours; nothing closes, so take the time you need.'
     : 'It was the last one. Nothing closes, so take the time you need.';
 
 const frame = (facts: AnnouncementFacts, { sectionIndexes, isLast }: DueMail) => ({

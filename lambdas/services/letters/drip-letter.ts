@@ -33,10 +33,6 @@ export const sectionGroup = ({ course }: DripLetterFacts, sectionIndex: number):
   };
 };
 
-/** True when nothing in the course waits for a payment. */
-export const isAllOpenedByTime = ({ course }: DripLetterFacts): boolean =>
-  course.sections.every((section) => announced(section).length === section.lectures.length);
-
 /** The foot that every mailing has. */
 export const mailingFoot = ({ course, email, token }: DripLetterFacts): Pick<Letter, 'mailing'> => ({
   mailing: {

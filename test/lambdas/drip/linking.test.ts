@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { dripCourseId, dripParams, newReader, newSubscriber, subscribe } from '../../support/drip.ts';
-import { newLearner, send } from '../../support/platform.ts';
+import { dripCourseId, dripParams, mailsTo, newReader, newSubscriber, subscribe } from '../../support/drip.ts';
+import { consoleCall, newLearner, send } from '../../support/platform.ts';
 import { atOnce } from '../../support/study.ts';
 
 test('signing in with the subscribed address links the course, and confirms the address as well as the button', async () => {
@@ -79,6 +79,15 @@ test('an account that is deleted takes its subscription with it: rows, link and 
   await subscriber.call('deleteAccount');
   expect((await send('getSubscription', { params: { token: subscriber.linkToken } })).status).toBe(404);
   expect((await subscribe({ email: subscriber.email })).body).toEqual({ status: 'success' });
+});
+
+test('a mailbox that bounced stays unmailed when its account is deleted and the address subscribes again', async () => {
+  const subscriber = await newSubscriber();
+  await consoleCall('POST', 'mail/events', { type: 'bounce', to: subscriber.email });
+  await subscriber.call('deleteAccount');
+  const before = await mailsTo(subscriber.email);
+  expect((await subscribe({ email: subscriber.email })).body).toEqual({ status: 'success' });
+  expect(await mailsTo(subscriber.email)).toEqual(before);
 });
 
 test('a subscription that was never linked goes too, when its address is the account’s', async () => {

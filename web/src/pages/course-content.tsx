@@ -5,6 +5,7 @@ import { useOperation } from '../api/use-operation.ts';
 import { ContentFailure, InvalidContent, UnknownLecture } from '../features/player/content-panels.tsx';
 import { ContentSkeleton } from '../features/player/content-skeleton.tsx';
 import { entranceOf, findLecture, firstInSection, type PlacedLecture } from '../features/player/outline.ts';
+import { momentOf } from '../features/player/video/moment-of.ts';
 import { PageMeta } from '../site/page-meta.tsx';
 import { paths } from '../site/paths.ts';
 import { LecturePage } from './course-content/lecture-page.tsx';
@@ -12,12 +13,6 @@ import { LecturePage } from './course-content/lecture-page.tsx';
 const placeOf = (course: CourseContent, section?: string, lecture?: string): PlacedLecture | undefined => {
   if (section === undefined) return entranceOf(course);
   return lecture === undefined ? firstInSection(course, section) : findLecture(course, section, lecture);
-};
-
-/** A moment an address names: `?t=133`, in seconds. */
-const momentOf = (search: URLSearchParams): number | undefined => {
-  const text = search.get('t') ?? '';
-  return /^\d{1,5}$/.test(text) ? Number(text) : undefined;
 };
 
 /** The content player: a course's lectures beside its outline. Without a lecture in the address, where one left off. */

@@ -48,7 +48,7 @@ const Courses = () => {
     <>
       {current && <ContinueCard course={current} />}
       <WeekSection />
-      <CourseList courses={data.courses} />
+      <CourseList courses={data.courses} currentId={current?.id} />
     </>
   );
 };

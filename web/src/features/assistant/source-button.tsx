@@ -23,8 +23,7 @@ export interface AskPlace {
 const addressOf = (source: ChatSource, { insideCourse, lectureAddress }: AskPlace): string => {
   if (source.kind === 'page') return source.path;
   if (source.courseId !== insideCourse) return paths.course(source.courseId);
-  if (lectureAddress) return lectureAddress(source);
-  const address = paths.content(source.courseId, source.sectionIndex, source.lectureId);
+  const address = lectureAddress?.(source) ?? paths.content(source.courseId, source.sectionIndex, source.lectureId);
   return source.startSeconds === undefined ? address : `${address}?t=${source.startSeconds}`;
 };
 

@@ -25,7 +25,7 @@ const lastTouched = ({ isComplete, completedAt, studiedAt, enrolledAt }: Enrolle
 
 const reviewPath = ({ id, kind }: EnrolledCourse) => (kind === 'drip' ? paths.drip(id) : paths.content(id));
 
-const Row = ({ course }: { course: EnrolledCourse }) => (
+const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean }) => (
   <li className={styles.row}>
     <ProgressRing value={course.progress} label={`Progress in ${course.title}`} size={52} />
     <div className={styles.words}>
@@ -37,7 +37,7 @@ const Row = ({ course }: { course: EnrolledCourse }) => (
       <p className={styles.next}>
         {course.isComplete ? course.promise : `Next: ${course.resume?.lectureTitle ?? 'review'}`}
       </p>
-      {course.kind === 'drip' && <NextUnlock courseId={course.id} />}
+      {course.kind === 'drip' && !isCurrent && <NextUnlock courseId={course.id} />}
     </div>
     <p className={styles.facts}>
       <span>{lastTouched(course)}</span>
@@ -48,8 +48,14 @@ const Row = ({ course }: { course: EnrolledCourse }) => (
   </li>
 );
 
+interface CourseListProps {
+  courses: readonly EnrolledCourse[];
+  /** The course whose card above the list says already when its next section opens. */
+  currentId: string | undefined;
+}
+
 /** All courses of a learner, last studied first, with a choice by how far they are. */
-export const CourseList = ({ courses }: { courses: readonly EnrolledCourse[] }) => {
+export const CourseList = ({ courses, currentId }: CourseListProps) => {
   const [chosen, setChosen] = useState<Status>('all');
   const of = (status: Status) => courses.filter((course) => status === 'all' || statusOf(course) === status);
   const offered = (Object.keys(statuses) as Status[]).filter((status) => of(status).length > 0);
@@ -80,7 +86,7 @@ export const CourseList = ({ courses }: { courses: readonly EnrolledCourse[] }) 
       </div>
       <ul className={styles.list}>
         {(shown.length > 0 ? shown : courses).map((course) => (
-          <Row key={course.id} course={course} />
+          <Row key={course.id} course={course} isCurrent={course.id === currentId} />
         ))}
       </ul>
     </section>

@@ -121,6 +121,8 @@ const sections: readonly LegalSection[] = [
         <li>Messages from forms: 365 days, then they are deleted by themselves. Ask, and it happens sooner.</li>
         <li>
           Subscriptions by email: until you ask us to delete them. An unsubscribed address is kept so that it stays so.
+          An address that sends our mail back, or reports it as spam, stays noted as such, also when the account is
+          deleted, so that we do not write to it again.
         </li>
         <li>Server logs: at most three months. Backups: 35 days.</li>
         <li>Payments: as long as the law on bookkeeping asks.</li>

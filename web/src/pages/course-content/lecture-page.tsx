@@ -11,6 +11,7 @@ import { CourseSidebar } from '../../features/player/sidebar/course-sidebar.tsx'
 import { createCaptions } from '../../features/player/video/captions.ts';
 import { createPlayback } from '../../features/player/video/playback.ts';
 import { useStore } from '../../site/store.ts';
+import { BackToViewer } from './back-to-viewer.tsx';
 import { LectureBody } from './lecture-body.tsx';
 import styles from './lecture-page.module.css';
 import { LectureStage } from './lecture-stage.tsx';
@@ -64,7 +65,13 @@ export const LecturePage = ({ course, placed, mutate, startAt }: LecturePageProp
           <LectureHeader
             courseId={course.courseId}
             sectionTitle={course.sections[placed.sectionIndex]?.title ?? ''}
-            {...{ placed, isDone, isNextDue, toggle }}
+            {...{ placed, isDone, isNextDue }}
+            toggle={
+              <>
+                {toggle}
+                {course.kind === 'drip' && <BackToViewer courseId={course.courseId} placed={placed} />}
+              </>
+            }
             neighbors={view.neighbors}
             onMark={canMark ? () => void progressing.mark(lecture.id) : undefined}
             isMarking={progressing.isMarking}

@@ -1,5 +1,5 @@
 import { UnsupportedContent } from '../../features/player/content-panels.tsx';
-import { findLecture } from '../../features/player/outline.ts';
+import { findLecture, type PlacedLecture } from '../../features/player/outline.ts';
 import { QuizPanel } from '../../features/quiz/quiz-panel.tsx';
 import { paths } from '../../site/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,6 +10,13 @@ export const QuizLecture = ({ course, placed, progressing, neighbors }: LectureV
   const { courseId } = course;
   const { lecture } = placed;
   const { next } = neighbors;
+  const isDrip = course.kind === 'drip';
+  // A drip course goes on in its own viewer, which tells what opens when.
+  const addressOf = (target: PlacedLecture) =>
+    isDrip
+      ? paths.dripLecture(courseId, target.sectionIndex, target.lectureIndex)
+      : paths.content(courseId, target.sectionIndex, target.lecture.id);
+  const isOver = isDrip && !next?.lecture.isUnlocked;
   if (!lecture.quizId) return <UnsupportedContent />;
   return (
     <QuizPanel
@@ -17,14 +24,20 @@ export const QuizLecture = ({ course, placed, progressing, neighbors }: LectureV
       quizId={lecture.quizId}
       lectureOf={(lectureId) => {
         const found = findLecture(course, '', lectureId);
-        return found && { title: found.lecture.title, to: paths.content(courseId, found.sectionIndex, lectureId) };
+        return found && { title: found.lecture.title, to: addressOf(found) };
       }}
       onPassed={() => progressing.onCompleted(lecture.id)}
       onward={
-        next && (
-          <ButtonLink look="primary" to={paths.content(courseId, next.sectionIndex, next.lecture.id)}>
-            Next lecture
+        isOver ? (
+          <ButtonLink look="primary" to={paths.drip(courseId)}>
+            Back to Course
           </ButtonLink>
+        ) : (
+          next && (
+            <ButtonLink look="primary" to={addressOf(next)}>
+              Next lecture
+            </ButtonLink>
+          )
         )
       }
     />

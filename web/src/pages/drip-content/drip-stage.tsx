@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { DripNextCard } from '../../features/player/drip/drip-next-card.tsx';
 import { dripVideoCallsOf } from '../../features/player/drip/drip-video-calls.ts';
 import { neighborsOf } from '../../features/player/outline.ts';
+import { momentOf } from '../../features/player/video/moment-of.ts';
 import { VideoStage } from '../../features/player/video/video-stage.tsx';
 import type { DripView } from './drip-view.ts';
 
@@ -9,6 +11,7 @@ import type { DripView } from './drip-view.ts';
 export const DripStage = ({ course, placed, playback, captions, progressing }: DripView) => {
   const { courseId, timeZone } = course;
   const { onCompleted } = progressing;
+  const [search] = useSearchParams();
   const { id, title, videoKey } = placed.lecture;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the calls are those of one video, not of one rendering.
@@ -23,6 +26,7 @@ export const DripStage = ({ course, placed, playback, captions, progressing }: D
   return (
     <VideoStage
       {...{ playback, captions, calls, title }}
+      startAt={momentOf(search)}
       coverId={courseId}
       endCard={<DripNextCard {...{ courseId, timeZone }} next={neighborsOf(course, id).next} onAgain={again} />}
     />

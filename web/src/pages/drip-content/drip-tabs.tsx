@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { OpenNotebook } from '../../features/notebook/open-notebook.tsx';
 import { useNote } from '../../features/notes/use-note.ts';
 import { LectureText } from '../../features/player/lecture/lecture-text.tsx';
 import { ReadingEnd } from '../../features/player/lecture/reading-end.tsx';
@@ -23,6 +24,9 @@ const Reading = ({ course, placed, progressing, completed }: DripView) => {
   const { next } = neighborsOf(course, lecture.id);
   return (
     <>
+      {lecture.body?.includes('```python') && (
+        <OpenNotebook courseId={courseId} lectureId={lecture.id} isMain={false} />
+      )}
       <LectureText lecture={lecture} />
       {lecture.contentType === 'reading' && (
         <ReadingEnd

@@ -14,11 +14,12 @@ import { useSubscribe } from './use-subscribe.ts';
 export const SubscribeForm = ({ courseId }: { courseId: string }) => {
   const account = useAccount();
   const known = account.status === 'authenticated' ? account.user.email : undefined;
-  const { email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit } =
+  const { field, email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit } =
     useSubscribe(courseId, known);
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate aria-label="Early access">
       <TextInput
+        ref={field}
         label="E-mail address"
         type="email"
         name="email"

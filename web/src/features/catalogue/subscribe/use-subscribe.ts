@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isEmail } from '../../../../../contract/rules/email.ts';
 import { ApiProblem } from '../../../api/api-problem.ts';
@@ -41,6 +41,14 @@ export const useSubscribe = (courseId: string, knownEmail: string | undefined) =
   const isRunning = useRef(false);
   const email = typed ?? (isHydrated ? draft.read() : null) ?? knownEmail ?? '';
 
+  // A written document can be filled in before the application runs, and even sent, which puts the address into the
+  // page's own: what stands there then is kept.
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const given = field.current?.value || new URLSearchParams(location.search).get('email');
+    if (given) setTyped(given);
+  }, []);
+
   const changeEmail = (text: string) => {
     setTyped(text);
     draft.write(text || null);
@@ -80,5 +88,5 @@ export const useSubscribe = (courseId: string, knownEmail: string | undefined) =
     event.preventDefault();
     void submit(event.currentTarget);
   };
-  return { email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit };
+  return { field, email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit };
 };

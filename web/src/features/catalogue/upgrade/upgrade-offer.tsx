@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
 import { ApiProblem } from '../../../api/api-problem.ts';
@@ -9,20 +10,38 @@ import { upgradePriceWords } from '../../../site/course-words.ts';
 import { paths } from '../../../site/paths.ts';
 import { useAction } from '../../../site/use-action.ts';
 import { ActionFailure } from '../../../ui/action-failure.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { isOnItsWay, safePayPage } from '../enroll/begin-course.ts';
 import card from '../enroll/enroll-card.module.css';
 
 /** Refusals a reader can do something about are explained; everything else is worth another try. */
 const explain = (error: unknown): string => {
   if (!(error instanceof ApiProblem)) return messages.upgradeFailed;
-  if (error.code === 'price-missing') return 'The upgrade of this course is not on sale yet. Nothing was charged.';
   return error.code === 'too-many-requests' ? error.message : messages.upgradeFailed;
 };
+
+/** The course has no price yet: what that means for the reader, and the way on. */
+const NotOnSale = ({ courseId }: { courseId: string }) => (
+  <>
+    <div role="alert">
+      <p className={card.standing}>Premium for this course is not on sale yet</p>
+      <p className={card.note}>
+        Nothing was charged, and you miss nothing: your sections keep opening on their days, without payment.
+      </p>
+    </div>
+    <ButtonLink look="primary" size="large" wide to={paths.drip(courseId)}>
+      Back to the course
+    </ButtonLink>
+    <p className={card.note}>
+      Do you want to know when it is? <Link to={paths.contact()}>Write to us</Link>.
+    </p>
+  </>
+);
 
 /** The price and the way to the pay page. */
 export const UpgradeOffer = ({ course }: { course: CourseDetail }) => {
   const [, setSearch] = useSearchParams();
+  const [isNotOnSale, setNotOnSale] = useState(false);
   const { run, isBusy, failure } = useAction(async () => {
     try {
       const { url } = await call('createDripUpgradeSession', { body: { courseId: course.id } });
@@ -33,11 +52,17 @@ export const UpgradeOffer = ({ course }: { course: CourseDetail }) => {
         setSearch({ payment: 'success' }, { replace: true });
         return true;
       }
-      if (!(error instanceof ApiProblem) || error.code !== 'already-premium') throw error;
+      if (!(error instanceof ApiProblem)) throw error;
+      if (error.code === 'price-missing') {
+        setNotOnSale(true);
+        return false;
+      }
+      if (error.code !== 'already-premium') throw error;
       await refresh('getAvailableContent', 'getEnrollmentStatus');
       return false;
     }
   }, explain);
+  if (isNotOnSale) return <NotOnSale courseId={course.id} />;
   return (
     <>
       <p className={card.price}>{upgradePriceWords(course)}</p>
