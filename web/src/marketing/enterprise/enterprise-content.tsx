@@ -91,7 +91,7 @@ export const EnterpriseContent = () => (
         headings={['Deployment', 'Price', 'First people at work in']}
         rows={deployments.map(({ title, description, features: included, priceFrom }, place) => ({
           name: title,
-          description: `${description} ${included.join(', ')}.`,
+          description: `${description} ${included.join(' · ')}`,
           price: monthlyFrom(priceFrom),
           start: starts[place],
         }))}
