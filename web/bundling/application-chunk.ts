@@ -9,10 +9,9 @@ const live =
   /[\\/](?:site[\\/]later-part|marketing[\\/]sections[\\/](?:beside|section-head|product-window)|ui[\\/](?:field|text-input|text-area))\./;
 /** Small parts that public pages name; left to themselves they are put together with parts of the learner's pages. */
 const publicParts =
-  /[\\/](?:marketing[\\/]facts[\\/]contact|site[\\/](?:breadcrumb-data|structured-data)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]minus)\./;
+  /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/]facts[\\/]contact|site[\\/](?:breadcrumb-data|structured-data)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]minus)\./;
 /** What our forms have in common; neither the forms themselves nor the frame of the form service, which few stages have. */
-const forms =
-  /[\\/](?:marketing[\\/]forms[\\/](?:inquiry-|use-inquiry|third-party-form)|contract[\\/]rules[\\/]email\.)/;
+const forms = /[\\/]marketing[\\/]forms[\\/](?:inquiry-|use-inquiry|third-party-form)/;
 const demo = /[\\/]marketing[\\/]demos[\\/](?:demo-section|segmented)\./;
 /** The package names all its icons in one module; which of them are used does not show in that. */
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
