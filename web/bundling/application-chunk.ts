@@ -9,7 +9,7 @@ const live =
   /[\\/](?:site[\\/]later-part|marketing[\\/]sections[\\/](?:beside|section-head|product-window)|ui[\\/](?:field|text-input|text-area))\./;
 /** Small parts that public pages name; left to themselves they are put together with parts of the learner's pages. */
 const publicParts =
-  /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/]facts[\\/]contact|site[\\/](?:breadcrumb-data|structured-data)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:minus|pause|play))\./;
+  /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/]facts[\\/]contact|site[\\/](?:breadcrumb-data|structured-data)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]minus)\./;
 /** What our forms have in common; neither the forms themselves nor the frame of the form service, which few stages have. */
 const forms = /[\\/]marketing[\\/]forms[\\/](?:inquiry-|use-inquiry|third-party-form)/;
 const demo = /[\\/]marketing[\\/]demos[\\/](?:demo-section|segmented)\./;
@@ -44,7 +44,7 @@ export const applicationChunk = () => {
     { name: 'loader', test: /vite[\\/]preload-helper/, priority: 2 },
     { name: 'application', test: (id: string) => chosen.has(id), priority: 1 },
     { name: 'live', test: live, priority: 1 },
-    { name: 'public', test: publicParts, priority: 2 },
+    { name: 'public', test: publicParts, priority: 1 },
     { name: 'forms', test: forms, priority: 1 },
     { name: 'demo', test: demo, priority: 1 },
   ];
