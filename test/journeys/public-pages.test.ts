@@ -6,7 +6,7 @@ import { accessibilityFindings, newVisitor, openBrowser, until } from '../suppor
 import { platformUrl } from '../support/platform.ts';
 import { publicPaths } from '../support/public-pages.ts';
 
-/** Kilobytes of script, gzipped, until a page answers to presses. */
+/** Kilobytes (1024 bytes) of script, gzipped, until a page and its parts in view answer to presses. */
 const scriptBudget = (path: string): number => (/^\/(courses|login|subscribe)/.test(path) ? 130 : 110);
 
 let browser: Browser;
@@ -78,18 +78,24 @@ test('no public page scrolls sideways on the narrowest phone', async () => {
   expect(findings).toEqual([]);
 }, 120_000);
 
-test('every public page keeps its budget of script', async () => {
+/** Scripts of the page so far. The measuring of web vitals is not among them: nothing waits for it, and it may come late. */
+const scriptsOf = async (page: Page): Promise<Set<string>> => {
+  const names = await page.evaluate<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)`);
+  const isCounted = (path: string) => path.endsWith('.js') && !path.includes('/web-vitals-');
+  return new Set(names.filter((name) => isCounted(new URL(name).pathname)));
+};
+
+test('every public page keeps its budget of script, its forms and demos in view included', async () => {
   const visitor = await newVisitor(browser);
   const sizes = new Map<string, number>();
   const over: string[] = [];
   for (const path of paths) {
     await visitor.page.goto(path);
     await bringToLife(visitor.page);
-    const scripts = await visitor.page.evaluate<string[]>(
-      `performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => new URL(name).pathname.endsWith('.js'))`,
-    );
+    // Parts near the window are fetched once the page answers.
+    await visitor.page.waitForLoadState('networkidle');
     let total = 0;
-    for (const script of new Set(scripts)) {
+    for (const script of await scriptsOf(visitor.page)) {
       if (!sizes.has(script)) {
         sizes.set(script, gzipSync(Buffer.from(await (await fetch(script)).arrayBuffer()), { level: 9 }).length / 1024);
       }
@@ -99,7 +105,12 @@ test('every public page keeps its budget of script', async () => {
   }
   await visitor.leave();
   expect(over).toEqual([]);
+<<<<<<< HEAD
 }, 300_000);
+=======
+  expect(sizes.size).toBeGreaterThan(paths.length);
+}, 180_000);
+>>>>>>> review-site
 
 test('the public pages can be read without any script', async () => {
   const findings = await walk({ javaScriptEnabled: false }, async (page) => {

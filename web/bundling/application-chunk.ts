@@ -7,6 +7,11 @@ const parts = /[\\/]web[\\/]src[\\/](?:ui|site|api)[\\/]|virtual:/;
 /** What parts that come to life share with parts that stay as they are; apart from these, so that it comes alone. */
 const live =
   /[\\/](?:site[\\/]later-part|marketing[\\/]sections[\\/](?:beside|section-head|product-window)|ui[\\/](?:field|text-input|text-area))\./;
+/** Small parts that public pages name; left to themselves they are put together with parts of the learner's pages. */
+const publicParts =
+  /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/]facts[\\/]contact|site[\\/](?:breadcrumb-data|structured-data)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]minus)\./;
+/** What our forms have in common; neither the forms themselves nor the frame of the form service, which few stages have. */
+const forms = /[\\/]marketing[\\/]forms[\\/](?:inquiry-|use-inquiry|third-party-form)/;
 const demo = /[\\/]marketing[\\/]demos[\\/](?:demo-section|segmented)\./;
 /** The package names all its icons in one module; which of them are used does not show in that. */
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
@@ -39,6 +44,8 @@ export const applicationChunk = () => {
     { name: 'loader', test: /vite[\\/]preload-helper/, priority: 2 },
     { name: 'application', test: (id: string) => chosen.has(id), priority: 1 },
     { name: 'live', test: live, priority: 1 },
+    { name: 'public', test: publicParts, priority: 1 },
+    { name: 'forms', test: forms, priority: 1 },
     { name: 'demo', test: demo, priority: 1 },
   ];
   return { plugin, groups };

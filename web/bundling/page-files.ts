@@ -15,7 +15,7 @@ export interface PageFiles {
 const boot = 'index.html';
 
 /** Parts of a page that are written into its document while their code is fetched later, or never. */
-const written = /^src\/marketing\//;
+const written = /^src\/(?:marketing\/|ui\/markdown\/rendered-markdown\.)/;
 /** Those of them that are fetched. */
 const live = /^src\/marketing\/(?:demos|forms|search)\//;
 

@@ -11,7 +11,7 @@ export const Component = () => (
   <>
     <PageMeta
       title="Contact us"
-      description={`Write, call or visit: phone, e-mail, office and hours, and a message form that is answered within ${contactFacts.responseHours} business hours.`}
+      description={`Write, call or visit: phone, email, office and hours, and a message form that is answered within ${contactFacts.responseHours} business hours.`}
     />
     <Top />
     <Form />

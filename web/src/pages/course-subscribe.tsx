@@ -22,7 +22,7 @@ const Subscribe = ({ courseId }: { courseId: string }) => {
     <>
       <PageMeta
         title={`Early access to ${course.title}`}
-        description={`Free by e-mail, section by section. ${course.promise}`}
+        description={`Free by email, section by section. ${course.promise}`}
       />
       <SubscribeView course={course} />
     </>

@@ -14,7 +14,7 @@ export const Component = () => (
   <>
     <PageMeta
       title={`${brand.name}: AI courses and professional AI tools`}
-      description="Learn to work with AI in courses that teach one skill at a time, and use five professional AI tools for strategy, video dubbing, e-mail, interviews and stakeholder conversations."
+      description="Learn to work with AI in courses that teach one skill at a time, and use five professional AI tools for strategy, video dubbing, email, interviews and stakeholder conversations."
     />
     <Top />
     <Section labelledBy="featured-title">

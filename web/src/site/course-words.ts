@@ -25,9 +25,9 @@ export const courseFacts = ({ level, duration, lectureCount }: CourseCard): stri
   formatCount(lectureCount, 'lecture'),
 ];
 
-/** What a course costs, in words: drip courses are free by e-mail, and a price is for opening all at once. */
+/** What a course costs, in words: drip courses are free by email, and a price is for opening all at once. */
 export const coursePriceWords = ({ kind, price }: Pick<CourseCard, 'kind' | 'price'>): string => {
-  if (kind === 'drip') return 'Free by e-mail';
+  if (kind === 'drip') return 'Free by email';
   return formatPrice(price) || 'Price on request';
 };
 

@@ -19,7 +19,7 @@ const features = [
     icon: KeyRound,
     title: 'Single sign-on',
     description:
-      'People sign in with the account they have. Who leaves the company loses access the same minute, without a ticket.',
+      'People sign in with the account they have, and whoever loses that account loses access with it. No second list of users.',
   },
   {
     icon: LayoutDashboard,
@@ -29,8 +29,7 @@ const features = [
   {
     icon: ShieldCheck,
     title: `${enterpriseFigures.uptime} uptime SLA`,
-    description:
-      'Measured from outside, reported every month, with credits written into the contract when it is missed.',
+    description: 'Agreed in the contract, measured from outside, and reported to you every month.',
   },
   {
     icon: LifeBuoy,
@@ -91,7 +90,7 @@ export const EnterpriseContent = () => (
         headings={['Deployment', 'Price', 'First people at work in']}
         rows={deployments.map(({ title, description, features: included, priceFrom }, place) => ({
           name: title,
-          description: `${description} ${included.join(', ')}.`,
+          description: `${description} ${included.join(' · ')}`,
           price: monthlyFrom(priceFrom),
           start: starts[place],
         }))}

@@ -13,7 +13,7 @@ interface PriceRow {
   start: ReactNode;
 }
 
-/** Prices as a table: name, price, and a third column with the given heading. On a phone the third moves below. */
+/** Prices as a table: name, price, and a third column with the given heading. On a phone the third moves below, after its heading. */
 export const PriceTable = ({
   caption,
   headings,
@@ -42,7 +42,9 @@ export const PriceTable = ({
             {description && <span className={styles.description}>{description}</span>}
           </th>
           <td className={styles.price}>{price}</td>
-          <td className={styles.start}>{start}</td>
+          <td className={styles.start} data-heading={headings[2]}>
+            {start}
+          </td>
         </tr>
       ))}
     </tbody>

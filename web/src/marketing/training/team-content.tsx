@@ -63,7 +63,7 @@ export const TeamContent = () => (
           name: format,
           description,
           price: onceFrom(priceFrom),
-          start: benefits.join(', '),
+          start: benefits.join(' · '),
         }))}
       />
     </Section>

@@ -8,7 +8,7 @@ import styles from './enroll-card.module.css';
 /** A drip course is not enrolled in: it is subscribed to. */
 export const SubscribeInstead = ({ course }: { course: CourseDetail }) => (
   <>
-    <p className={styles.price}>Free by e-mail</p>
+    <p className={styles.price}>Free by email</p>
     <p className={styles.note}>
       You do not enroll in this course. You subscribe to it, and every section comes to you by e-mail on its day.
     </p>

@@ -17,7 +17,9 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
   const { field, email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit } =
     useSubscribe(courseId, known);
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-label="Early access">
+    // `dialog` keeps the browser from sending the form by itself before the application runs: the address would stand in
+    // that of the page.
+    <form className={styles.form} method="dialog" onSubmit={onSubmit} noValidate aria-label="Early access">
       <TextInput
         ref={field}
         label="E-mail address"

@@ -41,12 +41,10 @@ export const useSubscribe = (courseId: string, knownEmail: string | undefined) =
   const isRunning = useRef(false);
   const email = typed ?? (isHydrated ? draft.read() : null) ?? knownEmail ?? '';
 
-  // A written document can be filled in before the application runs, and even sent, which puts the address into the
-  // page's own: what stands there then is kept.
+  // A written document can be filled in before the application runs: what stands in the field then is kept.
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    const given = field.current?.value || new URLSearchParams(location.search).get('email');
-    if (given) setTyped(given);
+    if (field.current?.value) setTyped(field.current.value);
   }, []);
 
   const changeEmail = (text: string) => {

@@ -17,7 +17,7 @@ export const ToneDemo = () => {
   return (
     <DemoSection
       title="The same news, three ways to say it"
-      lead="A delivery slips by two days. Choose how to tell the customer; what the e-mail says stays the same."
+      lead="A delivery slips by two days. Choose how to tell the customer; what the email says stays the same."
     >
       <div className={styles.columns}>
         <div className={styles.side}>
