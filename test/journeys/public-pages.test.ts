@@ -105,12 +105,8 @@ test('every public page keeps its budget of script, its forms and demos in view 
   }
   await visitor.leave();
   expect(over).toEqual([]);
-<<<<<<< HEAD
-}, 300_000);
-=======
   expect(sizes.size).toBeGreaterThan(paths.length);
-}, 180_000);
->>>>>>> review-site
+}, 300_000);
 
 test('the public pages can be read without any script', async () => {
   const findings = await walk({ javaScriptEnabled: false }, async (page) => {
