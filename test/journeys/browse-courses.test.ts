@@ -21,11 +21,16 @@ afterEach(async () => {
 
 const results = () => page.getByRole('region', { name: /course/ });
 const card = (title: string) => results().getByRole('link', { name: title });
+/** Opens a list and waits until it answers to choices: the document shows it before the application runs. */
+const openList = async (path: string) => {
+  await page.goto(path);
+  await until(page, 'document.documentElement.dataset.ready !== undefined');
+};
 const count = (text: string | RegExp) => results().getByRole('status').filter({ hasText: text }).waitFor();
 const titlesShown = () => results().getByRole('heading', { level: 3 }).allTextContents();
 
 test('a visitor who mistypes finds the course, and the address can be shared', async () => {
-  await page.goto('/courses');
+  await openList('/courses');
   await page.getByRole('main').getByRole('searchbox', { name: 'Search courses' }).fill('promting');
   await card('Prompting That Works').waitFor();
   await page.waitForURL('**/courses?search=promting');
@@ -46,7 +51,7 @@ test('a search in the header shows its results in the list', async () => {
 });
 
 test('a visitor narrows the list by filters, sees what is chosen, and takes it back', async () => {
-  await page.goto('/courses');
+  await openList('/courses');
   await count(/^\d+ courses$/);
   const all = await titlesShown();
   await page.getByRole('radio', { name: /^Advanced/ }).check();
@@ -60,7 +65,7 @@ test('a visitor narrows the list by filters, sees what is chosen, and takes it b
 });
 
 test('a visitor turns the page, opens a course, goes back and finds the list where it was', async () => {
-  await page.goto('/courses');
+  await openList('/courses');
   await results().getByRole('button', { name: 'Show more courses' }).click();
   const tenth = results().getByRole('heading', { level: 3 }).nth(9);
   await tenth.waitFor();
@@ -85,7 +90,7 @@ test('a visitor turns the page, opens a course, goes back and finds the list whe
 });
 
 test('a search that finds nothing says so and leads back to all courses', async () => {
-  await page.goto('/courses?search=zzzzqqqq&level=beginner');
+  await openList('/courses?search=zzzzqqqq&level=beginner');
   await page.getByText('No course matches “zzzzqqqq” with these filters.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show all courses' }).click();
@@ -96,7 +101,7 @@ test('a list that cannot be read says so and can be asked for again', async () =
   await page.route('**/api/public/courses*', (route) =>
     route.fulfill({ status: 500, json: { detail: 'Out of order.' } }),
   );
-  await page.goto('/courses?search=prompting');
+  await openList('/courses?search=prompting');
   await page.getByRole('alert').getByText('The courses could not be loaded').waitFor();
   await page.unroute('**/api/public/courses*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -107,7 +112,7 @@ test('a list that cannot be read says so and can be asked for again', async () =
 
 test('on a phone the filters wait in a drawer that tells how many are chosen', async () => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/courses');
+  await openList('/courses');
   await count(/^\d+ courses$/);
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -119,7 +124,7 @@ test('on a phone the filters wait in a drawer that tells how many are chosen', a
 });
 
 test('a visitor opens a course, watches the preview, and is asked to sign in to enroll', async () => {
-  await page.goto('/courses');
+  await openList('/courses');
   await card('Prompting That Works').click();
   await page.getByRole('heading', { level: 1, name: 'Prompting That Works' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -140,14 +145,14 @@ test('a visitor opens a course, watches the preview, and is asked to sign in to 
   await enroll.dblclick();
   await page.waitForURL('**/courses/prompting-that-works/content**');
 
-  await page.goto('/courses/prompting-that-works/enroll');
+  await openList('/courses/prompting-that-works/enroll');
   await page.waitForURL('**/courses/prompting-that-works/content**');
-  await page.goto('/courses/prompting-that-works');
+  await openList('/courses/prompting-that-works');
   await page.getByRole('link', { name: 'Start the course' }).first().waitFor();
 });
 
 test('a course that does not exist is not found', async () => {
-  await page.goto('/courses/no-such-course');
+  await openList('/courses/no-such-course');
   await page.getByText('Course not found.').last().waitFor();
   visitor.problems = visitor.problems.filter((problem) => !problem.includes('404'));
 });

@@ -43,6 +43,10 @@ const rare = new Map([
     'reconcile-payments: ',
     'goes through the payments of everybody; test/resilience/payment-reconciliation.test.ts runs it elsewhere',
   ],
+  [
+    'send-inquiry: dynamodb:DeleteItem',
+    'takes back a message that could not be mailed; test/resilience/inquiry-mail.test.ts closes the mail service elsewhere',
+  ],
   ['sqs:SendMessage', 'only runs of jobs that failed three times; test/local/trouble.test.ts has one elsewhere'],
   ['release-drip: ', 'mails what days bring about; test/resilience/release-drip.test.ts asks for its rights elsewhere'],
   ['receive-mail-event: ', 'notes what becomes of those mails; asked for in the same test'],
