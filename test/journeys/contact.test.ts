@@ -22,6 +22,8 @@ afterEach(() => visitor.leave());
 const send = () => page.getByRole('button', { name: 'Send message' }).click();
 const field = (name: string) => page.getByLabel(name, { exact: true });
 
+const isLive = `Object.keys(document.querySelector('[name=firstName]')).some((key) => key.startsWith('__reactFiber'))`;
+
 /** Opens the page and fills in the form as a person would; returns the address that was given. */
 const write = async (message = 'We would like to try Plan with nine people.') => {
   const email = `ada-${randomUUID()}@example.com`;
@@ -30,6 +32,8 @@ const write = async (message = 'We would like to try Plan with nine people.') =>
   await field('Last name').fill('Reyes');
   await field('Email').fill(email);
   await field('Message').fill(message);
+  // A press before the form's own code has come would have to be repeated.
+  await until(page, isLive);
   return email;
 };
 

@@ -6,6 +6,8 @@ import { consoleCall, platformUrl } from './platform.ts';
 
 // A story in a browser takes as long as the machine lets it; what it waits for has limits of its own.
 jest.setTimeout(120_000);
+// Told once more before it counts as failed, with the first failure printed: a browser on a busy machine can miss a press.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 /** Flags that keep Chrome from talking to anyone but the platform, and let it run as root. */
 const flags = [
