@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Manifest } from './bundling/page-files.ts';
 import { prerenderSite } from './bundling/prerender.ts';
-import { reportSizes } from './bundling/report-sizes.ts';
 import { browserOptions, serverFolder, serverOptions, siteFolder } from './bundling/vite-options.ts';
 import type { KnownCourses } from './bundling/written-pages.ts';
 
@@ -20,9 +19,9 @@ const inProduction = async (work: () => Promise<void>) => {
 
 /**
  * Builds the site into `build/web`: the files for the browser, one complete document for every public page, and
- * documents for the rest. Runs in the repository's folder. `sizes` prints what every page weighs.
+ * documents for the rest. Runs in the repository's folder.
  */
-export const buildWeb = async (courses: KnownCourses, { sizes = false } = {}): Promise<void> =>
+export const buildWeb = async (courses: KnownCourses): Promise<void> =>
   inProduction(async () => {
     await build(browserOptions());
     await build(serverOptions());
@@ -30,5 +29,4 @@ export const buildWeb = async (courses: KnownCourses, { sizes = false } = {}): P
     await prerenderSite(manifest, courses);
     rmSync(join(siteFolder, '.vite'), { recursive: true });
     rmSync(serverFolder, { recursive: true });
-    if (sizes) reportSizes(manifest);
   });

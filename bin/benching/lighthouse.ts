@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { browserFlags } from '../testing/browser-flags.ts';
 
 /** What Lighthouse says of a page on a slow phone. Scores from 0 to 100, times in milliseconds. */
 export interface Audit {
@@ -17,16 +18,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-].join(' ');
+const flags = ['--headless', ...browserFlags].join(' ');
 
 /** One run of Lighthouse, mobile and with its simulated throttling, in a browser of its own. */
 export const audit = async (url: string, chromePath: string): Promise<Audit> => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import axe, { type AxeResults } from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { browserFlags } from '../../bin/testing/browser-flags.ts';
 import { consoleCall, platformUrl } from './platform.ts';
 
 // A story in a browser takes as long as the machine lets it; what it waits for has limits of its own.
@@ -9,22 +10,11 @@ jest.setTimeout(120_000);
 // Told once more before it counts as failed, with the first failure printed: a browser on a busy machine can miss a press.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-/** Flags that keep Chrome from talking to anyone but the platform, and let it run as root. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Starts the browser that `npm test` has found (`CHROME_PATH`). Once in a file; the file closes it. */
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = process.env.CHROME_PATH;
   if (!executablePath) throw new Error('No browser: use `npm test`, which finds or installs one.');
-  return chromium.launch({ executablePath, args: flags });
+  return chromium.launch({ executablePath, args: browserFlags });
 };
 
 /** A person in front of a window of their own: no cookies, no storage, nobody signed in. */

@@ -8,16 +8,12 @@ export type Manifest = Record<
 export interface PageFiles {
   styles: string[];
   scripts: string[];
-  /** Scripts of parts that the page brings to life when they come into view. */
-  later: string[];
 }
 
 const boot = 'index.html';
 
 /** Parts of a page that are written into its document while their code is fetched later, or never. */
 const written = /^src\/(?:marketing\/|ui\/markdown\/rendered-markdown\.)/;
-/** Those of them that are fetched. */
-const live = /^src\/marketing\/(?:demos|forms|search)\//;
 
 /** A module and everything it imports, what is imported first. Chunks may import each other. */
 const withImports = (
@@ -51,8 +47,5 @@ export const filesOf = (manifest: Manifest, page?: string): PageFiles => {
   return {
     styles: [...new Set(chunks([...modules, ...later]).flatMap(({ css }) => css ?? []))],
     scripts,
-    later: chunks(new Set(inside.filter((name) => live.test(name)).flatMap((name) => [...withImports(manifest, name)])))
-      .map(({ file: script }) => script)
-      .filter((script) => !scripts.includes(script)),
   };
 };

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { matchRoute, shellDocuments } from '../../contract/site-routes.ts';
+import { jsonInHtml } from '../src/site/json-in-html.ts';
 import { type PageData, pageDataElement } from '../src/site/page-data.ts';
 import { filesOf, type Manifest } from './page-files.ts';
 import { linkStyles } from './page-styles.ts';
@@ -32,11 +33,11 @@ const writeFile = (file: string, content: string | Buffer) => {
   writeFileSync(join(siteFolder, file), content);
 };
 
-/** What the page carries as JSON that cannot end the element it stands in; nothing when it carries nothing. */
+/** What the page carries; nothing when it carries nothing. */
 const dataElement = (data: PageData): string =>
   Object.keys(data).length === 0
     ? ''
-    : `<script type="application/json" id="${pageDataElement}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+    : `<script type="application/json" id="${pageDataElement}">${jsonInHtml(data)}</script>`;
 
 /**
  * Writes the pages that are complete at build time with a picture for each, the documents that stand for the others,

@@ -1,9 +1,9 @@
 import { siteOriginPlaceholder } from '../../contract/site-origin.ts';
+import { jsonInHtml } from '../src/site/json-in-html.ts';
 import { organizationData } from './organization-data.ts';
 
 const meta = (property: string, content: string) => `<meta property="${property}" content="${content}">`;
-const dataElement = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+const dataElement = (data: object) => `<script type="application/ld+json">${jsonInHtml(data)}</script>`;
 
 /**
  * What link previews and search engines read in a written document and no browser needs, so the application does not

@@ -1,7 +1,6 @@
 import { siteOriginPlaceholder } from '../../contract/site-origin.ts';
+import { escapeHtml } from '../src/ui/markdown/escape-html.ts';
 import type { WrittenPage } from './written-pages.ts';
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The pages search engines should know (sitemaps.org, protocol 0.9). */
 export const sitemap = (pages: readonly WrittenPage[]): string => {
@@ -9,7 +8,7 @@ export const sitemap = (pages: readonly WrittenPage[]): string => {
     .filter(({ isIndexed }) => isIndexed)
     .map(({ path, changedAt }) => {
       const changed = changedAt === undefined ? '' : `<lastmod>${changedAt.slice(0, 10)}</lastmod>`;
-      return `  <url><loc>${escaped(siteOriginPlaceholder + path)}</loc>${changed}</url>`;
+      return `  <url><loc>${escapeHtml(siteOriginPlaceholder + path)}</loc>${changed}</url>`;
     });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,10 +1,9 @@
 import DOMPurify, { type DOMPurify as Purifier } from 'dompurify';
 import { Marked } from 'marked';
+import { escapeHtml } from './escape-html.ts';
 
 const isOwn = (address: string) =>
   URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin;
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const createPurifier = (): Purifier => {
   const purifier = DOMPurify(window);
@@ -26,7 +25,7 @@ const createPurifier = (): Purifier => {
 const purifier = typeof window === 'undefined' ? undefined : createPurifier();
 const marked = new Marked({
   gfm: true,
-  ...(!purifier && { renderer: { html: ({ text }) => escaped(text) } }),
+  ...(!purifier && { renderer: { html: ({ text }) => escapeHtml(text) } }),
 });
 
 /** Turns Markdown (GitHub flavor) into HTML that may be put into a page. */
