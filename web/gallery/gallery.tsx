@@ -1,5 +1,4 @@
 import '../src/styles/fonts.css';
-import '../src/styles/mono.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import '../src/styles/typography.css';

@@ -62,6 +62,5 @@ export const startApplication = async (): Promise<void> => {
   await show(root);
   showCarriedNotice();
   preloadPagesOnIntent();
-  void import('./styles/mono.css');
   reportWebVitals(matchRoute(location.pathname).route.path);
 };
