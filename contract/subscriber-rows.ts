@@ -73,7 +73,7 @@ export interface TokenRow extends Row {
  * did not answer. Retried once after the lease, never more.
  */
 export interface MailRow extends Row {
-  state: 'claimed' | 'sent' | 'skipped' | 'unknown';
+  state: 'claimed' | 'sent' | 'unknown';
   /** 1 or 2. */
   attempt: number;
   /** Until when the claim keeps others away. */

@@ -19,19 +19,30 @@ const changeBetween = (timeZone: string, before: number, after: number): number 
   return high * minute;
 };
 
-/**
- * The instant at which it is this hour of this day in an IANA time zone. An hour that comes twice counts from its
- * first time; one that is skipped (clocks go forward) is the first minute there is after it.
- */
-export const localInstant = (localDay: string, hour: number, timeZone: string): Date => {
+const instantOf = (localDay: string, hour: number, timeZone: string): number => {
   const wall = Date.parse(`${localDay}T00:00:00.000Z`) + hour * 60 * minute;
   // A zone is at most 14 hours away from UTC, so these lie before and after whatever happens on this day.
   const earlier = offsetAt(timeZone, wall - day);
   const later = offsetAt(timeZone, wall + day);
   const candidates = [earlier, later].map((offset) => wall - offset * minute).sort((a, b) => a - b);
   const found = candidates.find((instant) => instant + offsetAt(timeZone, instant) * minute === wall);
-  if (found !== undefined) return new Date(found);
-  return new Date(changeBetween(timeZone, wall - later * minute, wall - earlier * minute));
+  return found ?? changeBetween(timeZone, wall - later * minute, wall - earlier * minute);
+};
+
+/** Subscribers of a zone wait for the same few instants, and working one out asks the zone's history several times. */
+const known = new Map<string, number>();
+const mostKnown = 10_000;
+
+/**
+ * The instant at which it is this hour of this day in an IANA time zone. An hour that comes twice counts from its
+ * first time; one that is skipped (clocks go forward) is the first minute there is after it.
+ */
+export const localInstant = (localDay: string, hour: number, timeZone: string): Date => {
+  const name = `${localDay} ${hour} ${timeZone}`;
+  const instant = known.get(name) ?? instantOf(localDay, hour, timeZone);
+  if (known.size >= mostKnown) known.clear();
+  known.set(name, instant);
+  return new Date(instant);
 };
 
 /** Whether a text names a time zone that this runtime knows. */

@@ -21,7 +21,7 @@ export const claimAccessMail = async ({ email, courseId }: SubscriptionRow, now:
 /** S10: gives the right back, as it was in `read`, when the letter certainly was not sent. */
 export const returnAccessMail = async (read: SubscriptionRow, now: Date): Promise<void> => {
   const change = changeOf({ accessMailedAt: read.accessMailedAt });
-  await subscribersTable.update(subscriberKeys.subscription(read.email, read.courseId), {
+  await subscribersTable.change(subscriberKeys.subscription(read.email, read.courseId), {
     ...change,
     ConditionExpression: 'accessMailedAt = :now',
     ExpressionAttributeValues: { ...change.ExpressionAttributeValues, ':now': now.toISOString() },

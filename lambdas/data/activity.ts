@@ -29,7 +29,7 @@ const stored = new Map<string, string>();
  */
 export const putStudyDay = async (learnerId: string, day: string): Promise<void> => {
   if (stored.get(learnerId) === day) return;
-  await learnersTable.update(
+  await learnersTable.change(
     { pk: learnerId, sk: key('ACTIVITY', day.slice(0, 7)) },
     {
       UpdateExpression: 'ADD #days :day',

@@ -48,7 +48,7 @@ export const putVisibility = async (
   { courseId, courseVersion }: StoredCertificate,
   isPrivate: boolean,
 ): Promise<void> => {
-  await learnersTable.update(address(learnerId, courseId, courseVersion), {
+  await learnersTable.change(address(learnerId, courseId, courseVersion), {
     UpdateExpression: 'SET isPrivate = :isPrivate',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':isPrivate': isPrivate },

@@ -55,7 +55,7 @@ export const raiseAttempt = async (
   courseId: string,
   { orderId, attempt }: Checkout,
 ): Promise<void> => {
-  await learnersTable.update(address(learnerId, courseId), {
+  await learnersTable.change(address(learnerId, courseId), {
     UpdateExpression: 'SET attempt = :next',
     ConditionExpression: 'orderId = :order AND attempt = :attempt',
     ExpressionAttributeValues: { ':order': orderId, ':attempt': attempt, ':next': attempt + 1 },

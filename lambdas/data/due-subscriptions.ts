@@ -71,7 +71,7 @@ export const readForMail = async (due: readonly DueSubscription[]): Promise<(one
 };
 
 /** Whether a row is still as it was read: another run, or the subscriber, may have moved it on. */
-const unchanged = 'attribute_exists(pk) AND dueAt = :read';
+const unchanged = 'dueAt = :read';
 
 /**
  * S43: stores what has been mailed or accounted for, and when to look again; false when the row was moved on meanwhile.
@@ -85,24 +85,20 @@ export const advanceSubscription = async (
   const due = dueFields(subscription.subscriptionId, dueAt);
   const set = Object.entries({ ...fields, ...due }).filter(([, value]) => value !== undefined);
   const remove = ['mailTries', 'mailTrouble', ...(dueAt ? [] : ['dueAt', 'dueBucket'])];
-  const row = await subscribersTable.update<SubscriptionRow>(
-    subscriberKeys.subscription(subscription.email, subscription.courseId),
-    {
-      UpdateExpression: [
-        set.length > 0 ? `SET ${set.map((_, index) => `#s${index} = :s${index}`).join(', ')}` : '',
-        `REMOVE ${remove.join(', ')}`,
-      ].join(' '),
-      ConditionExpression: unchanged,
-      ...(set.length > 0 && {
-        ExpressionAttributeNames: Object.fromEntries(set.map(([name], index) => [`#s${index}`, name])),
-      }),
-      ExpressionAttributeValues: {
-        ':read': subscription.dueAt,
-        ...Object.fromEntries(set.map(([, value], index) => [`:s${index}`, value])),
-      },
+  return subscribersTable.change(subscriberKeys.subscription(subscription.email, subscription.courseId), {
+    UpdateExpression: [
+      set.length > 0 ? `SET ${set.map((_, index) => `#s${index} = :s${index}`).join(', ')}` : '',
+      `REMOVE ${remove.join(', ')}`,
+    ].join(' '),
+    ConditionExpression: unchanged,
+    ...(set.length > 0 && {
+      ExpressionAttributeNames: Object.fromEntries(set.map(([name], index) => [`#s${index}`, name])),
+    }),
+    ExpressionAttributeValues: {
+      ':read': subscription.dueAt,
+      ...Object.fromEntries(set.map(([, value], index) => [`:s${index}`, value])),
     },
-  );
-  return row !== undefined;
+  });
 };
 
 /** S44: notes a run that failed for one subscription; its number, or 0 when the row was moved on meanwhile. */
@@ -121,7 +117,7 @@ export const moveDue = async (
   to: 'aside' | Date,
 ): Promise<void> => {
   const due = to === 'aside' ? { dueBucket: asideBucket, dueAt } : dueFields(subscriptionId, to);
-  await subscribersTable.update(subscriberKeys.subscription(email, courseId), {
+  await subscribersTable.change(subscriberKeys.subscription(email, courseId), {
     UpdateExpression: 'SET dueBucket = :bucket, dueAt = :due REMOVE mailTries',
     ConditionExpression: unchanged,
     ExpressionAttributeValues: { ':bucket': due.dueBucket, ':due': due.dueAt, ':read': dueAt },
@@ -134,7 +130,7 @@ export const getWatermark = async (): Promise<string | undefined> =>
 
 /** S47: raises the watermark; a lower one changes nothing. */
 export const raiseWatermark = async (day: string): Promise<void> => {
-  await subscribersTable.update(subscriberKeys.watermark(), {
+  await subscribersTable.change(subscriberKeys.watermark(), {
     UpdateExpression: 'SET #day = :day',
     ConditionExpression: 'attribute_not_exists(pk) OR #day < :day',
     ExpressionAttributeNames: { '#day': 'day' },

@@ -80,7 +80,7 @@ export const putLastLecture = async (
   courseId: string,
   opened: { resume: ResumePoint; at: string },
 ): Promise<void> => {
-  await learnersTable.update(address(learnerId, courseId), {
+  await learnersTable.change(address(learnerId, courseId), {
     UpdateExpression: 'SET lastLectureId = :lecture, #resume = :resume, updatedAt = :at',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeNames: { '#resume': 'resume' },
@@ -90,7 +90,7 @@ export const putLastLecture = async (
 
 /** L80: remembers that the course was studied again, where nothing else about it changes. */
 export const putStudied = async (learnerId: string, courseId: string, at: string): Promise<void> => {
-  await learnersTable.update(address(learnerId, courseId), {
+  await learnersTable.change(address(learnerId, courseId), {
     UpdateExpression: 'SET updatedAt = :at',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':at': at },
@@ -113,7 +113,7 @@ export const putCompletion = async (
 
 /** L70: lets another subscription decide what is open, unless that was changed since `known` was read. */
 export const putSubscriberEmail = async (learnerId: string, known: Enrollment, email: string): Promise<void> => {
-  await learnersTable.update(address(learnerId, known.courseId), {
+  await learnersTable.change(address(learnerId, known.courseId), {
     UpdateExpression: 'SET subscriberEmail = :email',
     ConditionExpression: known.subscriberEmail
       ? 'subscriberEmail = :known'

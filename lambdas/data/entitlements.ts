@@ -80,7 +80,7 @@ export const grantEntitlement = async (
 
 /** L34: notes that the money is on its way, unless the course is open or was. Opens nothing. */
 export const pendEntitlement = async (claim: Claim): Promise<void> => {
-  await learnersTable.update(address(claim), {
+  await learnersTable.change(address(claim), {
     UpdateExpression: take,
     ConditionExpression:
       'NOT contains(#closed, :session) AND (attribute_not_exists(#session) OR (#session <> :session AND #state IN (:failed, :refunded)))',
@@ -91,7 +91,7 @@ export const pendEntitlement = async (claim: Claim): Promise<void> => {
 
 /** L35: takes the course back while the bank disputes its payment; one that another payment holds stays open. */
 export const disputeEntitlement = async (claim: Claim): Promise<void> => {
-  await learnersTable.update(address(claim), {
+  await learnersTable.change(address(claim), {
     UpdateExpression: take,
     ConditionExpression: `attribute_not_exists(#session) OR ${isFurther}`,
     ExpressionAttributeNames: { '#state': 'state', '#rank': 'rank', '#session': 'session' },
@@ -109,7 +109,7 @@ export const closeEntitlement = async (claim: Claim, step: 'failed' | 'refunded'
     ExpressionAttributeValues: { ...values(claim, step), ...closed },
   });
   if (row) return;
-  await learnersTable.update(address(claim), {
+  await learnersTable.change(address(claim), {
     UpdateExpression: 'ADD #closed :closed',
     ExpressionAttributeNames: { '#closed': 'closed' },
     ExpressionAttributeValues: closed,

@@ -11,7 +11,6 @@ export interface LetterKey {
 
 /** A letter that this run alone may send. */
 export interface Claim extends LetterKey {
-  attempt: number;
   leaseUntil: string;
 }
 
@@ -25,27 +24,32 @@ const address = ({ email, courseId, name }: LetterKey) => subscriberKeys.mail(em
 
 /**
  * S48: claims a letter before it is sent; undefined when it was sent, when somebody else holds it, or when it was tried
- * twice. The condition lets one run through, however many try.
+ * twice. The conditions let one run through, however many try.
  */
 export const claimLetter = async (letter: LetterKey, now: Date): Promise<Claim | undefined> => {
-  const leaseUntil = new Date(now.getTime() + leaseMinutes * 60_000).toISOString();
-  const row = await subscribersTable.update<MailRow>(address(letter), {
+  const claim = {
+    leaseUntil: new Date(now.getTime() + leaseMinutes * 60_000).toISOString(),
+    claimedAt: now.toISOString(),
+    expiresAt: Math.floor(now.getTime() / 1000) + kept * 86_400,
+  };
+  const mine = { ...letter, leaseUntil: claim.leaseUntil };
+  if (await subscribersTable.putIfAbsent({ ...address(letter), state: 'claimed', attempt: 1, ...claim })) return mine;
+  const isAgain = await subscribersTable.change(address(letter), {
     UpdateExpression:
       'SET #state = :claimed, leaseUntil = :until, claimedAt = :now, expiresAt = :gone ADD attempt :one',
-    ConditionExpression:
-      'attribute_not_exists(pk) OR (#state IN (:claimed, :unknown) AND leaseUntil <= :now AND attempt < :most)',
+    ConditionExpression: '#state IN (:claimed, :unknown) AND leaseUntil <= :now AND attempt < :most',
     ExpressionAttributeNames: { '#state': 'state' },
     ExpressionAttributeValues: {
       ':claimed': 'claimed',
       ':unknown': 'unknown',
-      ':until': leaseUntil,
-      ':now': now.toISOString(),
-      ':gone': Math.floor(now.getTime() / 1000) + kept * 86_400,
+      ':until': claim.leaseUntil,
+      ':now': claim.claimedAt,
+      ':gone': claim.expiresAt,
       ':one': 1,
       ':most': mostAttempts,
     },
   });
-  return row && { ...letter, attempt: row.attempt, leaseUntil };
+  return isAgain ? mine : undefined;
 };
 
 /** How a letter stands that could not be claimed: done with, or to be looked at again later. */
@@ -58,9 +62,12 @@ export const letterState = async (letter: LetterKey, now: Date): Promise<LetterS
   return row && row.attempt >= mostAttempts && row.leaseUntil <= now.toISOString() ? 'spent' : 'held';
 };
 
-/** S50: marks a claimed letter as sent, unless an event of the mail service has done so already. */
+/**
+ * S50: marks a claimed letter as sent, unless an event of the mail service has done so already. Needed only when the
+ * subscription, which tells so by `mailedThrough` and its next due time, could not be moved on.
+ */
 export const markSent = async ({ leaseUntil, ...letter }: Claim, at: string): Promise<void> => {
-  await subscribersTable.update(address(letter), {
+  await subscribersTable.change(address(letter), {
     UpdateExpression: 'SET #state = :sent, sentAt = :at',
     ConditionExpression: '#state = :claimed AND leaseUntil = :mine',
     ExpressionAttributeNames: { '#state': 'state' },
@@ -70,7 +77,7 @@ export const markSent = async ({ leaseUntil, ...letter }: Claim, at: string): Pr
 
 /** S51: marks that nobody knows whether a letter was sent. The lease goes on: an event may still tell. */
 export const markUnknown = async ({ leaseUntil, ...letter }: Claim): Promise<void> => {
-  await subscribersTable.update(address(letter), {
+  await subscribersTable.change(address(letter), {
     UpdateExpression: 'SET #state = :unknown',
     ConditionExpression: '#state = :claimed AND leaseUntil = :mine',
     ExpressionAttributeNames: { '#state': 'state' },
@@ -80,7 +87,7 @@ export const markUnknown = async ({ leaseUntil, ...letter }: Claim): Promise<voi
 
 /** S52: gives a claim back, as if it had not been tried: the mail service has said that nothing was sent. */
 export const giveBack = async ({ leaseUntil, ...letter }: Claim, now: Date): Promise<void> => {
-  await subscribersTable.update(address(letter), {
+  await subscribersTable.change(address(letter), {
     UpdateExpression: 'SET leaseUntil = :now ADD attempt :less',
     ConditionExpression: '#state = :claimed AND leaseUntil = :mine',
     ExpressionAttributeNames: { '#state': 'state' },
@@ -103,7 +110,7 @@ export const noteLetterEvent = async (
   event: NonNullable<MailRow['event']>,
   at: string,
 ): Promise<void> => {
-  await subscribersTable.update(address(letter), {
+  await subscribersTable.change(address(letter), {
     UpdateExpression: 'SET #state = :sent, #event = :event, sentAt = if_not_exists(sentAt, :at)',
     ConditionExpression:
       event === 'delivery' ? 'attribute_exists(pk) AND attribute_not_exists(#event)' : 'attribute_exists(pk)',
@@ -118,7 +125,7 @@ export const suppressAddress = async (
   reason: NonNullable<AddressRow['suppressed']>,
   at: string,
 ): Promise<void> => {
-  await subscribersTable.update(subscriberKeys.address(email), {
+  await subscribersTable.change(subscriberKeys.address(email), {
     UpdateExpression: 'SET suppressed = :reason, #at = :at',
     ConditionExpression:
       reason === 'complaint'
@@ -137,7 +144,7 @@ type Counted = Omit<SendingRow, 'pk' | 'sk'>;
 
 /** S57: adds to what is counted of the mails of a UTC day. */
 export const countSending = async (day: string, field: keyof Counted, number: number): Promise<void> => {
-  await subscribersTable.update(subscriberKeys.sending(day), {
+  await subscribersTable.change(subscriberKeys.sending(day), {
     UpdateExpression: 'ADD #field :number SET expiresAt = :gone',
     ExpressionAttributeNames: { '#field': field },
     ExpressionAttributeValues: { ':number': number, ':gone': Math.floor(Date.parse(day) / 1000) + kept * 86_400 },

@@ -50,7 +50,7 @@ export const getReconciledUntil = async (): Promise<Date | undefined> => {
 
 /** L57: raises that mark; an older run changes nothing. */
 export const putReconciledUntil = async (until: Date): Promise<void> => {
-  await learnersTable.update(watermark, {
+  await learnersTable.change(watermark, {
     UpdateExpression: 'SET #until = :until',
     ConditionExpression: 'attribute_not_exists(#until) OR #until < :until',
     ExpressionAttributeNames: { '#until': 'until' },

@@ -44,7 +44,7 @@ export const putAnonymousSession = ({
 
 /** L44: notes for the books how the payment of a deleted account went on. */
 export const moveAnonymousSession = async (sessionId: string, step: PaymentStep, at: string): Promise<void> => {
-  await learnersTable.update(address(digestOf(sessionId)), {
+  await learnersTable.change(address(digestOf(sessionId)), {
     UpdateExpression: 'SET step = :step, updatedAt = :at',
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(learnerId)',
     ExpressionAttributeValues: { ':step': step, ':at': at },

@@ -92,7 +92,7 @@ export const movePayment = (
 
 /** L48: notes that a payment is sent back because another holds the course; done before the refund is asked for. */
 export const markSecondPayment = async (place: PaymentPlace): Promise<void> => {
-  await learnersTable.update(address(place), {
+  await learnersTable.change(address(place), {
     UpdateExpression: 'SET isSecond = :yes',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':yes': true },
@@ -128,7 +128,7 @@ export const settleLetter = async (
   isSent: boolean,
   now: Date,
 ): Promise<void> => {
-  await learnersTable.update(address(place), {
+  await learnersTable.change(address(place), {
     UpdateExpression: isSent ? 'SET letters.#letter = :sent' : 'REMOVE letters.#letter',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeNames: { '#letter': letter },

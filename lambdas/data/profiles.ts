@@ -21,7 +21,7 @@ export const putProfileIfAbsent = (learnerId: string, profile: StoredProfile): P
 
 /** L82: forgets the picture; fine when there is none, or no profile. */
 export const removePicture = async (learnerId: string): Promise<void> => {
-  await learnersTable.update(address(learnerId), {
+  await learnersTable.change(address(learnerId), {
     UpdateExpression: 'REMOVE pictureKey',
     ConditionExpression: 'attribute_exists(pk)',
   });

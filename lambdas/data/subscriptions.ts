@@ -23,7 +23,7 @@ export const getSubscription = (email: string, courseId: string): Promise<Subscr
 /** S3: subscribes once; false when there was a subscription. */
 export const putSubscription = (row: SubscriptionRow): Promise<boolean> => subscribersTable.putIfAbsent({ ...row });
 
-/** S4: makes the links of a subscription work; again before every letter, in case a crash left it out. */
+/** S4: makes the links of a subscription work; again before confirming it, in case a crash left it out. */
 export const putToken = ({ token, email, courseId }: SubscriptionRow): Promise<void> =>
   subscribersTable.put({ ...subscriberKeys.token(token), email, courseId });
 
@@ -106,7 +106,7 @@ export const keepAddedRules = async (
 ): Promise<void> => {
   const due = dueFields(subscriptionId, dueAt);
   const added = Object.entries(rules);
-  await subscribersTable.update(subscriberKeys.subscription(email, courseId), {
+  await subscribersTable.change(subscriberKeys.subscription(email, courseId), {
     UpdateExpression: `SET ${[
       ...added.map((_, index) => `#s.#l.#k${index} = if_not_exists(#s.#l.#k${index}, :r${index})`),
       ...(due.dueAt ? ['dueAt = :due, dueBucket = :bucket'] : []),

@@ -107,6 +107,17 @@ export const table = (variable: string) => ({
     }
   },
 
+  /** Changes a row without reading it back; false when the condition did not hold. */
+  change: async (rowKey: RowKey, change: Change): Promise<boolean> => {
+    try {
+      await documents().send(new UpdateCommand({ TableName: environment(variable), Key: rowKey, ...change }));
+      return true;
+    } catch (error) {
+      if (isConditionFailure(error)) return false;
+      throw error;
+    }
+  },
+
   /** Removes a row; removing what is not there is fine. */
   remove: async (rowKey: RowKey): Promise<void> => {
     await documents().send(new DeleteCommand({ TableName: environment(variable), Key: rowKey }));

@@ -60,11 +60,11 @@ export const handler = endpoint(subscriptions, 'linkAccount', async ({ body: { c
   ]);
   const linked = await linkSubscription(email, courseId, caller.id, now.toISOString());
   if (!linked) throw new Problem('not-found', 'There is no subscription to this course for your e-mail address.');
-  await Promise.all([
-    enroll(caller.id, course, known, linked, now),
-    putToken(linked),
-    // Signing in with an address proves it as well as the button does. A lost race was won by that button.
-    !linked.confirmedAt && changeSubscription(linked, changeWithDue(linked, confirmation(linked, now), course, now)),
-  ]);
+  await Promise.all([enroll(caller.id, course, known, linked, now), putToken(linked)]);
+  // Signing in with an address proves it as well as the button does. A lost race was won by that button. Only now,
+  // because letters to confirmed addresses rely on their links.
+  if (!linked.confirmedAt) {
+    await changeSubscription(linked, changeWithDue(linked, confirmation(linked, now), course, now));
+  }
   return { success: true as const };
 });

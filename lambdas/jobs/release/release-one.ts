@@ -2,17 +2,16 @@ import type { CatalogueDetailRow } from '../../../contract/catalogue-rows.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { type DueMail, type MailPlan, planMail } from '../../../contract/rules/drip-mail.ts';
 import { addedRules } from '../../../contract/rules/drip-schedule.ts';
-import type { SubscriptionRow } from '../../../contract/subscriber-rows.ts';
 import { requireCourse } from '../../data/courses.ts';
 import { advanceSubscription, type MailRows } from '../../data/due-subscriptions.ts';
-import { sentAnnouncements } from '../../data/mail-ledger.ts';
+import { markSent, sentAnnouncements } from '../../data/mail-ledger.ts';
 import { keepAddedRules, putToken } from '../../data/subscriptions.ts';
 import { dripLetter } from '../../services/letters/drip-letters.ts';
 import { mailingHeaders } from '../../services/mailing-headers.ts';
 import { mailOf } from '../../services/send-letter.ts';
 import { letterFacts, type Situation, situationOf } from './mail-facts.ts';
 import type { Rate } from './rate.ts';
-import { sendLetterOnce } from './send-letter-once.ts';
+import { type LetterResult, sendLetterOnce } from './send-letter-once.ts';
 import type { Sender } from './sender.ts';
 
 /** What one run shares. */
@@ -56,17 +55,12 @@ const withoutAnnounced = async (situation: Situation, plan: MailPlan, now: Date)
   return { ...rest, advance: { mailedThrough, ...rest.advance } };
 };
 
-/**
- * Whether no announcement has gone out yet. A crash may have left out what leads from links to the subscription; the first
- * letter makes up for it, and later ones need not.
- */
-const isFirstLetter = ({ confirmedAt, mailedThrough }: SubscriptionRow): boolean =>
-  confirmedAt === undefined || mailedThrough === confirmedAt;
-
 const sendPlanned = async (situation: Situation, mail: DueMail, run: Run) => {
   const { subscription } = situation.facts;
-  const { email, courseId, token } = subscription;
-  if (isFirstLetter(subscription)) await putToken(subscription);
+  const { email, courseId, token, confirmedAt } = subscription;
+  // A crash may have left out what leads from links to the subscription. Who has confirmed came by such a link, or by an
+  // account, which makes up for it.
+  if (confirmedAt === undefined) await putToken(subscription);
   const letter = dripLetter(mail, letterFacts(situation, run.now));
   const message = mailOf(email, letter, {
     headers: mailingHeaders(token),
@@ -91,10 +85,14 @@ export const releaseOne = async ({ subscription, address }: MailRows, run: Run):
   if (Object.keys(added).length > 0) await keepAddedRules(subscription, added, undefined);
   const situation = await situationOf(subscription, address, course);
   const plan = await withoutAnnounced(situation, planMail(situation.facts, now), now);
-  const outcome = plan.mail ? await sendPlanned(situation, plan.mail, run) : 'accounted';
+  const { outcome, claim }: LetterResult = plan.mail
+    ? await sendPlanned(situation, plan.mail, run)
+    : { outcome: 'accounted' };
   if (outcome === 'left') return 'left';
   // Never into the past: the watermark may have passed that day.
   const dueAt = plan.dueAt && new Date(Math.max(plan.dueAt.getTime(), now.getTime()));
-  await advanceSubscription(subscription, plan.advance, dueAt);
+  const isAdvanced = await advanceSubscription(subscription, plan.advance, dueAt);
+  // The subscription tells that the letter went. When somebody has changed it meanwhile, only the ledger can.
+  if (!isAdvanced && claim) await markSent(claim, now.toISOString());
   return outcome;
 };

@@ -13,7 +13,7 @@ interface ApiError extends Error {
 
 interface Store {
   db: {
-    open(): Promise<void>;
+    open(options: object): Promise<void>;
     get(key: string, done: (error: unknown, value?: unknown) => void): void;
     getSync(key: string): unknown;
     close(done: (error?: Error) => void): void;
@@ -76,9 +76,12 @@ export class TablesInUse extends Error {
   }
 }
 
+/** In bytes: what is read again comes from memory, and some thousand writes fit before LevelDB has to sort them in. */
+const memory = { cacheSize: 64 * 2 ** 20, writeBufferSize: 32 * 2 ** 20 };
+
 const open = async ({ db }: Store, directory: string): Promise<void> => {
   try {
-    await db.open();
+    await db.open(memory);
   } catch (error) {
     const { cause } = error as { cause?: NodeJS.ErrnoException };
     throw cause?.code === 'LEVEL_LOCKED' ? new TablesInUse(directory, error) : error;

@@ -10,26 +10,31 @@ export interface Usage {
   units: number;
 }
 
-/** A store whose requests to one table are counted, with what they consume. */
-export const metered = (store: Service, tableName: string): { service: Service; take(): Usage } => {
-  let usage: Usage = { requests: {}, units: 0 };
+/** A store whose requests to one table can be counted, with what they consume. Counting takes time of its own. */
+export const metered = (store: Service, tableName: string): { service: Service; start(): void; stop(): Usage } => {
+  let usage: Usage | undefined;
   return {
-    take: () => {
-      const taken = usage;
+    start: () => {
       usage = { requests: {}, units: 0 };
-      return taken;
+    },
+    stop: () => {
+      const counted = usage ?? { requests: {}, units: 0 };
+      usage = undefined;
+      return counted;
     },
     service: {
       ...store,
       handle: async (request) => {
+        const counted = usage;
+        if (!counted) return store.handle(request);
         const operation = request.headers['x-amz-target']?.split('.')[1] ?? '';
         const input = JSON.parse(request.body.toString());
         if (input.TableName !== tableName && !input.RequestItems?.[tableName]) return store.handle(request);
         const body = JSON.stringify({ ...input, ReturnConsumedCapacity: 'TOTAL' });
         const reply = await store.handle({ ...request, body: Buffer.from(body) });
         const { ConsumedCapacity = [] } = JSON.parse(String(reply.body));
-        usage.requests[operation] = (usage.requests[operation] ?? 0) + 1;
-        for (const { CapacityUnits = 0 } of [ConsumedCapacity].flat()) usage.units += CapacityUnits;
+        counted.requests[operation] = (counted.requests[operation] ?? 0) + 1;
+        for (const { CapacityUnits = 0 } of [ConsumedCapacity].flat()) counted.units += CapacityUnits;
         return reply;
       },
     },
