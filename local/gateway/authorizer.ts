@@ -4,8 +4,11 @@ import type { JwtContext } from './event.ts';
 
 /** Checks bearer tokens for the routes of a JWT authorizer. */
 export interface Authorizer {
-  /** Claims of a valid token; undefined when there is none. `scopes`: the token has to have one of them. */
-  authorize(authorization: string | undefined, scopes: readonly string[]): Promise<JwtContext | undefined>;
+  /** Claims of a valid token; undefined when there is none, `forbidden` when it has none of `scopes`. */
+  authorize(
+    authorization: string | undefined,
+    scopes: readonly string[],
+  ): Promise<JwtContext | 'forbidden' | undefined>;
 }
 
 export interface JwtConfiguration {
@@ -60,7 +63,7 @@ export const createAuthorizer = (
       try {
         const payload = loaded.verifySync(token);
         const granted = typeof payload.scope === 'string' ? payload.scope.split(' ') : [];
-        if (scopes.length > 0 && !scopes.some((scope) => granted.includes(scope))) return undefined;
+        if (scopes.length > 0 && !scopes.some((scope) => granted.includes(scope))) return 'forbidden';
         const claims = Object.entries(payload).map(([name, value]) => [name, claimText(value)]);
         return {
           claims: Object.fromEntries(claims) as Record<string, string>,

@@ -75,6 +75,7 @@ export const createHttpApi = ({ apiId, domainName, routes, fleet, now }: HttpApi
       if (!match) return refusal(404, 'Not Found');
       const { route, parameters: pathParameters } = match;
       const jwt = await route.authorizer?.authorize(request.headers.authorization, route.scopes);
+      if (jwt === 'forbidden') return refusal(403, 'Forbidden');
       if (route.authorizer && !jwt) return refusal(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
       const details = { apiId, domainName, routeKey: route.key, path, pathParameters, now: now(), jwt };
       return call(route, JSON.stringify(httpEvent(request, details)));

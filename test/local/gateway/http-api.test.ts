@@ -193,7 +193,7 @@ test.each([
 });
 
 test('a token without the scope of the route is not let in', async () => {
-  expect((await get('/scoped', bearer(`Bearer ${token}`))).status).toBe(401);
+  expect((await get('/scoped', bearer(`Bearer ${token}`))).status).toBe(403);
 });
 
 test('a caller that hangs up in the middle disturbs nobody', async () => {
