@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { accessibilityFindings, arriveAsNewLearner, newVisitor, openBrowser, until } from '../support/browser.ts';
+import { expect, test } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { accessibilityFindings, arriveAsNewLearner, until, withBrowser } from '../support/browser.ts';
 import { dripCourseId, dripParams, subscribe } from '../support/drip.ts';
 import { consoleCall, newAddress, send } from '../support/platform.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const arrive = withBrowser();
 
 const courseId = 'prompting-that-works';
 
@@ -18,10 +14,9 @@ const visit = async (
   { expected = /^$/, ...options }: BrowserContextOptions & { expected?: RegExp } = {},
 ): Promise<void> => {
   const headers = { 'x-local-viewer-address': newAddress() };
-  const visitor = await newVisitor(browser, { extraHTTPHeaders: headers, ...options });
+  const visitor = await arrive({ extraHTTPHeaders: headers, ...options });
   await run(visitor.page);
-  await visitor.leave();
-  expect(visitor.problems.filter((problem) => !expected.test(problem))).toEqual([]);
+  visitor.forgive(expected);
 };
 
 const tokenOf = async (email: string): Promise<string> =>

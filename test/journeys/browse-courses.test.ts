@@ -1,22 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { accessibilityFindings, newVisitor, openBrowser, signUp, until, type Visitor } from '../support/browser.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityFindings, signUp, until, type Visitor, withBrowser } from '../support/browser.ts';
 
-let browser: Browser;
+const arrive = withBrowser();
 let visitor: Visitor;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await arrive();
   page = visitor.page;
-});
-afterEach(async () => {
-  await visitor.leave();
-  expect(visitor.problems).toEqual([]);
 });
 
 const results = () => page.getByRole('region', { name: /course/ });
@@ -106,8 +97,7 @@ test('a list that cannot be read says so and can be asked for again', async () =
   await page.unroute('**/api/public/courses*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await card('Prompting That Works').waitFor();
-  // The browser itself reports the failed request.
-  visitor.problems = visitor.problems.filter((problem) => !problem.includes('500'));
+  visitor.forgive(/500/);
 });
 
 test('on a phone the filters wait in a drawer that tells how many are chosen', async () => {
@@ -154,5 +144,5 @@ test('a visitor opens a course, watches the preview, and is asked to sign in to 
 test('a course that does not exist is not found', async () => {
   await openList('/courses/no-such-course');
   await page.getByText('Course not found.').last().waitFor();
-  visitor.problems = visitor.problems.filter((problem) => !problem.includes('404'));
+  visitor.forgive(/404/);
 });

@@ -1,42 +1,26 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import {
-  accessibilityFindings,
-  arriveAsNewLearner,
-  newVisitor,
-  openBrowser,
-  type Visitor,
-} from '../support/browser.ts';
-import { act, subjectsTo } from '../support/payments.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityFindings, arriveAsNewLearner, type Visitor, withBrowser } from '../support/browser.ts';
+import { act, otherSoldCourse as courseId, subjectsTo, untilPayPage } from '../support/payments.ts';
 
-let browser: Browser;
+const arrive = withBrowser();
 let visitor: Visitor;
 let page: Page;
 let email: string;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await arrive();
   page = visitor.page;
   ({ email } = await arriveAsNewLearner(page));
 });
-afterEach(async () => {
-  await visitor.leave();
-  expect(visitor.problems).toEqual([]);
-});
 
-const courseId = 'stakeholder-conversations';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
 /** From the course's order to its pay page; gives the id of its session. */
 const goToPayPage = async (): Promise<string> => {
   await button('Pay $29').click();
-  await page.waitForURL('**/_local/stripe/pay/**');
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  return untilPayPage(page);
 };
 
 test('a learner declines, cancels, chooses the same course again, pays, and is led into the course with a receipt', async () => {

@@ -1,41 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import {
-  accessibilityFindings,
-  arriveAsNewLearner,
-  newVisitor,
-  openBrowser,
-  type Visitor,
-} from '../support/browser.ts';
-import { act, subjectsTo } from '../support/payments.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityFindings, arriveAsNewLearner, withBrowser } from '../support/browser.ts';
+import { act, upgradableCourse as courseId, subjectsTo, untilPayPage } from '../support/payments.ts';
 
-let browser: Browser;
-let visitor: Visitor;
+const arrive = withBrowser();
 let page: Page;
 let email: string;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
-  page = visitor.page;
+  ({ page } = await arrive());
   ({ email } = await arriveAsNewLearner(page));
 });
-afterEach(async () => {
-  await visitor.leave();
-  expect(visitor.problems).toEqual([]);
-});
 
-const courseId = 'agents-step-by-step';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 const goToPayPage = async (): Promise<string> => {
   await page.goto(`/courses/${courseId}/upgrade`);
   await button('Upgrade Now').click();
-  await page.waitForURL('**/_local/stripe/pay/**');
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  return untilPayPage(page);
 };
 
 test('a learner cancels an upgrade, comes back and pays; every lecture is open, and a refund closes them again', async () => {

@@ -1,28 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { arriveAsNewLearner, findingsInBothThemes, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { arriveAsNewLearner, findingsInBothThemes, type Visitor, withBrowser } from '../support/browser.ts';
 import { newLearner } from '../support/platform.ts';
 import { courseId, enroll, graduate, studyAll } from '../support/study.ts';
 
-let browser: Browser;
+const arrive = withBrowser();
 let visitor: Visitor;
 let page: Page;
 let ada: { email: string; certificateId: string };
 
 beforeAll(async () => {
-  browser = await openBrowser();
   const learner = await graduate('Ada Lovelace');
   const { id } = await learner.call('generateCertificate', { params: { courseId } });
   ada = { email: learner.email, certificateId: id };
 });
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await arrive();
   page = visitor.page;
-});
-afterEach(async () => {
-  await visitor.leave();
-  expect(visitor.problems).toEqual([]);
 });
 
 const verdict = (text: string) => page.getByRole('heading', { level: 2, name: text }).waitFor();

@@ -1,31 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { accessibilityFindings, arriveAsNewLearner, openBrowser, type Visitor } from '../support/browser.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityFindings, arriveAsNewLearner, type Visitor, withBrowser } from '../support/browser.ts';
 import { newLearner } from '../support/platform.ts';
 import {
   dripCourseId as courseId,
   newAddress,
-  newSubscriber,
   preferencesPath,
   subscribe,
+  subscriberWindow,
   welcomePath,
 } from '../support/subscriber.ts';
 
-let browser: Browser;
+const arrive = withBrowser();
 let visitor: Visitor;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newSubscriber(browser);
+  visitor = await arrive(subscriberWindow());
   page = visitor.page;
-});
-afterEach(async () => {
-  await visitor.leave();
-  expect(visitor.problems).toEqual([]);
 });
 
 test('someone signed in with another address is told kindly, and nothing is linked', async () => {

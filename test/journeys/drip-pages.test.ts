@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { accessibilityFindings, openBrowser, type Visitor } from '../support/browser.ts';
+import { accessibilityFindings, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
 import {
   dripCourseId as courseId,
   followWelcome,
   newAddress,
-  newSubscriber,
   preferencesPath,
   subscribe,
+  subscriberWindow,
   welcomePath,
 } from '../support/subscriber.ts';
 
@@ -17,7 +17,7 @@ let paths: { [name: string]: string };
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visitor = await newSubscriber(browser);
+  visitor = await newVisitor(browser, subscriberWindow());
   const email = newAddress();
   await subscribe(visitor.page, email);
   const course = `/courses/${courseId}`;

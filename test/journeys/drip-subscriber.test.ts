@@ -1,33 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { quizzes } from '../../content/courses/ai-literacy-in-ten-days/quizzes.ts';
-import { accessibilityFindings, openBrowser, until, type Visitor } from '../support/browser.ts';
+import { accessibilityFindings, until, type Visitor, withBrowser } from '../support/browser.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
 import { answersTo } from '../support/study.ts';
 import {
   dripCourseId as courseId,
   followWelcome,
   newAddress,
-  newSubscriber,
   subscribe,
+  subscriberWindow,
   waitUntil,
 } from '../support/subscriber.ts';
 
-let browser: Browser;
+const arrive = withBrowser();
 let visitor: Visitor;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newSubscriber(browser);
+  visitor = await arrive(subscriberWindow());
   page = visitor.page;
-});
-afterEach(async () => {
-  await visitor.leave();
-  expect(visitor.problems).toEqual([]);
 });
 
 const outline = () => page.getByRole('navigation', { name: 'Course content' });

@@ -1,35 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import {
   arriveAsNewLearner,
   type Credentials,
   findingsInBothThemes,
-  newVisitor,
-  openBrowser,
   signIn,
   type Visitor,
+  withBrowser,
 } from '../support/browser.ts';
 import { consoleCall, newLearner, platformUrl } from '../support/platform.ts';
 import { courseId, enroll } from '../support/study.ts';
 
-let browser: Browser;
+const arrive = withBrowser();
 let visitor: Visitor;
 let page: Page;
 let person: Credentials;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser, { acceptDownloads: true });
+  visitor = await arrive({ acceptDownloads: true });
   page = visitor.page;
   person = await arriveAsNewLearner(page, 'Robin Vale');
-});
-afterEach(async () => {
-  await visitor.leave();
-  expect(visitor.problems).toEqual([]);
 });
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -89,7 +80,7 @@ test('a deletion that fails says so, and the account is still there', async () =
   await dialog().getByRole('button', { name: 'Delete my account' }).click();
   await dialog().getByRole('alert').filter({ hasText: 'could not be deleted' }).waitFor();
   await page.unroute('**/api/user/profile');
-  visitor.problems = visitor.problems.filter((problem) => !problem.includes('503'));
+  visitor.forgive(/503/);
   await dialog().getByRole('button', { name: 'Keep my account' }).click();
   await openProfile();
 });
@@ -116,7 +107,7 @@ const refresh = async (token: string): Promise<{ status: number; next: string }>
 };
 
 test('a learner who signs out everywhere ends the session of another device too', async () => {
-  const other = await newVisitor(browser);
+  const other = await arrive();
   await other.page.goto('/login');
   await other.page.getByRole('button', { name: 'Sign in or create an account' }).click();
   await signIn(other.page, person);

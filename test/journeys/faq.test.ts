@@ -1,22 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { accessibilityFindings, newVisitor, openBrowser, until, type Visitor } from '../support/browser.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityFindings, until, withBrowser } from '../support/browser.ts';
 
-let browser: Browser;
-let visitor: Visitor;
+const arrive = withBrowser();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
-  page = visitor.page;
-});
-afterEach(async () => {
-  await visitor.leave();
-  expect(visitor.problems).toEqual([]);
+  ({ page } = await arrive());
 });
 
 const shown = 'document.querySelectorAll("#questions details:not([hidden])").length';

@@ -1,34 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { notebooks } from '../../content/courses/prompting-that-works/notebooks.ts';
 import { parseNotebook } from '../../contract/rules/notebook/notebook-format.ts';
-import {
-  accessibilityFindings,
-  arriveAsNewLearner,
-  newVisitor,
-  openBrowser,
-  until,
-  type Visitor,
-} from '../support/browser.ts';
+import { accessibilityFindings, arriveAsNewLearner, until, type Visitor, withBrowser } from '../support/browser.ts';
 import { cell, loading, runHere, untilOutput, untilPythonIsReady, write } from '../support/notebook.ts';
 
-let browser: Browser;
+const arrive = withBrowser();
 let visitor: Visitor;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
+  visitor = await arrive();
   page = visitor.page;
   page.setDefaultTimeout(60_000);
-});
-afterEach(async () => {
-  await visitor.leave();
-  expect(visitor.problems).toEqual([]);
 });
 
 const courseId = 'prompting-that-works';
@@ -166,7 +150,7 @@ test('after the first visit the notebook opens, runs and keeps its changes witho
   await saved();
   // A browser reports every request that a missing connection failed.
   const offline = /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/;
-  visitor.problems.splice(0, visitor.problems.length, ...visitor.problems.filter((problem) => !offline.test(problem)));
+  visitor.forgive(offline);
 }, 300_000);
 
 test('two tabs with the same notebook: the later one is told, and neither text is lost', async () => {
@@ -194,9 +178,5 @@ test('two tabs with the same notebook: the later one is told, and neither text i
       host.shadowRoot?.textContent.includes('from the second tab'))`,
   );
   // The refused save is a 409, which the browser reports.
-  visitor.problems.splice(
-    0,
-    visitor.problems.length,
-    ...visitor.problems.filter((problem) => !problem.includes('409')),
-  );
+  visitor.forgive(/409/);
 }, 300_000);

@@ -1,35 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import {
-  arriveAsNewLearner,
-  findingsInBothThemes,
-  newVisitor,
-  openBrowser,
-  until,
-  type Visitor,
-} from '../support/browser.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { arriveAsNewLearner, findingsInBothThemes, until, type Visitor, withBrowser } from '../support/browser.ts';
 import { newLearner } from '../support/platform.ts';
 import { courseId, enroll } from '../support/study.ts';
 
-let browser: Browser;
+const arrive = withBrowser();
 let visitor: Visitor;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser, { acceptDownloads: true });
+  visitor = await arrive({ acceptDownloads: true });
   page = visitor.page;
   const { email } = await arriveAsNewLearner(page, 'Robin Vale');
   await enroll(await newLearner(email));
   await openLecture(video);
-});
-afterEach(async () => {
-  await visitor.leave();
-  expect(visitor.problems).toEqual([]);
 });
 
 const video = '0/what-a-prompt-does';
@@ -102,7 +86,7 @@ test('a note that cannot be saved says so, stays in the tab, and is saved when a
   await page.unroute('**/notes/**');
   await press('Save now');
   await saved();
-  visitor.problems = visitor.problems.filter((problem) => !problem.includes('500'));
+  visitor.forgive(/500/);
 });
 
 test('what is code in a note stays text: nothing that was typed runs', async () => {
@@ -113,7 +97,7 @@ test('what is code in a note stays text: nothing that was typed runs', async () 
   await saved();
   expect(await page.title()).toContain('What a prompt does');
   // The browser reports a handler as blocked that the sanitizer only reads.
-  visitor.problems = visitor.problems.filter((problem) => !/inline event handler|script-src-attr/.test(problem));
+  visitor.forgive(/inline event handler|script-src-attr/);
 });
 
 test('all notes of the course are taken along as one Markdown file, in its order', async () => {

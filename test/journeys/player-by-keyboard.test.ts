@@ -1,34 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import {
-  arriveAsNewLearner,
-  findingsInBothThemes,
-  newVisitor,
-  openBrowser,
-  until,
-  type Visitor,
-} from '../support/browser.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { arriveAsNewLearner, findingsInBothThemes, until, withBrowser } from '../support/browser.ts';
 import { focusOf, tabTo } from '../support/keyboard.ts';
 import { newLearner } from '../support/platform.ts';
 import { courseId, enroll } from '../support/study.ts';
 
-let browser: Browser;
-let visitor: Visitor;
+const arrive = withBrowser();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
-  page = visitor.page;
+  ({ page } = await arrive());
   const { email } = await arriveAsNewLearner(page, 'Robin Vale');
   await enroll(await newLearner(email));
-});
-afterEach(async () => {
-  await visitor.leave();
-  expect(visitor.problems).toEqual([]);
 });
 
 const type = (text: string) => page.keyboard.type(text);

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { accessibilityFindings, newVisitor, openBrowser, until } from '../support/browser.ts';
+import { expect, test } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { accessibilityFindings, until, withBrowser } from '../support/browser.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const arrive = withBrowser();
 
 /** What a visitor does on a page; whatever the browser complains about meanwhile fails the test. */
 const visit = async (path: string, act: (page: Page) => Promise<void>, options?: BrowserContextOptions) => {
-  const { page, problems, leave } = await newVisitor(browser, options);
-  try {
-    await page.goto(path);
-    await act(page);
-    expect(problems).toEqual([]);
-  } finally {
-    await leave();
-  }
+  const { page } = await arrive(options);
+  await page.goto(path);
+  await act(page);
 };
 
 /** The demo of the page, once it answers to presses: React has taken over what is in it. */

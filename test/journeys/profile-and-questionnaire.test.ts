@@ -1,23 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { arriveAsNewLearner, findingsInBothThemes, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { arriveAsNewLearner, findingsInBothThemes, type Visitor, withBrowser } from '../support/browser.ts';
 
-let browser: Browser;
+const arrive = withBrowser();
 let visitor: Visitor;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser, { timezoneId: 'America/New_York' });
+  visitor = await arrive({ timezoneId: 'America/New_York' });
   page = visitor.page;
   await arriveAsNewLearner(page, 'Robin Vale');
-});
-afterEach(async () => {
-  await visitor.leave();
-  expect(visitor.problems).toEqual([]);
 });
 
 const toast = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
@@ -27,11 +18,6 @@ const field = (name: string) => page.getByRole('textbox', { name });
 const openProfile = async () => {
   await page.goto('/profile');
   await field('Display name').waitFor();
-};
-
-/** The browser itself reports requests that fail; the ones a test breaks on purpose are not problems. */
-const forgive = (sign: string) => {
-  visitor.problems = visitor.problems.filter((problem) => !problem.includes(sign));
 };
 
 test('a learner tells who they are, and finds it again after coming back', async () => {
@@ -75,14 +61,14 @@ test('a refused field is named and focused, and nothing that was typed is lost',
   await page.getByRole('alert').filter({ hasText: 'One field needs another look.' }).waitFor();
   expect(await page.evaluate('document.activeElement.value')).toBe('ftp://example.com');
   expect(await findingsInBothThemes(page)).toEqual([]);
-  forgive('400');
+  visitor.forgive(/400/);
 
   await field('Link 1').fill('https://example.com');
   await page.route('**/api/user/profile', (route) => route.abort());
   await press('Save profile');
   await page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost.' }).waitFor();
   await page.unroute('**/api/user/profile');
-  forgive('ERR_FAILED');
+  visitor.forgive(/ERR_FAILED/);
   expect(await field('Headline').inputValue()).toBe('Analyst');
   await press('Save profile');
   await toast('Your profile is saved.');

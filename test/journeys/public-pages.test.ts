@@ -1,38 +1,31 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { matchRoute } from '../../contract/site-routes.ts';
-import { accessibilityFindings, newVisitor, openBrowser, until } from '../support/browser.ts';
+import { accessibilityFindings, until, withBrowser } from '../support/browser.ts';
 import { platformUrl } from '../support/platform.ts';
 import { publicPaths } from '../support/public-pages.ts';
 
 /** Kilobytes (1024 bytes) of script, gzipped, until a page and its parts in view answer to presses. */
 const scriptBudget = (path: string): number => (/^\/(courses|login|subscribe)/.test(path) ? 130 : 110);
 
-let browser: Browser;
+const arrive = withBrowser();
 let paths: string[];
 
 beforeAll(async () => {
-  browser = await openBrowser();
   paths = await publicPaths();
 });
-afterAll(() => browser.close());
 
 const isReady = 'document.documentElement.dataset.ready !== undefined';
 
 /** Opens every public page in one window and collects what is wrong with each. */
-const walk = async (
-  options: Parameters<typeof newVisitor>[1],
-  look: (page: Page, path: string) => Promise<string[]>,
-) => {
-  const visitor = await newVisitor(browser, options);
+const walk = async (options: BrowserContextOptions, look: (page: Page, path: string) => Promise<string[]>) => {
+  const { page } = await arrive(options);
   const findings: string[] = [];
   for (const path of paths) {
-    await visitor.page.goto(path);
-    findings.push(...(await look(visitor.page, path)).map((finding) => `${path}: ${finding}`));
+    await page.goto(path);
+    findings.push(...(await look(page, path)).map((finding) => `${path}: ${finding}`));
   }
-  findings.push(...visitor.problems);
-  await visitor.leave();
   return findings;
 };
 
@@ -86,16 +79,16 @@ const scriptsOf = async (page: Page): Promise<Set<string>> => {
 };
 
 test('every public page keeps its budget of script, its forms and demos in view included', async () => {
-  const visitor = await newVisitor(browser);
+  const { page } = await arrive();
   const sizes = new Map<string, number>();
   const over: string[] = [];
   for (const path of paths) {
-    await visitor.page.goto(path);
-    await bringToLife(visitor.page);
+    await page.goto(path);
+    await bringToLife(page);
     // Parts near the window are fetched once the page answers.
-    await visitor.page.waitForLoadState('networkidle');
+    await page.waitForLoadState('networkidle');
     let total = 0;
-    for (const script of await scriptsOf(visitor.page)) {
+    for (const script of await scriptsOf(page)) {
       if (!sizes.has(script)) {
         sizes.set(script, gzipSync(Buffer.from(await (await fetch(script)).arrayBuffer()), { level: 9 }).length / 1024);
       }
@@ -103,7 +96,6 @@ test('every public page keeps its budget of script, its forms and demos in view 
     }
     if (total > scriptBudget(path)) over.push(`${path}: ${total.toFixed(1)} KB`);
   }
-  await visitor.leave();
   expect(over).toEqual([]);
   expect(sizes.size).toBeGreaterThan(paths.length);
 }, 300_000);
@@ -117,14 +109,13 @@ test('the public pages can be read without any script', async () => {
 }, 120_000);
 
 test('an address that is no page shows home and is kept out of search engines', async () => {
-  const visitor = await newVisitor(browser);
+  const { page } = await arrive();
   for (const path of ['/demo', '/signup', '/contact', '/no/such/page', '/refund-policy']) {
-    const response = await visitor.page.goto(path);
+    const response = await page.goto(path);
     expect({ path, status: response?.status() }).toEqual({ path, status: 200 });
     const html = (await response?.text()) ?? '';
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).toContain(`<link rel="canonical" href="${new URL('/', platformUrl()).href}"`);
-    expect(await visitor.page.title()).toContain('Tenfold');
+    expect(await page.title()).toContain('Tenfold');
   }
-  await visitor.leave();
 }, 120_000);

@@ -1,25 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { quizzes } from '../../content/courses/prompting-that-works/quizzes.ts';
-import { arriveAsNewLearner, findingsInBothThemes, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { arriveAsNewLearner, findingsInBothThemes, withBrowser } from '../support/browser.ts';
 import { newLearner } from '../support/platform.ts';
 import { courseId, enroll, studyAll } from '../support/study.ts';
 
-let browser: Browser;
-let visitor: Visitor;
+const arrive = withBrowser();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser);
-  page = visitor.page;
-});
-afterEach(async () => {
-  await visitor.leave();
-  expect(visitor.problems).toEqual([]);
+  ({ page } = await arrive());
 });
 
 const lastQuiz = 'care';

@@ -1,24 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { arriveAsNewLearner, findingsInBothThemes, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { arriveAsNewLearner, findingsInBothThemes, type Visitor, withBrowser } from '../support/browser.ts';
 import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
 import { courseId, enroll, firstOf } from '../support/study.ts';
 
-let browser: Browser;
+const arrive = withBrowser();
 let visitor: Visitor;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await newVisitor(browser, { timezoneId: 'America/New_York' });
+  visitor = await arrive({ timezoneId: 'America/New_York' });
   page = visitor.page;
-});
-afterEach(async () => {
-  await visitor.leave();
-  expect(visitor.problems).toEqual([]);
 });
 
 const watch = async (learner: Learner, timestamp: number): Promise<void> => {
@@ -72,7 +63,7 @@ test('days of study that cannot be read leave the rest of the dashboard as it is
   await page.getByRole('alert').getByText('Your days of study could not be loaded.').waitFor();
   await page.getByRole('heading', { name: 'Your courses' }).waitFor();
   await page.unroute('**/api/user/activity');
-  visitor.problems = visitor.problems.filter((problem) => !problem.includes('500'));
+  visitor.forgive(/500/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'How many days a week suit you?' }).waitFor();
 });

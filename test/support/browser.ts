@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import axe, { type AxeResults } from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { browserFlags } from '../../bin/testing/browser-flags.ts';
@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 // Told once more before it counts as failed, with the first failure printed: a browser on a busy machine can miss a press.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-/** Starts the browser that `npm test` has found (`CHROME_PATH`). Once in a file; the file closes it. */
+/** Starts the browser that `npm test` has found (`CHROME_PATH`). Who opens it closes it; `withBrowser` does both. */
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = process.env.CHROME_PATH;
   if (!executablePath) throw new Error('No browser: use `npm test`, which finds or installs one.');
@@ -21,7 +21,9 @@ export const openBrowser = (): Promise<Browser> => {
 export interface Visitor {
   page: Page;
   /** What the browser complained about so far: errors in the console, uncaught ones, and violations of the CSP. */
-  problems: string[];
+  readonly problems: string[];
+  /** Takes the complaints out that match: the browser reports a failed request by itself, even one broken on purpose. */
+  forgive(sign: RegExp): void;
   leave(): Promise<void>;
 }
 
@@ -43,7 +45,38 @@ export const newVisitor = async (browser: Browser, options: BrowserContextOption
     if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => problems.push(String(error.error())));
-  return { page: await context.newPage(), problems, leave: () => context.close() };
+  return {
+    page: await context.newPage(),
+    problems,
+    forgive: (sign) => {
+      const others = problems.filter((problem) => !sign.test(problem));
+      problems.splice(0, problems.length, ...others);
+    },
+    leave: () => context.close(),
+  };
+};
+
+/**
+ * One browser for all tests of a file. Returns how a visitor arrives in it, with the options of `newVisitor`; after
+ * each test its visitors leave, and the test fails when the browser has complained to one of them.
+ */
+export const withBrowser = (): ((options?: BrowserContextOptions) => Promise<Visitor>) => {
+  let browser: Browser;
+  const visitors: Visitor[] = [];
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    const gone = visitors.splice(0);
+    await Promise.all(gone.map(({ leave }) => leave()));
+    expect(gone.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+  return async (options) => {
+    const visitor = await newVisitor(browser, options);
+    visitors.push(visitor);
+    return visitor;
+  };
 };
 
 /** Waits until an expression holds in the page. (`page.waitForFunction` would evaluate text, which the site's policy forbids.) */

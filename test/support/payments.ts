@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import type { ProblemBody } from '../../contract/problem.ts';
 import { type Answer, consoleCall, type Learner, platformUrl, send } from './platform.ts';
 
@@ -58,6 +59,12 @@ export const buy = async (learner: Learner, courseId = soldCourse): Promise<stri
   const sessionId = await checkOut(learner, courseId);
   await act(sessionId, 'pay');
   return sessionId;
+};
+
+/** Waits until a press has led to the pay page in a browser; the id of its session. */
+export const untilPayPage = async (page: Page): Promise<string> => {
+  await page.waitForURL('**/_local/stripe/pay/**');
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 };
 
 export interface StripeEvent {

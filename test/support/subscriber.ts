@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { newVisitor, signUp, type Visitor } from './browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { signUp } from './browser.ts';
 import { consoleCall } from './platform.ts';
 
 /** The sample course that comes by e-mail. */
@@ -9,14 +9,11 @@ export const dripCourseId = 'ai-literacy-in-ten-days';
 /** An address nobody else uses. */
 export const newAddress = (): string => `robin-${randomUUID()}@example.com`;
 
-/** Someone in Berlin with a network address of their own, so that visitors do not use up each other's attempts. */
-export const newSubscriber = (browser: Browser): Promise<Visitor> => {
-  const address = `203.0.${randomInt(256)}.${randomInt(256)}`;
-  return newVisitor(browser, {
-    timezoneId: 'Europe/Berlin',
-    extraHTTPHeaders: { 'x-local-viewer-address': address },
-  });
-};
+/** The window of someone in Berlin with a network address of their own, so that visitors do not use up each other's attempts. */
+export const subscriberWindow = (): BrowserContextOptions => ({
+  timezoneId: 'Europe/Berlin',
+  extraHTTPHeaders: { 'x-local-viewer-address': `203.0.${randomInt(256)}.${randomInt(256)}` },
+});
 
 interface Mail {
   to: string;

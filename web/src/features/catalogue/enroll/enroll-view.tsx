@@ -1,17 +1,17 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { useOperation } from '../../../api/use-operation.ts';
+import { refresh, useOperation } from '../../../api/use-operation.ts';
 import { paths } from '../../../site/paths.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { ConfirmPayment } from '../payment/confirm-payment.tsx';
 import { EnrollFree } from './enroll-free.tsx';
 import { EnrollSkeleton } from './enroll-skeleton.tsx';
 import styles from './enroll-view.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayForCourse } from './pay-for-course.tsx';
-import { ConfirmPayment } from './payment-return.tsx';
 import { SubscribeInstead } from './subscribe-instead.tsx';
 
 const wayInto = ({ kind, price }: CourseDetail) => {
@@ -28,6 +28,7 @@ const titles = { free: 'One step to your course', paid: 'Check your order', 'by-
 export const EnrollView = ({ course }: { course: CourseDetail }) => {
   const status = useOperation('getEnrollmentStatus', { params: { courseId: course.id } });
   const [search] = useSearchParams();
+  const navigate = useNavigate();
   const payment = search.get('payment');
   if (status.isLoading) return <EnrollSkeleton />;
   const isReturning = course.kind === 'standard' && course.price !== 0 && payment === 'success';
@@ -35,6 +36,10 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
   if (status.data?.isEnrolled) {
     return <Navigate replace to={course.kind === 'drip' ? paths.drip(course.id) : paths.content(course.id)} />;
   }
+  const leadOn = () => {
+    void refresh('listEnrolledCourses', 'listPayments');
+    navigate(paths.paid(course.id), { replace: true });
+  };
   const way = wayInto(course);
   const isPaying = way === 'paid';
   const isConfirming = isPaying && payment === 'success';
@@ -60,7 +65,7 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
         <section className={styles.card} aria-label="Enrollment">
           {way === 'by-email' && <SubscribeInstead course={course} />}
           {way === 'free' && <EnrollFree courseId={course.id} />}
-          {isConfirming && <ConfirmPayment courseId={course.id} />}
+          {isConfirming && <ConfirmPayment courseId={course.id} offer={paths.enroll(course.id)} onPaid={leadOn} />}
           {isPaying && !isConfirming && <PayForCourse courseId={course.id} />}
         </section>
         {isConfirming ? (

@@ -1,6 +1,7 @@
 import { PartyPopper, Star } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { refresh } from '../../../api/use-operation.ts';
 import { paths } from '../../../site/paths.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -9,9 +10,9 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import card from '../enroll/enroll-card.module.css';
 import { EnrollSkeleton } from '../enroll/enroll-skeleton.tsx';
 import view from '../enroll/enroll-view.module.css';
+import { ConfirmPayment } from '../payment/confirm-payment.tsx';
 import { PremiumGains } from './premium-gains.tsx';
 import { UpgradeOffer } from './upgrade-offer.tsx';
-import { ConfirmUpgrade } from './upgrade-return.tsx';
 import styles from './upgrade-view.module.css';
 import { usePremium } from './use-premium.ts';
 
@@ -30,6 +31,10 @@ const AlreadyPremium = ({ courseId, isFresh }: { courseId: string; isFresh: bool
     </>
   );
 };
+
+/** What the page shows depends on these, so it changes by itself once the payment has come. */
+const refreshStanding = () =>
+  void refresh('getEnrollmentStatus', 'getAvailableContent', 'listEnrolledCourses', 'listPayments');
 
 /** The upgrade of a drip course. The pay page returns here with `?payment=success` or `?payment=cancelled`. */
 export const UpgradeView = ({ course }: { course: CourseDetail }) => {
@@ -65,7 +70,9 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
       <div className={view.layout}>
         <section className={view.card} aria-label="Premium access">
           {isPremium && <AlreadyPremium courseId={course.id} isFresh={isReturn} />}
-          {!isPremium && isReturn && <ConfirmUpgrade courseId={course.id} />}
+          {!isPremium && isReturn && (
+            <ConfirmPayment courseId={course.id} offer={paths.upgrade(course.id)} onPaid={refreshStanding} />
+          )}
           {!isPremium && !isReturn && <UpgradeOffer course={course} />}
         </section>
         <PremiumGains course={course} />
