@@ -6,6 +6,7 @@ import { figures } from '../facts/figures.ts';
 import { monthlyFrom } from '../facts/prices.ts';
 import { Beside } from '../sections/beside.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { CheckList } from '../sections/check-list.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
@@ -64,8 +65,6 @@ const questions = [
   },
 ] as const;
 
-const starts = ['Days', 'Weeks', 'By agreement'];
-
 /** The page about deployment for organizations. */
 export const EnterpriseContent = () => (
   <>
@@ -87,12 +86,12 @@ export const EnterpriseContent = () => (
       />
       <PriceTable
         caption="Deployments and their prices"
-        headings={['Deployment', 'Price', 'First people at work in']}
-        rows={deployments.map(({ title, description, features: included, priceFrom }, place) => ({
+        headings={['Deployment', 'Price', 'Included']}
+        rows={deployments.map(({ title, description, features: included, priceFrom }) => ({
           name: title,
-          description: `${description} ${included.join(' · ')}`,
+          description,
           price: monthlyFrom(priceFrom),
-          start: starts[place],
+          start: <CheckList items={included} />,
         }))}
       />
     </Section>
