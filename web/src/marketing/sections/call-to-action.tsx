@@ -37,7 +37,7 @@ export const CallToAction = ({
       <div className={styles.words}>
         <h2 id="call-to-action">{heading}</h2>
         <p className={styles.description}>{description}</p>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-no-print>
           <ButtonLink look="primary" size="large" to={paths.contact()}>
             Start Free Trial
           </ButtonLink>

@@ -16,6 +16,8 @@ const parts = [
 
 const cells = Array.from({ length: rooms }, (_, place) => `M${place * 4} 0h2.6v16h-2.6z`).join('');
 
+const whole = `M0 0h${rooms * 4}v16H0z`;
+
 /** A virtual day: all people in front of one speaker, then in rooms of eight, in turn. */
 export const DayPicture = () => (
   <ProductWindow inert title={`Virtual day, ${people} people`} status="09:00-16:00">
@@ -26,7 +28,7 @@ export const DayPicture = () => (
           <span>{title}</span>
           <span className={styles.who}>{inRooms ? `${rooms} rooms of ${roomOf}` : 'everyone'}</span>
           <svg className={styles.bar} viewBox={`0 0 ${rooms * 4} 16`} preserveAspectRatio="none" aria-hidden>
-            {inRooms ? <path d={cells} /> : <path d={`M0 0h${rooms * 4}v16H0z`} className={styles.all} />}
+            <path d={inRooms ? cells : whole} />
           </svg>
         </li>
       ))}
