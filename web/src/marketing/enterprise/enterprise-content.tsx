@@ -4,9 +4,11 @@ import { Section } from '../../ui/section.tsx';
 import { deployments, enterpriseFigures } from '../facts/enterprise.ts';
 import { figures } from '../facts/figures.ts';
 import { monthlyFrom } from '../facts/prices.ts';
+import { testimonials } from '../facts/testimonial.ts';
 import { Beside } from '../sections/beside.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CheckList } from '../sections/check-list.tsx';
+import { ClientWords } from '../sections/client-words.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
@@ -125,6 +127,7 @@ export const EnterpriseContent = () => (
         ]}
       />
     </Section>
+    <ClientWords words={testimonials} />
     <FaqSection items={questions} title="Asked by IT and procurement" />
     <CallToAction
       heading="Bring your security questionnaire"
