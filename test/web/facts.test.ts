@@ -12,7 +12,7 @@ import { planFrameworks, planQuestions } from '../../web/src/marketing/facts/pla
 import * as prices from '../../web/src/marketing/facts/prices.ts';
 import { solutionTabs } from '../../web/src/marketing/facts/solutions.ts';
 import { teamPrograms, trainingFormats } from '../../web/src/marketing/facts/team-training.ts';
-import { testimonialRating } from '../../web/src/marketing/facts/testimonial.ts';
+import { testimonialRating, testimonials } from '../../web/src/marketing/facts/testimonial.ts';
 import * as toolFigures from '../../web/src/marketing/facts/tool-figures.ts';
 import { tools } from '../../web/src/marketing/facts/tools.ts';
 
@@ -107,6 +107,7 @@ test('what SPEC sections 2, 3 and 9 fix about other pages stands in the facts to
   expect(contactFacts).toEqual({ hours: 'Mon-Fri 9am-6pm', responseHours: 24 });
   expect(legalFacts).toEqual({ lastUpdated: 'October 10, 2024', governingLaw: 'New Jersey', childrenAge: 13 });
   expect(testimonialRating).toBe(5);
+  expect(testimonials).toEqual([]);
   expect(pick(solutionTabs, 'title', 'slug')).toEqual([
     ['Real-Time Translation', 'gen-ai-solutions'],
     ['Industrial AI Assistant', 'ai-agents-solutions'],

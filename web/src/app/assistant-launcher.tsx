@@ -31,7 +31,7 @@ export const AssistantLauncher = ({ match }: { match: RouteMatch }) => {
         onClick={open}
       >
         <MessageCircleQuestion size={18} strokeWidth={1.75} aria-hidden />
-        <span>Ask</span>
+        <span className={styles.word}>Ask</span>
       </button>
       {wasOpened && (
         <Suspense fallback={null}>

@@ -44,7 +44,7 @@ export const Footer = () => (
           <p className={styles.tagline}>{brand.tagline}</p>
         </div>
         {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+          <nav key={title} aria-label={title} className={links.length > 3 ? styles.long : undefined}>
             <h2 className={styles.title}>{title}</h2>
             <ul className={styles.list}>
               {links.map(({ text, to }) => (

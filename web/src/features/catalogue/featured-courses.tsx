@@ -4,11 +4,13 @@ import { paths } from '../../site/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CourseCard, CourseCardSkeleton, courseGrid } from './course-card.tsx';
+import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
+import { CourseRow, CourseRowSkeleton } from './course-row.tsx';
+import styles from './featured-courses.module.css';
 
 const noInput = {};
 
-/** The courses chosen for the home page, at most six; while they load, as many boxes as a first row and a second need. */
+/** The courses chosen for the home page, at most six: the first large, the others in a list beside it. */
 export const FeaturedCourses = () => {
   const { listFeaturedCourses: written } = usePageData();
   const { data = written, error, retry } = useOnce('listFeaturedCourses', noInput);
@@ -21,20 +23,28 @@ export const FeaturedCourses = () => {
   }
   if (!data) {
     return (
-      <Skeleton className={courseGrid} label="Loading courses">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-          <CourseCardSkeleton key={place} />
-        ))}
+      <Skeleton className={styles.featured} label="Loading courses">
+        <CourseCardSkeleton />
+        <div className={styles.rest}>
+          {['b', 'c', 'd', 'e', 'f'].map((place) => (
+            <CourseRowSkeleton key={place} />
+          ))}
+        </div>
       </Skeleton>
     );
   }
+  const [first, ...others] = data.featuredCourses.slice(0, 6);
+  if (!first) return null;
   return (
-    <ul className={courseGrid}>
-      {data.featuredCourses.slice(0, 6).map((course) => (
-        <li key={course.id}>
-          <CourseCard course={course} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.featured}>
+      <CourseCard course={first} />
+      <ul className={styles.rest}>
+        {others.map((course) => (
+          <li key={course.id}>
+            <CourseRow course={course} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 };

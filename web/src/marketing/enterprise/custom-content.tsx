@@ -4,13 +4,13 @@ import { developmentSteps } from '../facts/custom-development.ts';
 import { figures } from '../facts/figures.ts';
 import { Beside } from '../sections/beside.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { CheckList } from '../sections/check-list.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Split } from '../sections/split.tsx';
 import { StepList } from '../sections/step-list.tsx';
 import { EvaluationPicture } from './evaluation-picture.tsx';
+import { HandoverPicture } from './handover-picture.tsx';
 
 const kinds = [
   {
@@ -81,22 +81,7 @@ export const CustomContent = () => (
     <Beside id="kinds-title" variant="dark" title="What we are asked to build">
       <FeatureList features={kinds} />
     </Beside>
-    <Split
-      id="handover-title"
-      title="You can run it without us"
-      flip
-      picture={
-        <CheckList
-          items={[
-            'Source code in your repository from the first day',
-            'The evaluation set, and the command that runs it',
-            'A runbook: what can fail, how it shows, what to do',
-            'Monitoring of answers, cost and speed, with limits that alarm',
-            'Two of your engineers who have built parts of it themselves',
-          ]}
-        />
-      }
-    >
+    <Split id="handover-title" title="You can run it without us" flip picture={<HandoverPicture />}>
       <p>
         A system nobody can change is a system nobody will use in two years. What is handed over is written for the
         people who take over, and tried out with them.

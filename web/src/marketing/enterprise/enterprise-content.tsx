@@ -4,8 +4,11 @@ import { Section } from '../../ui/section.tsx';
 import { deployments, enterpriseFigures } from '../facts/enterprise.ts';
 import { figures } from '../facts/figures.ts';
 import { monthlyFrom } from '../facts/prices.ts';
+import { testimonials } from '../facts/testimonial.ts';
 import { Beside } from '../sections/beside.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { CheckList } from '../sections/check-list.tsx';
+import { ClientWords } from '../sections/client-words.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
@@ -64,8 +67,6 @@ const questions = [
   },
 ] as const;
 
-const starts = ['Days', 'Weeks', 'By agreement'];
-
 /** The page about deployment for organizations. */
 export const EnterpriseContent = () => (
   <>
@@ -87,12 +88,12 @@ export const EnterpriseContent = () => (
       />
       <PriceTable
         caption="Deployments and their prices"
-        headings={['Deployment', 'Price', 'First people at work in']}
-        rows={deployments.map(({ title, description, features: included, priceFrom }, place) => ({
+        headings={['Deployment', 'Price', 'Included']}
+        rows={deployments.map(({ title, description, features: included, priceFrom }) => ({
           name: title,
-          description: `${description} ${included.join(' · ')}`,
+          description,
           price: monthlyFrom(priceFrom),
-          start: starts[place],
+          start: <CheckList items={included} />,
         }))}
       />
     </Section>
@@ -126,6 +127,7 @@ export const EnterpriseContent = () => (
         ]}
       />
     </Section>
+    <ClientWords words={testimonials} />
     <FaqSection items={questions} title="Asked by IT and procurement" />
     <CallToAction
       heading="Bring your security questionnaire"

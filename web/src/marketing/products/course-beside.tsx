@@ -2,16 +2,20 @@ import type { ReactNode } from 'react';
 import { paths } from '../../site/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cover } from '../../ui/cover/cover.tsx';
+import { ProductWindow } from '../sections/product-window.tsx';
 import { Split } from '../sections/split.tsx';
 import styles from './course-beside.module.css';
 
 /** The course that teaches the craft behind a tool. */
 export const CourseBeside = ({
   courseId,
+  name,
   title,
   children,
 }: {
   courseId: string;
+  /** Title of the course. */
+  name: string;
   title: string;
   children: ReactNode;
 }) => (
@@ -20,9 +24,9 @@ export const CourseBeside = ({
     title={title}
     flip
     picture={
-      <div className={styles.frame}>
-        <Cover id={courseId} />
-      </div>
+      <ProductWindow inert title={name} status="course">
+        <Cover id={courseId} className={styles.cover} />
+      </ProductWindow>
     }
   >
     <p>{children}</p>

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import { figures } from '../facts/figures.ts';
 import { trialDays } from '../facts/prices.ts';
 import styles from './call-to-action.module.css';
-import type { Figure } from './stat-figures.tsx';
+import { type Figure, StatFigures } from './stat-figures.tsx';
 
 interface CallToActionProps {
   heading?: string;
@@ -37,7 +37,7 @@ export const CallToAction = ({
       <div className={styles.words}>
         <h2 id="call-to-action">{heading}</h2>
         <p className={styles.description}>{description}</p>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-no-print>
           <ButtonLink look="primary" size="large" to={paths.contact()}>
             Start Free Trial
           </ButtonLink>
@@ -46,14 +46,7 @@ export const CallToAction = ({
           </ButtonLink>
         </div>
       </div>
-      <dl className={styles.statistics}>
-        {statistics.map(({ number, counts }) => (
-          <div key={counts} className={styles.statistic}>
-            <dt>{counts}</dt>
-            <dd>{number}</dd>
-          </div>
-        ))}
-      </dl>
+      <StatFigures figures={statistics} />
     </div>
     <ul className={styles.badges}>
       {badges.map(({ text, Icon }) => (

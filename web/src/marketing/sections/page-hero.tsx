@@ -34,7 +34,7 @@ export const PageHero = ({ title, lead, label, facts, actions = [], picture, lay
         {label && <div className={styles.label}>{label}</div>}
         <PageTitle lead={lead}>{title}</PageTitle>
         {actions.length > 0 && (
-          <div className={styles.actions}>
+          <div className={styles.actions} data-no-print>
             {actions.map(({ text, to }, index) => (
               <ButtonLink key={text} look={index === 0 ? 'primary' : 'quiet'} size="large" to={to}>
                 {text}

@@ -36,7 +36,7 @@ export const PriceTable = ({
     </thead>
     <tbody>
       {rows.map(({ name, to, description, price, start }) => (
-        <tr key={name}>
+        <tr key={name} className={description && styles.described}>
           <th scope="row">
             {to ? <Link to={to}>{name}</Link> : name}
             {description && <span className={styles.description}>{description}</span>}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../site/paths.ts';
+import { StatStrip } from '../sections/stat-figures.tsx';
 import type { SolutionCard } from './solution-cards.ts';
 import styles from './solution-list.module.css';
 
@@ -20,14 +21,7 @@ export const SolutionList = ({ cards }: { cards: readonly SolutionCard[] }) => (
             ))}
           </ul>
         </div>
-        <dl className={styles.metrics}>
-          {metrics.map(({ number, counts }) => (
-            <div key={counts}>
-              <dt>{counts}</dt>
-              <dd>{number}</dd>
-            </div>
-          ))}
-        </dl>
+        <StatStrip figures={metrics} />
       </li>
     ))}
   </ul>

@@ -50,6 +50,9 @@ export const SolutionPage = ({ card, picture, children }: SolutionPageProps) => 
       <h3 className={styles.technologies}>Built with</h3>
       <ChipList label="Technologies" items={card.technologies} />
     </Beside>
-    <CallToAction />
+    <CallToAction
+      heading="See it on a case of yours"
+      description="Bring one document, one machine or one film. You leave the consultation knowing whether it can work."
+    />
   </>
 );

@@ -1,4 +1,4 @@
-import { corporateFigures } from '../facts/corporate-training.ts';
+import { figures } from '../facts/figures.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 
 /** The banner under the form of the corporate training page. */
@@ -7,9 +7,9 @@ export const CorporateRest = () => (
     heading="Or begin with the tools"
     description="Many companies start with one team and one tool, and bring the training once the questions are known."
     statistics={[
-      { number: corporateFigures.satisfaction, counts: 'satisfaction' },
-      { number: String(corporateFigures.virtualInOneDay), counts: 'people in one day' },
-      { number: corporateFigures.implementationSuccess, counts: 'implementation success' },
+      { number: figures.enterpriseClients, counts: 'enterprise clients' },
+      { number: figures.professionalsTrained, counts: 'professionals trained' },
+      { number: figures.countries, counts: 'countries' },
     ]}
   />
 );

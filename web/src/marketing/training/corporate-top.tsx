@@ -9,8 +9,10 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { ProgramList } from '../sections/program-list.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { Split } from '../sections/split.tsx';
-import { StatFigures } from '../sections/stat-figures.tsx';
+import { StatStrip } from '../sections/stat-figures.tsx';
+import styles from './corporate-top.module.css';
 import { CrowdPicture } from './crowd-picture.tsx';
+import { DayPicture } from './day-picture.tsx';
 
 const benefits = [
   {
@@ -49,9 +51,14 @@ export const CorporateTop = () => (
       lead="Two programs, one for those who decide about AI and one for those who build with it, held for a board of nine or a company of thousands."
       actions={[
         { text: 'Request a Corporate Demo', to: paths.contact() },
-        { text: 'Ask about your company', to: '#inquire' },
+        { text: 'Inquire', to: '#inquire' },
       ]}
-      picture={<StatFigures figures={rows} />}
+      picture={
+        <div className={styles.figures}>
+          <CrowdPicture />
+          <StatStrip figures={rows} />
+        </div>
+      }
     />
     <Beside id="benefits-title" title="What makes it stick">
       <FeatureList features={benefits} />
@@ -67,7 +74,7 @@ export const CorporateTop = () => (
     <Split
       id="virtual-title"
       title={`${corporateFigures.virtualInOneDay} people, one day, no travel`}
-      picture={<CrowdPicture />}
+      picture={<DayPicture />}
     >
       <p>
         Virtual training does not have to mean a video with questions at the end. The day alternates between one speaker

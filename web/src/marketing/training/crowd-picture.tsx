@@ -1,7 +1,7 @@
 import { corporateFigures } from '../facts/corporate-training.ts';
 import styles from './crowd-picture.module.css';
 
-const columns = 30;
+const columns = 50;
 const people = Array.from({ length: corporateFigures.virtualInOneDay }, (_, place) => ({
   x: (place % columns) * 10 + 5,
   y: Math.floor(place / columns) * 10 + 5,

@@ -28,7 +28,7 @@ export const CaptionDemo = () => {
   return (
     <DemoSection
       title="One clip, six of the languages"
-      lead="Switch while it plays: the line stays the same line, in the same place of the same clip."
+      lead={`Switch while it plays: the line keeps its place in the clip. Here you read captions; DubLabs speaks ${dubLabsFigures.languages} languages in your own voice.`}
     >
       <ProductWindow
         title={
@@ -72,9 +72,6 @@ export const CaptionDemo = () => {
         </div>
         <Waves line={line} words={lines.map((texts) => texts[language])} />
       </ProductWindow>
-      <p className={styles.note}>
-        The sample is captions only. DubLabs speaks {dubLabsFigures.languages} languages in your own voice.
-      </p>
     </DemoSection>
   );
 };

@@ -80,7 +80,11 @@ export const JoblynRest = () => (
     </Beside>
     <StepRow id="steps-title" title="Four rounds to a good answer" steps={steps} />
     <FeatureGrid id="features-title" title="Made for the days before" features={features} />
-    <CourseBeside courseId="interviewing-for-ai-roles" title="Applying for a job in AI?">
+    <CourseBeside
+      courseId="interviewing-for-ai-roles"
+      name="Interviewing for AI Roles"
+      title="Applying for a job in AI?"
+    >
       The free course Interviewing for AI Roles covers what such interviews ask: systems, models, evaluation, and the
       project you will be asked to take apart.
     </CourseBeside>

@@ -69,7 +69,11 @@ export const PlanRest = () => (
       <FrameworkTable />
     </Beside>
     <FeatureGrid id="features-title" title="What it is like to work with" features={features} />
-    <CourseBeside courseId="ai-strategy-for-executives" title="From the framework to the decision">
+    <CourseBeside
+      courseId="ai-strategy-for-executives"
+      name="AI Strategy for Executives"
+      title="From the framework to the decision"
+    >
       The course AI Strategy for Executives takes the next step: which of the opportunities to pay for, what each will
       cost, and how to tell after a quarter whether it worked.
     </CourseBeside>

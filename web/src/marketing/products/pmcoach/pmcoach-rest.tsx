@@ -78,13 +78,13 @@ export const PmcoachRest = () => (
             name: 'PMCoach for one person',
             description: `All ${pmCoachFigures.scenarios} scenarios and your own`,
             price: monthly(pmCoachPrice),
-            start: <Link to={paths.contact()}>Talk to us</Link>,
+            start: 'Talk to us',
           },
           { name: 'For a whole team', to: paths.enterprise(), price: 'see Enterprise', start: 'Talk to us' },
         ]}
       />
     </Beside>
-    <CourseBeside courseId="stakeholder-conversations" title="The craft behind it">
+    <CourseBeside courseId="stakeholder-conversations" name="Stakeholder Conversations" title="The craft behind it">
       The course Stakeholder Conversations explains what PMCoach listens for: interests, framing, and the order in which
       things are said.
     </CourseBeside>

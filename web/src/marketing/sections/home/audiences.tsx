@@ -47,7 +47,9 @@ export const Audiences = () => (
           <p className={styles.sentence}>
             <strong>{who}</strong> {job}.
           </p>
-          <Link to={tool.to}>{tool.text}</Link>
+          <Link className={styles.link} to={tool.to}>
+            {tool.text}
+          </Link>
         </li>
       ))}
     </ul>
