@@ -1,16 +1,20 @@
 // `npm run drip -- preview --course X --subscribed 2026-11-01 --zone Asia/Tokyo --at 2026-11-20`: prints what is open to
 // such a subscriber and which mails they were sent, from `content/` and the rules alone. `--idle`: they never study;
 // `--unconfirmed`: they never confirm their address.
+// `npm run drip -- migrate --course X --stage dev --dry-run`: prints whom the schedule a course is published with would
+// change; without `--dry-run` it is written. `--at` is for a platform whose clock was moved.
 import { parseArgs } from 'node:util';
 import { readCourses } from '../content/read-courses.ts';
 import { isTimeZone } from '../contract/rules/local-time.ts';
+import { migrate, migrateUsage } from './drip/migrate/command.ts';
 import { previewLines } from './drip/preview.ts';
 
-const usage =
-  'Usage: npm run drip -- preview --course <id> --subscribed <YYYY-MM-DD> --zone <IANA zone> --at <YYYY-MM-DD> [--idle] [--unconfirmed]';
+const previewUsage =
+  'npm run drip -- preview --course <id> --subscribed <YYYY-MM-DD> --zone <IANA zone> --at <YYYY-MM-DD> [--idle] [--unconfirmed]';
 
 const day = (text: string | undefined): string => {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) throw new Error(usage);
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new Error(`Usage: ${previewUsage}`);
   return text;
 };
 
@@ -26,9 +30,9 @@ const outlineOf = async (id: string | undefined) => {
   };
 };
 
-try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
+const preview = async (args: string[]): Promise<void> => {
+  const { values } = parseArgs({
+    args,
     options: {
       course: { type: 'string' },
       subscribed: { type: 'string' },
@@ -38,7 +42,6 @@ try {
       unconfirmed: { type: 'boolean', default: false },
     },
   });
-  if (positionals[0] !== 'preview') throw new Error(usage);
   if (!isTimeZone(values.zone)) throw new Error(`There is no time zone "${values.zone}".`);
   const lines = previewLines({
     course: await outlineOf(values.course),
@@ -49,6 +52,13 @@ try {
     isUnconfirmed: values.unconfirmed,
   });
   console.log(lines.join('\n'));
+};
+
+try {
+  const [command, ...args] = process.argv.slice(2);
+  if (command === 'preview') await preview(args);
+  else if (command === 'migrate') await migrate(args);
+  else throw new Error(`Usage: ${previewUsage}\n       ${migrateUsage}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,7 +1,8 @@
 // `npm run fuzz`: the fuzz tests with 10,000 inputs per operation, on a platform of its own.
-// `FUZZ_INPUTS` and `FUZZ_SEED` change the amount and the seed.
+// Then 200 seeds of trouble for the job that mails drip courses, on a cloud of its own.
+// `FUZZ_INPUTS` and `FUZZ_SEED` change the amount and the seed, `DRIP_SEEDS` and `DRIP_SEED` those of the job.
 import { ensureBuilt } from './build-if-stale.ts';
-import { runJest } from './testing/jest-run.ts';
+import { add, runJest } from './testing/jest-run.ts';
 import { startPlatform } from './testing/platform.ts';
 
 await ensureBuilt();
@@ -11,9 +12,11 @@ try {
     PLATFORM_URL: platform.url,
     FUZZ_INPUTS: process.env.FUZZ_INPUTS ?? '10000',
     FUZZ_SEED: process.env.FUZZ_SEED ?? String(Date.now()),
+    DRIP_SEEDS: process.env.DRIP_SEEDS ?? '200',
   };
   console.log(`Seed ${environment.FUZZ_SEED}, ${environment.FUZZ_INPUTS} inputs per operation.`);
-  const tally = await runJest(['platform'], { workers: 1, environment, patterns: ['test/fuzz'] });
+  const inputs = await runJest(['platform'], { workers: 1, environment, patterns: ['test/fuzz'] });
+  const tally = add(inputs, await runJest(['resilience'], { workers: 1, environment, patterns: ['drip-seeds'] }));
   console.log(`${tally.passed} passed, ${tally.failed} failed`);
   process.exitCode = tally.failed > 0 ? 1 : 0;
 } finally {

@@ -40,13 +40,17 @@ export class DataStack extends Stack {
     this.learnerFiles = privateBucket(this, 'LearnerFiles', stage);
     this.identity = new Identity(this, 'Identity', stage);
     this.badgeKey = badgeKey(this, 'BadgeKey', stage);
-    this.tellPublisher(stage);
+    this.tellOperators(stage);
     new CfnOutput(this, 'UserPoolId', { value: this.identity.userPool.userPoolId });
   }
 
-  /** `npm run publish-content -- --stage S` looks up by these names where to write. */
-  private tellPublisher(stage: Stage): void {
-    const values = { 'catalogue-table': this.catalogue.tableName, 'media-bucket': this.media.bucketName };
+  /** `npm run publish-content` and `npm run drip -- migrate`, with `--stage S`, look up by these names where to write. */
+  private tellOperators(stage: Stage): void {
+    const values = {
+      'catalogue-table': this.catalogue.tableName,
+      'media-bucket': this.media.bucketName,
+      'subscribers-table': this.subscribers.tableName,
+    };
     for (const [name, stringValue] of Object.entries(values)) {
       new StringParameter(this, name, { parameterName: `/${brand.slug}/${stage.name}/${name}`, stringValue });
     }

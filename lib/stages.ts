@@ -23,6 +23,11 @@ export interface Stage {
     signUpThroughSes: boolean;
     /** Mails a second that jobs send at most: no more than SES grants the account. They slow down when SES says so. */
     perSecond: number;
+    /**
+     * Mails that the form and the schedules of drip courses send in a UTC day at most: below the day's quota of the account,
+     * so that receipts and sign-up codes always find room in it.
+     */
+    perDay: number;
   };
   /** Requests over all routes of the API, before anything of ours runs. */
   throttling: { perSecond: number; burst: number };
@@ -54,6 +59,7 @@ export const stages: Record<StageName, Stage> = {
       identity: 'tenfold.example',
       signUpThroughSes: false,
       perSecond: 200,
+      perDay: 20_000,
     },
     throttling: { perSecond: 100, burst: 200 },
     reservesConcurrency: false,
@@ -68,6 +74,7 @@ export const stages: Record<StageName, Stage> = {
       identity: 'tenfold.example',
       signUpThroughSes: true,
       perSecond: 14,
+      perDay: 2_000,
     },
     throttling: { perSecond: 200, burst: 400 },
     reservesConcurrency: false,
@@ -83,6 +90,7 @@ export const stages: Record<StageName, Stage> = {
       identity: 'tenfold.example',
       signUpThroughSes: true,
       perSecond: 14,
+      perDay: 40_000,
     },
     throttling: { perSecond: 1_000, burst: 2_000 },
     reservesConcurrency: true,

@@ -94,7 +94,7 @@ const furnish = async (front: Front, options: CloudOptions, closing: Closing): P
   const { fleet, functions, invoke, nameOf, permissions, roles } = compute;
 
   services = await openServices({
-    ...{ dataDirectory, clock, secretOf, permissions, invoke, functions, publicUrl: front.url },
+    ...{ dataDirectory, clock, secretOf, permissions, roles, invoke, functions, publicUrl: front.url },
     secureParameters: options.secureParameters ?? {},
     stripe: options.stripe,
     dynamodb: options.dynamodb ?? 'dynalite',

@@ -3,6 +3,7 @@ import type { MovableClock } from './clock.ts';
 import { createAsynchronous } from './functions/asynchronous.ts';
 import type { Functions } from './functions/functions.ts';
 import type { Permissions } from './permissions/permissions.ts';
+import type { Roles } from './permissions/roles.ts';
 import type { SecretOf } from './secrets.ts';
 import type { Invoke, Pages, Service } from './service.ts';
 import type { LocalAccounts } from './services/cognito/accounts.ts';
@@ -37,6 +38,7 @@ export interface OpenServicesOptions {
   clock: MovableClock;
   secretOf: SecretOf;
   permissions: Permissions;
+  roles: Pick<Roles, 'policyOf' | 'trusts'>;
   invoke: Invoke;
   functions: Pick<Functions, 'byId' | 'byArn'>;
   dynamodb: DynamoEngineChoice;
@@ -67,7 +69,10 @@ export interface Services {
 
 /** Opens the stand-ins on a data directory. */
 export const openServices = async (options: OpenServicesOptions): Promise<Services> => {
-  const { clock, dataDirectory, functions, invoke, permissions, publicUrl, secretOf } = options;
+  const { clock, dataDirectory, functions, invoke, permissions, publicUrl, roles, secretOf } = options;
+  const mayStart = (roleArn: string, resource: string) =>
+    roles.trusts(roleArn, 'scheduler.amazonaws.com') &&
+    roles.policyOf(roleArn).allows({ action: 'lambda:InvokeFunction', resource }) !== undefined;
   const functionOfArn = (arn: string) => functions.byArn(arn)?.logicalId;
   const [inbox, queues] = await Promise.all([createInbox(dataDirectory, clock), createQueues(dataDirectory, clock)]);
   const asynchronous = createAsynchronous({ invoke, functions, permissions, queues, clock });
@@ -76,7 +81,10 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
   const [dynamodb, cognito, scheduler, stripe] = await Promise.all([
     createDynamoDb({ directory: join(dataDirectory, 'dynamodb'), engine: options.dynamodb }),
     createCognito({ dataDirectory, publicUrl, inbox }),
-    createScheduler({ dataDirectory, clock, invoke: asynchronous.invoke, invokeOnce: invoke, functionOfArn }),
+    createScheduler({
+      ...{ dataDirectory, clock, functionOfArn, mayStart },
+      ...{ invoke: asynchronous.invoke, invokeOnce: invoke },
+    }),
     options.stripe &&
       createStripe({
         ...{ dataDirectory, clock, publicUrl, ...options.stripe },

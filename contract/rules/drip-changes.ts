@@ -1,10 +1,11 @@
 import { addDays, dayIn } from './activity.ts';
-import { openLectures, type SubscriptionFacts } from './drip-schedule.ts';
+import { type DripSchedule, openLectures, type SubscriptionFacts } from './drip-schedule.ts';
 
 /** Fields of a subscription that follow from a change; undefined removes one. */
 export type FactsChange = Partial<Record<'timeZone' | 'pausedAt', string | undefined>> & {
   keptOpen?: ReadonlySet<string>;
   pausedDays?: number;
+  schedule?: DripSchedule;
 };
 
 const daysBetween = (from: string, to: string): number => {
@@ -31,3 +32,14 @@ export const resume = (facts: SubscriptionFacts, now: Date): FactsChange => {
     keptOpen: openLectures(facts, now),
   };
 };
+
+/** Text that is the same for schedules that say the same, in whatever order. */
+const canonical = ({ releaseHour, launchesOn, lectures }: DripSchedule): string =>
+  JSON.stringify([releaseHour, launchesOn, Object.entries(lectures).sort(([a], [b]) => (a < b ? -1 : 1))]);
+
+/**
+ * Another schedule instead of the one they have kept, for everything that is not open yet. Only an operator asks for it.
+ * All that is open stays open, and is announced no more; the same schedule again changes nothing.
+ */
+export const adoptSchedule = (facts: SubscriptionFacts, schedule: DripSchedule, now: Date): FactsChange =>
+  canonical(facts.schedule) === canonical(schedule) ? {} : { schedule, keptOpen: openLectures(facts, now) };

@@ -10,3 +10,6 @@ export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** True when a text has the form of an e-mail address. */
 export const isEmail = (text: string): boolean => emailPattern.test(text);
+
+/** First letter and domain of an address: its owner knows it, nobody else learns it. */
+export const maskedEmail = (email: string): string => email.replace(/^(.).*@/u, '$1***@');

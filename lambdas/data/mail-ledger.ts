@@ -142,14 +142,25 @@ export const isSuppressed = async (email: string): Promise<boolean> =>
 
 type Counted = Omit<SendingRow, 'pk' | 'sk'>;
 
+/** When the counts of a day may go, in epoch seconds. */
+const goneAfter = (day: string): number => Math.floor(Date.parse(day) / 1000) + kept * 86_400;
+
 /** S57: adds to what is counted of the mails of a UTC day. */
 export const countSending = async (day: string, field: keyof Counted, number: number): Promise<void> => {
   await subscribersTable.change(subscriberKeys.sending(day), {
     UpdateExpression: 'ADD #field :number SET expiresAt = :gone',
     ExpressionAttributeNames: { '#field': field },
-    ExpressionAttributeValues: { ':number': number, ':gone': Math.floor(Date.parse(day) / 1000) + kept * 86_400 },
+    ExpressionAttributeValues: { ':number': number, ':gone': goneAfter(day) },
   });
 };
+
+/** S59: counts one mail of a UTC day unless that many were counted; false then. */
+export const takeMailOf = (day: string, most: number): Promise<boolean> =>
+  subscribersTable.change(subscriberKeys.sending(day), {
+    UpdateExpression: 'ADD sent :one SET expiresAt = :gone',
+    ConditionExpression: 'attribute_not_exists(sent) OR sent < :most',
+    ExpressionAttributeValues: { ':one': 1, ':gone': goneAfter(day), ':most': most },
+  });
 
 /** S58: what was counted on a UTC day. */
 export const getSending = async (day: string): Promise<Required<Counted>> => {

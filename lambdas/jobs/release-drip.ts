@@ -5,7 +5,7 @@ import { asidePages, getWatermark, moveDue, raiseWatermark } from '../data/due-s
 import { countSending } from '../data/mail-ledger.ts';
 import { logRun } from '../http/log.ts';
 import { environment } from '../services/environment.ts';
-import { reasonToHold } from './release/health.ts';
+import { ceilingReached, mailRoom } from './release/health.ts';
 import { createRate } from './release/rate.ts';
 import { releaseDue, type Tally } from './release/release-due.ts';
 import { createSender } from './release/sender.ts';
@@ -32,20 +32,23 @@ export const handler = async (
 ): Promise<Summary> => {
   const now = new Date(event.time);
   if (event.retryAside) await retryAside(now);
-  const held = await reasonToHold(now);
+  const mostADay = Number(environment('MAIL_PER_DAY'));
+  const { held, left } = await mailRoom(now, mostADay);
   if (held !== undefined) {
     logRun('error', { job: 'release-drip', held });
     return { held };
   }
-  const rate = createRate(Number(environment('MAIL_PER_SECOND')));
+  const rate = createRate(Number(environment('MAIL_PER_SECOND')), left);
   const sender = createSender(rate);
-  const isOver = () => sender.stopped() !== undefined || context.getRemainingTimeInMillis() < reserve;
-  const { tally, isComplete } = await releaseDue({ now, rate, sender }, await getWatermark(), isOver);
-
-  const today = event.time.slice(0, 10);
-  if (tally.sent > 0) await countSending(today, 'sent', tally.sent);
+  const isOver = () => sender.stopped() !== undefined || rate.isSpent() || context.getRemainingTimeInMillis() < reserve;
+  const watermark = await getWatermark();
+  const today = now.toISOString().slice(0, 10);
+  const { tally, isComplete } = await releaseDue({ now, rate, sender }, watermark, isOver).finally(async () => {
+    if (sender.taken() > 0) await countSending(today, 'sent', sender.taken());
+  });
   if (isComplete) await raiseWatermark(addDays(today, -1));
   logRun('info', { job: 'release-drip', ...tally, isComplete });
+  if (rate.isSpent()) logRun('error', { job: 'release-drip', held: ceilingReached(mostADay) });
   const stopped = sender.stopped();
   if (stopped !== undefined) throw new Error(`No mail can be sent. ${stopped}`);
   return tally;

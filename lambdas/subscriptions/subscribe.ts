@@ -9,10 +9,11 @@ import { type SubscriptionRow, subscriberKeys } from '../../contract/subscriber-
 import { claimAccessMail, returnAccessMail } from '../data/access-mails.ts';
 import { requireCourse } from '../data/courses.ts';
 import { type Limit, requireFewThings, requireWithin } from '../data/limits.ts';
-import { isSuppressed } from '../data/mail-ledger.ts';
+import { isSuppressed, takeMailOf } from '../data/mail-ledger.ts';
 import { getSubscription, putSubscription, putToken } from '../data/subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { viewerAddressOf } from '../http/viewer-address.ts';
+import { environment } from '../services/environment.ts';
 import { MailNotSent } from '../services/mail-faults.ts';
 import { sendAccessLetter } from './access-letter.ts';
 import { changeWithDue } from './subscription-change.ts';
@@ -39,7 +40,10 @@ const newSubscription = (email: string, course: CatalogueDetailRow, timeZone: st
   return { ...row, ...Object.fromEntries(due) };
 };
 
-/** Mails the link into the course, at most hourly; a mailbox that cannot be written to is not the caller's to know. */
+/**
+ * Mails the link into the course, at most hourly. A mailbox that cannot be written to is not the caller's to know, nor is a
+ * day whose mails are used up: then whoever asks again later gets the letter.
+ */
 const mailAccess = async (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): Promise<void> => {
   const [isClaimed, isUnwanted] = await Promise.all([
     claimAccessMail(subscription, now),
@@ -47,6 +51,10 @@ const mailAccess = async (subscription: SubscriptionRow, course: CatalogueDetail
     putToken(subscription),
   ]);
   if (!isClaimed || isUnwanted) return;
+  if (!(await takeMailOf(now.toISOString().slice(0, 10), Number(environment('MAIL_PER_DAY'))))) {
+    await returnAccessMail(subscription, now);
+    return;
+  }
   try {
     await sendAccessLetter(subscription, course, now);
   } catch (error) {

@@ -20,7 +20,7 @@ const lookAt = (subscription: SubscriptionRow, course: CatalogueDetailRow, now: 
   nextLook({ subscription, course, completedLectures: new Set(), isPremium: false, isSuppressed: false }, now);
 
 /** A row with a change applied, as the table will have it. */
-const withChange = (row: SubscriptionRow, change: SubscriptionChange): SubscriptionRow => {
+export const withChange = (row: SubscriptionRow, change: SubscriptionChange): SubscriptionRow => {
   const keptOpen = change.keptOpen && new Set([...(row.keptOpen ?? []), ...change.keptOpen]);
   const merged = Object.entries({ ...row, ...change, ...(keptOpen && { keptOpen }) });
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as unknown as SubscriptionRow;

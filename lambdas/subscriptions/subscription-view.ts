@@ -1,16 +1,14 @@
 import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
 import type { SubscriptionView } from '../../contract/operations/subscriptions.ts';
 import { wavesOf } from '../../contract/rules/drip-schedule.ts';
+import { maskedEmail } from '../../contract/rules/email.ts';
 import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
-
-/** First letter and domain: its owner knows it, nobody else learns it. */
-const masked = (email: string): string => email.replace(/^(.).*@/u, '$1***@');
 
 /** A subscription as whoever holds its link may see it. */
 export const toSubscriptionView = (row: SubscriptionRow, course: CatalogueDetailRow, now: Date): SubscriptionView => ({
   courseId: row.courseId,
   courseTitle: course.title,
-  email: masked(row.email),
+  email: maskedEmail(row.email),
   timeZone: row.timeZone,
   mails: row.mailStoppedAt === undefined,
   paused: row.pausedAt !== undefined,

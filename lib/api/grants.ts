@@ -124,6 +124,7 @@ const places: Record<Where, (resources: Resources, action: string) => Place | un
     environment: {
       MAIL_SENDER: stage.mail.sender,
       MAIL_CONFIGURATION_SET: configurationSetName(stage),
+      MAIL_PER_DAY: String(stage.mail.perDay),
       SITE_URL: siteUrl,
     },
   }),

@@ -6,6 +6,8 @@ import { compilePolicy, type Policy, type PolicyDocument } from './policy.ts';
 export interface Roles extends ResourceProvider {
   /** What a role may do, by its ARN. A role nobody created may do nothing. */
   policyOf(roleArn: string): Policy;
+  /** Whether a role lets a service of AWS, such as `scheduler.amazonaws.com`, act by it. */
+  trusts(roleArn: string, service: string): boolean;
 }
 
 interface IamProperties {
@@ -13,7 +15,16 @@ interface IamProperties {
   Policies?: { PolicyDocument: PolicyDocument }[];
   PolicyDocument?: PolicyDocument;
   Roles?: string[];
+  AssumeRolePolicyDocument?: { Statement: TrustStatement[] };
 }
+
+interface TrustStatement {
+  Effect: 'Allow' | 'Deny';
+  Principal: { Service?: string | string[] };
+}
+
+const servicesOf = ({ Statement }: { Statement: TrustStatement[] }): string[] =>
+  Statement.filter(({ Effect }) => Effect === 'Allow').flatMap(({ Principal }) => Principal.Service ?? []);
 
 const arnOf = (roleName: string): string => `arn:aws:iam::${accountId}:role/${roleName}`;
 
@@ -21,6 +32,7 @@ const arnOf = (roleName: string): string => `arn:aws:iam::${accountId}:role/${ro
 export const createRoles = (): Roles => {
   const documents = new Map<string, PolicyDocument[]>();
   const compiled = new Map<string, Policy>();
+  const trusted = new Map<string, string[]>();
 
   const attach = (roleName: string, attached: PolicyDocument[]): void => {
     const arn = arnOf(roleName);
@@ -35,6 +47,7 @@ export const createRoles = (): Roles => {
       const properties = resource.properties as IamProperties;
       const name = properties.RoleName ?? `${resource.stackName}-${resource.logicalId}`;
       if (resource.type === 'AWS::IAM::Role') {
+        trusted.set(arnOf(name), servicesOf(properties.AssumeRolePolicyDocument ?? { Statement: [] }));
         attach(name, properties.Policies?.map((policy) => policy.PolicyDocument) ?? []);
         return { ref: name, attributes: { Arn: arnOf(name), RoleId: name } };
       }
@@ -43,6 +56,8 @@ export const createRoles = (): Roles => {
       }
       return { ref: name, attributes: { PolicyArn: `arn:aws:iam::${accountId}:policy/${name}`, Id: name } };
     },
+
+    trusts: (roleArn, service) => trusted.get(roleArn)?.includes(service) ?? false,
 
     policyOf: (roleArn) => {
       const known = compiled.get(roleArn);

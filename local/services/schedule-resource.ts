@@ -9,6 +9,9 @@ export interface Schedule {
   name: string;
   /** Logical id of the function. */
   target: string;
+  targetArn: string;
+  /** By which the scheduler starts the function; rules start theirs by the function's own policy. */
+  roleArn?: string;
   expression: string;
   enabled: boolean;
   due: Due;
@@ -22,8 +25,8 @@ interface Properties {
   State?: string;
   ScheduleExpression?: string;
   ScheduleExpressionTimezone?: string;
-  Target?: { Arn: string; Input?: string };
-  Targets?: { Arn: string; Input?: string }[];
+  Target?: { Arn: string; RoleArn?: string; Input?: string };
+  Targets?: { Arn: string; RoleArn?: string; Input?: string }[];
 }
 
 const nameOf = (resource: ResourceDescription) =>
@@ -66,6 +69,8 @@ export function readSchedule(
   return {
     name: nameOf(resource),
     target: functionId,
+    targetArn: target.Arn,
+    ...(resource.type === 'AWS::Scheduler::Schedule' && { roleArn: target.RoleArn ?? '' }),
     expression,
     enabled: properties.State !== 'DISABLED',
     due: parseSchedule(expression, timeZone),

@@ -28,6 +28,8 @@ export interface SchedulerOptions {
   invokeOnce: Invoke;
   /** Logical id of the function with this ARN; undefined for any other ARN. */
   functionOfArn(arn: string): string | undefined;
+  /** Whether the scheduler may start a function by a role. */
+  mayStart(roleArn: string, functionArn: string): boolean;
 }
 
 export interface Scheduler {
@@ -54,7 +56,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll('-', '');
 
 /** Stand-in for EventBridge Scheduler and scheduled rules. A schedule that was missed, however often, fires once. */
 export async function createScheduler(options: SchedulerOptions): Promise<Scheduler> {
-  const { clock, functionOfArn } = options;
+  const { clock, functionOfArn, mayStart } = options;
   const memory = await openJsonFile<Record<string, Memory>>(join(options.dataDirectory, 'schedules.json'), {});
   const schedules = new Map<string, Schedule>();
   const running = new Map<string, Promise<JobRun>>();
@@ -64,11 +66,14 @@ export async function createScheduler(options: SchedulerOptions): Promise<Schedu
   const nextRun = ({ enabled, due, name }: Schedule) =>
     enabled ? due(new Date(memory.value[name]?.countedFrom ?? clock.now())) : undefined;
 
-  async function runAt({ name, target, event }: Schedule, invoke: Invoke): Promise<JobRun> {
+  async function runAt({ name, target, targetArn, roleArn, event }: Schedule, invoke: Invoke): Promise<JobRun> {
     const at = clock.now();
     memory.value[name] = { countedFrom: at.toISOString(), lastRun: at.toISOString() };
     await memory.save();
     try {
+      if (roleArn !== undefined && !mayStart(roleArn, targetArn)) {
+        throw new Error(`its role does not let scheduler.amazonaws.com invoke ${targetArn}.`);
+      }
       const result = await invoke(target, event(at));
       errors.delete(name);
       return { name, result };

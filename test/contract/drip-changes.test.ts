@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { changeZone, pause, resume } from '../../contract/rules/drip-changes.ts';
-import { openLectures, type SubscriptionFacts, unlockAt, wavesOf } from '../../contract/rules/drip-schedule.ts';
+import { adoptSchedule, changeZone, pause, resume } from '../../contract/rules/drip-changes.ts';
+import {
+  type DripOutline,
+  openLectures,
+  type SubscriptionFacts,
+  scheduleOf,
+  unlockAt,
+  wavesOf,
+} from '../../contract/rules/drip-schedule.ts';
 import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '../support/drip-outline.ts';
 
 const course = outline([section('a', 0), section('b', 2), section('c', 4), section('d', '2026-12-24')]);
@@ -46,7 +53,37 @@ test('pausing twice and resuming twice is pausing and resuming once', () => {
   expect(resume(start, new Date('2026-11-05T00:00:00Z'))).toEqual({});
 });
 
+/** What an operator does to a subscriber when the author has edited the course. */
+const migrated = (facts: SubscriptionFacts, edited: DripOutline, now: Date) =>
+  after(facts, adoptSchedule(facts, scheduleOf(edited), now));
+
+test('a subscriber who is migrated keeps what is open, and what is to come follows the edited schedule', () => {
+  const edited = outline([section('a', 0), section('b', 20), section('c', 6), section('e', 8)], { releaseHour: 10 });
+  const now = new Date('2026-11-03T00:00:00Z');
+  const moved = migrated(start, edited, now);
+  expect([...openLectures(moved, now)].sort()).toEqual(['a', 'b']);
+  expect(wavesOf(moved, edited).map(({ lectureIds }) => lectureIds)).toEqual([['c'], ['e']]);
+  expect(unlockAt(moved, 'c')?.toISOString()).toBe('2026-11-07T01:00:00.000Z');
+  expect(unlockAt(moved, 'd')).toBeUndefined();
+});
+
+test('migrating closes nothing, at no later time either, and doing it again changes nothing', () => {
+  fc.assert(
+    fc.property(anyCourse, anyCourse, anyInstant, anyZone, fc.nat(24 * 80), fc.nat(24 * 80), (any, edited, ...rest) => {
+      const [at, zone, hours, laterHours] = rest;
+      const facts = subscribed(any, at.toISOString(), zone);
+      const now = new Date(at.getTime() + hours * 3_600_000);
+      const moved = migrated(facts, edited, now);
+      const later = new Date(now.getTime() + laterHours * 3_600_000);
+      const [before, then] = [openLectures(facts, now), openLectures(moved, later)];
+      expect([...before].filter((id) => !then.has(id))).toEqual([]);
+      expect(adoptSchedule(moved, scheduleOf(edited), later)).toEqual({});
+    }),
+  );
+});
+
 const anyChange = fc.oneof(
+  anyCourse.map((edited) => (facts: SubscriptionFacts, now: Date) => adoptSchedule(facts, scheduleOf(edited), now)),
   anyZone.map((zone) => (facts: SubscriptionFacts, now: Date) => changeZone(facts, zone, now)),
   fc.constant(pause),
   fc.constant(resume),

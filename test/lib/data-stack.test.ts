@@ -110,7 +110,11 @@ test('people sign in by e-mail, and a changed address counts only once it is con
   expect(pool?.Properties.Policies.PasswordPolicy.MinimumLength).toBeGreaterThanOrEqual(10);
 });
 
-test('the publisher finds table and bucket by the name of the stage', () => {
+test('operators find tables and bucket by the name of the stage', () => {
   const names = prod.ofType('AWS::SSM::Parameter').map(({ Properties }) => Properties.Name);
-  expect(names.sort()).toEqual(['/tenfold/prod/catalogue-table', '/tenfold/prod/media-bucket']);
+  expect(names.sort()).toEqual([
+    '/tenfold/prod/catalogue-table',
+    '/tenfold/prod/media-bucket',
+    '/tenfold/prod/subscribers-table',
+  ]);
 });

@@ -63,7 +63,7 @@ const places: Record<
   mail: {
     service: 'ses',
     resource: /:identity\/tenfold\.example"/,
-    variables: ['MAIL_SENDER', 'MAIL_CONFIGURATION_SET', 'SITE_URL'],
+    variables: ['MAIL_SENDER', 'MAIL_CONFIGURATION_SET', 'MAIL_PER_DAY', 'SITE_URL'],
     also: /:configuration-set\/tenfold-prod"/,
   },
   'stripe-secrets': {

@@ -24,6 +24,7 @@ beforeAll(async () => {
   const scheduler = await createScheduler({
     ...{ dataDirectory, clock, invoke, invokeOnce: invoke },
     functionOfArn: () => 'SendMails',
+    mayStart: () => true,
   });
   const Target = { Arn: 'any' };
   const properties = { ScheduleExpression: 'rate(1 day)', Target };

@@ -15,7 +15,7 @@ let events: { time: string }[];
 const schedule = (properties: object = {}) =>
   resource('AWS::Scheduler::Schedule', 'HourlyMail', {
     ScheduleExpression: 'rate(1 hour)',
-    Target: { Arn: 'arn:of:SendMails' },
+    Target: { Arn: 'arn:of:SendMails', RoleArn: 'role:for:arn:of:SendMails' },
     ...properties,
   });
 
@@ -23,6 +23,7 @@ async function open(invoke: (target: string, event: unknown) => Promise<unknown>
   clock = await createClock(directory);
   scheduler = await createScheduler({
     ...{ dataDirectory: directory, clock, invoke, invokeOnce: invoke },
+    mayStart: (role, arn) => role === `role:for:${arn}`,
     functionOfArn: (arn) => (arn.startsWith('arn:of:') ? arn.slice('arn:of:'.length) : undefined),
   });
 }
@@ -49,6 +50,16 @@ test('a week skipped by the clock fires an hourly job once, with the time it is 
   expect(events).toHaveLength(1);
   await clock.advance(30 * 60_000);
   expect(events).toHaveLength(2);
+});
+
+test('a job whose role may not start it does not run, and says why', async () => {
+  await scheduler.service.create(schedule({ Target: { Arn: 'arn:of:SendMails', RoleArn: 'role:for:arn:of:Other' } }));
+  const error = 'its role does not let scheduler.amazonaws.com invoke arn:of:SendMails.';
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await scheduler.runNow('HourlyMail')).toMatchObject({ error });
+  expect(events).toEqual([]);
+  expect(scheduler.jobs()).toMatchObject([{ lastError: error }]);
+  complaints.mockRestore();
 });
 
 test('a job that fell due while the platform was off fires at the next start', async () => {
@@ -81,7 +92,9 @@ test('a job that fails is reported and fires again the next time', async () => {
 
 test('the template’s own input is sent in place of the event, with the time in it', async () => {
   const Input = '{"at":"<aws.scheduler.scheduled-time>"}';
-  await scheduler.service.create(schedule({ Target: { Arn: 'arn:of:SendMails', Input } }));
+  await scheduler.service.create(
+    schedule({ Target: { Arn: 'arn:of:SendMails', RoleArn: 'role:for:arn:of:SendMails', Input } }),
+  );
   await scheduler.runNow('hourly');
   expect(events).toEqual([{ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) }]);
 });

@@ -44,12 +44,37 @@ const cloud = await startTestCloud({
         DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': ['Letters', 'Arn'] } } },
       },
     },
+    ClockRole: {
+      Type: 'AWS::IAM::Role',
+      Properties: {
+        AssumeRolePolicyDocument: {
+          Statement: [{ Effect: 'Allow', Principal: { Service: 'scheduler.amazonaws.com' }, Action: 'sts:AssumeRole' }],
+        },
+        Policies: [
+          {
+            PolicyDocument: {
+              Statement: [
+                {
+                  Effect: 'Allow',
+                  Action: 'lambda:InvokeFunction',
+                  Resource: 'arn:aws:lambda:us-east-1:000000000000:function:*',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
     Hourly: {
       Type: 'AWS::Scheduler::Schedule',
       Properties: {
         Name: 'hourly',
         ScheduleExpression: 'rate(1 hour)',
-        Target: { Arn: { 'Fn::GetAtt': ['Put', 'Arn'] }, Input: '{"row":"none"}' },
+        Target: {
+          Arn: { 'Fn::GetAtt': ['Put', 'Arn'] },
+          RoleArn: { 'Fn::GetAtt': ['ClockRole', 'Arn'] },
+          Input: '{"row":"none"}',
+        },
       },
     },
   },

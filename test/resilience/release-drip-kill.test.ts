@@ -87,12 +87,12 @@ test('killed before or after any of its calls, the job has sent every mail exact
   expect(await killEverywhere(calls, true, 1)).toEqual({ wrong: [], doubles: 0 });
 }, 600_000);
 
-test('and when SES tells nothing, every mail goes out, and only those come twice that died between being taken and being marked', async () => {
+test('and when SES tells nothing, every mail goes out, and only those come twice that died between being taken and the subscription moving on', async () => {
   await drip.ask('POST', 'mail/events', { deliveries: false });
   const calls = await recordedRun();
   const { wrong, doubles } = await killEverywhere(calls, false, 2);
   expect(wrong).toEqual([]);
-  // Two letters, each with the boundaries after its sending and before its mark, and what of the other is under way then.
+  // Two letters, each with the boundaries after its sending and before its advance, and what of the other is under way then.
   expect(doubles).toBeGreaterThan(0);
   expect(doubles).toBeLessThanOrEqual(12);
 }, 600_000);

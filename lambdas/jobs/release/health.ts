@@ -7,19 +7,31 @@ const limits = {
   complained: { share: 0.0005, least: 3 },
 } as const;
 
+/** What may be mailed now. */
+export interface MailRoom {
+  /** Why nothing may; undefined while all is well. */
+  held?: string;
+  /** Mails left of today's. */
+  left: number;
+}
+
+/** Why nothing goes before midnight UTC, for the log, whose errors an alarm counts. */
+export const ceilingReached = (mostADay: number): string => `all ${mostADay} mails of the day are used up`;
+
 /**
- * Why mailings are held back: too many of the mails of the last two UTC days bounced or were complained about.
- * Undefined while all is well. A few cases are no share of anything yet.
+ * How many mailings may go out. None when too many of the mails of the last two UTC days bounced or were complained about,
+ * or when all of today's have gone (reliability rule R18). A few cases are no share of anything yet.
  */
-export const reasonToHold = async (now: Date): Promise<string | undefined> => {
+export const mailRoom = async (now: Date, mostADay: number): Promise<MailRoom> => {
   const today = now.toISOString().slice(0, 10);
   const days = await Promise.all([getSending(addDays(today, -1)), getSending(today)]);
+  const left = mostADay - days[1].sent;
   const total = (field: 'sent' | 'bounced' | 'complained') => days.reduce((sum, day) => sum + day[field], 0);
   for (const field of ['bounced', 'complained'] as const) {
     const { share, least } = limits[field];
     if (total(field) >= least && total(field) >= share * total('sent')) {
-      return `${total(field)} of ${total('sent')} mails ${field}`;
+      return { left, held: `${total(field)} of ${total('sent')} mails ${field}` };
     }
   }
-  return undefined;
+  return left > 0 ? { left } : { left, held: ceilingReached(mostADay) };
 };

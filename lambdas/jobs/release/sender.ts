@@ -11,6 +11,8 @@ export interface Sender {
   send(mail: Mail): Promise<SendResult>;
   /** Why no more mails go out in this run; undefined while they do. */
   stopped(): string | undefined;
+  /** Mails that SES took, or may have taken. */
+  taken(): number;
 }
 
 const mostTries = 4;
@@ -24,12 +26,14 @@ const mostUnknown = 3;
 export const createSender = (rate: Rate): Sender => {
   let stopped: string | undefined;
   let unknowns = 0;
+  let taken = 0;
   let proven = false;
   let probe: Promise<unknown> | undefined;
 
   const fail = (error: unknown): SendResult => {
     if (!(error instanceof MailNotSent)) {
       unknowns += 1;
+      taken += 1;
       if (unknowns >= mostUnknown) stopped = `SES did not answer: ${(error as Error).message}`;
       return 'unknown';
     }
@@ -45,6 +49,7 @@ export const createSender = (rate: Rate): Sender => {
         await sendOnce(mail);
         proven = true;
         unknowns = 0;
+        taken += 1;
         return 'sent';
       } catch (error) {
         const isBusy = error instanceof MailNotSent && error.reason === 'busy';
@@ -56,6 +61,7 @@ export const createSender = (rate: Rate): Sender => {
 
   return {
     stopped: () => stopped,
+    taken: () => taken,
     send: async (mail) => {
       while (!proven && probe) await probe.catch(() => undefined);
       if (stopped !== undefined) return 'not-sent';

@@ -36,6 +36,7 @@ export const startReleaseWorker = async (services: Service[]): Promise<ReleaseWo
       ...{ AWS_SECRET_ACCESS_KEY: 'any', AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
       ...{ CATALOGUE_TABLE: 'catalogue', LEARNERS_TABLE: 'learners', SUBSCRIBERS_TABLE: 'subscribers' },
       ...{ MAIL_SENDER: 'Bench <bench@example.com>', MAIL_CONFIGURATION_SET: 'bench', MAIL_PER_SECOND: '1000000' },
+      MAIL_PER_DAY: '1000000000',
       SITE_URL: 'https://example.com',
     }),
   });

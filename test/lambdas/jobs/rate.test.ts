@@ -24,6 +24,12 @@ test('told to slow down, it rests for a second and then goes half as fast', asyn
   expect(await timeOf(takeMany(rate, 50))).toBeGreaterThanOrEqual(1000);
 });
 
+test('after the last mail of the day none goes, and the run knows', async () => {
+  const rate = createRate(1000, 2);
+  expect([await rate.take(), await rate.take(), rate.isSpent()]).toEqual([true, true, false]);
+  expect([await rate.take(), rate.isSpent()]).toEqual([false, true]);
+});
+
 test('what would have to wait a quarter of a minute is left to another run', async () => {
   expect(await createRate(1 / 20).take()).toBe(false);
 });

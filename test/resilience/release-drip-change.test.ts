@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { changeZone } from '../../contract/rules/drip-changes.ts';
+import { dueFields, type SubscriptionRow } from '../../contract/subscriber-rows.ts';
+import { type DripCloud, type Era, morning, startDripCloud } from '../support/drip-cloud.ts';
+import { until } from '../support/until.ts';
+
+let drip: DripCloud;
+let at: Era;
+beforeAll(async () => {
+  drip = await startDripCloud();
+  // The first run of all looks back for months.
+  await drip.release((await drip.newEra())(1));
+  // Only our own tables tell what was sent.
+  await drip.ask('POST', 'mail/events', { deliveries: false });
+}, 180_000);
+afterAll(() => drip.stop());
+beforeEach(async () => {
+  at = await drip.newEra();
+});
+
+const due = (row: SubscriptionRow, time: string) => dueFields(row.subscriptionId, new Date(time));
+
+/** Runs the job; when SES has taken the letter and before its answer is there, the subscriber's change is stored. */
+const releaseAround = async (row: SubscriptionRow, change: Parameters<DripCloud['change']>[1]): Promise<void> => {
+  await drip.fault({ service: 'ses', operation: 'SendEmail', kind: 'delay', milliseconds: 2_000 });
+  const run = drip.release(at(2, morning));
+  await until(async () => (await drip.mailsTo(row)).length === 1, 30_000);
+  await drip.change(row, change);
+  await run;
+};
+
+const releaseLater = async () => {
+  for (const minutes of [5, 16, 32, 120]) await drip.release(at(2, morning + minutes));
+};
+
+test('who stops mails and wants them again while a letter is on its way gets it once, though SES tells nothing', async () => {
+  const ada = await drip.subscriber(at(0));
+  await releaseAround(ada, due(ada, at(2, morning + 1)));
+  expect(await drip.ledger(ada)).toMatchObject([{ state: 'sent', attempt: 1 }]);
+  expect((await drip.read(ada)).mailedThrough).toBe(at(0));
+  await releaseLater();
+  expect(await drip.mailsTo(ada)).toHaveLength(1);
+  expect(await drip.read(ada)).toMatchObject({ mailedThrough: at(2, morning) });
+}, 60_000);
+
+test('who moves to another zone while a letter is on its way gets it once, and the next one by the new clock', async () => {
+  const ada = await drip.subscriber(at(0, morning));
+  const zone = changeZone(ada, 'Asia/Tokyo', new Date(at(2, morning)));
+  await releaseAround(ada, { ...zone, ...due(ada, at(3, 23 * 60)) });
+  expect(await drip.ledger(ada)).toMatchObject([{ state: 'sent', attempt: 1 }]);
+  await releaseLater();
+  expect(await drip.mailsTo(ada)).toHaveLength(1);
+  await drip.release(at(3, 23 * 60));
+  expect(await drip.subjectsTo(ada)).toEqual([
+    'Now open: Why it makes things up, and how to check',
+    'Now open: What you may share',
+  ]);
+}, 60_000);
+
+test('a letter whose subscription moves on needs no mark: that it moved on is the record', async () => {
+  const ada = await drip.subscriber(at(0));
+  await drip.release(at(2, morning));
+  expect(await drip.ledger(ada)).toMatchObject([{ state: 'claimed', attempt: 1 }]);
+  await releaseLater();
+  expect(await drip.mailsTo(ada)).toHaveLength(1);
+});
