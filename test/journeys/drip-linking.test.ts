@@ -34,7 +34,7 @@ test('someone signed in with another address is told kindly, and nothing is link
   const stranger = await newLearner((await arriveAsNewLearner(page, 'Eve Stranger')).email);
   await page.goto(await welcomePath(email));
   await page.getByRole('button', { name: 'Open my course' }).click();
-  await page.getByText('This link is for another e-mail address.').waitFor();
+  await page.getByText('This link is for another email address.').waitFor();
   await page.getByText(`It was sent to ${email}, and you are signed in as ${stranger.email}.`).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   const status = await stranger.call('getEnrollmentStatus', { params: { courseId } });
@@ -51,7 +51,7 @@ test('a learner who never subscribed is shown how, and gets in without any link 
   // The refusals that told it are what the browser notes.
   expect(visitor.problems.splice(0).join()).toContain('403');
   await page.getByRole('link', { name: 'Subscribe free' }).click();
-  const field = page.getByLabel('E-mail address');
+  const field = page.getByLabel('Email address');
   await field.waitFor();
   expect(await field.inputValue()).toBe(email);
   await page.getByRole('button', { name: 'Get early access' }).click();
@@ -69,7 +69,7 @@ test('subscribing again says so and sends the link once more', async () => {
   // Without what the form hands over, the page speaks in general.
   await page.goto('/courses');
   await page.goto(`/courses/${courseId}/signup-success`);
-  await page.getByText('We have sent a mail to your e-mail address').waitFor();
+  await page.getByText('We have sent a mail to your email address').waitFor();
 });
 
 test('a subscriber stops the mails with one press, takes it back, pauses, and follows the calendar', async () => {

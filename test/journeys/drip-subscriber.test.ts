@@ -78,7 +78,7 @@ test('somebody subscribes by e-mail, and section after section opens on its day 
   await page.goto(`/courses/${courseId}`);
   await page.getByRole('link', { name: 'Subscribe free' }).first().press('Enter');
   await page.waitForURL('**/subscribe');
-  const field = page.getByLabel('E-mail address');
+  const field = page.getByLabel('Email address');
   await field.fill('robin@nowhere');
   await page.keyboard.press('Enter');
   await page.getByText('Please enter a valid email address.').waitFor();
@@ -198,11 +198,11 @@ test('an address typed before the application runs is not lost when it starts', 
     await route.continue();
   });
   await page.goto(`/courses/${courseId}/subscribe`, { waitUntil: 'commit' });
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   start();
   // The choice of zones is what only the running application adds.
   await page.locator('details select, details input').first().waitFor({ state: 'attached' });
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
+  expect(await page.getByLabel('Email address').inputValue()).toBe(email);
   await page.getByRole('button', { name: 'Get early access' }).click();
   await title('You are in').waitFor();
 });

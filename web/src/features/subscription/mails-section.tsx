@@ -21,7 +21,7 @@ export const MailsSection = ({
   const busy = saving === 'mails';
   if (!mails) {
     return (
-      <PreferenceSection id="mails" title="E-mails">
+      <PreferenceSection id="mails" title="Emails">
         <p className={styles.stopped} role="status">
           <MailX className={styles.icon} size={22} strokeWidth={1.75} aria-hidden />
           <span>
@@ -45,7 +45,7 @@ export const MailsSection = ({
   return (
     <PreferenceSection
       id="mails"
-      title="E-mails"
+      title="Emails"
       text={
         confirmed
           ? `A mail tells ${email} when a section opens.`

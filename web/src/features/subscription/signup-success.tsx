@@ -15,7 +15,7 @@ interface SignupSuccessProps {
 
 /** Says that it worked and what happens today. */
 export const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: SignupSuccessProps) => {
-  const address = email ? <b className={styles.address}>{email}</b> : 'your e-mail address';
+  const address = email ? <b className={styles.address}>{email}</b> : 'your email address';
   return (
     <div className={styles.page}>
       <MailCheck className={styles.icon} size={40} strokeWidth={1.5} aria-hidden />

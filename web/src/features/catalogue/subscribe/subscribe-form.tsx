@@ -22,7 +22,7 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
     <form className={styles.form} method="dialog" onSubmit={onSubmit} noValidate aria-label="Early access">
       <TextInput
         ref={field}
-        label="E-mail address"
+        label="Email address"
         type="email"
         name="email"
         required
