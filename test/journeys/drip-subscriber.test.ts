@@ -131,14 +131,14 @@ test('a lecture whose day has not come says when it opens, in the list and by it
   const row = outline().getByRole('button', { name: /Why models make things up/ });
   await outline().locator('summary', { hasText: 'Why it makes things up' }).press('Enter');
   expect(await row.isDisabled()).toBe(true);
-  expect(await row.textContent()).toMatch(/Opens \w{3} \d+ \w{3}, 08:00/);
+  expect(await row.textContent()).toMatch(/Opens \w{3}, \w{3} \d+, 8:00\sAM/);
   await outline()
     .getByText(/Why is this locked\? .* Europe\/Berlin/)
     .first()
     .waitFor();
   await page.goto(`/courses/${courseId}/drip-content/1/0`);
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' });
-  await dialog.getByText(/opens on .*08:00/).waitFor();
+  await dialog.getByText(/opens on .*8:00\sAM/).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL('**/drip-content');
   expect(await page.locator('video').count()).toBe(0);

@@ -53,7 +53,6 @@ export const Story = () => (
     </Beside>
     <Beside
       id="advantages-title"
-      variant="dark"
       title="What is different here"
       lead="Four habits from the classroom that we did not give up."
     >
