@@ -69,7 +69,7 @@ test('subscribing again says so and sends the link once more', async () => {
   // Without what the form hands over, the page speaks in general.
   await page.goto('/courses');
   await page.goto(`/courses/${courseId}/signup-success`);
-  await page.getByText('We have sent a mail to your email address').waitFor();
+  await page.getByText('We have sent an email to your email address').waitFor();
 });
 
 test('a subscriber stops the mails with one press, takes it back, pauses, and follows the calendar', async () => {
@@ -78,11 +78,11 @@ test('a subscriber stops the mails with one press, takes it back, pauses, and fo
   await page.goto(await preferencesPath(email));
   await page.getByRole('heading', { level: 1, name: 'AI Literacy in Ten Days' }).waitFor();
   expect(await page.getByText(email).count()).toBe(0);
-  await page.getByRole('button', { name: 'Stop all mails' }).press('Enter');
-  await page.getByText('You will get no more mails about this course.').first().waitFor();
+  await page.getByRole('button', { name: 'Stop all emails' }).press('Enter');
+  await page.getByText('You will get no more emails about this course.').first().waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Stop all mails' }).waitFor();
+  await page.getByRole('button', { name: 'Stop all emails' }).waitFor();
   await page.getByRole('button', { name: 'Pause the course' }).click();
   await page.getByRole('heading', { name: 'Your course is paused' }).waitFor();
   await page.getByRole('button', { name: 'Go on with the course' }).click();

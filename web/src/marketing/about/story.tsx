@@ -9,7 +9,7 @@ const advantages = [
     icon: PencilRuler,
     title: 'Your work is the exercise',
     description:
-      'Lessons take minutes and end with something to do on a mail, a plan or a table that you have anyway. The result is yours to keep.',
+      'Lessons take minutes and end with something to do on an email, a plan or a table that you have anyway. The result is yours to keep.',
   },
   {
     icon: Link2,

@@ -13,9 +13,9 @@ const paid = [
 ];
 
 const byEmail = [
-  'You enter your email address and confirm it by the button in our first mail.',
-  'The first section opens today. Every other one opens on its day, and a mail tells you so.',
-  'You can stop the mails at any time with one click. What has opened stays open.',
+  'You enter your email address and confirm it by the button in our first email.',
+  'The first section opens today. Every other one opens on its day, and an email tells you so.',
+  'You can stop the emails at any time with one click. What has opened stays open.',
 ];
 
 /** What happens after the button is pressed. */
