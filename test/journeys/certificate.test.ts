@@ -40,7 +40,7 @@ test('the recruiter keeps the credential, and learns whether an e-mail address i
     page.getByRole('link', { name: 'Download the credential' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`certificate-${ada.certificateId}.json`);
-  const address = page.getByLabel('E-mail address of the holder');
+  const address = page.getByLabel('Email address of the holder');
   await address.fill(ada.email.toUpperCase());
   await address.press('Enter');
   await page.getByText('Yes, this certificate belongs to').waitFor();

@@ -25,7 +25,7 @@ test('someone signed in with another address is told kindly, and nothing is link
   const stranger = await newLearner((await arriveAsNewLearner(page, 'Eve Stranger')).email);
   await page.goto(await welcomePath(email));
   await page.getByRole('button', { name: 'Open my course' }).click();
-  await page.getByText('This link is for another e-mail address.').waitFor();
+  await page.getByText('This link is for another email address.').waitFor();
   await page.getByText(`It was sent to ${email}, and you are signed in as ${stranger.email}.`).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   const status = await stranger.call('getEnrollmentStatus', { params: { courseId } });
@@ -42,7 +42,7 @@ test('a learner who never subscribed is shown how, and gets in without any link 
   // The refusals that told it are what the browser notes.
   expect(visitor.problems.splice(0).join()).toContain('403');
   await page.getByRole('link', { name: 'Subscribe free' }).click();
-  const field = page.getByLabel('E-mail address');
+  const field = page.getByLabel('Email address');
   await field.waitFor();
   expect(await field.inputValue()).toBe(email);
   await page.getByRole('button', { name: 'Get early access' }).click();
@@ -60,7 +60,7 @@ test('subscribing again says so and sends the link once more', async () => {
   // Without what the form hands over, the page speaks in general.
   await page.goto('/courses');
   await page.goto(`/courses/${courseId}/signup-success`);
-  await page.getByText('We have sent a mail to your e-mail address').waitFor();
+  await page.getByText('We have sent an email to your email address').waitFor();
 });
 
 test('a subscriber stops the mails with one press, takes it back, pauses, and follows the calendar', async () => {
@@ -69,11 +69,11 @@ test('a subscriber stops the mails with one press, takes it back, pauses, and fo
   await page.goto(await preferencesPath(email));
   await page.getByRole('heading', { level: 1, name: 'AI Literacy in Ten Days' }).waitFor();
   expect(await page.getByText(email).count()).toBe(0);
-  await page.getByRole('button', { name: 'Stop all mails' }).press('Enter');
-  await page.getByText('You will get no more mails about this course.').first().waitFor();
+  await page.getByRole('button', { name: 'Stop all emails' }).press('Enter');
+  await page.getByText('You will get no more emails about this course.').first().waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Stop all mails' }).waitFor();
+  await page.getByRole('button', { name: 'Stop all emails' }).waitFor();
   await page.getByRole('button', { name: 'Pause the course' }).click();
   await page.getByRole('heading', { name: 'Your course is paused' }).waitFor();
   await page.getByRole('button', { name: 'Go on with the course' }).click();

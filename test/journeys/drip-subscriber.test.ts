@@ -69,7 +69,7 @@ test('somebody subscribes by e-mail, and section after section opens on its day 
   await page.goto(`/courses/${courseId}`);
   await page.getByRole('link', { name: 'Subscribe free' }).first().press('Enter');
   await page.waitForURL('**/subscribe');
-  const field = page.getByLabel('E-mail address');
+  const field = page.getByLabel('Email address');
   await field.fill('robin@nowhere');
   await page.keyboard.press('Enter');
   await page.getByText('Please enter a valid email address.').waitFor();
@@ -122,14 +122,14 @@ test('a lecture whose day has not come says when it opens, in the list and by it
   const row = outline().getByRole('button', { name: /Why models make things up/ });
   await outline().locator('summary', { hasText: 'Why it makes things up' }).press('Enter');
   expect(await row.isDisabled()).toBe(true);
-  expect(await row.textContent()).toMatch(/Opens \w{3} \d+ \w{3}, 08:00/);
+  expect(await row.textContent()).toMatch(/Opens \w{3}, \w{3} \d+, 8:00\sAM/);
   await outline()
     .getByText(/Why is this locked\? .* Europe\/Berlin/)
     .first()
     .waitFor();
   await page.goto(`/courses/${courseId}/drip-content/1/0`);
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' });
-  await dialog.getByText(/opens on .*08:00/).waitFor();
+  await dialog.getByText(/opens on .*8:00\sAM/).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL('**/drip-content');
   expect(await page.locator('video').count()).toBe(0);
@@ -189,11 +189,11 @@ test('an address typed before the application runs is not lost when it starts', 
     await route.continue();
   });
   await page.goto(`/courses/${courseId}/subscribe`, { waitUntil: 'commit' });
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   start();
   // The choice of zones is what only the running application adds.
   await page.locator('details select, details input').first().waitFor({ state: 'attached' });
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
+  expect(await page.getByLabel('Email address').inputValue()).toBe(email);
   await page.getByRole('button', { name: 'Get early access' }).click();
   await title('You are in').waitFor();
 });

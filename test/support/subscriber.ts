@@ -48,7 +48,7 @@ export const subscribe = async (page: Page, email: string): Promise<void> => {
   await page.goto(`/courses/${dripCourseId}/subscribe`);
   // The running application adds the choice of zones; before that, the form only fills in.
   await page.locator('details select').waitFor({ state: 'attached' });
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/signup-success');
 };

@@ -26,11 +26,11 @@ test('a day names its year only when it is another one', () => {
   expect(formatDay('2027-01-04T12:00:00', now)).toBe('Mon, Jan 4, 2027');
 });
 
-test('a moment is told in the zone it is asked for, by 24 hours, with a year only when it is another one', () => {
+test('a moment is told in the zone it is asked for, as the mails tell it, with a year only when it is another one', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  expect(formatMoment('2026-11-24T07:00:00Z', 'Europe/Berlin', now)).toBe('Tue 24 Nov, 08:00');
-  expect(formatMoment('2026-11-24T20:00:00Z', 'Asia/Tokyo', now)).toBe('Wed 25 Nov, 05:00');
-  expect(formatMoment('2027-01-01T00:00:00Z', 'UTC', now)).toBe('Fri 1 Jan 2027, 00:00');
+  expect(formatMoment('2026-11-24T07:00:00Z', 'Europe/Berlin', now)).toBe('Tue, Nov 24, 8:00 AM');
+  expect(formatMoment('2026-11-24T20:00:00Z', 'Asia/Tokyo', now)).toBe('Wed, Nov 25, 5:00 AM');
+  expect(formatMoment('2027-01-01T00:00:00Z', 'UTC', now)).toBe('Fri, Jan 1, 2027, 12:00 AM');
 });
 
 test('one is singular', () => {

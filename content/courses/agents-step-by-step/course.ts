@@ -64,7 +64,7 @@ A new section opens every week for four weeks: the loop; plans, state, and failu
     {
       question: 'How does the schedule work?',
       answer:
-        'Section 1 opens when you subscribe. The others open after 7, 14, and 21 days at eight in the morning in your time zone, and an e-mail tells you. What has opened stays open.',
+        'Section 1 opens when you subscribe. The others open after 7, 14, and 21 days at eight in the morning in your time zone, and an email tells you. What has opened stays open.',
     },
     {
       question: 'What does the upgrade add?',

@@ -8,7 +8,7 @@ export const course = defineCourse({
     'Use AI assistants with good judgment: know why they fail, check what matters, and write your own one-page rules.',
   description: `You do not need to build AI to use it well, but you do need to know what kind of thing you are talking to. This course explains that in plain words: what a language model does, why it can write a perfect sentence that is false, and what happens to the text you paste into it.
 
-Every two or three days a new section opens and an e-mail tells you so. A section takes between ten and forty minutes: short videos, and with them a reading with worked examples, a quiz, or both. You practice on your own material, with whichever assistant you already have.
+Every two or three days a new section opens and an email tells you so. A section takes between ten and forty minutes: short videos, and with them a reading with worked examples, a quiz, or both. You practice on your own material, with whichever assistant you already have.
 
 By day ten you will have three things you can use on Monday: a five-minute routine for checking an answer, a way to sort text before you paste it, and a one-page policy for your own use of AI, written by you and tested on real tasks.`,
   instructor: {
@@ -33,7 +33,7 @@ By day ten you will have three things you can use on Monday: a five-minute routi
     'Write a one-page policy for your own use of AI',
   ],
   prerequisites: [
-    'You can use a web browser and e-mail; no programming is needed',
+    'You can use a web browser and email; no programming is needed',
     'Access to any AI chat assistant, free or paid, for the exercises',
   ],
   audience: {
@@ -52,7 +52,7 @@ By day ten you will have three things you can use on Monday: a five-minute routi
     {
       question: 'How does the schedule work?',
       answer:
-        'Section 1 opens when you subscribe. The others open on days 2, 4, 7, and 9 at eight in the morning in your time zone, and an e-mail tells you when one is ready. What has opened stays open, so you can take longer than ten days.',
+        'Section 1 opens when you subscribe. The others open on days 2, 4, 7, and 9 at eight in the morning in your time zone, and an email tells you when one is ready. What has opened stays open, so you can take longer than ten days.',
     },
     {
       question: 'Do I have to pay?',

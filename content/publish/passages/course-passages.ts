@@ -22,7 +22,7 @@ export const coursePassages = ({ course, files }: CheckedCourse): LecturePassage
 const priceOf = ({ price, kind, title }: CheckedCourse['course']): string => {
   if (kind === 'drip') {
     const upgrade = price ? ` A one-time upgrade for $${price} opens everything at once.` : '';
-    return `${title} is free by e-mail: its sections open one after the other.${upgrade}`;
+    return `${title} is free by email: its sections open one after the other.${upgrade}`;
   }
   if (price === null) return `${title} is not for sale yet.`;
   return price === 0 ? `${title} is free.` : `${title} costs $${price}, paid once.`;

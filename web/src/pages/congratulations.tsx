@@ -9,6 +9,7 @@ import { PageMeta } from '../site/page-meta.tsx';
 import { paths } from '../site/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Bone, Skeleton } from '../ui/skeleton.tsx';
@@ -76,17 +77,19 @@ const Earned = ({ courseId }: { courseId: string }) => {
 };
 
 const Neutral = () => (
-  <>
-    <PageTitle lead="Finish a course and its certificate appears here, with a page that proves it and a PDF to print.">
-      Something to look forward to
-    </PageTitle>
-    <p className={styles.actions}>
-      <ButtonLink look="primary" to={paths.courses()}>
-        Browse courses
-      </ButtonLink>
-      <ButtonLink to={paths.dashboard()}>Your dashboard</ButtonLink>
-    </p>
-  </>
+  <EmptyState
+    drawing="award"
+    title={<PageTitle size="small">Something to look forward to</PageTitle>}
+    text="Finish a course and its certificate appears here, with a page that proves it and a PDF to print."
+    action={
+      <>
+        <ButtonLink look="primary" to={paths.courses()}>
+          Browse courses
+        </ButtonLink>
+        <ButtonLink to={paths.dashboard()}>Your dashboard</ButtonLink>
+      </>
+    }
+  />
 );
 
 const SignedOut = ({ isPaid }: { isPaid: boolean }) => {

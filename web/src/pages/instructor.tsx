@@ -12,7 +12,7 @@ export const Component = () => (
   <>
     <PageMeta
       title="Teach with us"
-      description="You write, we build: recording, captions, quizzes, mails and certificates for instructors, with terms, standards and steps stated plainly."
+      description="You write, we build: recording, captions, quizzes, emails and certificates for instructors, with terms, standards and steps stated plainly."
     />
     <Top />
     <Rest />

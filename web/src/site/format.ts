@@ -28,27 +28,21 @@ export const formatDay = (instant: string, now = new Date()): string => {
 };
 
 /**
- * `Tue 24 Nov, 08:00` in a time zone (IANA), the reader's own when not said; the year only when it is not this one.
- * Day before month and 24 hours: it is read in every country and cannot be taken for another day.
+ * `Tue, Nov 24, 8:00 AM` in a time zone (IANA), the reader's own when not said; the year only when it is not this one.
+ * The same order of day and time as in the mails that announce it.
  */
 export const formatMoment = (instant: string, timeZone?: string, now = new Date()): string => {
-  const wanted = {
+  const date = new Date(instant);
+  const zoned = timeZone === undefined ? {} : { timeZone };
+  const yearOf = (day: Date) => day.toLocaleDateString('en-US', { year: 'numeric', ...zoned });
+  const day = date.toLocaleDateString('en-US', {
     weekday: 'short',
-    day: 'numeric',
     month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  };
-  const format = new Intl.DateTimeFormat('en-US', {
-    ...wanted,
-    hourCycle: 'h23',
-    timeZone,
-  } as Intl.DateTimeFormatOptions);
-  const partsOf = (date: Date) =>
-    Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
-  const { weekday, day, month, year, hour, minute } = partsOf(new Date(instant));
-  return `${weekday} ${day} ${month}${year === partsOf(now).year ? '' : ` ${year}`}, ${hour}:${minute}`;
+    day: 'numeric',
+    ...(yearOf(date) !== yearOf(now) && { year: 'numeric' }),
+    ...zoned,
+  });
+  return `${day}, ${date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', ...zoned })}`;
 };
 
 /** `1 lecture`, `18 lectures`. */

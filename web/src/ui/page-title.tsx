@@ -20,12 +20,16 @@ export const PageTitle = ({ children, lead, className, size = 'normal' }: PageTi
   useEffect(() => {
     if (document.activeElement?.tagName === 'MAIN') title.current?.focus({ preventScroll: true });
   }, []);
+  const heading = (
+    <h1 ref={title} tabIndex={-1} data-page-title className={classNames(styles.title, styles[size], className)}>
+      {children}
+    </h1>
+  );
+  if (!lead) return heading;
   return (
-    <>
-      <h1 ref={title} tabIndex={-1} data-page-title className={classNames(styles.title, styles[size], className)}>
-        {children}
-      </h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
-    </>
+    <div>
+      {heading}
+      <p className={styles.lead}>{lead}</p>
+    </div>
   );
 };

@@ -15,7 +15,13 @@ export const continuePath = ({ id, kind, resume }: EnrolledCourse): string => {
 
 /** The first thing on the dashboard: exactly where the learner stopped, and one button to go on. */
 export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
-  const left = course.lectureCount - course.completedLectures.length;
+  const done = course.completedLectures.length;
+  const left = course.lectureCount - done;
+  // Some lectures of a drip course may be premium or closed: it says what is done, not what is still to do.
+  const toGo =
+    course.kind === 'drip'
+      ? `${done} of ${formatCount(course.lectureCount, 'lecture')} done`
+      : `${formatCount(left, 'lecture')} to go`;
   const begun = course.progress > 0 || course.studiedAt !== undefined;
   return (
     <section className={styles.card} aria-labelledby="continue-title">
@@ -28,7 +34,7 @@ export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
         <div className={styles.progress}>
           <ProgressBar value={course.progress} label={`Progress in ${course.title}`} withText />
         </div>
-        <p className={styles.left}>{left > 0 ? `${formatCount(left, 'lecture')} to go` : 'All lectures are done'}</p>
+        <p className={styles.left}>{left > 0 ? toGo : 'All lectures are done'}</p>
         {course.kind === 'drip' && <NextUnlock courseId={course.id} />}
         <ButtonLink look="primary" size="large" to={continuePath(course)}>
           {begun ? 'Continue' : 'Start the course'}

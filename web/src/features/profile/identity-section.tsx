@@ -9,11 +9,11 @@ const monthOf = (instant: string): string =>
 
 /** Who this is: picture, name, e-mail address with its state, and since when they are here. */
 export const IdentitySection = ({ profile }: { profile: Profile }) => (
-  <section className={styles.section} aria-label="Picture and e-mail address">
+  <section className={styles.section} aria-label="Picture and email address">
     <Picture profile={profile} />
     <dl className={styles.facts}>
       <div>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd className={styles.email}>
           <span>{profile.email}</span>
           {profile.emailVerified ? (

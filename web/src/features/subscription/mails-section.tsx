@@ -21,22 +21,22 @@ export const MailsSection = ({
   const busy = saving === 'mails';
   if (!mails) {
     return (
-      <PreferenceSection id="mails" title="E-mails">
+      <PreferenceSection id="mails" title="Emails">
         <p className={styles.stopped} role="status">
           <MailX className={styles.icon} size={22} strokeWidth={1.75} aria-hidden />
           <span>
-            <b>You will get no more mails about this course.</b> Your sections go on opening on their days, and you keep
-            what is open.
+            <b>You will get no more emails about this course.</b> Your sections go on opening on their days, and you
+            keep what is open.
           </span>
         </p>
         <div className={styles.actions}>
           <Button
             busy={busy}
             onClick={async () => {
-              if (await save({ mails: true }, 'Mails are on again.')) setStoppedHere(false);
+              if (await save({ mails: true }, 'Emails are on again.')) setStoppedHere(false);
             }}
           >
-            {wasStoppedHere ? 'Undo' : 'Send me mails again'}
+            {wasStoppedHere ? 'Undo' : 'Send me emails again'}
           </Button>
         </div>
       </PreferenceSection>
@@ -45,11 +45,11 @@ export const MailsSection = ({
   return (
     <PreferenceSection
       id="mails"
-      title="E-mails"
+      title="Emails"
       text={
         confirmed
-          ? `A mail tells ${email} when a section opens.`
-          : `Mails about sections start once ${email} is confirmed by the button in our first mail.`
+          ? `An email tells ${email} when a section opens.`
+          : `Emails about sections start once ${email} is confirmed by the button in our first email.`
       }
     >
       <div className={styles.actions}>
@@ -57,10 +57,10 @@ export const MailsSection = ({
           look={paused ? 'quiet' : 'primary'}
           busy={busy}
           onClick={async () => {
-            if (await save({ mails: false }, 'You will get no more mails about this course.')) setStoppedHere(true);
+            if (await save({ mails: false }, 'You will get no more emails about this course.')) setStoppedHere(true);
           }}
         >
-          Stop all mails
+          Stop all emails
         </Button>
       </div>
     </PreferenceSection>

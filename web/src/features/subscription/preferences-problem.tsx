@@ -16,7 +16,7 @@ export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRe
       {isUnknown ? (
         <EmptyState
           drawing="mail"
-          text="This link leads to no subscription. Copy the whole link from the mail, or take the one in a newer mail."
+          text="This link leads to no subscription. Copy the whole link from the email, or take the one in a newer email."
           action={<ButtonLink to={paths.courses()}>All courses</ButtonLink>}
         />
       ) : (

@@ -49,11 +49,9 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
   const { courseTitle, courseId, email, timeZone, paused, upcoming } = subscription;
   return (
     <div className={styles.page}>
-      <div>
-        <PageTitle size="small" lead={`Sent to ${email}`}>
-          {courseTitle}
-        </PageTitle>
-      </div>
+      <PageTitle size="small" lead={`Your subscription, sent to ${email}`}>
+        {courseTitle}
+      </PageTitle>
       <ActionFailure>{failure}</ActionFailure>
       <MailsSection {...{ subscription, save, saving }} />
       <PreferenceSection id="dates" title="What opens next">

@@ -15,7 +15,7 @@ interface SignupSuccessProps {
 
 /** Says that it worked and what happens today. */
 export const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: SignupSuccessProps) => {
-  const address = email ? <b className={styles.address}>{email}</b> : 'your e-mail address';
+  const address = email ? <b className={styles.address}>{email}</b> : 'your email address';
   return (
     <div className={styles.page}>
       <MailCheck className={styles.icon} size={40} strokeWidth={1.5} aria-hidden />
@@ -27,16 +27,16 @@ export const SignupSuccess = ({ courseId, email, existing, title = 'your course'
         </p>
       ) : (
         <p className={styles.text}>
-          Your first module of {title} unlocks today. We have sent a mail to {address}: press the button in it, and the
-          course opens.
+          Your first module of {title} unlocks today. We have sent an email to {address}: press the button in it, and
+          the course opens.
         </p>
       )}
       <ul className={styles.points}>
-        <li>The mail usually arrives within a minute. If it does not, look into the spam folder.</li>
+        <li>The email usually arrives within a minute. If it does not, look into the spam folder.</li>
         {!existing && (
-          <li>Every other section opens on its day, in the morning where you are, and a mail tells you so.</li>
+          <li>Every other section opens on its day, in the morning where you are, and an email tells you so.</li>
         )}
-        <li>Every mail has a link that stops them all at once. What has opened stays open.</li>
+        <li>Every email has a link that stops them all at once. What has opened stays open.</li>
       </ul>
       <ButtonLink look="primary" size="large" to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
         {courseId ? 'Go to the course page' : 'Browse courses'}

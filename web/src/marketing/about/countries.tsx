@@ -11,13 +11,13 @@ const mornings = [
   { place: 'San Francisco', hours: 19 },
 ] as const;
 
-const left = 130;
+const left = 150;
 const hour = 16;
 
 const Mornings = () => (
-  <svg className={styles.mornings} viewBox="0 0 520 300" aria-hidden>
+  <svg className={styles.mornings} viewBox="0 0 520 292" aria-hidden>
     {mornings.map(({ place, hours }, row) => (
-      <g key={place} transform={`translate(0 ${40 + row * 52})`}>
+      <g key={place} transform={`translate(0 ${52 + row * 52})`}>
         <text className={styles.place} x="16" y="5">
           {place}
         </text>

@@ -9,7 +9,7 @@ const advantages = [
     icon: PencilRuler,
     title: 'Your work is the exercise',
     description:
-      'Lessons take minutes and end with something to do on a mail, a plan or a table that you have anyway. The result is yours to keep.',
+      'Lessons take minutes and end with something to do on an email, a plan or a table that you have anyway. The result is yours to keep.',
   },
   {
     icon: Link2,
@@ -53,7 +53,6 @@ export const Story = () => (
     </Beside>
     <Beside
       id="advantages-title"
-      variant="dark"
       title="What is different here"
       lead="Four habits from the classroom that we did not give up."
     >

@@ -28,7 +28,6 @@ const turns = [
 export const Turns = () => (
   <Beside
     id="turns-title"
-    variant="dark"
     title="Four times we changed course"
     lead="Each because of something that learners showed us."
   >

@@ -69,13 +69,13 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'release',
         question: 'When does the next section open?',
         answer:
-          'The first opens the moment you subscribe; the others follow on the days that the course page shows, in the morning of your own time zone. Access follows the schedule, not the mail, so a late mail never locks you out.',
+          'The first opens the moment you subscribe; the others follow on the days that the course page shows, in the morning of your own time zone. Access follows the schedule, not the email, so a late email never locks you out.',
       },
       {
         id: 'time-zone',
         question: 'I am traveling. Can I change my time zone?',
         answer:
-          'Yes, through the preferences link in every mail. The change applies to sections that are still to open; what is open stays open.',
+          'Yes, through the preferences link in every email. The change applies to sections that are still to open; what is open stays open.',
       },
       {
         id: 'pause',
@@ -85,14 +85,14 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         id: 'unsubscribe',
-        question: 'How do I stop the mails?',
+        question: 'How do I stop the emails?',
         answer:
-          'Press “unsubscribe” in any of them. It works at once, without signing in, and ends the mails only: what has opened stays open, and the rest still opens on its day.',
+          'Press “unsubscribe” in any of them. It works at once, without signing in, and ends the emails only: what has opened stays open, and the rest still opens on its day.',
       },
       {
         id: 'all-at-once',
         question: 'Can I have the whole course at once?',
-        answer: 'Yes. A one-time payment opens every section immediately and ends the release mails of that course.',
+        answer: 'Yes. A one-time payment opens every section immediately and ends the release emails of that course.',
       },
     ],
   },
@@ -219,7 +219,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'change-email',
         question: 'Can I change my email address?',
-        answer: `Write from the old address to ${brand.supportEmail} and name the new one. We confirm both by mail; courses, progress and dates stay as they are.`,
+        answer: `Write from the old address to ${brand.supportEmail} and name the new one. We confirm both by email; courses, progress and dates stay as they are.`,
       },
     ],
   },

@@ -25,7 +25,7 @@ const provided = [
   {
     icon: MailCheck,
     title: 'Courses by email',
-    description: 'Schedule, mails, time zones and reminders run by themselves. You decide what opens when.',
+    description: 'Schedule, emails, time zones and reminders run by themselves. You decide what opens when.',
   },
   {
     icon: Terminal,

@@ -15,7 +15,7 @@ export const InstructorTop = () => (
     />
     <PageHero
       title="Teach what you do all day"
-      lead="You know the work and can explain it. We turn that into a course: recording, captions, quizzes, mails, certificates and everything that can break."
+      lead="You know the work and can explain it. We turn that into a course: recording, captions, quizzes, emails, certificates and everything that can break."
       actions={[{ text: 'Apply to teach', to: paths.instructorSignup() }]}
       facts={[
         'You write, we build',

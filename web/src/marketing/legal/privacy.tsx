@@ -20,7 +20,9 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>Profile: what you fill in, such as a picture, the name for certificates, goals and the questionnaire.</li>
           <li>Courses: enrollments, progress, quiz answers, notes, bookmarks and certificates.</li>
-          <li>Courses by email: your address, time zone, schedule, and which mails were sent, delivered or refused.</li>
+          <li>
+            Courses by email: your address, time zone, schedule, and which emails were sent, delivered or refused.
+          </li>
           <li>Messages: the name, address and text you send through a form.</li>
           <li>Payments: what was bought, when and for how much. Card details go to Stripe and never reach us.</li>
         </ul>
@@ -49,7 +51,7 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <ul>
-          <li>To run what you asked for: your account, courses, certificates, mails, payments and answers.</li>
+          <li>To run what you asked for: your account, courses, certificates, emails, payments and answers.</li>
           <li>To keep it safe: against abuse, fraud and failures.</li>
           <li>To make it better: from counts and timings that name nobody.</li>
           <li>To meet the law, for example in bookkeeping.</li>
@@ -106,7 +108,7 @@ const sections: readonly LegalSection[] = [
       <ul>
         <li>See, correct and download everything we hold about you, as one file, in your {profile}.</li>
         <li>Delete the account there. Rows and files are removed at once; backups follow within 35 days.</li>
-        <li>End mails of a course by the link in each of them, at once and without signing in. Access stays.</li>
+        <li>End emails of a course by the link in each of them, at once and without signing in. Access stays.</li>
         <li>Hide a certificate from its public page.</li>
         <li>Without an account: write to {mail}, and we delete messages and subscriptions of your address.</li>
       </ul>
@@ -172,8 +174,8 @@ const sections: readonly LegalSection[] = [
         </p>
         <p>
           We do not sell or share personal information as the law defines it, and use sensitive information only to run
-          the service. Use your {profile} or write to {mail}; an agent may do it for you. We confirm that it is you by a
-          mail to the address on file and answer within 45 days.
+          the service. Use your {profile} or write to {mail}; an agent may do it for you. We confirm that it is you by
+          an email to the address on file and answer within 45 days.
         </p>
       </>
     ),
@@ -185,8 +187,9 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           In the European Economic Area, the United Kingdom and Switzerland we rely on these grounds: a contract with
-          you for accounts, courses and payments; your consent for mails of courses, which you can withdraw at any time;
-          our legitimate interest in security, in counts that name nobody, and in answering messages; and legal duties.
+          you for accounts, courses and payments; your consent for emails of courses, which you can withdraw at any
+          time; our legitimate interest in security, in counts that name nobody, and in answering messages; and legal
+          duties.
         </p>
         <p>
           You may ask for access, correction, deletion, restriction and a copy to take elsewhere, object to what we base

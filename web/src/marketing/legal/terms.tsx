@@ -76,8 +76,8 @@ const sections: readonly LegalSection[] = [
     text: (
       <p>
         When you subscribe, the first section opens at once and the others on the dates of your schedule, in your time
-        zone. We mail you when one opens, once you have confirmed the address. Every mail has a link that ends the
-        mails; ending them does not close what is open to you. A one-time payment opens the whole course at once.
+        zone. We mail you when one opens, once you have confirmed the address. Every email has a link that ends the
+        emails; ending them does not close what is open to you. A one-time payment opens the whole course at once.
       </p>
     ),
   },
@@ -93,7 +93,7 @@ const sections: readonly LegalSection[] = [
         </p>
         <p>
           Free trials last {trialDays} days, need no card, and end by themselves. Monthly plans renew until they are
-          cancelled, which you can do at any time for the end of the month that is paid.
+          canceled, which you can do at any time for the end of the month that is paid.
         </p>
       </>
     ),

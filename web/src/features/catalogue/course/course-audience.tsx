@@ -21,7 +21,7 @@ export const CourseAudience = ({ prerequisites, audience }: Pick<CourseDetail, '
   <section aria-labelledby="audience-title">
     <h2 id="audience-title">Is it for you?</h2>
     <div className={styles.columns}>
-      <Points title="It is for you if you are one of these" points={audience.for} Icon={Check} />
+      <Points title="It is for" points={audience.for} Icon={Check} />
       {audience.notFor.length > 0 && <Points title="It is not for" points={audience.notFor} Icon={Minus} />}
     </div>
     <h3 className={styles.title}>What you need</h3>

@@ -21,16 +21,24 @@ export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
   const isMissing = error.status === 404 || error.status === 400;
   const text = isMissing ? messages.courseNotFound : messages.courseFailed;
   const allCourses = <ButtonLink to={paths.courses()}>All courses</ButtonLink>;
+  const title = <PageTitle size={isMissing ? 'small' : 'hidden'}>{text}</PageTitle>;
   return (
     <Container className={styles.screen}>
       <PageMeta title={text} noindex />
-      <PageTitle size="hidden">{text}</PageTitle>
       {isMissing ? (
-        <EmptyState drawing="search" text={text} action={allCourses} />
+        <EmptyState
+          drawing="search"
+          title={title}
+          text="No course has this address. The link may be incomplete, or the course has been withdrawn."
+          action={allCourses}
+        />
       ) : (
-        <ErrorPanel title={text} text={reasonOf(error)} onRetry={onRetry}>
-          {allCourses}
-        </ErrorPanel>
+        <>
+          {title}
+          <ErrorPanel title={text} text={reasonOf(error)} onRetry={onRetry}>
+            {allCourses}
+          </ErrorPanel>
+        </>
       )}
     </Container>
   );

@@ -19,7 +19,7 @@ const wayInto = ({ kind, price }: CourseDetail) => {
   return price === 0 ? 'free' : 'paid';
 };
 
-const titles = { free: 'One step to your course', paid: 'Check your order', 'by-email': 'This course comes by e-mail' };
+const titles = { free: 'One step to your course', paid: 'Check your order', 'by-email': 'This course comes by email' };
 
 /**
  * The way into a course, by what it costs. Who is in it already is led on. The pay page returns here with

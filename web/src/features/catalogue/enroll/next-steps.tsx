@@ -8,14 +8,14 @@ const free = [
 
 const paid = [
   'You pay on a secure page and come back here.',
-  'A receipt is sent to your e-mail address, and the course opens at its first lecture.',
+  'A receipt is sent to your email address, and the course opens at its first lecture.',
   'Your place, notes and quiz results are kept in your account, and after the last lecture you get your certificate.',
 ];
 
 const byEmail = [
-  'You enter your e-mail address and confirm it by the button in our first mail.',
-  'The first section opens today. Every other one opens on its day, and a mail tells you so.',
-  'You can stop the mails at any time with one click. What has opened stays open.',
+  'You enter your email address and confirm it by the button in our first email.',
+  'The first section opens today. Every other one opens on its day, and an email tells you so.',
+  'You can stop the emails at any time with one click. What has opened stays open.',
 ];
 
 /** What happens after the button is pressed. */

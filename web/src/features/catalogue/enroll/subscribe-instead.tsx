@@ -10,7 +10,7 @@ export const SubscribeInstead = ({ course }: { course: CourseDetail }) => (
   <>
     <p className={styles.price}>Free by email</p>
     <p className={styles.note}>
-      You do not enroll in this course. You subscribe to it, and every section comes to you by e-mail on its day.
+      You do not enroll in this course. You subscribe to it, and every section comes to you by email on its day.
     </p>
     <ButtonLink look="primary" size="large" wide to={paths.subscribe(course.id)}>
       Subscribe free

@@ -14,7 +14,7 @@ const OpenCourse = ({ courseId }: { courseId: string }) => {
   const isDrip = course?.kind === 'drip';
   return (
     <>
-      <PageTitle lead="Thank you. Your payment is confirmed, and a mail with the receipt is on its way.">
+      <PageTitle lead="Thank you. Your payment is confirmed, and an email with the receipt is on its way.">
         Congratulations
       </PageTitle>
       <div className={styles.course}>

@@ -18,7 +18,7 @@ export const paymentWords: Record<Exclude<PaymentStanding, 'paid'>, PaymentWords
   },
   pending: {
     title: 'Your payment is on its way',
-    text: 'Some ways to pay take a while, at most a few days. The course opens by itself when the money is here, and a mail tells you so. You do not have to pay again.',
+    text: 'Some ways to pay take a while, at most a few days. The course opens by itself when the money is here, and an email tells you so. You do not have to pay again.',
   },
   open: {
     title: 'You have not paid yet',
@@ -53,7 +53,7 @@ export const paymentWords: Record<Exclude<PaymentStanding, 'paid'>, PaymentWords
   },
   unreachable: {
     title: 'Your payment could not be looked up',
-    text: 'The connection failed. If you have paid, nothing is lost: the course opens by itself, and a mail brings the receipt.',
+    text: 'The connection failed. If you have paid, nothing is lost: the course opens by itself, and an email brings the receipt.',
     isFailure: true,
   },
 };

@@ -22,7 +22,7 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
     <form className={styles.form} method="dialog" onSubmit={onSubmit} noValidate aria-label="Early access">
       <TextInput
         ref={field}
-        label="E-mail address"
+        label="Email address"
         type="email"
         name="email"
         required
@@ -57,7 +57,7 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
       </noscript>
       <ActionFailure>{failure}</ActionFailure>
       <p className={styles.note}>
-        Free. One mail for every section that opens, and you can stop them with one click. Our{' '}
+        Free. One email for every section that opens, and you can stop them with one click. Our{' '}
         <Link to={paths.privacyPolicy()}>privacy policy</Link> says what we keep.
       </p>
     </form>

@@ -14,7 +14,7 @@ import styles from './subscribe-view.module.css';
 
 const EnrollInstead = ({ courseId }: { courseId: string }) => (
   <>
-    <p>This course does not come by e-mail: all of it opens when you enroll.</p>
+    <p>This course does not come by email: all of it opens when you enroll.</p>
     <ButtonLink look="primary" size="large" wide to={paths.enroll(courseId)}>
       Enroll in this course
     </ButtonLink>

@@ -22,7 +22,7 @@ export const PremiumGains = ({ course }: { course: CourseDetail }) => {
       title: formatCount(premium.length, 'premium lecture'),
       text: premium.map(({ title }) => title).join(', '),
     },
-    { Icon: MailX, title: 'No more release mails', text: 'You set the pace, so we stop announcing sections.' },
+    { Icon: MailX, title: 'No more release emails', text: 'You set the pace, so we stop announcing sections.' },
     { Icon: Endless, title: 'Yours to keep', text: 'One payment, no end date. Your place and notes stay as they are.' },
   ];
   return (

@@ -24,7 +24,7 @@ const AlreadyPremium = ({ courseId, isFresh }: { courseId: string; isFresh: bool
       <p className={card.standing} role="status">
         {isFresh ? 'Congratulations: every lecture of the course is open.' : 'You have Premium: every lecture is open.'}
       </p>
-      {isFresh && <p className={card.note}>A mail with the receipt is on its way.</p>}
+      {isFresh && <p className={card.note}>An email with the receipt is on its way.</p>}
       <ButtonLink look="primary" size="large" wide to={paths.drip(courseId)}>
         Open the course
       </ButtonLink>

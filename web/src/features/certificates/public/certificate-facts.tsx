@@ -85,7 +85,7 @@ export const CertificateFacts = ({ credential, facts }: { credential: OpenBadge;
         <h2 id="meaning">What the check says, and what not</h2>
         <p className={styles.text}>
           It says that {brand.name} signed exactly this, and that nothing has changed since. It cannot say that the
-          person who sent it to you is {facts.learnerName}. Their e-mail address is in it as a salted hash only: if they
+          person who sent it to you is {facts.learnerName}. Their email address is in it as a salted hash only: if they
           gave you the address, you can compare it here.
         </p>
         {email && <HolderCheck identity={email} />}

@@ -27,7 +27,7 @@ export const HolderCheck = ({ identity }: { identity: IdentityObject }) => {
   return (
     <form className={styles.form} action={compare} noValidate>
       <TextInput
-        label="E-mail address of the holder"
+        label="Email address of the holder"
         hint="Compared in your browser; it is not sent anywhere."
         name="email"
         type="email"

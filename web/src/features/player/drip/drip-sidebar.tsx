@@ -47,7 +47,7 @@ export const DripSidebar = ({ course, progress, completed, currentId, onPremium 
         />
       ))}
       <p className={base.rule}>
-        A video counts once 90 % of it is watched, a quiz once it is passed, a reading once you mark it.
+        A video counts once 90% of it is watched, a quiz once it is passed, a reading once you mark it.
         {subscriptionToken && (
           <>
             {' '}

@@ -33,12 +33,12 @@ const leave = () => {
 
 /** The link in the mail was written for someone else than the person who is signed in: nothing is linked. */
 export const OtherAddress = (props: { email: string; ownEmail: string; onIgnore: () => void }) => (
-  <Screen title="This link is for another e-mail address">
+  <Screen title="This link is for another email address">
     <EmptyState
       drawing="mail"
       text={
         <>
-          <strong className={styles.strong}>This link is for another e-mail address.</strong> It was sent to{' '}
+          <strong className={styles.strong}>This link is for another email address.</strong> It was sent to{' '}
           <b className={styles.address}>{props.email}</b>, and you are signed in as{' '}
           <b className={styles.address}>{props.ownEmail}</b>. Nothing has been changed. Sign out and open the link once
           more to go on with the address it was sent to.
@@ -59,7 +59,7 @@ export const OtherAddress = (props: { email: string; ownEmail: string; onIgnore:
 const reasonOf = (error: unknown, email: string): string | undefined => {
   if (!(error instanceof ApiProblem)) return undefined;
   if (error.code === 'not-found') return `There is no subscription to this course for ${email}.`;
-  if (error.code === 'email-not-verified') return 'Confirm your e-mail address first: we have mailed you a code.';
+  if (error.code === 'email-not-verified') return 'Confirm your email address first: we have mailed you a code.';
   return error.status > 0 && error.status < 500 ? error.message : undefined;
 };
 

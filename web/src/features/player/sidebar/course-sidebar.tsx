@@ -54,7 +54,7 @@ export const CourseSidebar = ({ course, currentId }: CourseSidebarProps) => {
         />
       ))}
       <p className={styles.rule}>
-        A video counts once 90 % of it is watched, a quiz once it is passed, anything else once you mark it.
+        A video counts once 90% of it is watched, a quiz once it is passed, anything else once you mark it.
       </p>
     </nav>
   );

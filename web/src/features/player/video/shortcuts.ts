@@ -68,7 +68,7 @@ export const shortcutSheet: readonly { keys: readonly string[]; does: string }[]
   { keys: ['C'], does: 'Captions on or off' },
   { keys: ['F'], does: 'Full screen' },
   { keys: ['<', '>'], does: 'Slower or faster' },
-  { keys: ['0', '…', '9'], does: 'Jump to 0 % … 90 %' },
+  { keys: ['0', '…', '9'], does: 'Jump to 0% … 90%' },
   { keys: ['?'], does: 'This list' },
   { keys: ['Esc'], does: 'Close what is open' },
 ];

@@ -44,7 +44,7 @@ export const PurchasesSection = () => (
   <SettingsSection
     id="purchases"
     title="Purchases"
-    text="What you paid, and how it stands. Every payment also brought a receipt by e-mail."
+    text="What you paid, and how it stands. Every payment also brought a receipt by email."
   >
     <Purchases />
   </SettingsSection>
