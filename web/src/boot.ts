@@ -11,23 +11,26 @@ const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 const isWritten = document.getElementById('root')?.dataset.document !== undefined;
 const isKnownVisitor = document.documentElement.dataset.session !== undefined;
 
-let starting: Promise<void> | undefined;
+let starting: Promise<typeof import('./client.tsx')> | undefined;
 
-const start = (): Promise<void> => {
+const start = () => {
   for (const intent of intents) document.removeEventListener(intent, start);
-  starting ??= import('./client.tsx').then(({ startApplication }) => startApplication());
+  starting ??= import('./client.tsx').then(async (client) => {
+    await client.startApplication();
+    return client;
+  });
   return starting;
 };
 
-/** A press or a form that came too early is repeated once the application is there. */
+/** A press or a form that came before its part of the page answers is repeated then; React must not see it twice. */
 const keep = (event: Event) => {
-  if (document.documentElement.dataset.ready !== undefined) return;
-  const target = event.target as Element;
-  const form = event.type === 'submit' ? (target as HTMLFormElement) : undefined;
-  const button = target.closest<HTMLButtonElement>('button[type=button]');
-  if (form?.hasAttribute('action') || !(form || button)) return;
+  const target = event.target as HTMLElement;
+  const element = event.type === 'submit' ? target : target.closest<HTMLElement>('button[type=button]');
+  if (element?.hasAttribute('action') || !element?.closest('html:not([data-ready]), [data-part]:not([data-alive])'))
+    return;
   event.preventDefault();
-  void start().then(() => (form ? form.requestSubmit() : button?.click()));
+  event.stopPropagation();
+  void start().then(({ repeatPress }) => repeatPress(element));
 };
 
 const startWhenIdle = () => {

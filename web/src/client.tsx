@@ -5,6 +5,7 @@ import { isDocumentOf, matchRoute } from '../../contract/site-routes.ts';
 import { reportWebVitals } from './app/analytics.ts';
 import { App } from './app/app.tsx';
 import { reloadOnceOnChunkErrors } from './app/chunk-error.ts';
+import { keepEarlyEntries } from './app/early-acts.ts';
 import { preloadPage } from './app/pages.ts';
 import { preloadPagesOnIntent } from './app/preload-pages.ts';
 import { AuthProvider } from './auth/auth-provider.tsx';
@@ -12,7 +13,9 @@ import { showCarriedNotice } from './site/carried-notice.ts';
 import { PageDataProvider } from './site/page-data-context.ts';
 import { readPageData } from './site/read-page-data.ts';
 
-/** Tells that the page answers to presses now: to the caller, and to stylesheets by `data-ready`. */
+export { repeatPress } from './app/early-acts.ts';
+
+/** Tells that the window answers to presses now, its parts as they come: to the caller, and by `data-ready`. */
 const Ready = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
@@ -33,7 +36,7 @@ const show = async (root: HTMLElement) => {
         <AuthProvider>
           <PageDataProvider value={isWritten ? readPageData() : {}}>
             <BrowserRouter>
-              <App />
+              <App isWritten={isWritten} />
             </BrowserRouter>
           </PageDataProvider>
         </AuthProvider>
@@ -44,11 +47,13 @@ const show = async (root: HTMLElement) => {
   // comes first, because React would write the head of a page that arrives later a second time.
   if (isWritten) {
     await preloadPage(location.pathname).catch(() => undefined);
+    keepEarlyEntries();
     // As a transition it is done in slices, between which the page answers.
     startTransition(() => {
       hydrateRoot(root, application);
     });
   } else {
+    keepEarlyEntries();
     createRoot(root).render(application);
   }
   await ready;

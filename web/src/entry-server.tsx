@@ -22,7 +22,7 @@ export const renderPage = (pathname: string, data: PageData): Promise<string> =>
       <AuthProvider>
         <PageDataProvider value={data}>
           <StaticRouter location={pathname}>
-            <App />
+            <App isWritten />
           </StaticRouter>
         </PageDataProvider>
       </AuthProvider>

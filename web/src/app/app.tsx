@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { matchRoute } from '../../../contract/site-routes.ts';
+import { Alive } from '../site/alive.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { ToastHost } from '../ui/toasts/toast-host.tsx';
 import styles from './app.module.css';
@@ -16,11 +17,12 @@ import { PageRoutes } from './routes.tsx';
 
 const logError = (error: unknown) => console.error(error);
 
-/** The whole window: what stands around the page, and the page of the present address. */
-export const App = () => {
+/** The whole window: what stands around the page, and the page of the present address, which a document may hold. */
+export const App = ({ isWritten }: { isWritten: boolean }) => {
   const { pathname } = useLocation();
   const match = matchRoute(pathname);
   const { route } = match;
+  const main = useRef<HTMLElement>(null);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -29,15 +31,27 @@ export const App = () => {
       <RouteMeta match={match} />
       {route.header && <Header isHome={route.page === 'home'} />}
       <main
+        ref={main}
         id="main"
+        data-part={isWritten || undefined}
         tabIndex={-1}
         className={styles.main}
         data-below-header={(route.header && route.page !== 'home') || undefined}
       >
-        <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[pathname]} onError={logError}>
+        <ErrorBoundary
+          fallbackRender={(failure) => (
+            <>
+              <ErrorScreen {...failure} />
+              <Alive place={main} />
+            </>
+          )}
+          resetKeys={[pathname]}
+          onError={logError}
+        >
           <Suspense fallback={<PageFallback />}>
             <PageRoutes />
             <NavigationEffects route={route} />
+            <Alive place={main} />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, createRef, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Alive } from './alive.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 const onServer = typeof document === 'undefined';
@@ -24,18 +25,20 @@ export const laterPart = (load: () => Promise<ComponentType>): ComponentType => 
     if (!onServer) await wanted;
     return fetchPart();
   });
+  const place = createRef<HTMLDivElement>();
   // The same element each time: React gives up HTML that waits for its code when its boundary is rendered anew.
   const boundary = (
     <Suspense>
       <Content />
+      <Alive place={place} />
     </Suspense>
   );
 
   return () => {
-    const place = useRef<HTMLDivElement>(null);
     const isHydrated = useIsHydrated();
     const { key } = useLocation();
-    const [isWritten] = useState(!isHydrated && !onServer);
+    const [isFirst] = useState(!isHydrated);
+    const isWritten = isFirst && !onServer;
     const [firstKey] = useState(key);
     // React can keep HTML waiting only until something it depends on changes.
     if (!isWritten || key !== firstKey) want();
@@ -57,6 +60,10 @@ export const laterPart = (load: () => Promise<ComponentType>): ComponentType => 
       };
     }, []);
 
-    return <div ref={place}>{boundary}</div>;
+    return (
+      <div ref={place} data-part={isFirst || undefined}>
+        {boundary}
+      </div>
+    );
   };
 };

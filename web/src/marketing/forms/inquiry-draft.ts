@@ -18,15 +18,13 @@ const parsed = (text: string | null): Record<string, string> => {
 /** What was typed into a form and not sent yet, kept for this tab so that a reload loses nothing. */
 export const inquiryDraft = (name: string) => {
   const stored = tabStorage(`inquiry-${name}`);
-  const keep = (form: HTMLFormElement): void =>
-    stored.write(JSON.stringify(Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))));
   return {
-    keep,
-    /** Fills in the controls that are empty; what was typed before the application started stays and is kept. */
+    keep: (form: HTMLFormElement): void =>
+      stored.write(JSON.stringify(Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value])))),
+    /** Fills in the controls that are empty. */
     restore: (form: HTMLFormElement): void => {
       const values = parsed(stored.read());
       for (const control of controlsOf(form)) control.value ||= values[control.name] ?? '';
-      if (controlsOf(form).some(({ value }) => value)) keep(form);
     },
     forget: (): void => stored.write(null),
   };

@@ -34,12 +34,7 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
     latest.current = searchNow;
   });
 
-  // Letters typed into the document before the script ran are searched for like any others.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over.
-  useEffect(() => {
-    if (input.current?.value.trim()) searchSoon();
-    return () => clearTimeout(timer.current);
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   // The address may change without the box: a chip is removed, or the reader goes back.
   const shown = useRef(query.search);
@@ -57,7 +52,8 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
 
   return (
     <search className={styles.search}>
-      <form id={id} className={styles.form} action={paths.courses()} onSubmit={submit}>
+      {/* The address holds the query: choices that the browser brings back with a document would look like new ones. */}
+      <form id={id} className={styles.form} action={paths.courses()} autoComplete="off" onSubmit={submit}>
         <Search className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
         <input
           ref={input}
@@ -68,7 +64,6 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
           defaultValue={query.search}
           aria-label="Search courses"
           placeholder="Topic, skill or instructor"
-          autoComplete="off"
           enterKeyHint="search"
           onChange={searchSoon}
         />

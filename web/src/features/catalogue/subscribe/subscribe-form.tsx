@@ -14,14 +14,13 @@ import { useSubscribe } from './use-subscribe.ts';
 export const SubscribeForm = ({ courseId }: { courseId: string }) => {
   const account = useAccount();
   const known = account.status === 'authenticated' ? account.user.email : undefined;
-  const { field, email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit } =
+  const { email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit } =
     useSubscribe(courseId, known);
   return (
     // `dialog` keeps the browser from sending the form by itself before the application runs: the address would stand in
     // that of the page.
     <form className={styles.form} method="dialog" onSubmit={onSubmit} noValidate aria-label="Early access">
       <TextInput
-        ref={field}
         label="Email address"
         type="email"
         name="email"

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isEmail } from '../../../../../contract/rules/email.ts';
 import { ApiProblem } from '../../../api/api-problem.ts';
@@ -41,12 +41,6 @@ export const useSubscribe = (courseId: string, knownEmail: string | undefined) =
   const isRunning = useRef(false);
   const email = typed ?? (isHydrated ? draft.read() : null) ?? knownEmail ?? '';
 
-  // A written document can be filled in before the application runs: what stands in the field then is kept.
-  const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (field.current?.value) setTyped(field.current.value);
-  }, []);
-
   const changeEmail = (text: string) => {
     setTyped(text);
     draft.write(text || null);
@@ -86,5 +80,5 @@ export const useSubscribe = (courseId: string, knownEmail: string | undefined) =
     event.preventDefault();
     void submit(event.currentTarget);
   };
-  return { field, email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit };
+  return { email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit };
 };
