@@ -161,7 +161,7 @@ test('early access asked for early is asked for once, with the address as typed'
   const email = `ada-${randomUUID()}@example.com`;
   const sent = subscriptions();
   const arrive = await openEarly(`/courses/${dripCourseId}/subscribe`);
-  await field('E-mail address').fill(email);
+  await field('Email address').fill(email);
   await page.getByRole('button', { name: 'Get early access' }).click();
   arrive();
   await page.getByRole('heading', { level: 1, name: 'You are in' }).waitFor();
@@ -172,7 +172,7 @@ test('an address typed early is in the form when it is sent later', async () => 
   const email = `ada-${randomUUID()}@example.com`;
   const sent = subscriptions();
   const arrive = await openEarly(`/courses/${dripCourseId}/subscribe`);
-  await field('E-mail address').fill(email);
+  await field('Email address').fill(email);
   arrive();
   await until(page, `document.querySelector('main').dataset.alive !== undefined`);
   await page.getByRole('button', { name: 'Get early access' }).click();

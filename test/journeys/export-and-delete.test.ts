@@ -66,7 +66,7 @@ test('a learner deletes their account: the word has to be typed, and afterwards 
   expect(inbox.filter(({ to }) => to === person.email).at(-1)?.subject).toBe('Your Tenfold account is deleted');
 
   await page.goto('/dashboard');
-  await page.getByLabel('E-mail address').fill(person.email);
+  await page.getByLabel('Email address').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await press('Sign in');
   await page.getByText('Incorrect username or password.').waitFor();

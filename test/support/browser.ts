@@ -128,7 +128,7 @@ const untilBack = (page: Page) =>
 
 /** Fills in the hosted sign-in page that is open, and waits until the site has taken over again. */
 export const signIn = async (page: Page, { email, password }: Credentials = sampleAccount): Promise<void> => {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await untilBack(page);
@@ -151,10 +151,10 @@ export const signUp = async (
   const person = { email, password: 'Journey-2026' };
   await page.getByRole('link', { name: 'Create one' }).click();
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail address').fill(person.email);
+  await page.getByLabel('Email address').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  const code = page.getByLabel('Code from the e-mail');
+  const code = page.getByLabel('Code from the email');
   await code.waitFor();
   await code.fill(await mailedCode(person.email));
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Where the application starts, and the page whose parts most other pages use too. */
+/** Where the application starts, and the page whose parts most other pages use too; not the covers, which few pages show. */
 const client = /[\\/]web[\\/]src[\\/]client\.tsx$/;
 const home = /[\\/]web[\\/]src[\\/]pages[\\/]home\.tsx$/;
-const parts = /[\\/]web[\\/]src[\\/](?:ui|site|api)[\\/]|virtual:/;
+const parts = /[\\/]web[\\/]src[\\/](?:ui(?![\\/]cover)|site|api)[\\/]|virtual:/;
 /** What parts that come to life share with parts that stay as they are; apart from these, so that it comes alone. */
 const live =
   /[\\/](?:site[\\/]later-part|marketing[\\/]sections[\\/](?:beside|section-head|product-window)|ui[\\/](?:field|text-input|text-area))\./;
@@ -12,6 +12,8 @@ const publicParts =
   /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/]facts[\\/]contact|site[\\/](?:breadcrumb-data|structured-data)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]minus)\./;
 /** What our forms have in common; neither the forms themselves nor the frame of the form service, which few stages have. */
 const forms = /[\\/]marketing[\\/]forms[\\/](?:inquiry-|use-inquiry|third-party-form)/;
+/** Shown by a demo and by the player, whose other parts would come along. */
+const playIcons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:pause|play)\./;
 const demo = /[\\/]marketing[\\/]demos[\\/](?:demo-section|segmented)\./;
 /** The package names all its icons in one module; which of them are used does not show in that. */
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
@@ -46,6 +48,7 @@ export const applicationChunk = () => {
     { name: 'live', test: live, priority: 1 },
     { name: 'public', test: publicParts, priority: 1 },
     { name: 'forms', test: forms, priority: 1 },
+    { name: 'play-icons', test: playIcons, priority: 1 },
     { name: 'demo', test: demo, priority: 1 },
   ];
   return { plugin, groups };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { amplifyPageScheme } from './amplify-page-scheme.ts';
@@ -22,6 +22,12 @@ const demoParts = {
   priority: 1,
 };
 
+/** What the package says by default is its development build, with warnings for us that visitors would have to fetch. */
+const productionRouter = (['index', 'dom-export'] as const).map((file) => ({
+  find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
+  replacement: resolve(`node_modules/react-router/dist/production/${file}.mjs`),
+}));
+
 /** A class name of six characters, the same on every machine: long ones weigh in every document and script. */
 const shortName = (name: string, file: string): string => {
   const place = relative('web', file.replace(/\?.*$/, ''));
@@ -38,6 +44,7 @@ export const commonOptions = (): InlineConfig => ({
   root: 'web',
   logLevel: 'warn',
   plugins: [react(), contractModules(), pythonFiles(), brandFiles()],
+  resolve: { alias: productionRouter },
   // Beside Python itself, because a worker obeys the policy its own file came with.
   worker: {
     format: 'es',

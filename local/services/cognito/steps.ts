@@ -58,7 +58,7 @@ export function createSteps(people: People, operations: Operations, codes: Autho
   async function signUp(form: URLSearchParams, screen: Screen): Promise<HttpReply> {
     const [username, name] = [addressIn(form), (form.get('name') ?? '').trim()];
     if (!name) throw new FormError({ name: 'Please tell us your name.' });
-    if (!/^\S+@\S+\.\S+$/.test(username)) throw new FormError({ username: 'This is not an e-mail address.' });
+    if (!/^\S+@\S+\.\S+$/.test(username)) throw new FormError({ username: 'This is not an email address.' });
     await operations.call('SignUp', {
       ClientId: clientIdOf(screen),
       Username: username,

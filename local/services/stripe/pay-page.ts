@@ -56,7 +56,7 @@ ${codeError && html`<p class="error" id="code-error">${codeError}</p>`}</form>`;
 
 function emailField({ session }: PayScreen): Html {
   const known = session.customer_details?.email;
-  return html`<div class="field"><label for="email">E-mail address</label>
+  return html`<div class="field"><label for="email">Email address</label>
 <input id="email" name="email" type="email" autocomplete="email" required
 ${known ? html` value="${known}" readonly` : undefined}></div>`;
 }

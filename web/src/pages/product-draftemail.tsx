@@ -15,7 +15,7 @@ const Rest = staticPart(() =>
 export const Component = () => (
   <>
     <PageMeta
-      title="DraftEmail: e-mail in your tone, in Gmail and Outlook"
+      title="DraftEmail: email in your tone, in Gmail and Outlook"
       description={`An extension for Gmail and Outlook that drafts replies in your tone, with ${draftEmailFigures.templates} templates. ${monthly(draftEmailPrice)}, ${trialWords}.`}
     />
     <Top />

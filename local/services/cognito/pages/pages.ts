@@ -37,7 +37,7 @@ ${card}
 const email = (screen: Screen, error?: string) =>
   field({
     name: 'username',
-    label: 'E-mail address',
+    label: 'Email address',
     type: 'email',
     autocomplete: 'username',
     value: screen.typed.get('username') ?? screen.request.loginHint,

@@ -78,7 +78,7 @@ export const DraftemailRest = () => (
     <Beside
       id="templates-title"
       variant="dark"
-      title={`${draftEmailFigures.templates} templates for the mails one puts off`}
+      title={`${draftEmailFigures.templates} templates for the emails one puts off`}
       lead="Each knows what such a message must contain, and reminds you when your note leaves it out."
     >
       <ChipList label="Some of the occasions" items={occasions} />
