@@ -84,7 +84,7 @@ test('a person creates an account with the code from the inbox and has a verifie
   expect(asked.headers.get('location')).toContain('/confirm?');
   const hint = { login_hint: 'grace@example.com' };
   const wrong = await person.submit('confirm', { action: 'confirm', code: 'abcdef' }, hint);
-  expect(await wrong.text()).toContain('This is not the code of our latest e-mail.');
+  expect(await wrong.text()).toContain('This is not the code of our latest email.');
   await person.submit('confirm', { action: 'resend' }, hint);
   const returned = await person.submit('confirm', { code: codeFor(identity, 'grace@example.com') }, hint);
   const tokens = await person.tokens(returned);

@@ -26,7 +26,7 @@ function errorsOf(error: unknown): Record<string, string> {
       return { username: 'There is an account with this address already. Sign in instead.' };
     case 'CodeMismatchException':
     case 'ExpiredCodeException':
-      return { code: 'This is not the code of our latest e-mail.' };
+      return { code: 'This is not the code of our latest email.' };
     default:
       return { form: error.message };
   }

@@ -57,7 +57,7 @@ const newPassword = (screen: Screen, label: string) =>
 const codeField = (screen: Screen) =>
   field({
     name: 'code',
-    label: 'Code from the e-mail',
+    label: 'Code from the email',
     type: 'text',
     autocomplete: 'one-time-code',
     isCode: true,

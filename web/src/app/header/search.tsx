@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { call } from '../../api/client.ts';
 import { paths } from '../../site/paths.ts';
 import type { SearchHandover } from '../../site/search-handover.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -25,7 +26,6 @@ export const HeaderSearch = ({ onDone }: { onDone?: () => void }) => {
     }
     setBusy(true);
     try {
-      const { call } = await import('../../api/client.ts');
       const { courses } = await call('listCourses', { query: { search: query } });
       navigate(paths.courses(), { state: { courses, query } satisfies SearchHandover });
     } catch (error) {
