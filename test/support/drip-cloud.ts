@@ -151,6 +151,14 @@ export const startDripCloud = async (): Promise<DripCloud> => {
   };
 };
 
+/** The same after the job's first run, which looks back for months, and with SES telling of no delivery by itself. */
+export const startSilentDripCloud = async (): Promise<DripCloud> => {
+  const drip = await startDripCloud();
+  await drip.release((await drip.newEra())(1));
+  await drip.ask('POST', 'mail/events', { deliveries: false });
+  return drip;
+};
+
 /** The row by which a learner has paid for a course, or has not any more. */
 export const entitlement = (learnerId: string, courseId: string, state: 'paid' | 'refunded') => ({
   pk: learnerId,
