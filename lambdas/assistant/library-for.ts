@@ -9,7 +9,7 @@ import {
 import { lectureState } from '../../contract/rules/lecture-access.ts';
 import { lecturesInOrder } from '../../contract/rules/resume.ts';
 import { type CourseAccess, requireCourseAccess } from '../data/course-access.ts';
-import { requireCourse } from '../data/courses.ts';
+import { findCourse } from '../data/courses.ts';
 import { coursePassages, everyonesPassages } from '../data/passages.ts';
 
 /** What a person may be told, and what they are in. */
@@ -26,16 +26,6 @@ const accessOf = async (learnerId: string, courseId: string, now: Date): Promise
     return await requireCourseAccess(learnerId, courseId, now);
   } catch (error) {
     if (error instanceof Problem && error.status < 500) return undefined;
-    throw error;
-  }
-};
-
-const publishedCourse = async (courseId: string): Promise<CatalogueDetailRow | undefined> => {
-  try {
-    return await requireCourse(courseId);
-  } catch (error) {
-    // What a client says it shows is not trusted; a course nobody knows is no course.
-    if (error instanceof Problem && error.code === 'not-found') return undefined;
     throw error;
   }
 };
@@ -82,7 +72,8 @@ export const libraryFor = async (
 ): Promise<Reach> => {
   const [everyones, course, access] = await Promise.all([
     everyonesPassages(),
-    courseId === undefined ? undefined : publishedCourse(courseId),
+    // What a client says it shows is not trusted; a course nobody knows is no course.
+    courseId === undefined ? undefined : findCourse(courseId),
     learnerId !== undefined && courseId !== undefined ? accessOf(learnerId, courseId, now) : undefined,
   ]);
   if (!course) {

@@ -14,7 +14,8 @@ import { catalogueTable } from './table.ts';
 /** Seconds until a newly published course shows in an environment that has read the old one. */
 const shelfLife = 5;
 
-const detail = remember(shelfLife, (courseId) =>
+/** C1: everything about a published course in one read; undefined when there is none of that id. */
+export const findCourse = remember(shelfLife, (courseId) =>
   catalogueTable.get<CatalogueDetailRow>(catalogueKeys.detail(courseId)),
 );
 
@@ -27,9 +28,9 @@ const quizRow = remember(shelfLife, (place) => {
   return catalogueTable.get<QuizRow>(catalogueKeys.quiz(courseId, quizId));
 });
 
-/** C1: everything about a published course in one read. Throws `not-found`. */
+/** The same as `findCourse` for callers that cannot go on without it. Throws `not-found`. */
 export const requireCourse = async (courseId: string): Promise<CatalogueDetailRow> => {
-  const course = await detail(courseId);
+  const course = await findCourse(courseId);
   if (!course) throw new Problem('not-found', 'Course not found.');
   return course;
 };

@@ -1,8 +1,6 @@
-import type { CatalogueDetailRow } from '../../../contract/catalogue-rows.ts';
-import { Problem } from '../../../contract/problem.ts';
 import { type DueMail, type MailPlan, planMail } from '../../../contract/rules/drip-mail.ts';
 import { addedRules } from '../../../contract/rules/drip-schedule.ts';
-import { requireCourse } from '../../data/courses.ts';
+import { findCourse } from '../../data/courses.ts';
 import { advanceSubscription, type MailRows } from '../../data/due-subscriptions.ts';
 import { markSent, sentAnnouncements } from '../../data/mail-ledger.ts';
 import { keepAddedRules, putToken } from '../../data/subscriptions.ts';
@@ -26,15 +24,6 @@ export type Outcome = 'sent' | 'accounted' | 'moved' | 'left';
 
 /** How long a course that is not published is not asked for again. */
 const unpublishedRest = 24 * 60 * 60 * 1000;
-
-const publishedCourse = async (courseId: string): Promise<CatalogueDetailRow | undefined> => {
-  try {
-    return await requireCourse(courseId);
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'not-found') return undefined;
-    throw error;
-  }
-};
 
 /** `WAVE-20261121T080000Z` to its instant. */
 const waveInstant = (name: string): string =>
@@ -76,7 +65,7 @@ const sendPlanned = async (situation: Situation, mail: DueMail, run: Run) => {
 export const releaseOne = async ({ subscription, address }: MailRows, run: Run): Promise<Outcome> => {
   const { now } = run;
   if (!subscription?.dueAt || subscription.dueAt > now.toISOString()) return 'moved';
-  const course = await publishedCourse(subscription.courseId);
+  const course = await findCourse(subscription.courseId);
   if (!course) {
     await advanceSubscription(subscription, {}, new Date(now.getTime() + unpublishedRest));
     return 'accounted';
