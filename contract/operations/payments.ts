@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
-import { operations } from '../define.ts';
+import { type Need, operations } from '../define.ts';
 import { Id } from '../schemas/identifiers.ts';
 import { Payment, PaymentState } from '../schemas/payment.ts';
 
 const CourseToBuy = z.strictObject({ courseId: Id });
+
+/** What every call that may open a course for money touches. */
+const payingNeeds: readonly Need[] = [
+  'catalogue:GetItem',
+  'learners:GetItem',
+  'learners:PutItem',
+  'learners:UpdateItem',
+  'stripe-secrets:GetParameter',
+];
 
 export const payments = operations({
   createCheckoutSession: {
@@ -14,14 +23,7 @@ export const payments = operations({
     body: CourseToBuy,
     response: z.object({ url: z.string(), sessionId: z.string() }),
     problems: ['not-found', 'subscribe-instead', 'already-paid', 'payment-pending', 'price-missing', 'unavailable'],
-    needs: [
-      'catalogue:GetItem',
-      'learners:GetItem',
-      'learners:PutItem',
-      'learners:UpdateItem',
-      'identity:AdminGetUser',
-      'stripe-secrets:GetParameter',
-    ],
+    needs: [...payingNeeds, 'identity:AdminGetUser'],
     limit: '10 an hour for one learner',
   },
   createDripUpgradeSession: {
@@ -32,14 +34,7 @@ export const payments = operations({
     body: CourseToBuy,
     response: z.object({ url: z.string() }),
     problems: ['not-found', 'already-premium', 'payment-pending', 'price-missing', 'unavailable'],
-    needs: [
-      'catalogue:GetItem',
-      'learners:GetItem',
-      'learners:PutItem',
-      'learners:UpdateItem',
-      'identity:AdminGetUser',
-      'stripe-secrets:GetParameter',
-    ],
+    needs: [...payingNeeds, 'identity:AdminGetUser'],
     limit: '10 an hour for one learner',
     repeatsDetailAsError: true,
   },
@@ -51,13 +46,7 @@ export const payments = operations({
     body: CourseToBuy,
     response: z.object({ state: PaymentState }),
     problems: ['not-found', 'unavailable'],
-    needs: [
-      'catalogue:GetItem',
-      'learners:GetItem',
-      'learners:PutItem',
-      'learners:UpdateItem',
-      'stripe-secrets:GetParameter',
-    ],
+    needs: payingNeeds,
   },
   listPayments: {
     summary: 'List what I have paid for, the newest first.',
