@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { LoggedRequest } from '../../local/request-log.ts';
 import { dripParams, newReader } from '../support/drip.ts';
 import type { Learner } from '../support/platform.ts';
 import { consoleCall, newLearner, send } from '../support/platform.ts';
@@ -30,15 +31,6 @@ const isIn = (calls: Map<string, string>, name: string): boolean =>
   [...calls.keys()].some((call) => name.endsWith(call));
 
 const limitOf = (name = ''): number => limit + (isIn(dearest, name) ? 3 : isIn(dearer, name) ? 1 : 0);
-
-interface LoggedRequest {
-  function: string;
-  invocationId?: string;
-  service: string;
-  operation: string;
-  startedAt: number;
-  endedAt: number;
-}
 
 /** Length of the longest chain of calls that waited for each other. */
 const depthOf = (requests: LoggedRequest[]): number => {

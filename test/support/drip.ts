@@ -1,17 +1,10 @@
 import type { OutputOf } from '../../contract/index.ts';
+import type { Mail } from '../../local/services/mail/inbox.ts';
 import { type Answer, consoleCall, type Learner, newAddress, newLearner, send } from './platform.ts';
 
 /** A drip course of five sections that open on days 0, 2, 4, 7 and 9, the last one with a premium lecture. */
 export const dripCourseId = 'ai-literacy-in-ten-days';
 export const dripParams = { courseId: dripCourseId };
-
-export interface Mail {
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  headers: Record<string, string>;
-}
 
 /** Everything sent to an address so far, first to last. */
 export const mailsTo = async (email: string): Promise<Mail[]> =>
