@@ -1,5 +1,5 @@
 import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { BadgeList } from '../../../ui/badge-list.tsx';
 
 import styles from './course-about.module.css';
 import { WrittenMarkdown } from './written-markdown.tsx';
@@ -12,12 +12,6 @@ export const CourseAbout = ({ description, skills }: Pick<CourseDetail, 'descrip
       <WrittenMarkdown text={description} />
     </div>
     <h3 className={styles.skillsTitle}>Skills you train</h3>
-    <ul className={styles.skills}>
-      {skills.map((skill) => (
-        <li key={skill}>
-          <Badge>{skill}</Badge>
-        </li>
-      ))}
-    </ul>
+    <BadgeList words={skills} />
   </section>
 );

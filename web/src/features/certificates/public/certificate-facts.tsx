@@ -4,7 +4,7 @@ import { brand } from '../../../../../contract/brand.ts';
 import { didPath } from '../../../../../contract/credential/issuer.ts';
 import type { OpenBadge } from '../../../../../contract/credential/open-badge.ts';
 import { paths } from '../../../site/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { BadgeList } from '../../../ui/badge-list.tsx';
 import type { SheetFacts } from '../certificate-sheet.tsx';
 import styles from './certificate-facts.module.css';
 import { HolderCheck } from './holder-check.tsx';
@@ -33,13 +33,7 @@ const Criteria = ({ credential }: { credential: OpenBadge }) => (
 const Skills = ({ skills }: { skills: readonly string[] }) => (
   <section aria-labelledby="skills">
     <h2 id="skills">Skills</h2>
-    <ul className={styles.skills}>
-      {skills.map((skill) => (
-        <li key={skill}>
-          <Badge>{skill}</Badge>
-        </li>
-      ))}
-    </ul>
+    <BadgeList words={skills} />
   </section>
 );
 

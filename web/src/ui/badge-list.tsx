@@ -1,0 +1,13 @@
+import { Badge } from './badge.tsx';
+import styles from './badge-list.module.css';
+
+/** Words that belong together, e.g. the skills of a course, each as a plain badge. Each may stand in it once. */
+export const BadgeList = ({ words }: { words: readonly string[] }) => (
+  <ul className={styles.list}>
+    {words.map((word) => (
+      <li key={word}>
+        <Badge>{word}</Badge>
+      </li>
+    ))}
+  </ul>
+);
