@@ -5,6 +5,7 @@ import { paths } from '../../../site/paths.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { courseSteps } from '../course-steps.ts';
 import { ConfirmPayment } from '../payment/confirm-payment.tsx';
 import { EnrollFree } from './enroll-free.tsx';
 import { EnrollSkeleton } from './enroll-skeleton.tsx';
@@ -46,13 +47,7 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
   return (
     <Container className={styles.page}>
       <div className={styles.head}>
-        <Breadcrumb
-          steps={[
-            { text: 'Courses', to: paths.courses() },
-            { text: course.title, to: paths.course(course.id) },
-            { text: 'Enroll' },
-          ]}
-        />
+        <Breadcrumb steps={courseSteps(course, 'Enroll')} />
         <PageTitle size="small">{isConfirming ? 'Your payment' : titles[way]}</PageTitle>
       </div>
       {isPaying && payment === 'cancelled' && (

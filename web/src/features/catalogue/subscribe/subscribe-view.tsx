@@ -7,6 +7,7 @@ import { Container } from '../../../ui/container.tsx';
 import { Cover } from '../../../ui/cover/cover.tsx';
 import { FactRow } from '../../../ui/fact-row.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { courseSteps } from '../course-steps.ts';
 import view from '../enroll/enroll-view.module.css';
 import { Schedule } from './schedule.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';
@@ -27,13 +28,7 @@ export const SubscribeView = ({ course }: { course: CourseDetail }) => {
   return (
     <Container className={view.page}>
       <div className={view.head}>
-        <Breadcrumb
-          steps={[
-            { text: 'Courses', to: paths.courses() },
-            { text: course.title, to: paths.course(course.id) },
-            { text: 'Early access' },
-          ]}
-        />
+        <Breadcrumb steps={courseSteps(course, 'Early access')} />
         <div>
           <PageTitle className={styles.title} lead={course.promise}>
             Get early access to {course.title}

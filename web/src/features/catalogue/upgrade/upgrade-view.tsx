@@ -7,6 +7,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { courseSteps } from '../course-steps.ts';
 import card from '../enroll/enroll-card.module.css';
 import { EnrollSkeleton } from '../enroll/enroll-skeleton.tsx';
 import view from '../enroll/enroll-view.module.css';
@@ -49,13 +50,7 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
   return (
     <Container className={view.page}>
       <div className={view.head}>
-        <Breadcrumb
-          steps={[
-            { text: 'Courses', to: paths.courses() },
-            { text: course.title, to: paths.course(course.id) },
-            { text: 'Upgrade' },
-          ]}
-        />
+        <Breadcrumb steps={courseSteps(course, 'Upgrade')} />
         <div>
           <PageTitle size="small" lead={`Premium access to ${course.title}`}>
             {title}
