@@ -46,6 +46,8 @@ export interface DripCloud {
   /** A request to the console; resolves to its JSON. */
   ask<Body>(method: string, path: string, body?: object): Promise<Body>;
   fault(fault: Fault): Promise<void>;
+  /** Resolves when services have ended every call they have begun, also those of a run that was killed meanwhile. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -142,6 +144,9 @@ export const startDripCloud = async (): Promise<DripCloud> => {
     subjectsTo: async (row) => (await mailsTo(row)).map(({ subject }) => subject),
     fault: async (fault) => {
       await ask('POST', 'faults', fault);
+    },
+    settled: async () => {
+      await ask('GET', 'requests');
     },
     stop: async () => {
       dynamodb.destroy();
