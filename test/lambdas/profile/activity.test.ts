@@ -78,6 +78,15 @@ test('the day is the one where the learner is', () =>
     expect({ there: there.days, here: here.days }).toEqual({ there: [there.today], here: [here.today] });
   }));
 
+test('who tells their zone after studying has studied today there too', () =>
+  withinOne('hour', async () => {
+    const ada = await newLearner();
+    await watch(ada, await enroll(ada));
+    await ada.call('saveProfile', { body: { timeZone: 'Pacific/Pago_Pago' } });
+    const { today, days, daysThisWeek } = await ada.call('getActivity');
+    expect({ days, daysThisWeek }).toEqual({ days: [today], daysThisWeek: 1 });
+  }));
+
 test('the weekly goal stands beside the days', async () => {
   const ada = await newLearner();
   await ada.call('saveProfile', { body: { weeklyGoal: 3 } });
