@@ -105,10 +105,11 @@ const readDripCourse = async (): Promise<void> => {
   await send('getReleaseCalendar', { params });
 };
 
-test(`no call costs more than ${limit} round trips to the database, one after the other`, async () => {
+/** Does all of it while every call to a service is held back so long; what cost more round trips than it may, and how many calls there were. */
+const measured = async (delay: number): Promise<{ calls: number; tooDeep: object[] }> => {
   const ada = await newLearner();
   // Held back, so that what a handler asks side by side overlaps and what it asks in turn does not.
-  await consoleCall('DELETE', 'requests?delay=40');
+  await consoleCall('DELETE', `requests?delay=${delay}`);
   await studyAlone(ada);
   await readDripCourse();
   const logged = await consoleCall<LoggedRequest[]>('GET', 'requests');
@@ -121,6 +122,12 @@ test(`no call costs more than ${limit} round trips to the database, one after th
     .map((requests) => requests.filter(({ service }) => service === 'dynamodb'))
     .map((requests) => ({ name: requests[0]?.function, depth: depthOf(requests) }))
     .filter(({ name, depth }) => depth > limitOf(name));
-  expect(invocations.size).toBeGreaterThan(30);
-  expect(tooDeep).toEqual([]);
-}, 120_000);
+  return { calls: invocations.size, tooDeep };
+};
+
+test(`no call costs more than ${limit} round trips to the database, one after the other`, async () => {
+  const { calls, tooDeep } = await measured(40);
+  expect(calls).toBeGreaterThan(30);
+  // A busy machine can part what was asked side by side, but never joins what was asked in turn: the longer look decides.
+  if (tooDeep.length > 0) expect((await measured(400)).tooDeep).toEqual([]);
+}, 360_000);
