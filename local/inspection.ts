@@ -11,8 +11,8 @@ const notAllowed = () => json(405, { message: 'Method Not Allowed' });
 
 /**
  * What tests ask of the cloud, as JSON: `GET /_local/permissions` (granted, used and denied rights by function), and
- * `GET` and `DELETE /_local/requests` (calls of functions to services, once those have ended that have begun; `DELETE` with
- * `?delay=` milliseconds holds the following ones back that long).
+ * `GET` and `DELETE /_local/requests` (calls of functions to services, once those have ended that have begun; `DELETE`
+ * with `?delay=` milliseconds holds the following ones back that long).
  */
 export const inspectionPages = (permissions: Permissions, log: RequestLog): Record<string, Pages> => {
   const showPermissions: HttpHandler = async ({ method }) =>

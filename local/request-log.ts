@@ -21,7 +21,7 @@ export interface RequestLog {
   keep<Result>(call: Omit<LoggedRequest, 'startedAt' | 'endedAt'>, work: () => Promise<Result>): Promise<Result>;
   /** Oldest first. */
   list(): LoggedRequest[];
-  /** Resolves when every call that has begun by now has ended: also those of a function that did not live to hear it. */
+  /** Resolves when every call that has begun by now has ended, those of a function that was killed included. */
   settled(): Promise<void>;
   /**
    * Forgets all. From then on every call is held back for `delay` milliseconds, so that calls made side by side overlap

@@ -33,8 +33,8 @@ export interface TestPlatform {
 }
 
 /**
- * Ports from which a platform takes one: below those that systems give to outgoing connections and to servers that do not
- * care, so that nobody is given ours before the platform listens, or while it is down between two starts.
+ * Ports from which a platform takes one: below those that systems give to outgoing connections and to servers that do
+ * not care, so that nobody is given ours before the platform listens, or while it is down between two starts.
  */
 const [firstPort, lastPort] = [20_000, 30_000];
 

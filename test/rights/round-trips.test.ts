@@ -105,7 +105,7 @@ const readDripCourse = async (): Promise<void> => {
   await send('getReleaseCalendar', { params });
 };
 
-/** Does all of it while every call to a service is held back so long; what cost more round trips than it may, and how many calls there were. */
+/** Does all of it while calls to services are held back so long; how many calls it took, and those that cost too much. */
 const measured = async (delay: number): Promise<{ calls: number; tooDeep: object[] }> => {
   const ada = await newLearner();
   // Held back, so that what a handler asks side by side overlaps and what it asks in turn does not.
@@ -128,6 +128,6 @@ const measured = async (delay: number): Promise<{ calls: number; tooDeep: object
 test(`no call costs more than ${limit} round trips to the database, one after the other`, async () => {
   const { calls, tooDeep } = await measured(40);
   expect(calls).toBeGreaterThan(30);
-  // A busy machine can part what was asked side by side, but never joins what was asked in turn: the longer look decides.
+  // A busy machine parts what was asked side by side, but never joins what was asked in turn: a longer look decides.
   if (tooDeep.length > 0) expect((await measured(400)).tooDeep).toEqual([]);
 }, 360_000);

@@ -80,7 +80,7 @@ export const withBrowser = (): ((options?: BrowserContextOptions) => Promise<Vis
 };
 
 /** Waits until an expression holds in the page. (`page.waitForFunction` would evaluate text, which the site's policy forbids.) */
-export const until = async (page: Page, expression: string, limit = 20_000): Promise<void> => {
+export const until = async (page: Page, expression: string, limit = 30_000): Promise<void> => {
   const end = Date.now() + limit;
   while (!(await page.evaluate<boolean>(`Boolean(${expression})`))) {
     if (Date.now() > end) throw new Error(`This did not become true: ${expression}`);
@@ -88,7 +88,7 @@ export const until = async (page: Page, expression: string, limit = 20_000): Pro
   }
 };
 
-/** Lets what is on its way arrive: a contrast that is measured in between is nobody's. What goes on for ever is not waited for. */
+/** Lets what moves arrive, unless it moves for ever: a contrast that is measured in between is nobody's. */
 const settled = `Promise.allSettled(document.getAnimations()
   .filter((each) => each.playState === 'running' && each.timeline === document.timeline)
   .filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime))

@@ -46,7 +46,7 @@ export interface DripCloud {
   /** A request to the console; resolves to its JSON. */
   ask<Body>(method: string, path: string, body?: object): Promise<Body>;
   fault(fault: Fault): Promise<void>;
-  /** Resolves when services have ended every call they have begun, also those of a run that was killed meanwhile. */
+  /** Resolves when services have ended every call they have begun, those of a run that was killed included. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }

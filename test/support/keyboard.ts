@@ -47,7 +47,7 @@ export const focusOf = async (page: Page): Promise<Focus> => {
   return focus;
 };
 
-/** Waits until the focus has come to something of this name. @throws when it does not come there, or is not to be seen there */
+/** Waits until the focus is on something of this name. @throws when it does not get there, or is not to be seen there */
 export const untilFocusOn = async (page: Page, name: string): Promise<void> => {
   let focus = await focusOf(page);
   for (let frame = 0; focus.name !== name && frame < 10 * patience; frame += 1) {
