@@ -1,5 +1,6 @@
 // Runs a command of this folder: `node bin/run.mjs start` bundles bin/start.ts and imports it.
 // Packages stay outside the bundle, so this costs a few milliseconds and needs no TypeScript loader.
+import { renameSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
 
@@ -10,9 +11,10 @@ if (!/^[a-z-]+$/.test(command)) {
 }
 
 const outfile = `build/bin/${command}.mjs`;
+const written = `${outfile}.${process.pid}`;
 await build({
   entryPoints: [`bin/${command}.ts`],
-  outfile,
+  outfile: written,
   bundle: true,
   packages: 'external',
   platform: 'node',
@@ -21,6 +23,9 @@ await build({
   sourcemap: 'inline',
   logLevel: 'warning',
 });
+
+// Put in place in one step: who runs the same command at the same time never reads half a file.
+renameSync(written, outfile);
 
 // Its helper process would stay as long as the command runs.
 await stop();

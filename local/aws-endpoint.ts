@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { performance } from 'node:perf_hooks';
 import { accessDenied, internalError, jsonError } from './aws-errors.ts';
 import { readBody } from './body.ts';
 import { ConnectionCut, type Faults } from './faults.ts';
@@ -61,21 +60,18 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     // A presigned URL carries the token too, but it is used by others, after the invocation that made it.
     const token = request.headers['x-amz-security-token'];
     const invocationId = token ? invocationOf(token) : undefined;
-    const startedAt = performance.now();
     const questions = service.permissions(request);
     if (request.principal === operator) return judge(service, request, questions);
-    await log.hold();
     const call = {
       function: nameOf(request.principal),
       service: request.signingName,
       operation: operationOf(request, questions),
     };
-    try {
-      const kill = async () => (token ? options.kill(token) : undefined);
-      return await faults.run(call, () => judge(service, request, questions), kill);
-    } finally {
-      log.add({ ...call, ...(invocationId !== undefined && { invocationId }), startedAt, endedAt: performance.now() });
-    }
+    const kill = async () => (token ? options.kill(token) : undefined);
+    return log.keep({ ...call, ...(invocationId !== undefined && { invocationId }) }, async () => {
+      await log.hold();
+      return faults.run(call, () => judge(service, request, questions), kill);
+    });
   };
 
   const dispatch = async (request: HttpRequest): Promise<AwsReply> => {

@@ -11,6 +11,8 @@ export const faultKinds = [
   'cut-after',
   /** The answer comes `milliseconds` late. */
   'delay',
+  /** The service does its work, and the answer waits until all rules are taken back. */
+  'hold',
   /** The function's environment ends, before the service has done anything or after it has done all of it. */
   'kill-before',
   'kill-after',
@@ -67,6 +69,7 @@ const matches = (fault: Fault, call: Call): boolean =>
 /** Makes the calls of functions go wrong on demand; only tests add rules. */
 export const createFaults = (): Faults => {
   let active: ActiveFault[] = [];
+  const held: (() => void)[] = [];
 
   const faultFor = (call: Call): ActiveFault | undefined => {
     let found: ActiveFault | undefined;
@@ -84,6 +87,7 @@ export const createFaults = (): Faults => {
     add: (fault) => active.push({ ...fault, matched: 0, hit: 0 }),
     clear: () => {
       active = [];
+      for (const release of held.splice(0)) release();
     },
     list: () => active,
     run: async (call, handle, kill) => {
@@ -97,6 +101,7 @@ export const createFaults = (): Faults => {
       if (fault.kind.endsWith('-before')) throw new ConnectionCut(fault.kind);
       const reply = await handle();
       if (fault.kind === 'delay') await setTimeout(fault.milliseconds ?? 0);
+      if (fault.kind === 'hold') await new Promise<void>((resolve) => held.push(resolve));
       if (fault.kind === 'kill-after') await kill();
       if (fault.kind.endsWith('-after')) throw new ConnectionCut(fault.kind);
       return reply;

@@ -11,15 +11,16 @@ const notAllowed = () => json(405, { message: 'Method Not Allowed' });
 
 /**
  * What tests ask of the cloud, as JSON: `GET /_local/permissions` (granted, used and denied rights by function), and
- * `GET` and `DELETE /_local/requests` (calls of functions to services; `DELETE` with `?delay=` milliseconds holds the
- * following ones back that long).
+ * `GET` and `DELETE /_local/requests` (calls of functions to services, once those have ended that have begun; `DELETE`
+ * with `?delay=` milliseconds holds the following ones back that long).
  */
 export const inspectionPages = (permissions: Permissions, log: RequestLog): Record<string, Pages> => {
   const showPermissions: HttpHandler = async ({ method }) =>
     method === 'GET' ? json(200, permissions.report()) : notAllowed();
   const requests: HttpHandler = async ({ method, query }) => {
     if (method === 'DELETE') log.clear(Math.min(Number(query.get('delay') ?? 0) || 0, longestDelay));
-    else if (method !== 'GET') return notAllowed();
+    else if (method === 'GET') await log.settled();
+    else return notAllowed();
     return json(200, log.list());
   };
   return {

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 
 /** One call of a function to a service. Times are milliseconds of one clock that only moves forward. */
@@ -16,9 +17,12 @@ const capacity = 2_000;
 
 /** The last calls of functions to services, so that tests can count round trips per invocation. */
 export interface RequestLog {
-  add(request: LoggedRequest): void;
+  /** Does a call, and adds it once it has ended, however it ends. */
+  keep<Result>(call: Omit<LoggedRequest, 'startedAt' | 'endedAt'>, work: () => Promise<Result>): Promise<Result>;
   /** Oldest first. */
   list(): LoggedRequest[];
+  /** Resolves when every call that has begun by now has ended, those of a function that was killed included. */
+  settled(): Promise<void>;
   /**
    * Forgets all. From then on every call is held back for `delay` milliseconds, so that calls made side by side overlap
    * in the log, however fast the stand-in is.
@@ -32,10 +36,23 @@ export const createRequestLog = (): RequestLog => {
   let ring: LoggedRequest[] = [];
   let next = 0;
   let delay = 0;
+  const underWay = new Set<Promise<unknown>>();
+  const add = (request: LoggedRequest): void => {
+    ring[next] = request;
+    next = (next + 1) % capacity;
+  };
   return {
-    add: (request) => {
-      ring[next] = request;
-      next = (next + 1) % capacity;
+    keep: async (call, work) => {
+      const startedAt = performance.now();
+      const running = work().finally(() => {
+        underWay.delete(running);
+        add({ ...call, startedAt, endedAt: performance.now() });
+      });
+      underWay.add(running);
+      return running;
+    },
+    settled: async () => {
+      await Promise.allSettled(underWay);
     },
     list: () => (ring.length < capacity ? [...ring] : [...ring.slice(next), ...ring.slice(0, next)]),
     clear: (milliseconds = 0) => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,16 +32,25 @@ export interface TestPlatform {
   stop(): Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/**
+ * Ports from which a platform takes one: below those that systems give to outgoing connections and to servers that do
+ * not care, so that nobody is given ours before the platform listens, or while it is down between two starts.
+ */
+const [firstPort, lastPort] = [20_000, 30_000];
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
   });
+
+const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = randomInt(firstPort, lastPort);
+    if (await isFree(port)) return port;
+  }
+};
 
 const untilReady = (platform: ChildProcess, url: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -70,6 +80,7 @@ export const startPlatform = async ({ environment, data }: PlatformOptions = {})
   });
   await untilReady(platform, url);
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (platform.exitCode !== null || platform.signalCode !== null) return;
     const ended = new Promise((resolve) => platform.once('exit', resolve));
     platform.kill(signal);
     await ended;

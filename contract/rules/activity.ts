@@ -24,6 +24,13 @@ export const weekOf = (day: string): string => addDays(day, -((new Date(day).get
 export const weeksUpTo = (today: string, count: number = activityWeeks): string[] =>
   Array.from({ length: count }, (_, index) => addDays(weekOf(today), -7 * (count - 1 - index)));
 
+/**
+ * Days with study as a learner counts them where they are on their `today`, first to last. A day that has not begun
+ * there was studied by the calendar of another zone, before they told theirs or travelled: it is today's.
+ */
+export const daysUpTo = (days: readonly string[], today: string): string[] =>
+  [...new Set(days.map((day) => (day > today ? today : day)))].sort();
+
 /** How many of these days lie in the week of `today`. Days are distinct. */
 export const daysThisWeek = (days: readonly string[], today: string): number =>
   days.filter((day) => day <= today && weekOf(day) === weekOf(today)).length;

@@ -1,16 +1,17 @@
 import { profile } from '../../contract/operations/profile.ts';
-import { dayIn, daysThisWeek, weekStreak, weeksUpTo } from '../../contract/rules/activity.ts';
+import { dayIn, daysThisWeek, daysUpTo, weekStreak, weeksUpTo } from '../../contract/rules/activity.ts';
 import { listStudyDays } from '../data/activity.ts';
 import { getStoredProfile } from '../data/profiles.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 export const handler = endpoint(profile, 'getActivity', async ({ caller, now }) => {
-  const [profile, days] = await Promise.all([getStoredProfile(caller.id), listStudyDays(caller.id)]);
+  const [profile, studied] = await Promise.all([getStoredProfile(caller.id), listStudyDays(caller.id)]);
   const today = dayIn(now, profile?.timeZone ?? 'UTC');
+  const days = daysUpTo(studied, today);
   const [first = today] = weeksUpTo(today);
   return {
     today,
-    days: days.filter((day) => day >= first && day <= today),
+    days: days.filter((day) => day >= first),
     daysThisWeek: daysThisWeek(days, today),
     weekStreak: weekStreak(days, today),
     weeklyGoal: profile?.weeklyGoal ?? 0,

@@ -5,6 +5,7 @@ import {
   addDays,
   dayIn,
   daysThisWeek,
+  daysUpTo,
   weekOf,
   weekStreak,
   weeksUpTo,
@@ -61,6 +62,11 @@ test('the weeks looked back on follow each other without a gap and end with the 
 
 test('only days from Monday to today count for this week', () => {
   expect(daysThisWeek(['2026-11-15', '2026-11-16', '2026-11-20', '2026-11-21', '2026-11-22'], today)).toBe(3);
+});
+
+test('who studied by the calendar of a zone ahead finds that day as today, and once', () => {
+  expect(daysUpTo(['2026-11-20', '2026-11-22'], today)).toEqual(['2026-11-20', today]);
+  expect(daysUpTo([today, '2026-11-22'], today)).toEqual([today]);
 });
 
 test.each([

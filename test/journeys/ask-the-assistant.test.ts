@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { accessibilityFindings, arriveAsNewLearner, until, withBrowser } from '../support/browser.ts';
+import { askAssistant } from '../support/chat.ts';
 import { dripCourseId, dripParams, subscribe } from '../support/drip.ts';
 import { consoleCall, newAddress, send } from '../support/platform.ts';
+import { atOnce } from '../support/study.ts';
 
 const arrive = withBrowser();
 
@@ -10,12 +12,12 @@ const courseId = 'prompting-that-works';
 
 /** A visitor who is counted by an address of their own; nothing in the console but what `expected` names. */
 const visit = async (
-  run: (page: Page) => Promise<void>,
+  run: (page: Page, address: string) => Promise<void>,
   { expected = /^$/, ...options }: BrowserContextOptions & { expected?: RegExp } = {},
 ): Promise<void> => {
-  const headers = { 'x-local-viewer-address': newAddress() };
-  const visitor = await arrive({ extraHTTPHeaders: headers, ...options });
-  await run(visitor.page);
+  const address = newAddress();
+  const visitor = await arrive({ extraHTTPHeaders: { 'x-local-viewer-address': address }, ...options });
+  await run(visitor.page, address);
   visitor.forgive(expected);
 };
 
@@ -99,7 +101,7 @@ test('a lecture that is not open yet is named with its day, and not quoted', () 
 
 test('a visitor asks on public pages, and the sixth question in a minute is met kindly', () =>
   visit(
-    async (page) => {
+    async (page, address) => {
       await page.goto('/courses');
       await page.getByRole('button', { name: 'Ask', exact: true }).click();
       await until(page, 'document.activeElement?.tagName === "TEXTAREA"');
@@ -111,6 +113,9 @@ test('a visitor asks on public pages, and the sixth question in a minute is met 
       expect(await accessibilityFindings(page, '[role="dialog"], dialog')).toEqual([]);
       const refused = page.getByText('That was a lot of questions');
       for (let more = 0; more < 8 && (await refused.count()) === 0; more++) {
+        // Whatever is left of the present minute is used up from another window, so that one more is too many.
+        const headers = { 'x-local-viewer-address': address };
+        await atOnce(5, () => askAssistant({ message: 'What does DraftEmail cost?' }, { headers }));
         await ask(page, `How much does PMCoach cost, try ${more}?`);
         await page.getByRole('button', { name: 'Ask again' }).or(refused).first().waitFor();
       }

@@ -12,6 +12,7 @@ import {
   subscriberWindow,
   waitUntil,
 } from '../support/subscriber.ts';
+import { until as eventually } from '../support/until.ts';
 
 const arrive = withBrowser();
 let visitor: Visitor;
@@ -23,6 +24,8 @@ beforeEach(async () => {
 
 const outline = () => page.getByRole('navigation', { name: 'Course content' });
 const sections = () => outline().locator('details');
+const untilLocked = (count: number) =>
+  eventually(async () => (await sections().filter({ hasText: 'Locked' }).count()) === count);
 const completed = () => page.getByRole('main').getByText('Completed', { exact: true });
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -81,14 +84,14 @@ test('somebody subscribes by e-mail, and section after section opens on its day 
 
   await followWelcome(page, email);
   const learner = await newLearner(email);
-  expect(await sections().filter({ hasText: 'Locked' }).count()).toBe(4);
+  await untilLocked(4);
   await page.getByRole('link', { name: 'Start from Beginning' }).press('Enter');
   await page.waitForURL('**/drip-content/0/0');
   await title('What a language model is').waitFor();
 
   let done = 0;
   for (const sectionIndex of [0, 1, 2, 3, 4]) {
-    expect(await sections().filter({ hasText: 'Locked' }).count()).toBe(4 - sectionIndex);
+    await untilLocked(4 - sectionIndex);
     done += await studySection(learner, sectionIndex);
     await outline().getByText(`${done} of 16 lectures`).waitFor();
     if (sectionIndex === 4) break;

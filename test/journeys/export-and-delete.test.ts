@@ -60,7 +60,7 @@ test('a learner deletes their account: the word has to be typed, and afterwards 
   await dialog().getByRole('textbox').fill('DELETE');
   await page.keyboard.press('Enter');
   await page.getByRole('status').filter({ hasText: 'Your account is deleted.' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await page.waitForURL(({ pathname }) => pathname === '/');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   const inbox = await consoleCall<{ to: string; subject: string }[]>('GET', 'inbox');
   expect(inbox.filter(({ to }) => to === person.email).at(-1)?.subject).toBe('Your Tenfold account is deleted');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { findingsInBothThemes, signUp, until, withBrowser } from '../support/browser.ts';
 
 const arrive = withBrowser();
@@ -34,6 +34,11 @@ const watchToTheEnd = async (): Promise<void> => {
   await page.keyboard.press('9');
   await completed().waitFor();
 };
+
+const isSavedBeyond = (seconds: number) => (response: Response) =>
+  response.url().endsWith('/video-progress') &&
+  response.ok() &&
+  (response.request().postDataJSON() as { timestamp: number }).timestamp > seconds;
 
 const lectureKind = async (): Promise<'video' | 'reading'> => {
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -84,7 +89,10 @@ test('a learner who leaves in the middle of a video goes on there', async () => 
   await untilPlayable();
   await page.keyboard.press('k');
   await page.keyboard.press('5');
-  await page.waitForResponse((response) => response.url().endsWith('/video-progress') && response.ok());
+  const saved = page.waitForResponse(isSavedBeyond(20));
+  // Paused, so that it is left there however long leaving takes.
+  await page.keyboard.press('k');
+  await saved;
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Continue', exact: true }).click();
   await page.getByText(/^Continued at 0:2/).waitFor();

@@ -81,8 +81,9 @@ test('a cell that would never end is stopped, and what was known before is still
   await write(page, program, 'kept = 40');
   await runHere(page);
   await page.getByText('[1]').waitFor();
-  await write(page, program, 'while True:\n    kept = 41');
+  await write(page, program, 'print("It runs")\nwhile True:\n    kept = 41');
   await runHere(page);
+  await untilOutput(page, program, 'It runs');
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await untilOutput(page, program, 'Stopped.');
   await untilPythonIsReady(page);
@@ -93,8 +94,9 @@ test('a cell that would never end is stopped, and what was known before is still
 
 test('a cell that does not even hear the interruption is ended with its Python, and the code stays', async () => {
   await openNotebook();
-  await write(page, program, 'import asyncio\nawait asyncio.sleep(3600)');
+  await write(page, program, 'import asyncio\nprint("It sleeps")\nawait asyncio.sleep(3600)');
   await runHere(page);
+  await untilOutput(page, program, 'It sleeps');
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await untilOutput(page, program, /Python was restarted. Variables are gone; your code is kept/);
   await untilPythonIsReady(page);

@@ -141,7 +141,7 @@ test('a conversation is played to its end with the keyboard, and can begin again
     await say('We go live on the first without payments');
     await demo.getByText('Without payments, who would even use it?').waitFor();
     // The button is gone; the reader goes on with the answer.
-    expect(await page.evaluate('document.activeElement.textContent')).toContain('who would even use it?');
+    await until(page, `document.activeElement.textContent.includes('who would even use it?')`);
     await say('In the test group, seven of ten');
     await say('Then we agree: the first without payments');
     await demo.getByRole('heading', { name: 'She is on your side.' }).waitFor();
@@ -158,7 +158,8 @@ test('from home a product opens at its top without loading the site anew, and it
     await page.evaluate('window.isSamePage = true');
     await page.locator('#tools').getByRole('link', { name: 'PMCoach' }).click();
     await page.getByRole('heading', { level: 1, name: 'Have the hard conversation twice' }).waitFor();
-    expect(await page.evaluate('[window.isSamePage, scrollY]')).toEqual([true, 0]);
+    await until(page, 'scrollY === 0');
+    expect(await page.evaluate('window.isSamePage')).toBe(true);
     const demo = await liveDemo(page);
     await demo.getByRole('button', { name: 'We could work weekends' }).click();
     await demo.getByText('I cannot tell the board that you will try.').waitFor();
@@ -166,7 +167,7 @@ test('from home a product opens at its top without loading the site anew, and it
     await page.getByRole('heading', { level: 1, name: 'Get good at working with AI' }).waitFor();
     await page.goForward();
     await page.getByRole('heading', { level: 1, name: 'Have the hard conversation twice' }).waitFor();
-    expect(await page.evaluate('scrollY')).toBe(0);
+    await until(page, 'scrollY === 0');
   });
 });
 

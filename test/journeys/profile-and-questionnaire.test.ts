@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { arriveAsNewLearner, findingsInBothThemes, type Visitor, withBrowser } from '../support/browser.ts';
+import { arriveAsNewLearner, findingsInBothThemes, until, type Visitor, withBrowser } from '../support/browser.ts';
 
 const arrive = withBrowser();
 let visitor: Visitor;
@@ -59,7 +59,7 @@ test('a refused field is named and focused, and nothing that was typed is lost',
   await press('Save profile');
   await page.getByText('Use an address that starts with https://.').waitFor();
   await page.getByRole('alert').filter({ hasText: 'One field needs another look.' }).waitFor();
-  expect(await page.evaluate('document.activeElement.value')).toBe('ftp://example.com');
+  await until(page, `document.activeElement.value === 'ftp://example.com'`);
   expect(await findingsInBothThemes(page)).toEqual([]);
   visitor.forgive(/400/);
 
@@ -104,7 +104,7 @@ test('a learner chooses a picture, moves it, sees it at once, and removes it aga
 
   await press('Remove');
   await toast('Your picture is removed.');
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Add a picture');
+  await until(page, `document.activeElement.textContent === 'Add a picture'`);
   await openProfile();
   expect(await page.getByRole('img', { name: 'You' }).count()).toBe(0);
 });

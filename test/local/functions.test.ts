@@ -4,12 +4,18 @@ import { expect, jest, test } from '@jest/globals';
 import { functionOf, roleWith, startTestCloud, temporaryDirectory } from './support/test-cloud.ts';
 
 const code = `
+  import { readdir, writeFile } from 'node:fs/promises';
+  import { join } from 'node:path';
   import { setTimeout as wait } from 'node:timers/promises';
   const environment = Math.random();
   export const handler = async (event, context) => {
     if (event.crash) process.exit(1);
     if (event.fail) throw new TypeError('no ' + event.fail);
     if (event.wait) await wait(event.wait);
+    if (event.meet) {
+      await writeFile(join(event.meet.place, String(environment)), '');
+      while ((await readdir(event.meet.place)).length < event.meet.number) await wait(5);
+    }
     if (event.say) console.log(event.say);
     return { environment, remaining: context.getRemainingTimeInMillis(), name: context.functionName, env: process.env };
   };`;
@@ -18,13 +24,14 @@ const dataDirectory = await temporaryDirectory();
 const cloud = await startTestCloud(
   {
     resources: {
-      worker: functionOf('worker', { Timeout: 1, Environment: { Variables: { COLOR: 'blue', LIMIT: 7 } } }),
+      worker: functionOf('worker', { Timeout: 20, Environment: { Variables: { COLOR: 'blue', LIMIT: 7 } } }),
       workerRole: roleWith(),
       broken: functionOf('broken'),
       brokenRole: roleWith(),
       ending: functionOf('ending'),
       endingRole: roleWith(),
       other: functionOf('worker', { FunctionName: 'shop-other' }),
+      hasty: functionOf('worker', { FunctionName: 'shop-hasty', Timeout: 1 }),
       Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
     },
     assets: {
@@ -62,7 +69,9 @@ test('a function finds the variables of the template and of the runtime, and not
 test('events that come one after another share an environment, events at the same time do not', async () => {
   const alone = [await invoke({}), await invoke({})];
   expect(new Set(alone.map(({ environment }) => environment)).size).toBe(1);
-  const together = await Promise.all([1, 2, 3, 4, 5].map(() => invoke({ wait: 100 })));
+  // A function has three environments at most; none of them is done before all three are at it.
+  const meet = { place: await temporaryDirectory(), number: 3 };
+  const together = await Promise.all([1, 2, 3, 4, 5].map(() => invoke({ meet })));
   expect(new Set(together.map(({ environment }) => environment)).size).toBe(3);
 });
 
@@ -95,10 +104,10 @@ test('a function that ends itself fails its own event only', async () => {
 });
 
 test('a function that takes longer than the template allows is stopped', async () => {
-  await expect(invoke({ wait: 5_000 })).rejects.toMatchObject({
+  await expect(invoke({ wait: 5_000 }, 'hasty')).rejects.toMatchObject({
     ...{ kind: 'timeout', message: expect.stringMatching(/Task timed out after 1\.00 seconds/) },
   });
-  expect((await invoke({})).name).toBe('shop-worker');
+  expect((await invoke({}, 'hasty')).name).toBe('shop-hasty');
 });
 
 test.each([

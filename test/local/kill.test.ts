@@ -33,16 +33,19 @@ const clientsOf = ({ operator: { endpoint, ...credentials } }: PlatformProcess) 
 const writeUntilKilled = async (platform: PlatformProcess): Promise<string[]> => {
   const { documents, s3 } = clientsOf(platform);
   const acknowledged: string[] = [];
+  let killed: Promise<void> | undefined;
   const write = async (writer: number): Promise<void> => {
     for (let number = 0; ; number += 1) {
       const name = `${writer}-${number}`;
       await documents.send(new PutCommand({ TableName: 'rows', Item: { pk: 'all', sk: name } }));
       await s3.send(new PutObjectCommand({ Bucket: 'files', Key: name, Body: name }));
       acknowledged.push(name);
-      if (acknowledged.length === 100) platform.kill();
+      if (acknowledged.length === 100) killed = platform.kill();
     }
   };
   await Promise.allSettled([0, 1, 2, 3, 4, 5, 6, 7].map(write));
+  // Its connections end before its process does, which still holds the data directory.
+  await killed;
   return acknowledged;
 };
 
@@ -65,7 +68,7 @@ test('everything that was acknowledged is still there after the platform was kil
     expect(await Body?.transformToString()).toBe(name);
   }
   await platform.kill();
-});
+}, 120_000);
 
 const withJava = ((await javaVersion()) ?? 0) >= 17 ? test : test.skip;
 

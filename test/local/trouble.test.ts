@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
+import { until } from '../support/until.ts';
 import { asset, functionOf, roleWith, startTestCloud } from './support/test-cloud.ts';
 
 /** Puts one row by the SDK's protocol, without the SDK: tries once, and says how it went. */
@@ -126,13 +127,36 @@ test('a connection can be cut before and after the work is done, and an answer c
   expect(await rowsOf()).toEqual(['a', 'c', 'd', 'f', 'g']);
 });
 
+test('an answer can be held back until the rules are taken back, although the work is done', async () => {
+  await call('POST', 'faults', { kind: 'hold' });
+  let isAnswered = false;
+  const answer = put('held').finally(() => {
+    isAnswered = true;
+  });
+  await until(async () => (await rowsOf()).includes('held'));
+  expect(isAnswered).toBe(false);
+  await call('DELETE', 'faults');
+  expect(await answer).toBe(200);
+});
+
+test('the log of calls is answered when those have ended that have begun, also of a function that is gone', async () => {
+  await call('DELETE', 'requests');
+  await call('POST', 'faults', { kind: 'hold' });
+  const answer = put('logged');
+  await until(async () => (await rowsOf()).includes('logged'));
+  const log = call<{ operation: string }[]>('GET', 'requests');
+  await call('DELETE', 'faults');
+  expect(await log).toMatchObject([{ operation: 'PutItem' }]);
+  await answer;
+});
+
 test('a function can be killed at a call, before or after the work is done', async () => {
   await call('POST', 'faults', { kind: 'kill-before' });
   await expect(put('h')).rejects.toThrow('Runtime exited');
   await call('POST', 'faults', { kind: 'kill-after' });
   await expect(put('i')).rejects.toThrow('Runtime exited');
   expect(await put('j')).toBe(200);
-  expect(await rowsOf()).toEqual(['a', 'c', 'd', 'f', 'g', 'i', 'j']);
+  expect(await rowsOf()).toEqual(['a', 'c', 'd', 'f', 'g', 'held', 'i', 'j', 'logged']);
 });
 
 test('a run of the clock that fails is repeated, and then lies in the queue for failures with its event and error', async () => {

@@ -11,6 +11,7 @@ import {
 } from '../support/payment-platform.ts';
 import { act, buy, checkOut, soldCourse, subjectsTo } from '../support/payments.ts';
 import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
+import { until } from '../support/until.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -26,6 +27,9 @@ const reconcile = async () => {
 };
 const isIn = async (learner: Learner) => (await learner.attempt('getCourseContent', { params })).status === 200;
 const alerts = async () => (await alertsOf(platform)).map(({ alert }) => alert);
+/** What a function prints is on its way to the log for a moment after its answer. */
+const untilAlerted = (count: number, alert: string) =>
+  until(async () => (await alerts()).filter((each) => each === alert).length >= count);
 
 test('a payment whose event was lost opens its course within the hour, with a receipt, and somebody is told', async () => {
   const ada = await newLearner();
@@ -35,6 +39,7 @@ test('a payment whose event was lost opens its course within the hour, with a re
   await reconcile();
   expect(await isIn(ada)).toBe(true);
   expect(await subjectsTo(ada.email)).toEqual(['Receipt: RAG from First Principles']);
+  await untilAlerted(1, 'late-fulfilment');
   expect(await alerts()).toEqual(['late-fulfilment']);
   await reconcile();
   await pauseWebhook(false);
@@ -81,6 +86,7 @@ test('a course that is open without a payment is reported, and left for a person
   await writeFile(file, JSON.stringify(world));
   platform = await startTroubledPlatform(platform.data);
   await reconcile();
+  await untilAlerted(1, 'unpaid-entitlement');
   expect((await alerts()).filter((alert) => alert === 'unpaid-entitlement')).toHaveLength(1);
   expect([await isIn(ada), await isIn(bob)]).toEqual([true, true]);
   // An order whose session Stripe no longer knows makes room for another one.

@@ -19,10 +19,11 @@ const due = (row: SubscriptionRow, time: string) => dueFields(row.subscriptionId
 
 /** Runs the job; when SES has taken the letter and before its answer is there, the subscriber's change is stored. */
 const releaseAround = async (row: SubscriptionRow, change: Parameters<DripCloud['change']>[1]): Promise<void> => {
-  await drip.fault({ service: 'ses', operation: 'SendEmail', kind: 'delay', milliseconds: 2_000 });
+  await drip.fault({ service: 'ses', operation: 'SendEmail', kind: 'hold' });
   const run = drip.release(at(2, morning));
   await until(async () => (await drip.mailsTo(row)).length === 1, 30_000);
   await drip.change(row, change);
+  await drip.ask('DELETE', 'faults');
   await run;
 };
 

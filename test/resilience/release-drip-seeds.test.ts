@@ -75,6 +75,7 @@ const look = async (rows: SubscriptionRow[], { copies, told }: History, random: 
 
 const workers = async (number: number, time: string): Promise<void> => {
   await Promise.allSettled(Array.from({ length: number }, () => drip.release(time)));
+  await drip.settled();
 };
 
 /** What is not as it has to be with one subscription in the end. */

@@ -97,10 +97,11 @@ const readDripCourse = async (): Promise<void> => {
   await send('getReleaseCalendar', { params });
 };
 
-test(`no call costs more than ${limit} round trips to the database, one after the other`, async () => {
+/** Does all of it while calls to services are held back so long; how many calls it took, and those that cost too much. */
+const measured = async (delay: number): Promise<{ calls: number; tooDeep: object[] }> => {
   const ada = await newLearner();
   // Held back, so that what a handler asks side by side overlaps and what it asks in turn does not.
-  await consoleCall('DELETE', 'requests?delay=40');
+  await consoleCall('DELETE', `requests?delay=${delay}`);
   await studyAlone(ada);
   await readDripCourse();
   const logged = await consoleCall<LoggedRequest[]>('GET', 'requests');
@@ -113,6 +114,12 @@ test(`no call costs more than ${limit} round trips to the database, one after th
     .map((requests) => requests.filter(({ service }) => service === 'dynamodb'))
     .map((requests) => ({ name: requests[0]?.function, depth: depthOf(requests) }))
     .filter(({ name, depth }) => depth > limitOf(name));
-  expect(invocations.size).toBeGreaterThan(30);
-  expect(tooDeep).toEqual([]);
-}, 120_000);
+  return { calls: invocations.size, tooDeep };
+};
+
+test(`no call costs more than ${limit} round trips to the database, one after the other`, async () => {
+  const { calls, tooDeep } = await measured(40);
+  expect(calls).toBeGreaterThan(30);
+  // A busy machine parts what was asked side by side, but never joins what was asked in turn: a longer look decides.
+  if (tooDeep.length > 0) expect((await measured(400)).tooDeep).toEqual([]);
+}, 360_000);

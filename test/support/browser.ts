@@ -80,7 +80,7 @@ export const withBrowser = (): ((options?: BrowserContextOptions) => Promise<Vis
 };
 
 /** Waits until an expression holds in the page. (`page.waitForFunction` would evaluate text, which the site's policy forbids.) */
-export const until = async (page: Page, expression: string, limit = 20_000): Promise<void> => {
+export const until = async (page: Page, expression: string, limit = 30_000): Promise<void> => {
   const end = Date.now() + limit;
   while (!(await page.evaluate<boolean>(`Boolean(${expression})`))) {
     if (Date.now() > end) throw new Error(`This did not become true: ${expression}`);
@@ -88,24 +88,26 @@ export const until = async (page: Page, expression: string, limit = 20_000): Pro
   }
 };
 
+/** Lets what moves arrive, unless it moves for ever: a contrast that is measured in between is nobody's. */
+const settled = `Promise.allSettled(document.getAnimations()
+  .filter((each) => each.playState === 'running' && each.timeline === document.timeline)
+  .filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime))
+  .map((each) => each.finished))`;
+
 /** Everything axe finds on the page as it is now, one line for each element; `within` narrows it to a selector. */
 export const accessibilityFindings = async (page: Page, within?: string): Promise<string[]> => {
   await page.evaluate(axe.source);
+  await page.evaluate(settled);
   const place = within ? JSON.stringify(within) : 'document';
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${place})`);
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
 };
-
-/** Lets colors that are on their way arrive: a contrast that is measured in between is nobody's. */
-const settled =
-  'Promise.allSettled(document.getAnimations().filter((each) => each.transitionProperty).map((each) => each.finished))';
 
 /** The same in the light and in the dark theme, each finding with its theme; the page ends in the light one. */
 export const findingsInBothThemes = async (page: Page, within?: string): Promise<string[]> => {
   const all: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.evaluate(settled);
     all.push(...(await accessibilityFindings(page, within)).map((finding) => `${colorScheme}: ${finding}`));
   }
   return all;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { publishContent } from '../../bin/starting/content.ts';
+import { choosePayments } from '../../bin/starting/payments.ts';
 import { type CatalogueDetailRow, catalogueKeys } from '../../contract/catalogue-rows.ts';
 import { key, keyPrefix } from '../../contract/keys.ts';
 import { nextLook } from '../../contract/rules/drip-mail.ts';
@@ -46,6 +47,8 @@ export interface DripCloud {
   /** A request to the console; resolves to its JSON. */
   ask<Body>(method: string, path: string, body?: object): Promise<Body>;
   fault(fault: Fault): Promise<void>;
+  /** Resolves when services have ended every call they have begun, those of a run that was killed included. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -53,7 +56,9 @@ export interface DripCloud {
 export const startDripCloud = async (): Promise<DripCloud> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'drip-'));
   const stacks = ['tenfold-dev-data', 'tenfold-dev-app'];
-  const cloud = await startCloud({ assembly: 'cdk.out', stacks, dataDirectory, port: 0 });
+  // Its clock also runs the job that asks Stripe, as soon as an hour is over.
+  const payments = choosePayments('dev', {});
+  const cloud = await startCloud({ assembly: 'cdk.out', stacks, dataDirectory, port: 0, ...payments });
   await publishContent(cloud, 'dev');
   const { endpoint, ...credentials } = cloud.operator;
   const dynamodb = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
@@ -142,6 +147,9 @@ export const startDripCloud = async (): Promise<DripCloud> => {
     subjectsTo: async (row) => (await mailsTo(row)).map(({ subject }) => subject),
     fault: async (fault) => {
       await ask('POST', 'faults', fault);
+    },
+    settled: async () => {
+      await ask('GET', 'requests');
     },
     stop: async () => {
       dynamodb.destroy();

@@ -47,6 +47,16 @@ export const focusOf = async (page: Page): Promise<Focus> => {
   return focus;
 };
 
+/** Waits until the focus is on something of this name. @throws when it does not get there */
+export const untilFocusOn = async (page: Page, name: string): Promise<void> => {
+  let focus = await focusOf(page);
+  for (let frame = 0; focus.name !== name && frame < 10 * patience; frame += 1) {
+    await page.evaluate('new Promise(requestAnimationFrame)');
+    focus = await focusOf(page);
+  }
+  if (focus.name !== name) throw new Error(`The focus is on "${focus.name}" and not on "${name}".`);
+};
+
 /** Presses Tab, or Shift and Tab, until the focus is on something of this name. @throws when it does not get there, or is not to be seen on the way */
 export const tabTo = async (page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   const passed: string[] = [];

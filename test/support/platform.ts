@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type BodyOf, contract, type OperationName, type OutputOf, type ParamsOf } from '../../contract/index.ts';
 import type { ProblemBody } from '../../contract/problem.ts';
 
@@ -9,8 +9,14 @@ export const platformUrl = (): string => {
   return url;
 };
 
-/** A network address from a range that is nobody's (RFC 2544), because public calls are counted by it. */
-export const newAddress = (): string => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
+/**
+ * A network address of the range for examples (RFC 3849), because public calls are counted by it. Each is in a network of
+ * its own among four thousand million: of fewer, two tests would come from the same one now and then.
+ */
+export const newAddress = (): string => {
+  const network = randomBytes(4).toString('hex');
+  return `2001:db8:${network.slice(0, 4)}:${network.slice(4)}::1`;
+};
 
 /** Every test file calls from an address of its own, so that none uses up the limits of another. */
 const ownAddress = newAddress();

@@ -1,7 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { signUp } from './browser.ts';
-import { consoleCall } from './platform.ts';
+import { consoleCall, newAddress as newNetworkAddress } from './platform.ts';
 
 /** The sample course that comes by e-mail. */
 export const dripCourseId = 'ai-literacy-in-ten-days';
@@ -12,7 +12,7 @@ export const newAddress = (): string => `robin-${randomUUID()}@example.com`;
 /** The window of someone in Berlin with a network address of their own, so that visitors do not use up each other's attempts. */
 export const subscriberWindow = (): BrowserContextOptions => ({
   timezoneId: 'Europe/Berlin',
-  extraHTTPHeaders: { 'x-local-viewer-address': `203.0.${randomInt(256)}.${randomInt(256)}` },
+  extraHTTPHeaders: { 'x-local-viewer-address': newNetworkAddress() },
 });
 
 interface Mail {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { askAssistant } from '../../support/chat.ts';
 import { newAddress, newLearner } from '../../support/platform.ts';
+import { withinOne } from '../../support/within-one.ts';
 
 const message = 'What does DraftEmail cost?';
 
@@ -11,21 +12,8 @@ const statuses = async (count: number, ask: () => Promise<{ status: number }>): 
   return found;
 };
 
-// Minutes begin when they begin: a run that crosses into the next one may ask as often again.
-const inOneMinute = async (run: () => Promise<void>): Promise<void> => {
-  const minute = () => Math.floor(Date.now() / 60_000);
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const before = minute();
-    try {
-      return await run();
-    } catch (error) {
-      if (minute() === before) throw error;
-    }
-  }
-};
-
 test('a visitor may ask five questions a minute, and is told when the next one is possible', () =>
-  inOneMinute(async () => {
+  withinOne('minute', async () => {
     const headers = { 'x-local-viewer-address': newAddress() };
     expect(await statuses(5, () => askAssistant({ message }, { headers }))).toEqual([200, 200, 200, 200, 200]);
     const refused = await askAssistant({ message }, { headers });
@@ -35,7 +23,7 @@ test('a visitor may ask five questions a minute, and is told when the next one i
   }));
 
 test('a forged forwarding header makes nobody another visitor', () =>
-  inOneMinute(async () => {
+  withinOne('minute', async () => {
     const headers = { 'x-local-viewer-address': newAddress() };
     await statuses(5, () => askAssistant({ message }, { headers }));
     const forged = {
@@ -46,7 +34,7 @@ test('a forged forwarding header makes nobody another visitor', () =>
   }));
 
 test('a learner may ask twenty a minute, from wherever, and another learner is not held up by it', () =>
-  inOneMinute(async () => {
+  withinOne('minute', async () => {
     const [ada, ben] = await Promise.all([newLearner(), newLearner()]);
     const answers = await statuses(21, () => askAssistant({ message }, { token: ada.token }));
     expect(answers.filter((status) => status === 200)).toHaveLength(20);

@@ -11,6 +11,7 @@ import {
 } from '../../support/payments.ts';
 import { newLearner } from '../../support/platform.ts';
 import { atOnce } from '../../support/study.ts';
+import { withinOne } from '../../support/within-one.ts';
 
 const params = { courseId: soldCourse };
 const body = { courseId: soldCourse };
@@ -70,13 +71,14 @@ test('ten clicks at once open one pay page', async () => {
   expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
 });
 
-test('an eleventh start within the hour is refused, with the time to wait', async () => {
-  const ada = await newLearner();
-  const answers = await atOnce(11, () => ada.attempt('createCheckoutSession', { body }));
-  const refused = answers.filter(({ status }) => status !== 200);
-  expect(refused.map(({ body: { code } }) => code)).toEqual(['too-many-requests']);
-  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-});
+test('an eleventh start within the hour is refused, with the time to wait', () =>
+  withinOne('hour', async () => {
+    const ada = await newLearner();
+    const answers = await atOnce(11, () => ada.attempt('createCheckoutSession', { body }));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ body: { code } }) => code)).toEqual(['too-many-requests']);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  }));
 
 test('a second tab gets the same pay page as long as it can be paid', async () => {
   const ada = await newLearner();

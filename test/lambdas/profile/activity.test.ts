@@ -3,6 +3,7 @@ import { lecturesInOrder } from '../../../contract/rules/resume.ts';
 import type { CourseContent } from '../../../contract/schemas/content.ts';
 import { type Learner, newLearner, send } from '../../support/platform.ts';
 import { atOnce, courseId, enroll, firstOf, rightAnswers } from '../../support/study.ts';
+import { withinOne } from '../../support/within-one.ts';
 
 const params = { courseId };
 
@@ -32,22 +33,25 @@ test.each([
   ['watches a video', watch],
   ['completes a lecture', read],
   ['takes a quiz', takeQuiz],
-])('a learner who %s has studied today', async (_, study) => {
-  const ada = await newLearner();
-  const content = await enroll(ada);
-  expect((await ada.call('getActivity')).days).toEqual([]);
-  await study(ada, content);
-  const { today, days, daysThisWeek, weekStreak } = await ada.call('getActivity');
-  expect({ days, daysThisWeek, weekStreak }).toEqual({ days: [today], daysThisWeek: 1, weekStreak: 1 });
-});
+])('a learner who %s has studied today', (_, study) =>
+  withinOne('hour', async () => {
+    const ada = await newLearner();
+    const content = await enroll(ada);
+    expect((await ada.call('getActivity')).days).toEqual([]);
+    await study(ada, content);
+    const { today, days, daysThisWeek, weekStreak } = await ada.call('getActivity');
+    expect({ days, daysThisWeek, weekStreak }).toEqual({ days: [today], daysThisWeek: 1, weekStreak: 1 });
+  }),
+);
 
-test('a day counts once, however much was studied in it and in however many tabs', async () => {
-  const ada = await newLearner();
-  const content = await enroll(ada);
-  await atOnce(20, () => watch(ada, content));
-  await read(ada, content);
-  expect((await ada.call('getActivity')).daysThisWeek).toBe(1);
-});
+test('a day counts once, however much was studied in it and in however many tabs', () =>
+  withinOne('hour', async () => {
+    const ada = await newLearner();
+    const content = await enroll(ada);
+    await atOnce(20, () => watch(ada, content));
+    await read(ada, content);
+    expect((await ada.call('getActivity')).daysThisWeek).toBe(1);
+  }));
 
 test('looking around is not study, and neither is what was refused', async () => {
   const ada = await newLearner();
@@ -60,18 +64,28 @@ test('looking around is not study, and neither is what was refused', async () =>
   expect((await ada.call('getActivity')).days).toEqual([]);
 });
 
-test('the day is the one where the learner is', async () => {
-  const ahead = await newLearner();
-  const behind = await newLearner();
-  await ahead.call('saveProfile', { body: { timeZone: 'Pacific/Kiritimati' } });
-  await behind.call('saveProfile', { body: { timeZone: 'Pacific/Pago_Pago' } });
-  for (const learner of [ahead, behind]) await watch(learner, await enroll(learner));
-  const there = await ahead.call('getActivity');
-  const here = await behind.call('getActivity');
-  // These zones are 25 hours apart: it is never the same day in both.
-  expect(there.today > here.today).toBe(true);
-  expect({ there: there.days, here: here.days }).toEqual({ there: [there.today], here: [here.today] });
-});
+test('the day is the one where the learner is', () =>
+  withinOne('hour', async () => {
+    const ahead = await newLearner();
+    const behind = await newLearner();
+    await ahead.call('saveProfile', { body: { timeZone: 'Pacific/Kiritimati' } });
+    await behind.call('saveProfile', { body: { timeZone: 'Pacific/Pago_Pago' } });
+    for (const learner of [ahead, behind]) await watch(learner, await enroll(learner));
+    const there = await ahead.call('getActivity');
+    const here = await behind.call('getActivity');
+    // These zones are 25 hours apart: it is never the same day in both.
+    expect(there.today > here.today).toBe(true);
+    expect({ there: there.days, here: here.days }).toEqual({ there: [there.today], here: [here.today] });
+  }));
+
+test('who tells their zone after studying has studied today there too', () =>
+  withinOne('hour', async () => {
+    const ada = await newLearner();
+    await watch(ada, await enroll(ada));
+    await ada.call('saveProfile', { body: { timeZone: 'Pacific/Pago_Pago' } });
+    const { today, days, daysThisWeek } = await ada.call('getActivity');
+    expect({ days, daysThisWeek }).toEqual({ days: [today], daysThisWeek: 1 });
+  }));
 
 test('the weekly goal stands beside the days', async () => {
   const ada = await newLearner();
@@ -79,13 +93,14 @@ test('the weekly goal stands beside the days', async () => {
   expect((await ada.call('getActivity')).weeklyGoal).toBe(3);
 });
 
-test('the days are part of the export', async () => {
-  const ada = await newLearner();
-  await watch(ada, await enroll(ada));
-  const { today } = await ada.call('getActivity');
-  const { rows } = await ada.call('exportAccount');
-  expect(rows).toContainEqual({ sk: `ACTIVITY#${today.slice(0, 7)}`, days: [today] });
-});
+test('the days are part of the export', () =>
+  withinOne('hour', async () => {
+    const ada = await newLearner();
+    await watch(ada, await enroll(ada));
+    const { today } = await ada.call('getActivity');
+    const { rows } = await ada.call('exportAccount');
+    expect(rows).toContainEqual({ sk: `ACTIVITY#${today.slice(0, 7)}`, days: [today] });
+  }));
 
 test('nobody sees days of study without signing in', async () => {
   expect((await send('getActivity')).status).toBe(401);
