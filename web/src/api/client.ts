@@ -24,7 +24,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds until one try is given up; 15 s when not said. */
   timeout?: number;
-  /** Lets the request outlive the page (the last save when a tab closes). */
+  /** Lets the request outlive the page: the last save when a tab closes, and what is shown as done before it is. */
   keepalive?: boolean;
 }
 

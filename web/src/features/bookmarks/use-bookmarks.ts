@@ -36,7 +36,7 @@ export const useBookmarks = (courseId: string) => {
   const remove = async (bookmark: Bookmark) => {
     await change((known) => known.filter(({ id }) => id !== bookmark.id));
     try {
-      await call('removeBookmark', { params: { bookmarkId: bookmark.id } });
+      await call('removeBookmark', { params: { bookmarkId: bookmark.id } }, { keepalive: true });
       notify.offer('Bookmark removed', 'Undo', () => void add(bookmark));
     } catch (problem) {
       await put(bookmark);

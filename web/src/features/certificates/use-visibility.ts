@@ -15,10 +15,11 @@ export const useVisibility = (certificate: Certificate) => {
     setPublic(wanted);
     setSaving(true);
     try {
-      await call('saveCertificateVisibility', {
-        params: { certificateId: certificate.id },
-        body: { isPublic: wanted },
-      });
+      await call(
+        'saveCertificateVisibility',
+        { params: { certificateId: certificate.id }, body: { isPublic: wanted } },
+        { keepalive: true },
+      );
       notify.success(wanted ? 'Everyone who has the link can see it.' : 'Only you can see it now.');
       void refresh('listCertificates');
     } catch (error) {
