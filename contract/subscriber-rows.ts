@@ -112,6 +112,8 @@ export interface WatermarkRow extends Row {
 /** What became of the mails of one UTC day, as far as it is counted. */
 export interface SendingRow extends Row {
   sent?: number;
+  /** Those of them that the public form has caused. */
+  byForm?: number;
   /** Mailboxes that do not exist, and people who complained. */
   bounced?: number;
   complained?: number;

@@ -62,6 +62,7 @@ export const previewLines = (options: PreviewOptions): string[] => {
     anchorDate: anchorDateOf(subscribedAt, timeZone),
     schedule: scheduleOf(course),
     mailedThrough: subscribedAt.toISOString(),
+    accessMailedAt: subscribedAt.toISOString(),
     ...(!options.isUnconfirmed && { confirmedAt: subscribedAt.toISOString() }),
   };
   const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });

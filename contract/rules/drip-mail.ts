@@ -14,6 +14,8 @@ export type DripMailKind = 'released' | 'digest' | 'last-section' | 'confirm-rem
 export interface MailState {
   /** When the address was confirmed; before that nothing but one reminder is sent. */
   confirmedAt?: string;
+  /** When a letter with the link into the course was last sent; the first one was the welcome. */
+  accessMailedAt?: string;
   /** When the subscriber stopped mails; access goes on. */
   mailStoppedAt?: string;
   /** Waves up to this instant were mailed or are accounted for; the welcome mail accounts for those at subscribing. */
@@ -111,6 +113,8 @@ const unconfirmedPlan = ({ subscription }: MailFacts, isSilent: boolean, now: Da
   const dueAt = daysAfter(subscription.subscribedAt, confirmReminderDays);
   if (subscription.confirmRemindedAt || isSilent) return plan({}, undefined);
   if (dueAt > now) return plan({}, dueAt);
+  // Nobody is reminded of a letter they never got, or a crowd at the form would use up the mails of a later day.
+  if (!subscription.accessMailedAt) return plan({}, undefined);
   return plan({ confirmRemindedAt: now.toISOString() }, undefined, {
     kind: 'confirm-reminder',
     name: 'CONFIRM-REMINDER',

@@ -49,13 +49,18 @@ test('the last section has a letter of its own', () => {
 
 test('whoever has not confirmed is reminded once after three days and never again', () => {
   const { confirmedAt: _, ...subscription } = facts().subscription;
-  const unconfirmed = { ...facts(), subscription };
+  const unconfirmed = { ...facts(), subscription: { ...subscription, accessMailedAt: start } };
   expect(planMail(unconfirmed, at('11-03T09:00'))).toEqual({ advance: {}, dueAt: at('11-04T12:00') });
   const { mail, advance, dueAt } = planMail(unconfirmed, at('11-04T12:00'));
   expect(mail?.kind).toBe('confirm-reminder');
   expect(dueAt).toBeUndefined();
-  const reminded = { ...unconfirmed, subscription: { ...subscription, ...advance } };
+  const reminded = { ...unconfirmed, subscription: { ...unconfirmed.subscription, ...advance } };
   expect(planMail(reminded, at('12-24T12:00'))).toEqual({ advance: {} });
+});
+
+test('whoever never got the welcome, because the form had used up its mails of the day, is not reminded of it', () => {
+  const { confirmedAt: _, ...subscription } = facts().subscription;
+  expect(planMail({ ...facts(), subscription }, at('11-04T12:00'))).toEqual({ advance: {} });
 });
 
 test('confirming late announces nothing that lies open before the subscriber already', () => {

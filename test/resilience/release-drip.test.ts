@@ -93,7 +93,7 @@ test('who stopped mails, paid, complained or bounced is accounted for in silence
 });
 
 test('who does not confirm is asked once more after three days, and never again', async () => {
-  const ada = await drip.subscriber(at(0), { confirmedAt: undefined } as never);
+  const ada = await drip.subscriber(at(0), { confirmedAt: undefined, accessMailedAt: at(0) } as never);
   for (const day of [1, 2, 3, 4, 5, 9, 15]) await drip.release(at(day, morning));
   const mails = await drip.mailsTo(ada);
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^One click to go: /)]);
