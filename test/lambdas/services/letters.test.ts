@@ -119,7 +119,7 @@ test('receipts and refunds name what was paid and are no mailings', () => {
     expect(text).toContain('$49.00');
     expect(text).toContain('November 21, 2026');
     expect(text).toContain('pi_1');
-    expect(text).not.toMatch(/unsubscribe|stop these mails/i);
+    expect(text).not.toMatch(/unsubscribe|stop these emails/i);
   }
   expect(letterText(refundNotice(payment, true).letter)).toContain('goes back to its schedule');
   expect(letterText(refundNotice(payment, false).letter)).toContain('is closed');

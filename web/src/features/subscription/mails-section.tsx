@@ -11,12 +11,15 @@ interface MailsSectionProps {
   saving: string | undefined;
 }
 
-/** Mails on or off. After they were stopped it says so and offers the way back. */
-export const MailsSection = ({
-  subscription: { mails, email, confirmed, paused },
-  save,
-  saving,
-}: MailsSectionProps) => {
+const whatComes = ({ premium, confirmed, email }: SubscriptionView): string => {
+  if (premium) return 'Everything is open to you, so there is nothing for us to announce.';
+  if (confirmed) return `An email tells ${email} when a section opens.`;
+  return `Emails about sections start once ${email} is confirmed by the button in our first email.`;
+};
+
+/** Emails on or off. After they were stopped it says so and offers the way back. */
+export const MailsSection = ({ subscription, save, saving }: MailsSectionProps) => {
+  const { mails, paused } = subscription;
   const [wasStoppedHere, setStoppedHere] = useState(false);
   const busy = saving === 'mails';
   if (!mails) {
@@ -43,15 +46,7 @@ export const MailsSection = ({
     );
   }
   return (
-    <PreferenceSection
-      id="mails"
-      title="Emails"
-      text={
-        confirmed
-          ? `An email tells ${email} when a section opens.`
-          : `Emails about sections start once ${email} is confirmed by the button in our first email.`
-      }
-    >
+    <PreferenceSection id="mails" title="Emails" text={whatComes(subscription)}>
       <div className={styles.actions}>
         <Button
           look={paused ? 'quiet' : 'primary'}

@@ -44,6 +44,12 @@ const ZoneSection = ({
   );
 };
 
+const nothingComes = ({ premium, paused }: SubscriptionView): string => {
+  if (premium) return 'You have Premium: every lecture is open, so there is nothing to wait for.';
+  if (paused) return 'Paused: nothing new opens until you go on.';
+  return 'Every section is open. There is nothing to wait for.';
+};
+
 /** Everything a subscriber can decide, without signing in. */
 export const PreferencesView = ({ token, subscription, save, saving, failure }: PreferencesViewProps) => {
   const { courseTitle, courseId, email, timeZone, paused, upcoming } = subscription;
@@ -55,13 +61,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
       <ActionFailure>{failure}</ActionFailure>
       <MailsSection {...{ subscription, save, saving }} />
       <PreferenceSection id="dates" title="What opens next">
-        {upcoming.length === 0 && (
-          <p className={styles.text}>
-            {paused
-              ? 'Paused: nothing new opens until you go on.'
-              : 'Every section is open. There is nothing to wait for.'}
-          </p>
-        )}
+        {upcoming.length === 0 && <p className={styles.text}>{nothingComes(subscription)}</p>}
         {upcoming.length > 0 && (
           <>
             <ol className={styles.dates}>

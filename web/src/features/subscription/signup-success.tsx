@@ -22,8 +22,8 @@ export const SignupSuccess = ({ courseId, email, existing, title = 'your course'
       <PageTitle size="small">{existing ? 'You already have access' : 'You are in'}</PageTitle>
       {existing ? (
         <p className={styles.text}>
-          {address} is subscribed to {title}. We have sent the link to your course once more: open it to go on where you
-          left off.
+          {address} is subscribed to {title}. The link to your course is in the newest email we sent there; we send it
+          again at most once an hour. Open it to go on where you left off.
         </p>
       ) : (
         <p className={styles.text}>
