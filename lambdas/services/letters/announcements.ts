@@ -64,7 +64,7 @@ export const digestLetter = (facts: AnnouncementFacts, mail: DueMail): SubjectAn
   return {
     subject: `${count(number, 'section')} now open: ${facts.course.title}`,
     letter: {
-      heading: 'What has opened since our last letter',
+      heading: 'What has opened since our last email',
       paragraphs: [
         `${count(number, 'section')} of ${facts.course.title} ${number === 1 ? 'is' : 'are'} ready for you. There is no hurry; they stay open.`,
       ],

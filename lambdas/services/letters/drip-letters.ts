@@ -19,7 +19,7 @@ export const dripLetter = (mail: DueMail, facts: DripMailFacts): SubjectAndLette
     case 'digest':
       return digestLetter(facts, mail);
     case 'confirm-reminder':
-      return confirmReminderLetter(facts, facts.subscribedAt);
+      return confirmReminderLetter(facts, facts.subscribedAt, facts.nextLecture !== undefined);
   }
   const { nextLecture } = facts;
   if (!nextLecture) throw new Error(`There is nothing to remind of in ${facts.course.id}.`);

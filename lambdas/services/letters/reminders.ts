@@ -4,17 +4,21 @@ import { dripLectureUrl, welcomeUrl } from '../mailing-headers.ts';
 import { type DripLetterFacts, mailingFoot } from './drip-letter.ts';
 import { dateFor, type SubjectAndLetter } from './words.ts';
 
-/** The one reminder to confirm an address; after it, silence. */
-export const confirmReminderLetter = (facts: DripLetterFacts, subscribedAt: Date): SubjectAndLetter => ({
+/** The one reminder to confirm an address; after it, silence. `isOpen`: there is something to study already. */
+export const confirmReminderLetter = (
+  facts: DripLetterFacts,
+  subscribedAt: Date,
+  isOpen: boolean,
+): SubjectAndLetter => ({
   subject: `One click to go: ${facts.course.title}`,
   letter: {
     heading: 'Shall we write to you?',
     paragraphs: [
-      `On ${dateFor(subscribedAt, facts.timeZone)} somebody, most likely you, asked for ${facts.course.title} at this address. The first section is open already.`,
+      `On ${dateFor(subscribedAt, facts.timeZone)} somebody, most likely you, asked for ${facts.course.title} at this address.${isOpen ? ' The first section is open already.' : ''}`,
       'Press the button to confirm the address. Then we tell you when a section opens, and nothing else.',
     ],
     button: { label: 'Confirm and start', url: welcomeUrl(facts.course.id, facts.email, facts.token) },
-    after: ['If it was not you, do nothing: without the button, this was our last letter.'],
+    after: ['If it was not you, do nothing: without the button, this was our last email.'],
     ...mailingFoot(facts),
   },
 });
@@ -42,7 +46,7 @@ export const lastQuietLetter = (facts: DripLetterFacts, next: NextLecture): Subj
     heading: 'Your place is kept',
     paragraphs: [
       `“${next.lecture.title}” (${formatDuration(next.lecture.duration)}) comes next. Everything that has opened stays open, whenever you come back.`,
-      'This is our last reminder; you will hear of new sections only. If the course is not for you now, pause it or stop the mails below.',
+      'This is our last reminder; you will hear of new sections only. If the course is not for you now, pause it or stop these emails with the link below.',
     ],
     button: { label: 'Go on from here', url: dripLectureUrl(facts.course.id, next.sectionIndex, next.lectureIndex) },
     ...mailingFoot(facts),

@@ -59,7 +59,7 @@ export const OtherAddress = (props: { email: string; ownEmail: string; onIgnore:
 const reasonOf = (error: unknown, email: string): string | undefined => {
   if (!(error instanceof ApiProblem)) return undefined;
   if (error.code === 'not-found') return `There is no subscription to this course for ${email}.`;
-  if (error.code === 'email-not-verified') return 'Confirm your email address first: we have mailed you a code.';
+  if (error.code === 'email-not-verified') return 'Confirm your email address first, with the code we emailed you.';
   return error.status > 0 && error.status < 500 ? error.message : undefined;
 };
 
