@@ -60,7 +60,7 @@ export const accessLetter = (
     paragraphs: [words.opening, outlook(subscription, course, now, isPremium), purpose(subscription)],
     button: { label: words.label, url: welcomeUrl(course.id, subscription.email, subscription.token) },
     mailing: {
-      reason: `You get this because ${subscription.email} was entered for a course of ${brand.name}.`,
+      reason: `You get this because ${subscription.email} was entered for a ${brand.name} course.`,
       preferencesUrl: preferencesUrl(subscription.token),
     },
   };

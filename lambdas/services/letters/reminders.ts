@@ -15,7 +15,7 @@ export const confirmReminderLetter = (
     heading: 'Shall we write to you?',
     paragraphs: [
       `On ${dateFor(subscribedAt, facts.timeZone)} somebody, most likely you, asked for ${facts.course.title} at this address.${isOpen ? ' The first section is open already.' : ''}`,
-      'Press the button to confirm the address. Then we tell you when a section opens, and nothing else.',
+      'Press the button to confirm the address. Then we tell you when a section opens, and remind you twice at most if you are away for days.',
     ],
     button: { label: 'Confirm and start', url: welcomeUrl(facts.course.id, facts.email, facts.token) },
     after: ['If it was not you, do nothing: without the button, this was our last email.'],

@@ -26,16 +26,19 @@ const ZoneSection = ({
   save,
   saving,
 }: Pick<PreferencesViewProps, 'subscription' | 'save' | 'saving'>) => {
-  const [zone, setZone] = useState(subscription.timeZone);
-  const isChanged = zone !== subscription.timeZone;
+  const [chosen, setChosen] = useState<string>();
+  const zone = chosen ?? subscription.timeZone;
+  const isIdle = zone === subscription.timeZone;
   return (
     <PreferenceSection id="zone" title="Time zone" text="For what is still to open. What is open stays open.">
-      <TimeZoneField zone={zone} error={undefined} onChange={setZone} />
+      <TimeZoneField zone={zone} error={undefined} onChange={setChosen} />
       <div className={styles.actions}>
         <Button
+          className={isIdle ? styles.idle : undefined}
           busy={saving === 'timeZone'}
-          disabled={!isChanged}
-          onClick={() => void save({ timeZone: zone }, `Saved: ${zoneText(zone)}.`)}
+          // Not `disabled`: saving would take the focus away from who has just pressed it.
+          aria-disabled={isIdle || saving === 'timeZone'}
+          onClick={() => !isIdle && void save({ timeZone: zone }, `Saved: ${zoneText(zone)}.`)}
         >
           Save the time zone
         </Button>
@@ -97,7 +100,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
           </Button>
         </div>
       </PreferenceSection>
-      <ZoneSection key={timeZone} {...{ subscription, save, saving }} />
+      <ZoneSection {...{ subscription, save, saving }} />
       <p className={styles.text}>
         <Link to={paths.drip(courseId)}>Open the course</Link>
       </p>

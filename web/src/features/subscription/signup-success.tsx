@@ -32,7 +32,7 @@ export const SignupSuccess = ({ courseId, email, existing, title = 'your course'
         </p>
       )}
       <ul className={styles.points}>
-        <li>The email usually arrives within a minute. If it does not, look into the spam folder.</li>
+        <li>The email usually arrives within a minute. If it does not, look in your spam folder.</li>
         {!existing && (
           <li>Every other section opens on its day, in the morning where you are, and an email tells you so.</li>
         )}
