@@ -25,8 +25,8 @@ const nextLine = (facts: AnnouncementFacts): string[] => {
 /** Premium lectures do not count for the certificate, so what time has opened is enough. */
 const lastLine = ({ hasCertificate }: AnnouncementFacts): string =>
   hasCertificate
-    ? 'It was the last one. Finish every open lecture and the certificate is yours; nothing closes, so take the time you need.'
-    : 'It was the last one. Nothing closes, so take the time you need.';
+    ? 'No more sections are to come. Finish every open lecture and the certificate is yours. Nothing closes, so take the time you need.'
+    : 'No more sections are to come. Nothing closes, so take the time you need.';
 
 const frame = (facts: AnnouncementFacts, { sectionIndexes, isLast }: DueMail) => ({
   groups: sectionIndexes.map((index) => sectionGroup(facts, index)),

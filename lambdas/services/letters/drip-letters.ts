@@ -23,5 +23,7 @@ export const dripLetter = (mail: DueMail, facts: DripMailFacts): SubjectAndLette
   }
   const { nextLecture } = facts;
   if (!nextLecture) throw new Error(`There is nothing to remind of in ${facts.course.id}.`);
-  return mail.kind === 'quiet-3' ? quietLetter(facts, nextLecture) : lastQuietLetter(facts, nextLecture);
+  return mail.kind === 'quiet-3'
+    ? quietLetter(facts, nextLecture)
+    : lastQuietLetter(facts, nextLecture, facts.next !== undefined);
 };

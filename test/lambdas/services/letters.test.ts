@@ -98,6 +98,17 @@ test('the reminder to confirm names the day they subscribed, as they had it, and
   );
 });
 
+test('before the launch of a course the reminder to confirm does not say that anything is open', () => {
+  const { nextLecture: _, ...nothingOpen } = facts();
+  expect(dripLetter(due('confirm-reminder'), facts()).letter.paragraphs[0]).toContain('is open already');
+  expect(dripLetter(due('confirm-reminder'), nothingOpen).letter.paragraphs[0]).not.toContain('open');
+});
+
+test('the last reminder promises news of sections only while some are still to open', () => {
+  expect(letterText(dripLetter(due('quiet-10'), facts({ next })).letter)).toContain('when a section opens');
+  expect(letterText(dripLetter(due('quiet-10'), facts()).letter)).toContain('This is our last reminder.');
+});
+
 test('a receipt says for how long the money comes back, as the Terms do, unless nothing was paid', () => {
   const payment = {
     ...{ courseTitle: 'A Plain Course', courseUrl: 'https://learn.example.com/courses/plain-course' },
