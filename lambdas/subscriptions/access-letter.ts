@@ -41,11 +41,16 @@ const access = (course: CatalogueDetailRow) => ({
   label: 'Open the course',
 });
 
-/** What the button does besides; for whoever stopped our mails it starts none. */
-const purpose = ({ mailStoppedAt }: SubscriptionRow): string =>
-  mailStoppedAt
-    ? 'The button takes you to the course. You have stopped our emails about new sections, and they stay stopped; with the link at the end of this email you can start them again.'
-    : 'The button takes you to the course. It also tells us that this address is yours, so that we may write when a section opens.';
+/** What the button does; it also confirms the address, which starts no emails for whoever stopped them. */
+const purpose = ({ mailStoppedAt, confirmedAt }: SubscriptionRow): string => {
+  const way = 'The button takes you to the course.';
+  if (mailStoppedAt) {
+    return `${way} You have stopped our emails about new sections, and they stay stopped; with the link at the end of this email you can start them again.`;
+  }
+  return confirmedAt
+    ? way
+    : `${way} It also tells us that this address is yours, so that we may write when a section opens.`;
+};
 
 /** The letter with the link into the course: the welcome the first time, later the same way in again. */
 export const accessLetter = (

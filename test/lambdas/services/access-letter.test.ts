@@ -70,6 +70,11 @@ test('who has paid is told that everything is open', () => {
   expect(textTo(again, courseOf(), true)).toContain('You have Premium, so every lecture of it is open.');
 });
 
+test('only who has not confirmed the address is told that the button does so', () => {
+  expect(textTo()).toContain('so that we may write');
+  expect(textTo({ ...again, confirmedAt: now.toISOString() })).not.toContain('so that we may write');
+});
+
 test('who has stopped the emails and asks for the link is told that they stay stopped', () => {
   const text = textTo({ ...again, mailStoppedAt: now.toISOString() });
   expect(text).toContain('You have stopped our emails about new sections, and they stay stopped');

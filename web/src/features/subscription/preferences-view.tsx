@@ -21,11 +21,31 @@ interface PreferencesViewProps {
   failure: string | undefined;
 }
 
-const ZoneSection = ({
-  subscription,
-  save,
-  saving,
-}: Pick<PreferencesViewProps, 'subscription' | 'save' | 'saving'>) => {
+type SectionProps = Pick<PreferencesViewProps, 'subscription' | 'save' | 'saving'>;
+
+const PauseSection = ({ subscription: { paused }, save, saving }: SectionProps) => (
+  <PreferenceSection
+    id="pause"
+    title={paused ? 'Your course is paused' : 'Take a break'}
+    text={
+      paused
+        ? 'The days stand still. When you go on, they count on from where they stopped.'
+        : 'While you pause, days do not count and nothing new opens. What is open stays open.'
+    }
+  >
+    <div className={styles.actions}>
+      <Button
+        look={paused ? 'primary' : 'quiet'}
+        busy={saving === 'paused'}
+        onClick={() => void save({ paused: !paused }, paused ? 'The course goes on.' : 'The course is paused.')}
+      >
+        {paused ? 'Go on with the course' : 'Pause the course'}
+      </Button>
+    </div>
+  </PreferenceSection>
+);
+
+const ZoneSection = ({ subscription, save, saving }: SectionProps) => {
   const [chosen, setChosen] = useState<string>();
   const zone = chosen ?? subscription.timeZone;
   const isIdle = zone === subscription.timeZone;
@@ -55,7 +75,7 @@ const nothingComes = ({ premium, paused }: SubscriptionView): string => {
 
 /** Everything a subscriber can decide, without signing in. */
 export const PreferencesView = ({ token, subscription, save, saving, failure }: PreferencesViewProps) => {
-  const { courseTitle, courseId, email, timeZone, paused, upcoming } = subscription;
+  const { courseTitle, courseId, email, timeZone, paused, premium, upcoming } = subscription;
   return (
     <div className={styles.page}>
       <PageTitle size="small" lead={`Your subscription, sent to ${email}`}>
@@ -81,25 +101,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
           </>
         )}
       </PreferenceSection>
-      <PreferenceSection
-        id="pause"
-        title={paused ? 'Your course is paused' : 'Take a break'}
-        text={
-          paused
-            ? 'The days stand still. When you go on, they count on from where they stopped.'
-            : 'While you pause, days do not count and nothing new opens. What is open stays open.'
-        }
-      >
-        <div className={styles.actions}>
-          <Button
-            look={paused ? 'primary' : 'quiet'}
-            busy={saving === 'paused'}
-            onClick={() => void save({ paused: !paused }, paused ? 'The course goes on.' : 'The course is paused.')}
-          >
-            {paused ? 'Go on with the course' : 'Pause the course'}
-          </Button>
-        </div>
-      </PreferenceSection>
+      {(!premium || paused) && <PauseSection {...{ subscription, save, saving }} />}
       <ZoneSection {...{ subscription, save, saving }} />
       <p className={styles.text}>
         <Link to={paths.drip(courseId)}>Open the course</Link>
