@@ -52,6 +52,16 @@ test('a learner who never subscribed is shown how, and gets in without any link 
   expect(visitor.problems.splice(0).join()).toContain('403');
 });
 
+test('a course that does not come section by section is not offered as one, whatever address somebody puts together', async () => {
+  await arriveAsNewLearner(page);
+  await page.goto('/courses/prompting-that-works/drip-content');
+  await page.getByText('You are not enrolled in this course yet.').waitFor();
+  expect(await page.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe(
+    '/courses/prompting-that-works',
+  );
+  expect(visitor.problems.splice(0).join()).toContain('403');
+});
+
 test('subscribing again says so and sends the link once more', async () => {
   const email = newAddress();
   await subscribe(page, email);

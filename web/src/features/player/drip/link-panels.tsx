@@ -99,3 +99,18 @@ export const SubscribePanel = ({ courseId, email }: { courseId: string; email: s
     />
   </Screen>
 );
+
+/** For learners who are not in a course that is no drip course at all: an address somebody has put together. */
+export const EnrollPanel = ({ courseId }: { courseId: string }) => (
+  <Screen title="You are not enrolled in this course">
+    <EmptyState
+      drawing="desk"
+      text="You are not enrolled in this course yet. Its page shows what is inside and how to join."
+      action={
+        <ButtonLink look="primary" to={paths.course(courseId)}>
+          See the course
+        </ButtonLink>
+      }
+    />
+  </Screen>
+);
