@@ -102,6 +102,21 @@ test('who does not confirm is asked once more after three days, and never again'
   );
 });
 
+test('an address that nobody confirms is forgotten after two weeks; one that is confirmed meanwhile, or wants no mail, is kept', async () => {
+  const more = { confirmedAt: undefined, accessMailedAt: at(0) } as never;
+  const [never, stopped, late] = await Promise.all([1, 2, 3].map(() => drip.subscriber(at(0), more)));
+  if (!never || !stopped || !late) throw new Error('Nobody subscribed.');
+  await drip.change(stopped, { mailStoppedAt: at(1) });
+  for (const day of [3, 13]) await drip.release(at(day, morning));
+  await drip.change(late, { ...(await drip.read(late)), confirmedAt: at(13), mailedThrough: at(13) });
+  expect(await drip.ledger(never)).toHaveLength(1);
+  for (const day of [14, 15]) await drip.release(at(day, morning));
+  expect(await drip.read(never)).toBeUndefined();
+  expect(await drip.ledger(never)).toEqual([]);
+  expect(await drip.read(stopped)).toMatchObject({ mailStoppedAt: at(1) });
+  expect(await drip.read(late)).toMatchObject({ confirmedAt: at(13) });
+});
+
 test('who goes quiet is reminded after 3 and 10 days and then left alone', async () => {
   const ada = await drip.subscriber(at(-10), { mailedThrough: at(-1, morning), confirmedAt: at(0) }, at(0));
   for (let day = 0; day < 19; day += 1) await drip.release(at(day, 12 * 60));

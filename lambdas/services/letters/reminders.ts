@@ -18,7 +18,9 @@ export const confirmReminderLetter = (
       'Press the button to confirm the address. Then we tell you when a section opens, and remind you twice at most if you are away for days.',
     ],
     button: { label: 'Confirm and start', url: welcomeUrl(facts.course.id, facts.email, facts.token) },
-    after: ['If it was not you, do nothing: without the button, this was our last email.'],
+    after: [
+      'If it was not you, do nothing: without the button, this was our last email, and we forget the address within two weeks.',
+    ],
     ...mailingFoot(facts),
   },
 });
