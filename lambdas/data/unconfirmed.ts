@@ -1,3 +1,4 @@
+import { confirmReminderName } from '../../contract/rules/drip-mail.ts';
 import { type SubscriptionRow, subscriberKeys } from '../../contract/subscriber-rows.ts';
 import { putToken } from './subscriptions.ts';
 import { subscribersTable } from './table.ts';
@@ -6,11 +7,11 @@ import { subscribersTable } from './table.ts';
  * S60: forgets a subscription that nobody confirmed, what leads to it first, so that a crash leaves nothing behind. False
  * when somebody has confirmed, linked or changed it meanwhile: then its links work again.
  */
-export const forgetUnconfirmed = async (read: SubscriptionRow, reminder: string): Promise<boolean> => {
+export const forgetUnconfirmed = async (read: SubscriptionRow): Promise<boolean> => {
   const { email, courseId, token, dueAt } = read;
   await Promise.all([
     subscribersTable.remove(subscriberKeys.token(token)),
-    subscribersTable.remove(subscriberKeys.mail(email, courseId, reminder)),
+    subscribersTable.remove(subscriberKeys.mail(email, courseId, confirmReminderName)),
   ]);
   const isGone = await subscribersTable.removeIf(subscriberKeys.subscription(email, courseId), {
     ConditionExpression:

@@ -1,6 +1,6 @@
 import type { CatalogueDetailRow } from '../../../contract/catalogue-rows.ts';
 import { Problem } from '../../../contract/problem.ts';
-import { confirmReminderName, type DueMail, type MailPlan, planMail } from '../../../contract/rules/drip-mail.ts';
+import { type DueMail, type MailPlan, planMail } from '../../../contract/rules/drip-mail.ts';
 import { addedRules } from '../../../contract/rules/drip-schedule.ts';
 import { requireCourse } from '../../data/courses.ts';
 import { advanceSubscription, type MailRows } from '../../data/due-subscriptions.ts';
@@ -87,7 +87,7 @@ export const releaseOne = async ({ subscription, address }: MailRows, run: Run):
   const situation = await situationOf(subscription, address, course);
   const plan = await withoutAnnounced(situation, planMail(situation.facts, now), now);
   if (plan.isForgotten && subscription.learnerId === undefined) {
-    return (await forgetUnconfirmed(subscription, confirmReminderName)) ? 'accounted' : 'moved';
+    return (await forgetUnconfirmed(subscription)) ? 'accounted' : 'moved';
   }
   const { outcome, claim }: LetterResult = plan.mail
     ? await sendPlanned(situation, plan.mail, run)

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { OutputOf } from '../../../contract/index.ts';
-import { dripCourseId, mailsTo, newReader, subscribe, tokenIn } from '../../support/drip.ts';
-import { act, upgradableCourse } from '../../support/payments.ts';
-import { type Answer, newLearner, send } from '../../support/platform.ts';
+import { dripCourseId, newReader } from '../../support/drip.ts';
+import { type Answer, send } from '../../support/platform.ts';
 
 type View = OutputOf<'getSubscription'>;
 
@@ -139,21 +138,4 @@ test('the calendar has one event for every section to come, and the same ones wh
   await save(linkToken, { timeZone: 'Europe/Berlin' });
   const moved = await send<string>('getReleaseCalendar', { params: { token: linkToken } });
   expect(valuesOf(linesOf(moved.body), 'UID')).toEqual(uids);
-});
-
-test('who has paid for everything waits for nothing: no dates, no events in the calendar', async () => {
-  const reader = await newLearner();
-  await subscribe({ email: reader.email, courseId: upgradableCourse });
-  const token = tokenIn((await mailsTo(reader.email))[0]);
-  await reader.call('linkAccount', { body: { courseId: upgradableCourse } });
-  const before = await read(token);
-  expect(before).toMatchObject({ premium: false });
-  expect(before.upcoming.length).toBeGreaterThan(0);
-  const { url } = await reader.call('createDripUpgradeSession', { body: { courseId: upgradableCourse } });
-  await act(new URL(url).pathname.split('/').at(-1) ?? '', 'pay');
-  expect(await read(token)).toMatchObject({ premium: true, upcoming: [], mails: true });
-  expect((await save(token, { timeZone: 'Asia/Tokyo' })).body).toMatchObject({ premium: true, upcoming: [] });
-  const calendar = await send<string>('getReleaseCalendar', { params: { token } });
-  expect(JSON.stringify(calendar.body)).not.toContain('VEVENT');
-  expect((await subscribe({ email: reader.email, courseId: upgradableCourse })).body.status).toBe('existing_access');
 });
