@@ -33,6 +33,7 @@ export const jobs = {
       'subscribers:Query',
       'subscribers:PutItem',
       'subscribers:UpdateItem',
+      'subscribers:DeleteItem',
       'mail:SendEmail',
     ],
     loss: 'Subscribers are not told what has opened. They can still open it: access does not wait for mail.',

@@ -45,12 +45,11 @@ export interface SubscriptionRow extends Row, MailState {
   /** As it was when they subscribed, with lectures the author added since. */
   schedule: DripSchedule;
   keptOpen?: ReadonlySet<string>;
+  openedAt?: Readonly<Record<string, string>>;
   pausedDays?: number;
   pausedAt?: string;
   /** The secret of every mailed link of this subscription, see `TokenRow`. */
   token: string;
-  /** When a letter with the link into the course was last sent; the first one was the welcome. */
-  accessMailedAt?: string;
   /** The account it is linked to: `sub` of a token whose verified address is `email`. */
   learnerId?: string;
   linkedAt?: string;
@@ -113,6 +112,8 @@ export interface WatermarkRow extends Row {
 /** What became of the mails of one UTC day, as far as it is counted. */
 export interface SendingRow extends Row {
   sent?: number;
+  /** Those of them that the public form has caused. */
+  byForm?: number;
   /** Mailboxes that do not exist, and people who complained. */
   bounced?: number;
   complained?: number;

@@ -25,7 +25,7 @@ export interface Stage {
     perSecond: number;
     /**
      * Mails that the form and the schedules of drip courses send in a UTC day at most: below the day's quota of the account,
-     * so that receipts and sign-up codes always find room in it.
+     * so that receipts and sign-up codes always find room in it. The form may use a quarter of them.
      */
     perDay: number;
   };

@@ -34,21 +34,23 @@ const lettersUntil = (
   start: SubscriptionFacts & MailState,
   until: Date,
   isIdle: boolean,
-): { letters: SentMail[]; dueAt: Date | undefined } => {
+): { letters: SentMail[]; dueAt: Date | undefined; forgottenAt: Date | undefined } => {
   let subscription = start;
   const plan = (now: Date) => {
     const completedLectures = isIdle ? new Set<string>() : openLectures(subscription, now);
     return planMail({ subscription, course, completedLectures, isPremium: false, isSuppressed: false }, now);
   };
   const letters: SentMail[] = [];
+  let forgottenAt: Date | undefined;
   let { dueAt } = plan(new Date(start.subscribedAt));
   while (dueAt && dueAt <= until) {
-    const { mail, advance, dueAt: next } = plan(dueAt);
+    const { mail, advance, dueAt: next, isForgotten } = plan(dueAt);
+    if (isForgotten) forgottenAt = dueAt;
     if (mail) letters.push({ ...mail, sentAt: dueAt });
     subscription = { ...subscription, ...advance };
     dueAt = next;
   }
-  return { letters, dueAt };
+  return { letters, dueAt, forgottenAt };
 };
 
 /** What a subscriber has open at the end of a day and which letters they were sent until then, as lines of text. */
@@ -62,12 +64,13 @@ export const previewLines = (options: PreviewOptions): string[] => {
     anchorDate: anchorDateOf(subscribedAt, timeZone),
     schedule: scheduleOf(course),
     mailedThrough: subscribedAt.toISOString(),
+    accessMailedAt: subscribedAt.toISOString(),
     ...(!options.isUnconfirmed && { confirmedAt: subscribedAt.toISOString() }),
   };
   const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const local = (instant: Date) => format.format(instant).replaceAll('\u202f', ' ').padEnd(24);
   const titleOf = (index: number) => `${index + 1}. ${course.sections[index]?.title}`;
-  const { letters, dueAt } = lettersUntil(course, subscription, at, options.isIdle);
+  const { letters, dueAt, forgottenAt } = lettersUntil(course, subscription, at, options.isIdle);
 
   const sections = course.sections.map(({ lectures }, index) => {
     const instants = lectures.flatMap(({ id, type }) => (type === 'premium' ? [] : (unlockAt(subscription, id) ?? [])));
@@ -78,6 +81,9 @@ export const previewLines = (options: PreviewOptions): string[] => {
   const mails = letters.map(({ sentAt, kind, sectionIndexes }) =>
     `  ${local(sentAt)} ${kind.padEnd(16)} ${sectionIndexes.map(titleOf).join(', ')}`.trimEnd(),
   );
+  const waits = forgottenAt
+    ? `Nobody confirmed the address: it was forgotten ${local(forgottenAt).trim()}.`
+    : 'The job waits for the subscriber.';
   return [
     `${course.title} in ${timeZone}`,
     `  ${local(subscribedAt)} subscribed${options.isUnconfirmed ? ', never confirmed' : ''}${options.isIdle ? ', never studies' : ''}`,
@@ -86,6 +92,6 @@ export const previewLines = (options: PreviewOptions): string[] => {
     ...sections,
     'Letters after the welcome',
     ...(mails.length > 0 ? mails : ['  none']),
-    dueAt ? `The job looks again ${local(dueAt).trim()}.` : 'The job waits for the subscriber.',
+    dueAt ? `The job looks again ${local(dueAt).trim()}.` : waits,
   ];
 };

@@ -105,7 +105,7 @@ export const profile = operations({
     ],
   },
   deleteAccount: {
-    summary: 'Delete my account with everything kept about me; a receipt is mailed.',
+    summary: 'Delete my account with everything kept about me; a receipt is emailed.',
     method: 'DELETE',
     path: '/user/profile',
     access: 'learner',

@@ -14,6 +14,8 @@ export const SubscriptionView = z.object({
   paused: z.boolean(),
   /** Whether the address was confirmed; before that no section is announced. */
   confirmed: z.boolean(),
+  /** Whether it is paid for: everything is open, and nothing is announced. */
+  premium: z.boolean(),
   /** What is still to open, first to last; empty when all is open or paused. */
   upcoming: z.array(z.object({ opensAt: Instant, sections: z.array(z.string()) })),
 });
@@ -22,7 +24,7 @@ export type SubscriptionView = z.output<typeof SubscriptionView>;
 /** Mailed links carry the token: `/courses/{courseId}/welcome?email=…&token=…` and `/subscriptions/{token}`. */
 export const subscriptions = operations({
   subscribe: {
-    summary: 'Subscribe an e-mail address to a drip course.',
+    summary: 'Subscribe an email address to a drip course.',
     method: 'POST',
     path: '/drip-courses/subscribe',
     access: 'public',
@@ -41,12 +43,13 @@ export const subscriptions = operations({
       'subscribers:GetItem',
       'subscribers:PutItem',
       'subscribers:UpdateItem',
+      'learners:GetItem',
       'mail:SendEmail',
     ],
     limit: '5 an hour from one address',
   },
   confirmSubscription: {
-    summary: 'Confirm the address of a subscription by the button in the welcome mail.',
+    summary: 'Confirm the address of a subscription by the button in the welcome email.',
     method: 'POST',
     path: '/drip-courses/confirm/{token}',
     access: 'public',
@@ -55,7 +58,7 @@ export const subscriptions = operations({
     needs: ['catalogue:GetItem', 'subscribers:GetItem', 'subscribers:UpdateItem'],
   },
   unsubscribe: {
-    summary: 'Stop the mails of a subscription (RFC 8058 one-click). Access stays.',
+    summary: 'Stop the emails of a subscription (RFC 8058 one-click). Access stays.',
     method: 'POST',
     path: '/unsubscribe/{token}',
     access: 'public',
@@ -65,16 +68,16 @@ export const subscriptions = operations({
     needs: ['subscribers:GetItem', 'subscribers:UpdateItem'],
   },
   getSubscription: {
-    summary: 'Read a subscription by the token of its mailed link.',
+    summary: 'Read a subscription by the token of its emailed link.',
     method: 'GET',
     path: '/subscriptions/{token}',
     access: 'public',
     response: SubscriptionView,
     problems: ['not-found'],
-    needs: ['catalogue:GetItem', 'subscribers:GetItem'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'learners:GetItem'],
   },
   saveSubscription: {
-    summary: 'Change time zone, mails or pause of a subscription; what is left out stays as it is.',
+    summary: 'Change time zone, emails or pause of a subscription; what is left out stays as it is.',
     method: 'PUT',
     path: '/subscriptions/{token}',
     access: 'public',
@@ -87,7 +90,7 @@ export const subscriptions = operations({
     }),
     response: SubscriptionView,
     problems: ['not-found'],
-    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'subscribers:UpdateItem'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'subscribers:UpdateItem', 'learners:GetItem'],
   },
   getReleaseCalendar: {
     summary: 'Read when sections open as a calendar to subscribe to (RFC 5545).',
@@ -96,10 +99,10 @@ export const subscriptions = operations({
     access: 'public',
     response: 'text/calendar',
     problems: ['not-found'],
-    needs: ['catalogue:GetItem', 'subscribers:GetItem'],
+    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'learners:GetItem'],
   },
   linkAccount: {
-    summary: 'Link the subscription of my verified e-mail address to my account.',
+    summary: 'Link the subscription of my verified email address to my account.',
     method: 'POST',
     path: '/drip-courses/link-account',
     access: 'learner',

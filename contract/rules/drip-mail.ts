@@ -14,6 +14,8 @@ export type DripMailKind = 'released' | 'digest' | 'last-section' | 'confirm-rem
 export interface MailState {
   /** When the address was confirmed; before that nothing but one reminder is sent. */
   confirmedAt?: string;
+  /** When a letter with the link into the course was last sent; the first one was the welcome. */
+  accessMailedAt?: string;
   /** When the subscriber stopped mails; access goes on. */
   mailStoppedAt?: string;
   /** Waves up to this instant were mailed or are accounted for; the welcome mail accounts for those at subscribing. */
@@ -61,13 +63,19 @@ export interface MailPlan {
   advance: MailAdvance;
   /** When to look again, always later than now; undefined: not until the subscriber does something. */
   dueAt?: Date;
+  /** Nobody confirmed the address in time: nothing is to be kept of it. */
+  isForgotten?: true;
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
 const daysAfter = (instant: string, days: number): Date => new Date(Date.parse(instant) + days * dayLength);
 
+/** Names the letter that reminds of confirming in the send ledger. */
+export const confirmReminderName = 'CONFIRM-REMINDER';
 /** Days after subscribing at which an unconfirmed subscriber is reminded, once. */
 export const confirmReminderDays = 3;
+/** Days after the last letter with the link at which an address that nobody has confirmed is forgotten. */
+export const forgetDays = 14;
 const quietDays = [3, 10] as const;
 /** Days between the last announcement and a reminder, so that nobody gets two letters on one morning. */
 const restDays = 1;
@@ -107,13 +115,20 @@ const plan = (advance: MailAdvance, dueAt: Date | undefined, mail?: DueMail): Ma
   ...(dueAt && { dueAt }),
 });
 
-const unconfirmedPlan = ({ subscription }: MailFacts, isSilent: boolean, now: Date): MailPlan => {
-  const dueAt = daysAfter(subscription.subscribedAt, confirmReminderDays);
-  if (subscription.confirmRemindedAt || isSilent) return plan({}, undefined);
-  if (dueAt > now) return plan({}, dueAt);
-  return plan({ confirmRemindedAt: now.toISOString() }, undefined, {
+const unconfirmedPlan = ({ subscription, isSuppressed, isPremium }: MailFacts, now: Date): MailPlan => {
+  const { subscribedAt, accessMailedAt = subscribedAt, mailStoppedAt, confirmRemindedAt } = subscription;
+  // An address that wants no mail is kept, so that it stays so; and who has paid is somebody.
+  if (mailStoppedAt || isPremium) return plan({}, undefined);
+  const forgetAt = daysAfter(accessMailedAt, forgetDays);
+  if (forgetAt <= now) return { advance: {}, isForgotten: true };
+  if (confirmRemindedAt || isSuppressed) return plan({}, forgetAt);
+  const remindAt = daysAfter(subscribedAt, confirmReminderDays);
+  if (remindAt > now) return plan({}, remindAt);
+  // Nobody is reminded of a letter they never got, or a crowd at the form would use up the mails of a later day.
+  if (!subscription.accessMailedAt) return plan({}, forgetAt);
+  return plan({ confirmRemindedAt: now.toISOString() }, forgetAt, {
     kind: 'confirm-reminder',
-    name: 'CONFIRM-REMINDER',
+    name: confirmReminderName,
     waves: [],
     sectionIndexes: [],
     isLast: false,
@@ -137,7 +152,7 @@ export const planMail = (facts: MailFacts, now: Date): MailPlan => {
   const { subscription, course } = facts;
   const isSilent = Boolean(subscription.mailStoppedAt) || facts.isSuppressed || facts.isPremium;
   if (subscription.pausedAt) return plan({}, undefined);
-  if (!subscription.confirmedAt) return unconfirmedPlan(facts, isSilent, now);
+  if (!subscription.confirmedAt) return unconfirmedPlan(facts, now);
 
   const through = subscription.mailedThrough ?? subscription.subscribedAt;
   // A wave whose every section was announced before, such as a free lecture added to it, is worth no letter.
@@ -175,8 +190,8 @@ export const confirmation = (state: MailState, now: Date): Pick<MailState, 'conf
 
 /** When the release job has to look, if it knew no more than `facts`: at once when something is due, else as planned. */
 export const nextLook = (facts: MailFacts, now: Date): Date | undefined => {
-  const { mail, advance, dueAt } = planMail(facts, now);
-  return mail || advance.mailedThrough ? now : dueAt;
+  const { mail, advance, dueAt, isForgotten } = planMail(facts, now);
+  return mail || isForgotten || advance.mailedThrough ? now : dueAt;
 };
 
 /**

@@ -35,8 +35,10 @@ export interface SubscriptionFacts {
   /** The subscriber's day (YYYY-MM-DD) when they subscribed: day 0. */
   anchorDate: string;
   schedule: DripSchedule;
-  /** Lectures that were open when zone or pause changed: they stay open whatever follows. */
+  /** Lectures that were open when zone, pause or schedule changed: they stay open whatever follows. */
   keptOpen?: ReadonlySet<string>;
+  /** When each of them opened, by lecture id: a letter that has not announced it yet still does. */
+  openedAt?: Readonly<Record<string, string>>;
   /** Days by which pauses have moved what counts from the anchor. */
   pausedDays?: number;
   /** Since when the subscription is paused, if it is. */
@@ -123,17 +125,34 @@ const announcing = (section: DripOutline['sections'][number]) => {
   return scheduled.length > 0 ? scheduled : section.lectures.filter(({ type }) => type === 'free');
 };
 
-/**
- * Everything of the course as it is now by the instant it opens, first to last. What is kept open waits for nothing
- * and is in none of them.
- */
+/** When a lecture opens, or has opened if it is kept open. */
+const opensAt = (facts: SubscriptionFacts, lectureId: string): Date | undefined => {
+  if (!facts.keptOpen?.has(lectureId)) return unlockAt(facts, lectureId);
+  const openedAt = facts.openedAt?.[lectureId];
+  return openedAt === undefined ? undefined : new Date(openedAt);
+};
+
+/** When each of some open lectures has opened: as far as it is known, and at `now` if it was not open before. */
+export const openedAtOf = (
+  facts: SubscriptionFacts,
+  lectureIds: Iterable<string>,
+  now: Date,
+): NonNullable<SubscriptionFacts['openedAt']> =>
+  Object.fromEntries(
+    [...lectureIds].flatMap((id) => {
+      const at = isOpen(facts, id, now) ? opensAt(facts, id) : now;
+      return at ? [[id, at.toISOString()]] : [];
+    }),
+  );
+
+/** Everything of the course as it is now by the instant it opens, first to last; what is kept open by when it opened. */
 export const wavesOf = (facts: SubscriptionFacts, course: DripOutline): Wave[] => {
   const known = withAddedRules(facts, course);
   const waves = new Map<number, Wave>();
   for (const [sectionIndex, section] of course.sections.entries()) {
     const announced = new Set(announcing(section));
     for (const lecture of section.lectures) {
-      const at = known.keptOpen?.has(lecture.id) ? undefined : unlockAt(known, lecture.id);
+      const at = opensAt(known, lecture.id);
       if (!at) continue;
       const wave = waves.get(at.getTime()) ?? { at, lectureIds: [], sectionIndexes: [] };
       wave.lectureIds.push(lecture.id);
@@ -144,9 +163,13 @@ export const wavesOf = (facts: SubscriptionFacts, course: DripOutline): Wave[] =
   return [...waves.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
 };
 
-/** The next wave after an instant; undefined when all is open or paused. */
+/** What is still to open after an instant, section by section, first to last; empty when all is open or paused. */
+export const wavesAfter = (facts: SubscriptionFacts, course: DripOutline, now: Date): Wave[] =>
+  wavesOf(facts, course).filter(({ at, sectionIndexes }) => at > now && sectionIndexes.length > 0);
+
+/** The next section or sections to open; undefined when all is open or paused. */
 export const nextWave = (facts: SubscriptionFacts, course: DripOutline, now: Date): Wave | undefined =>
-  wavesOf(facts, course).find(({ at }) => at > now);
+  wavesAfter(facts, course, now)[0];
 
 /** How a subscriber stands in the course; `facts` is undefined for those who paid without ever subscribing. */
 export const dripStanding = (

@@ -154,16 +154,33 @@ export const countSending = async (day: string, field: keyof Counted, number: nu
   });
 };
 
-/** S59: counts one mail of a UTC day unless that many were counted; false then. */
-export const takeMailOf = (day: string, most: number): Promise<boolean> =>
+/**
+ * How many of a day's mails the public form may cause: a quarter, and later one reminder for each. So no crowd at the form
+ * uses up more than half of what subscribers wait for.
+ */
+export const formShare = (mostADay: number): number => Math.floor(mostADay / 4);
+
+/** S59: counts one mail of a UTC day that the form causes; false when the day's mails, or the form's share, are used up. */
+export const takeFormMail = (day: string, mostADay: number): Promise<boolean> =>
   subscribersTable.change(subscriberKeys.sending(day), {
-    UpdateExpression: 'ADD sent :one SET expiresAt = :gone',
-    ConditionExpression: 'attribute_not_exists(sent) OR sent < :most',
-    ExpressionAttributeValues: { ':one': 1, ':gone': goneAfter(day), ':most': most },
+    UpdateExpression: 'ADD sent :one, byForm :one SET expiresAt = :gone',
+    ConditionExpression:
+      '(attribute_not_exists(sent) OR sent < :most) AND (attribute_not_exists(byForm) OR byForm < :share)',
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ':gone': goneAfter(day),
+      ':most': mostADay,
+      ':share': formShare(mostADay),
+    },
   });
 
 /** S58: what was counted on a UTC day. */
 export const getSending = async (day: string): Promise<Required<Counted>> => {
   const row = await subscribersTable.get<SendingRow>(subscriberKeys.sending(day));
-  return { sent: row?.sent ?? 0, bounced: row?.bounced ?? 0, complained: row?.complained ?? 0 };
+  return {
+    sent: row?.sent ?? 0,
+    byForm: row?.byForm ?? 0,
+    bounced: row?.bounced ?? 0,
+    complained: row?.complained ?? 0,
+  };
 };

@@ -118,6 +118,17 @@ export const table = (variable: string) => ({
     }
   },
 
+  /** Removes a row if a condition holds; false when it did not. */
+  removeIf: async (rowKey: RowKey, condition: Omit<Change, 'UpdateExpression'>): Promise<boolean> => {
+    try {
+      await documents().send(new DeleteCommand({ TableName: environment(variable), Key: rowKey, ...condition }));
+      return true;
+    } catch (error) {
+      if (isConditionFailure(error)) return false;
+      throw error;
+    }
+  },
+
   /** Removes a row; removing what is not there is fine. */
   remove: async (rowKey: RowKey): Promise<void> => {
     await documents().send(new DeleteCommand({ TableName: environment(variable), Key: rowKey }));

@@ -33,7 +33,8 @@ export const handler = async (
   const now = new Date(event.time);
   if (event.retryAside) await retryAside(now);
   const mostADay = Number(environment('MAIL_PER_DAY'));
-  const { held, left } = await mailRoom(now, mostADay);
+  const { held, formHeld, left } = await mailRoom(now, mostADay);
+  if (formHeld !== undefined) logRun('error', { job: 'release-drip', held: formHeld });
   if (held !== undefined) {
     logRun('error', { job: 'release-drip', held });
     return { held };

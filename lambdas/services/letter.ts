@@ -25,7 +25,7 @@ export interface Letter {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const preferences = 'Change or stop these mails';
+const preferences = 'Change or stop these emails';
 
 /** The letter as plain text. */
 export const letterText = ({ heading, paragraphs, groups = [], button, after = [], footer, mailing }: Letter): string =>

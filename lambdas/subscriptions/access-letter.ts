@@ -1,24 +1,35 @@
 import { brand } from '../../contract/brand.ts';
-import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
-import { nextWave } from '../../contract/rules/drip-schedule.ts';
+import type { CatalogueDetailRow, StoredSection } from '../../contract/catalogue-rows.ts';
+import { dripStanding, nextWave } from '../../contract/rules/drip-schedule.ts';
+import { lectureState } from '../../contract/rules/lecture-access.ts';
 import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
 import { type Letter, letterHtml, letterText } from '../services/letter.ts';
-import { whenFor } from '../services/letters/words.ts';
-import { type Mail, sendMail } from '../services/mail.ts';
+import { listed, whenFor } from '../services/letters/words.ts';
+import type { Mail } from '../services/mail.ts';
 import { mailingHeaders, preferencesUrl, welcomeUrl } from '../services/mailing-headers.ts';
 
 /** What waits for a day, in one sentence, as the reader's clock shows it. */
-const outlook = (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): string => {
+const outlook = (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date, isPremium: boolean): string => {
+  if (isPremium) return 'You have Premium, so every lecture of it is open.';
+  if (subscription.pausedAt) {
+    return 'Your course is paused, so nothing new opens. With the link at the end of this email you can go on with it.';
+  }
   const next = nextWave(subscription, course, now);
-  if (!next) return 'Everything in this course is open to you now.';
-  const title = course.sections[next.sectionIndexes[0] ?? 0]?.title ?? '';
-  return `The next section, “${title}”, opens on ${whenFor(next.at, subscription.timeZone)}.`;
+  if (!next) return 'Every section of it is open to you now.';
+  const titles = next.sectionIndexes.map((index) => `“${course.sections[index]?.title}”`);
+  return `Next: ${listed(titles)}, on ${whenFor(next.at, subscription.timeZone)}.`;
 };
 
-const welcome = (course: CatalogueDetailRow) => ({
+/** The first section that there is something to study in; undefined before the launch of the course. */
+const firstOpen = (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date) => {
+  const standing = dripStanding(subscription, course, now, false);
+  return course.sections.find(({ lectures }) => lectures.some((it) => lectureState(it, standing) === 'unlocked'));
+};
+
+const welcome = (course: CatalogueDetailRow, open: StoredSection | undefined) => ({
   subject: `Welcome to ${course.title}`,
-  heading: `Your first section of ${course.title} is open`,
-  opening: `${course.promise} You can start with “${course.sections[0]?.title}” today.`,
+  heading: open ? `Your first section of ${course.title} is open` : `You are subscribed to ${course.title}`,
+  opening: open ? `${course.promise} You can start with “${open.title}” today.` : course.promise,
   label: 'Start the course',
 });
 
@@ -30,21 +41,31 @@ const access = (course: CatalogueDetailRow) => ({
   label: 'Open the course',
 });
 
-/** What the button does besides; for whoever stopped our mails it starts none. */
-const purpose = ({ mailStoppedAt }: SubscriptionRow): string =>
-  mailStoppedAt
-    ? 'The button takes you to the course. You have stopped our mails about new sections, and they stay stopped; the preferences below start them again.'
-    : 'The button takes you to the course. It also tells us that this address is yours, so that we may write when a section opens.';
+/** What the button does; it also confirms the address, which starts no emails for whoever stopped them. */
+const purpose = ({ mailStoppedAt, confirmedAt }: SubscriptionRow): string => {
+  const way = 'The button takes you to the course.';
+  if (mailStoppedAt) {
+    return `${way} You have stopped our emails about new sections, and they stay stopped; with the link at the end of this email you can start them again.`;
+  }
+  return confirmedAt
+    ? way
+    : `${way} It also tells us that this address is yours, so that we may write when a section opens.`;
+};
 
 /** The letter with the link into the course: the welcome the first time, later the same way in again. */
-const accessLetter = (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): Mail => {
-  const words = (subscription.accessMailedAt ? access : welcome)(course);
+export const accessLetter = (
+  subscription: SubscriptionRow,
+  course: CatalogueDetailRow,
+  now: Date,
+  isPremium: boolean,
+): Mail => {
+  const words = subscription.accessMailedAt ? access(course) : welcome(course, firstOpen(subscription, course, now));
   const letter: Letter = {
     heading: words.heading,
-    paragraphs: [words.opening, outlook(subscription, course, now), purpose(subscription)],
+    paragraphs: [words.opening, outlook(subscription, course, now, isPremium), purpose(subscription)],
     button: { label: words.label, url: welcomeUrl(course.id, subscription.email, subscription.token) },
     mailing: {
-      reason: `You get this because ${subscription.email} was entered for a course of ${brand.name}.`,
+      reason: `You get this because ${subscription.email} was entered for a ${brand.name} course.`,
       preferencesUrl: preferencesUrl(subscription.token),
     },
   };
@@ -56,7 +77,3 @@ const accessLetter = (subscription: SubscriptionRow, course: CatalogueDetailRow,
     headers: mailingHeaders(subscription.token),
   };
 };
-
-/** Sends the letter with the link into the course. Throws what `sendMail` throws. */
-export const sendAccessLetter = (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): Promise<void> =>
-  sendMail(accessLetter(subscription, course, now));

@@ -59,7 +59,7 @@ export const handler = endpoint(subscriptions, 'linkAccount', async ({ body: { c
     requireAccount(caller.id),
   ]);
   const linked = await linkSubscription(email, courseId, caller.id, now.toISOString());
-  if (!linked) throw new Problem('not-found', 'There is no subscription to this course for your e-mail address.');
+  if (!linked) throw new Problem('not-found', 'There is no subscription to this course for your email address.');
   await Promise.all([enroll(caller.id, course, known, linked, now), putToken(linked)]);
   // Signing in with an address proves it as well as the button does. A lost race was won by that button. Only now,
   // because letters to confirmed addresses rely on their links.

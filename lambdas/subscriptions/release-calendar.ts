@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import { brand } from '../../contract/brand.ts';
 import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
-import { wavesOf } from '../../contract/rules/drip-schedule.ts';
+import type { Wave } from '../../contract/rules/drip-schedule.ts';
 import { formatDuration } from '../../contract/rules/format-duration.ts';
 import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
 import { environment } from '../services/environment.ts';
@@ -10,10 +10,15 @@ import { environment } from '../services/environment.ts';
 const refresh = 4 * 60 * 60;
 
 /**
- * What is still to open as an iCalendar stream (RFC 5545), one event a section. An event keeps its UID for as long as
+ * What is still to open, by `waves`, as an iCalendar stream (RFC 5545), one event a section. An event keeps its UID for as long as
  * the section's first lecture is in the course, so that a calendar moves it and makes no second one.
  */
-export const releaseCalendar = (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): string => {
+export const releaseCalendar = (
+  subscription: SubscriptionRow,
+  course: CatalogueDetailRow,
+  waves: readonly Wave[],
+  now: Date,
+): string => {
   const calendar = ical({
     name: `${course.title} (${brand.name})`,
     prodId: { company: brand.name, product: 'Releases', language: 'EN' },
@@ -21,7 +26,7 @@ export const releaseCalendar = (subscription: SubscriptionRow, course: Catalogue
     ttl: refresh,
   });
   const url = `${environment('SITE_URL')}/courses/${course.id}/drip-content`;
-  for (const { at, sectionIndexes } of wavesOf(subscription, course).filter((wave) => wave.at > now)) {
+  for (const { at, sectionIndexes } of waves) {
     for (const section of sectionIndexes.flatMap((index) => course.sections[index] ?? [])) {
       // Premium lectures do not open with their section.
       const opening = section.lectures.filter(({ type }) => type !== 'premium');

@@ -3,7 +3,7 @@ import { changeZone, pause, resume } from '../../contract/rules/drip-changes.ts'
 import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
 import type { SubscriptionChange } from '../data/subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { changeByToken } from './subscription-change.ts';
+import { changeByToken, withChange } from './subscription-change.ts';
 import { toSubscriptionView } from './subscription-view.ts';
 
 const mailsChange = ({ mailStoppedAt }: SubscriptionRow, mails: boolean | undefined, now: Date): SubscriptionChange => {
@@ -11,13 +11,16 @@ const mailsChange = ({ mailStoppedAt }: SubscriptionRow, mails: boolean | undefi
   return { mailStoppedAt: mails ? undefined : now.toISOString() };
 };
 
+const pauseChange = (row: SubscriptionRow, paused: boolean | undefined, now: Date): SubscriptionChange => {
+  if (paused === undefined) return {};
+  return paused ? pause(row, now) : resume(row, now);
+};
+
 export const handler = endpoint(subscriptions, 'saveSubscription', async ({ params, body, now }) => {
-  const { subscription, course } = await changeByToken(params.token, now, (row) => ({
-    ...mailsChange(row, body.mails, now),
-    // Both keep open what is open now, so their order does not matter.
-    ...(body.timeZone !== undefined && changeZone(row, body.timeZone, now)),
-    ...(body.paused === true && pause(row, now)),
-    ...(body.paused === false && resume(row, now)),
-  }));
+  const { subscription, course } = await changeByToken(params.token, now, (row) => {
+    const zone = body.timeZone === undefined ? {} : changeZone(row, body.timeZone, now);
+    // What the new zone has opened is to be kept too.
+    return { ...mailsChange(row, body.mails, now), ...zone, ...pauseChange(withChange(row, zone), body.paused, now) };
+  });
   return toSubscriptionView(subscription, course, now);
 });

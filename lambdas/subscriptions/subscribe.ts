@@ -9,13 +9,15 @@ import { type SubscriptionRow, subscriberKeys } from '../../contract/subscriber-
 import { claimAccessMail, returnAccessMail } from '../data/access-mails.ts';
 import { requireCourse } from '../data/courses.ts';
 import { type Limit, requireFewThings, requireWithin } from '../data/limits.ts';
-import { isSuppressed, takeMailOf } from '../data/mail-ledger.ts';
+import { isSuppressed, takeFormMail } from '../data/mail-ledger.ts';
 import { getSubscription, putSubscription, putToken } from '../data/subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { viewerAddressOf } from '../http/viewer-address.ts';
 import { environment } from '../services/environment.ts';
+import { sendMail } from '../services/mail.ts';
 import { MailNotSent } from '../services/mail-faults.ts';
-import { sendAccessLetter } from './access-letter.ts';
+import { accessLetter } from './access-letter.ts';
+import { isPremium } from './is-premium.ts';
 import { changeWithDue } from './subscription-change.ts';
 
 const byViewer: Limit = { name: 'subscribe', most: 5, seconds: 3600 };
@@ -42,21 +44,22 @@ const newSubscription = (email: string, course: CatalogueDetailRow, timeZone: st
 
 /**
  * Mails the link into the course, at most hourly. A mailbox that cannot be written to is not the caller's to know, nor is a
- * day whose mails are used up: then whoever asks again later gets the letter.
+ * day on which the mails of this form are used up: then whoever asks again later gets the letter.
  */
 const mailAccess = async (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): Promise<void> => {
-  const [isClaimed, isUnwanted] = await Promise.all([
+  const [isClaimed, isUnwanted, hasPremium] = await Promise.all([
     claimAccessMail(subscription, now),
     isSuppressed(subscription.email),
+    isPremium(subscription),
     putToken(subscription),
   ]);
   if (!isClaimed || isUnwanted) return;
-  if (!(await takeMailOf(now.toISOString().slice(0, 10), Number(environment('MAIL_PER_DAY'))))) {
+  if (!(await takeFormMail(now.toISOString().slice(0, 10), Number(environment('MAIL_PER_DAY'))))) {
     await returnAccessMail(subscription, now);
     return;
   }
   try {
-    await sendAccessLetter(subscription, course, now);
+    await sendMail(accessLetter(subscription, course, now, hasPremium));
   } catch (error) {
     if (!(error instanceof MailNotSent) || error.reason === 'refused') return;
     await returnAccessMail(subscription, now);

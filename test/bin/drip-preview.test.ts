@@ -49,10 +49,10 @@ test('somebody who never studies is reminded twice', () => {
   expect(lettersIn(preview({ isIdle: true }))).toEqual(['released         2. About next', 'quiet-3', 'quiet-10']);
 });
 
-test('somebody who never confirms is reminded once, and the job waits for them', () => {
+test('somebody who never confirms is reminded once, and forgotten after two weeks', () => {
   const lines = preview({ isUnconfirmed: true });
   expect(lettersIn(lines)).toEqual(['confirm-reminder']);
-  expect(lines.at(-1)).toBe('The job waits for the subscriber.');
+  expect(lines.at(-1)).toBe('Nobody confirmed the address: it was forgotten Nov 15, 2026, 12:00 PM.');
 });
 
 test('on the first day nothing was sent yet', () => {

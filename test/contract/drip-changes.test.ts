@@ -7,6 +7,7 @@ import {
   type SubscriptionFacts,
   scheduleOf,
   unlockAt,
+  wavesAfter,
   wavesOf,
 } from '../../contract/rules/drip-schedule.ts';
 import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '../support/drip-outline.ts';
@@ -25,7 +26,26 @@ test('moving west closes nothing; what is still to come follows the new zone', (
   const moved = after(start, changeZone(start, 'America/Los_Angeles', now));
   expect([...openLectures(moved, now)].sort()).toEqual(['a', 'b']);
   expect(unlockAt(moved, 'c')?.toISOString()).toBe('2026-11-05T16:00:00.000Z');
-  expect(wavesOf(moved, course).map(({ lectureIds }) => lectureIds)).toEqual([['c'], ['d']]);
+  expect(wavesAfter(moved, course, now).map(({ lectureIds }) => lectureIds)).toEqual([['c'], ['d']]);
+});
+
+test('what is kept open stands at the instant at which it opened, whatever changes again', () => {
+  const now = new Date('2026-11-03T00:00:00Z');
+  const moved = after(start, changeZone(start, 'America/Los_Angeles', now));
+  const back = after(moved, changeZone(moved, 'Asia/Tokyo', new Date('2026-11-03T06:00:00Z')));
+  expect(wavesOf(back, course).slice(0, 2)).toMatchObject([
+    { at: new Date('2026-11-01T12:00:00Z'), lectureIds: ['a'] },
+    { at: new Date('2026-11-02T23:00:00Z'), lectureIds: ['b'] },
+  ]);
+});
+
+test('a move east opens what is due there, from now on and for good', () => {
+  const here = subscribed(course, '2026-11-01T12:00:00Z', 'America/Los_Angeles');
+  const now = new Date('2026-11-03T00:00:00.250Z');
+  const moved = after(here, changeZone(here, 'Asia/Tokyo', now));
+  expect([...openLectures(here, now)]).toEqual(['a']);
+  expect([...(moved.keptOpen ?? [])].sort()).toEqual(['a', 'b']);
+  expect(wavesOf(moved, course)[1]?.at).toEqual(new Date('2026-11-03T00:00:00Z'));
 });
 
 test('the same zone again changes nothing', () => {
@@ -62,7 +82,7 @@ test('a subscriber who is migrated keeps what is open, and what is to come follo
   const now = new Date('2026-11-03T00:00:00Z');
   const moved = migrated(start, edited, now);
   expect([...openLectures(moved, now)].sort()).toEqual(['a', 'b']);
-  expect(wavesOf(moved, edited).map(({ lectureIds }) => lectureIds)).toEqual([['c'], ['e']]);
+  expect(wavesAfter(moved, edited, now).map(({ lectureIds }) => lectureIds)).toEqual([['c'], ['e']]);
   expect(unlockAt(moved, 'c')?.toISOString()).toBe('2026-11-07T01:00:00.000Z');
   expect(unlockAt(moved, 'd')).toBeUndefined();
 });

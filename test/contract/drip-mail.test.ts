@@ -49,13 +49,26 @@ test('the last section has a letter of its own', () => {
 
 test('whoever has not confirmed is reminded once after three days and never again', () => {
   const { confirmedAt: _, ...subscription } = facts().subscription;
-  const unconfirmed = { ...facts(), subscription };
+  const unconfirmed = { ...facts(), subscription: { ...subscription, accessMailedAt: start } };
   expect(planMail(unconfirmed, at('11-03T09:00'))).toEqual({ advance: {}, dueAt: at('11-04T12:00') });
   const { mail, advance, dueAt } = planMail(unconfirmed, at('11-04T12:00'));
   expect(mail?.kind).toBe('confirm-reminder');
-  expect(dueAt).toBeUndefined();
-  const reminded = { ...unconfirmed, subscription: { ...subscription, ...advance } };
-  expect(planMail(reminded, at('12-24T12:00'))).toEqual({ advance: {} });
+  expect(dueAt).toEqual(at('11-15T12:00'));
+  const reminded = { ...unconfirmed, subscription: { ...unconfirmed.subscription, ...advance } };
+  expect(planMail(reminded, at('11-15T11:59'))).toEqual({ advance: {}, dueAt: at('11-15T12:00') });
+  expect(planMail(reminded, at('11-15T12:00'))).toEqual({ advance: {}, isForgotten: true });
+  const asked = { ...reminded, subscription: { ...reminded.subscription, accessMailedAt: '2026-11-10T12:00:00.000Z' } };
+  expect(planMail(asked, at('11-15T12:00'))).toEqual({ advance: {}, dueAt: at('11-24T12:00') });
+});
+
+test('an address that stopped our mails before it was confirmed is kept, so that it stays so', () => {
+  const { confirmedAt: _, ...subscription } = facts({ mailStoppedAt: start }).subscription;
+  expect(planMail({ ...facts(), subscription }, at('12-24T12:00'))).toEqual({ advance: {} });
+});
+
+test('whoever never got the welcome, because the form had used up its mails of the day, is not reminded of it', () => {
+  const { confirmedAt: _, ...subscription } = facts().subscription;
+  expect(planMail({ ...facts(), subscription }, at('11-04T12:00'))).toEqual({ advance: {}, dueAt: at('11-15T12:00') });
 });
 
 test('confirming late announces nothing that lies open before the subscriber already', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { accessibilityFindings, arriveAsNewLearner, type Visitor, withBrowser } from '../support/browser.ts';
+import { accessibilityFindings, arriveAsNewLearner, until, type Visitor, withBrowser } from '../support/browser.ts';
 import { newLearner } from '../support/platform.ts';
 import {
   dripCourseId as courseId,
@@ -52,6 +52,16 @@ test('a learner who never subscribed is shown how, and gets in without any link 
   expect(visitor.problems.splice(0).join()).toContain('403');
 });
 
+test('a course that does not come section by section is not offered as one, whatever address somebody puts together', async () => {
+  await arriveAsNewLearner(page);
+  await page.goto('/courses/prompting-that-works/drip-content');
+  await page.getByText('You are not enrolled in this course yet.').waitFor();
+  expect(await page.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe(
+    '/courses/prompting-that-works',
+  );
+  expect(visitor.problems.splice(0).join()).toContain('403');
+});
+
 test('subscribing again says so and sends the link once more', async () => {
   const email = newAddress();
   await subscribe(page, email);
@@ -72,13 +82,17 @@ test('a subscriber stops the mails with one press, takes it back, pauses, and fo
   await page.getByRole('button', { name: 'Stop all emails' }).press('Enter');
   await page.getByText('You will get no more emails about this course.').first().waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // The focus stays on what was pressed, so that a keyboard takes it back at once.
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Stop all emails' }).waitFor();
   await page.getByRole('button', { name: 'Pause the course' }).click();
   await page.getByRole('heading', { name: 'Your course is paused' }).waitFor();
   await page.getByRole('button', { name: 'Go on with the course' }).click();
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo');
-  await page.getByRole('button', { name: 'Save the time zone' }).click();
+  await page.getByRole('button', { name: 'Save the time zone' }).press('Enter');
+  await page.locator('time', { hasText: '8:00 AM' }).first().waitFor();
+  await until(page, "document.activeElement.textContent === 'Save the time zone'");
   await page
     .getByText(/Mon|Tue|Wed|Thu|Fri|Sat|Sun/)
     .first()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { subscriberKeys } from '../../contract/subscriber-rows.ts';
+import { formShare } from '../../lambdas/data/mail-ledger.ts';
 import { stageNamed } from '../../lib/stages.ts';
 import { mailsTo, subscribe } from '../support/drip.ts';
 import { type DripCloud, morning, startDripCloud } from '../support/drip-cloud.ts';
@@ -15,9 +16,9 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => drip.stop());
 
-/** So many mails have gone on the day of an instant. */
-const haveGone = (instant: string, sent: number) =>
-  drip.putSubscriberRow({ ...subscriberKeys.sending(instant.slice(0, 10)), sent });
+/** So many mails have gone on the day of an instant, so many of them by the form. */
+const haveGone = (instant: string, sent: number, byForm = 0) =>
+  drip.putSubscriberRow({ ...subscriberKeys.sending(instant.slice(0, 10)), sent, byForm });
 
 test('when the mails of the day are used up, the rest stays due, unclaimed, and goes the next day', async () => {
   const at = await drip.newEra();
@@ -49,4 +50,22 @@ test('who subscribes on such a day is told what everybody is told, and gets the 
   const other = `later-${randomUUID()}@example.com`;
   await subscribe({ email: other });
   expect(await mailsTo(other)).toEqual([]);
+}, 60_000);
+
+test('a crowd at the form uses up its own share: nobody new gets a letter, and releases go on', async () => {
+  const at = await drip.newEra();
+  const share = formShare(most);
+  expect(share).toBeLessThanOrEqual(most / 4);
+  const today = drip.cloud.clock.now().toISOString();
+  const [last, late] = [`last-${randomUUID()}@example.com`, `late-${randomUUID()}@example.com`];
+  await haveGone(today, share - 1, share - 1);
+  for (const email of [last, late]) {
+    expect(await subscribe({ email })).toMatchObject({ status: 200, body: { status: 'success' } });
+  }
+  expect(await mailsTo(last)).toHaveLength(1);
+  expect(await mailsTo(late)).toEqual([]);
+  const ada = await drip.subscriber(at(0));
+  await haveGone(at(2), share, share);
+  expect(await drip.release(at(2, morning))).toMatchObject({ sent: 1 });
+  expect(await drip.mailsTo(ada)).toHaveLength(1);
 }, 60_000);

@@ -62,3 +62,27 @@ test('a letter whose subscription moves on needs no mark: that it moved on is th
   await releaseLater();
   expect(await drip.mailsTo(ada)).toHaveLength(1);
 });
+
+/** A change between the opening of the second section, at 8:00, and the run of the job. */
+const changedAt = async (minutes: number, decide: (row: SubscriptionRow, now: Date) => object) => {
+  const ada = await drip.subscriber(at(0));
+  const now = at(2, morning + minutes);
+  await drip.change(ada, { ...decide(ada, new Date(now)), ...due(ada, now) });
+  return ada;
+};
+
+test('who moves between the opening of a section and the next run still gets its letter, once', async () => {
+  const ada = await changedAt(2, (row, now) => changeZone(row, 'Pacific/Pago_Pago', now));
+  for (const minutes of [5, 10, 30, 12 * 60]) await drip.release(at(2, morning + minutes));
+  expect(await drip.subjectsTo(ada)).toEqual(['Now open: Why it makes things up, and how to check']);
+});
+
+test('who moves and has the letter already, because a run died before it could say so, gets no second one', async () => {
+  const ada = await drip.subscriber(at(0));
+  await releaseAround(ada, {
+    ...changeZone(ada, 'Pacific/Pago_Pago', new Date(at(2, morning + 1))),
+    ...due(ada, at(2, morning + 1)),
+  });
+  await releaseLater();
+  expect(await drip.mailsTo(ada)).toHaveLength(1);
+}, 60_000);

@@ -93,13 +93,28 @@ test('who stopped mails, paid, complained or bounced is accounted for in silence
 });
 
 test('who does not confirm is asked once more after three days, and never again', async () => {
-  const ada = await drip.subscriber(at(0), { confirmedAt: undefined } as never);
+  const ada = await drip.subscriber(at(0), { confirmedAt: undefined, accessMailedAt: at(0) } as never);
   for (const day of [1, 2, 3, 4, 5, 9, 15]) await drip.release(at(day, morning));
   const mails = await drip.mailsTo(ada);
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^One click to go: /)]);
   expect(mails[0]?.text).toContain(
     `/courses/${dripCourse}/welcome?email=${encodeURIComponent(ada.email)}&token=${ada.token}`,
   );
+});
+
+test('an address that nobody confirms is forgotten after two weeks; one that is confirmed meanwhile, or wants no mail, is kept', async () => {
+  const more = { confirmedAt: undefined, accessMailedAt: at(0) } as never;
+  const [never, stopped, late] = await Promise.all([1, 2, 3].map(() => drip.subscriber(at(0), more)));
+  if (!never || !stopped || !late) throw new Error('Nobody subscribed.');
+  await drip.change(stopped, { mailStoppedAt: at(1) });
+  for (const day of [3, 13]) await drip.release(at(day, morning));
+  await drip.change(late, { ...(await drip.read(late)), confirmedAt: at(13), mailedThrough: at(13) });
+  expect(await drip.ledger(never)).toHaveLength(1);
+  for (const day of [14, 15]) await drip.release(at(day, morning));
+  expect(await drip.read(never)).toBeUndefined();
+  expect(await drip.ledger(never)).toEqual([]);
+  expect(await drip.read(stopped)).toMatchObject({ mailStoppedAt: at(1) });
+  expect(await drip.read(late)).toMatchObject({ confirmedAt: at(13) });
 });
 
 test('who goes quiet is reminded after 3 and 10 days and then left alone', async () => {

@@ -13,14 +13,18 @@ const dearer = new Map([
   ['submit-quiz', 'a lecture may only count as passed once the attempt is stored, which needs the gate before it'],
   ['generate-certificate', 'the quiz results that the credential names are those of the course the gate has read'],
   ['confirm-subscription', 'a link names the row, and the row is changed as it was read'],
-  ['save-subscription', 'a link names the row, and the row is changed as it was read'],
+  ...['get-subscription', 'get-release-calendar'].map((name): [string, string] => [
+    name,
+    'a link names the row, the row names the learner, and only their payments say whether days still count',
+  ]),
   ['unsubscribe', 'a link names the row, and the row is changed as it was read'],
   ['link-account', 'a deleted account links nothing, and an enrollment may only name what is linked'],
   ['save-drip-progress', 'what is open is read from the subscription that the enrollment names'],
 ]);
 
-/** Calls that cost three more. */
+/** Calls that cost up to three more. */
 const dearest = new Map([
+  ['save-subscription', 'a link names the row, the row is changed as it was read, and its learner may have paid'],
   [
     '-subscribe',
     'new courses are counted before they are stored, only what is stored may be mailed a link, and only a letter that nobody has sent yet counts for the day',

@@ -94,7 +94,11 @@ export const startDripCloud = async (): Promise<DripCloud> => {
     ask,
     release: (at, more = {}) => cloud.invoke(target, { time: at, ...more }) as Promise<Record<string, number>>,
     newEra: async () => {
-      for (const row of made.splice(0)) await change(row, { dueAt: undefined, dueBucket: undefined });
+      for (const row of made.splice(0)) {
+        // Some were forgotten by the job itself.
+        const isThere = await get<SubscriptionRow | undefined>('Subscribers', { pk: row.pk, sk: row.sk });
+        if (isThere) await change(row, { dueAt: undefined, dueBucket: undefined });
+      }
       return newEra();
     },
     change,

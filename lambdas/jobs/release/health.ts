@@ -1,5 +1,5 @@
 import { addDays } from '../../../contract/rules/activity.ts';
-import { getSending } from '../../data/mail-ledger.ts';
+import { formShare, getSending } from '../../data/mail-ledger.ts';
 
 /** We stop by ourselves well below the shares at which SES reviews an account (reliability rules A14 and G29). */
 const limits = {
@@ -13,6 +13,8 @@ export interface MailRoom {
   held?: string;
   /** Mails left of today's. */
   left: number;
+  /** Why nobody new gets the letter with the link today; undefined while all do. */
+  formHeld?: string;
 }
 
 /** Why nothing goes before midnight UTC, for the log, whose errors an alarm counts. */
@@ -26,12 +28,14 @@ export const mailRoom = async (now: Date, mostADay: number): Promise<MailRoom> =
   const today = now.toISOString().slice(0, 10);
   const days = await Promise.all([getSending(addDays(today, -1)), getSending(today)]);
   const left = mostADay - days[1].sent;
+  const share = formShare(mostADay);
+  const formHeld = days[1].byForm < share ? {} : { formHeld: `all ${share} mails of the form are used up` };
   const total = (field: 'sent' | 'bounced' | 'complained') => days.reduce((sum, day) => sum + day[field], 0);
   for (const field of ['bounced', 'complained'] as const) {
-    const { share, least } = limits[field];
-    if (total(field) >= least && total(field) >= share * total('sent')) {
-      return { left, held: `${total(field)} of ${total('sent')} mails ${field}` };
+    const { share: worst, least } = limits[field];
+    if (total(field) >= least && total(field) >= worst * total('sent')) {
+      return { left, ...formHeld, held: `${total(field)} of ${total('sent')} mails ${field}` };
     }
   }
-  return left > 0 ? { left } : { left, held: ceilingReached(mostADay) };
+  return { left, ...formHeld, ...(left <= 0 && { held: ceilingReached(mostADay) }) };
 };

@@ -1,6 +1,6 @@
 import type { CatalogueDetailRow } from '../../../contract/catalogue-rows.ts';
 import type { MailFacts } from '../../../contract/rules/drip-mail.ts';
-import { dripStanding, wavesOf } from '../../../contract/rules/drip-schedule.ts';
+import { dripStanding, nextWave } from '../../../contract/rules/drip-schedule.ts';
 import { lectureState } from '../../../contract/rules/lecture-access.ts';
 import { resumePoint } from '../../../contract/rules/resume.ts';
 import type { AddressRow, SubscriptionRow } from '../../../contract/subscriber-rows.ts';
@@ -39,7 +39,7 @@ export const situationOf = async (
 export const letterFacts = ({ facts, enrollment }: Situation, now: Date): DripMailFacts => {
   const { course, subscription, completedLectures, isPremium } = facts;
   const standing = dripStanding(subscription, course, now, isPremium);
-  const next = wavesOf(subscription, course).find(({ at, sectionIndexes }) => at > now && sectionIndexes.length > 0);
+  const next = nextWave(subscription, course, now);
   const nextLecture = resumePoint(
     course,
     completedLectures,

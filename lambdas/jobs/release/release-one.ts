@@ -4,6 +4,7 @@ import { findCourse } from '../../data/courses.ts';
 import { advanceSubscription, type MailRows } from '../../data/due-subscriptions.ts';
 import { markSent, sentAnnouncements } from '../../data/mail-ledger.ts';
 import { keepAddedRules, putToken } from '../../data/subscriptions.ts';
+import { forgetUnconfirmed } from '../../data/unconfirmed.ts';
 import { dripLetter } from '../../services/letters/drip-letters.ts';
 import { mailingHeaders } from '../../services/mailing-headers.ts';
 import { mailOf } from '../../services/send-letter.ts';
@@ -74,6 +75,9 @@ export const releaseOne = async ({ subscription, address }: MailRows, run: Run):
   if (Object.keys(added).length > 0) await keepAddedRules(subscription, added, undefined);
   const situation = await situationOf(subscription, address, course);
   const plan = await withoutAnnounced(situation, planMail(situation.facts, now), now);
+  if (plan.isForgotten && subscription.learnerId === undefined) {
+    return (await forgetUnconfirmed(subscription)) ? 'accounted' : 'moved';
+  }
   const { outcome, claim }: LetterResult = plan.mail
     ? await sendPlanned(situation, plan.mail, run)
     : { outcome: 'accounted' };

@@ -25,8 +25,8 @@ const nextLine = (facts: AnnouncementFacts): string[] => {
 /** Premium lectures do not count for the certificate, so what time has opened is enough. */
 const lastLine = ({ hasCertificate }: AnnouncementFacts): string =>
   hasCertificate
-    ? 'It was the last one. Finish every open lecture and the certificate is yours; nothing closes, so take the time you need.'
-    : 'It was the last one. Nothing closes, so take the time you need.';
+    ? 'No more sections are to come. Finish every open lecture and the certificate is yours. Nothing closes, so take the time you need.'
+    : 'No more sections are to come. Nothing closes, so take the time you need.';
 
 const frame = (facts: AnnouncementFacts, { sectionIndexes, isLast }: DueMail) => ({
   groups: sectionIndexes.map((index) => sectionGroup(facts, index)),
@@ -64,7 +64,7 @@ export const digestLetter = (facts: AnnouncementFacts, mail: DueMail): SubjectAn
   return {
     subject: `${count(number, 'section')} now open: ${facts.course.title}`,
     letter: {
-      heading: 'What has opened since our last letter',
+      heading: 'What has opened since our last email',
       paragraphs: [
         `${count(number, 'section')} of ${facts.course.title} ${number === 1 ? 'is' : 'are'} ready for you. There is no hurry; they stay open.`,
       ],

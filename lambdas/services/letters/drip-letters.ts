@@ -19,9 +19,11 @@ export const dripLetter = (mail: DueMail, facts: DripMailFacts): SubjectAndLette
     case 'digest':
       return digestLetter(facts, mail);
     case 'confirm-reminder':
-      return confirmReminderLetter(facts, facts.subscribedAt);
+      return confirmReminderLetter(facts, facts.subscribedAt, facts.nextLecture !== undefined);
   }
   const { nextLecture } = facts;
   if (!nextLecture) throw new Error(`There is nothing to remind of in ${facts.course.id}.`);
-  return mail.kind === 'quiet-3' ? quietLetter(facts, nextLecture) : lastQuietLetter(facts, nextLecture);
+  return mail.kind === 'quiet-3'
+    ? quietLetter(facts, nextLecture)
+    : lastQuietLetter(facts, nextLecture, facts.next !== undefined);
 };

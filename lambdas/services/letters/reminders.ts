@@ -4,17 +4,23 @@ import { dripLectureUrl, welcomeUrl } from '../mailing-headers.ts';
 import { type DripLetterFacts, mailingFoot } from './drip-letter.ts';
 import { dateFor, type SubjectAndLetter } from './words.ts';
 
-/** The one reminder to confirm an address; after it, silence. */
-export const confirmReminderLetter = (facts: DripLetterFacts, subscribedAt: Date): SubjectAndLetter => ({
+/** The one reminder to confirm an address; after it, silence. `isOpen`: there is something to study already. */
+export const confirmReminderLetter = (
+  facts: DripLetterFacts,
+  subscribedAt: Date,
+  isOpen: boolean,
+): SubjectAndLetter => ({
   subject: `One click to go: ${facts.course.title}`,
   letter: {
     heading: 'Shall we write to you?',
     paragraphs: [
-      `On ${dateFor(subscribedAt, facts.timeZone)} somebody, most likely you, asked for ${facts.course.title} at this address. The first section is open already.`,
-      'Press the button to confirm the address. Then we tell you when a section opens, and nothing else.',
+      `On ${dateFor(subscribedAt, facts.timeZone)}, somebody, most likely you, asked for ${facts.course.title} at this address.${isOpen ? ' The first section is open already.' : ''}`,
+      'Press the button to confirm the address. Then we tell you when a section opens, and remind you twice at most if you are away for days.',
     ],
     button: { label: 'Confirm and start', url: welcomeUrl(facts.course.id, facts.email, facts.token) },
-    after: ['If it was not you, do nothing: without the button, this was our last letter.'],
+    after: [
+      'If it was not you, do nothing: without the button, this was our last email, and we forget the address within two weeks.',
+    ],
     ...mailingFoot(facts),
   },
 });
@@ -35,14 +41,18 @@ export const quietLetter = (facts: DripLetterFacts, next: NextLecture): SubjectA
   },
 });
 
-/** After ten: the last reminder until they come back. */
-export const lastQuietLetter = (facts: DripLetterFacts, next: NextLecture): SubjectAndLetter => ({
+/** After ten: the last reminder until they come back. `isMoreToCome`: sections are still to open. */
+export const lastQuietLetter = (
+  facts: DripLetterFacts,
+  next: NextLecture,
+  isMoreToCome: boolean,
+): SubjectAndLetter => ({
   subject: `Your place in ${facts.course.title} is kept`,
   letter: {
     heading: 'Your place is kept',
     paragraphs: [
       `“${next.lecture.title}” (${formatDuration(next.lecture.duration)}) comes next. Everything that has opened stays open, whenever you come back.`,
-      'This is our last reminder; you will hear of new sections only. If the course is not for you now, pause it or stop the mails below.',
+      `This is our last reminder${isMoreToCome ? '; from now on we write only when a section opens. If the course is not for you now, pause it or stop these emails with the link below' : ''}.`,
     ],
     button: { label: 'Go on from here', url: dripLectureUrl(facts.course.id, next.sectionIndex, next.lectureIndex) },
     ...mailingFoot(facts),

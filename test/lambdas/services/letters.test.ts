@@ -98,6 +98,17 @@ test('the reminder to confirm names the day they subscribed, as they had it, and
   );
 });
 
+test('before the launch of a course the reminder to confirm does not say that anything is open', () => {
+  const { nextLecture: _, ...nothingOpen } = facts();
+  expect(dripLetter(due('confirm-reminder'), facts()).letter.paragraphs[0]).toContain('is open already');
+  expect(dripLetter(due('confirm-reminder'), nothingOpen).letter.paragraphs[0]).not.toContain('open');
+});
+
+test('the last reminder promises news of sections only while some are still to open', () => {
+  expect(letterText(dripLetter(due('quiet-10'), facts({ next })).letter)).toContain('when a section opens');
+  expect(letterText(dripLetter(due('quiet-10'), facts()).letter)).toContain('This is our last reminder.');
+});
+
 test('a receipt says for how long the money comes back, as the Terms do, unless nothing was paid', () => {
   const payment = {
     ...{ courseTitle: 'A Plain Course', courseUrl: 'https://learn.example.com/courses/plain-course' },
@@ -119,7 +130,7 @@ test('receipts and refunds name what was paid and are no mailings', () => {
     expect(text).toContain('$49.00');
     expect(text).toContain('November 21, 2026');
     expect(text).toContain('pi_1');
-    expect(text).not.toMatch(/unsubscribe|stop these mails/i);
+    expect(text).not.toMatch(/unsubscribe|stop these emails/i);
   }
   expect(letterText(refundNotice(payment, true).letter)).toContain('goes back to its schedule');
   expect(letterText(refundNotice(payment, false).letter)).toContain('is closed');

@@ -11,56 +11,37 @@ interface MailsSectionProps {
   saving: string | undefined;
 }
 
-/** Mails on or off. After they were stopped it says so and offers the way back. */
-export const MailsSection = ({
-  subscription: { mails, email, confirmed, paused },
-  save,
-  saving,
-}: MailsSectionProps) => {
+const whatComes = ({ premium, confirmed, email }: SubscriptionView): string => {
+  if (premium) return 'Everything is open to you, so there is nothing for us to announce.';
+  if (confirmed) return `An email tells ${email} when a section opens.`;
+  return `Emails about sections start once ${email} is confirmed by the button in our first email.`;
+};
+
+const Stopped = () => (
+  <p className={styles.stopped}>
+    <MailX className={styles.icon} size={22} strokeWidth={1.75} aria-hidden />
+    <span>
+      <b>You will get no more emails about this course.</b> Your sections go on opening on their days, and you keep what
+      is open.
+    </span>
+  </p>
+);
+
+/** Emails on or off. After they were stopped it says so and offers the way back, by the same button, which keeps the focus. */
+export const MailsSection = ({ subscription, save, saving }: MailsSectionProps) => {
+  const { mails, paused } = subscription;
   const [wasStoppedHere, setStoppedHere] = useState(false);
-  const busy = saving === 'mails';
-  if (!mails) {
-    return (
-      <PreferenceSection id="mails" title="Emails">
-        <p className={styles.stopped} role="status">
-          <MailX className={styles.icon} size={22} strokeWidth={1.75} aria-hidden />
-          <span>
-            <b>You will get no more emails about this course.</b> Your sections go on opening on their days, and you
-            keep what is open.
-          </span>
-        </p>
-        <div className={styles.actions}>
-          <Button
-            busy={busy}
-            onClick={async () => {
-              if (await save({ mails: true }, 'Emails are on again.')) setStoppedHere(false);
-            }}
-          >
-            {wasStoppedHere ? 'Undo' : 'Send me emails again'}
-          </Button>
-        </div>
-      </PreferenceSection>
-    );
-  }
+  const press = async () => {
+    const said = mails ? 'You will get no more emails about this course.' : 'Emails are on again.';
+    if (await save({ mails: !mails }, said)) setStoppedHere(mails);
+  };
+  const back = wasStoppedHere ? 'Undo' : 'Send me emails again';
   return (
-    <PreferenceSection
-      id="mails"
-      title="Emails"
-      text={
-        confirmed
-          ? `An email tells ${email} when a section opens.`
-          : `Emails about sections start once ${email} is confirmed by the button in our first email.`
-      }
-    >
+    <PreferenceSection id="mails" title="Emails">
+      {mails ? <p className={styles.text}>{whatComes(subscription)}</p> : <Stopped />}
       <div className={styles.actions}>
-        <Button
-          look={paused ? 'quiet' : 'primary'}
-          busy={busy}
-          onClick={async () => {
-            if (await save({ mails: false }, 'You will get no more emails about this course.')) setStoppedHere(true);
-          }}
-        >
-          Stop all emails
+        <Button look={mails && !paused ? 'primary' : 'quiet'} busy={saving === 'mails'} onClick={press}>
+          {mails ? 'Stop all emails' : back}
         </Button>
       </div>
     </PreferenceSection>

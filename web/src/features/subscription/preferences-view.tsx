@@ -21,21 +21,44 @@ interface PreferencesViewProps {
   failure: string | undefined;
 }
 
-const ZoneSection = ({
-  subscription,
-  save,
-  saving,
-}: Pick<PreferencesViewProps, 'subscription' | 'save' | 'saving'>) => {
-  const [zone, setZone] = useState(subscription.timeZone);
-  const isChanged = zone !== subscription.timeZone;
+type SectionProps = Pick<PreferencesViewProps, 'subscription' | 'save' | 'saving'>;
+
+const PauseSection = ({ subscription: { paused }, save, saving }: SectionProps) => (
+  <PreferenceSection
+    id="pause"
+    title={paused ? 'Your course is paused' : 'Take a break'}
+    text={
+      paused
+        ? 'The days stand still. When you go on, they count on from where they stopped.'
+        : 'While you pause, days do not count and nothing new opens. What is open stays open.'
+    }
+  >
+    <div className={styles.actions}>
+      <Button
+        look={paused ? 'primary' : 'quiet'}
+        busy={saving === 'paused'}
+        onClick={() => void save({ paused: !paused }, paused ? 'The course goes on.' : 'The course is paused.')}
+      >
+        {paused ? 'Go on with the course' : 'Pause the course'}
+      </Button>
+    </div>
+  </PreferenceSection>
+);
+
+const ZoneSection = ({ subscription, save, saving }: SectionProps) => {
+  const [chosen, setChosen] = useState<string>();
+  const zone = chosen ?? subscription.timeZone;
+  const isIdle = zone === subscription.timeZone;
   return (
     <PreferenceSection id="zone" title="Time zone" text="For what is still to open. What is open stays open.">
-      <TimeZoneField zone={zone} error={undefined} onChange={setZone} />
+      <TimeZoneField zone={zone} error={undefined} onChange={setChosen} />
       <div className={styles.actions}>
         <Button
+          className={isIdle ? styles.idle : undefined}
           busy={saving === 'timeZone'}
-          disabled={!isChanged}
-          onClick={() => void save({ timeZone: zone }, `Saved: ${zoneText(zone)}.`)}
+          // Not `disabled`: saving would take the focus away from who has just pressed it.
+          aria-disabled={isIdle || saving === 'timeZone'}
+          onClick={() => !isIdle && void save({ timeZone: zone }, `Saved: ${zoneText(zone)}.`)}
         >
           Save the time zone
         </Button>
@@ -44,9 +67,15 @@ const ZoneSection = ({
   );
 };
 
+const nothingComes = ({ premium, paused }: SubscriptionView): string => {
+  if (premium) return 'You have Premium: every lecture is open, so there is nothing to wait for.';
+  if (paused) return 'Paused: nothing new opens until you go on.';
+  return 'Every section is open. There is nothing to wait for.';
+};
+
 /** Everything a subscriber can decide, without signing in. */
 export const PreferencesView = ({ token, subscription, save, saving, failure }: PreferencesViewProps) => {
-  const { courseTitle, courseId, email, timeZone, paused, upcoming } = subscription;
+  const { courseTitle, courseId, email, timeZone, paused, premium, upcoming } = subscription;
   return (
     <div className={styles.page}>
       <PageTitle size="small" lead={`Your subscription, sent to ${email}`}>
@@ -55,13 +84,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
       <ActionFailure>{failure}</ActionFailure>
       <MailsSection {...{ subscription, save, saving }} />
       <PreferenceSection id="dates" title="What opens next">
-        {upcoming.length === 0 && (
-          <p className={styles.text}>
-            {paused
-              ? 'Paused: nothing new opens until you go on.'
-              : 'Every section is open. There is nothing to wait for.'}
-          </p>
-        )}
+        {upcoming.length === 0 && <p className={styles.text}>{nothingComes(subscription)}</p>}
         {upcoming.length > 0 && (
           <>
             <ol className={styles.dates}>
@@ -78,26 +101,8 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
           </>
         )}
       </PreferenceSection>
-      <PreferenceSection
-        id="pause"
-        title={paused ? 'Your course is paused' : 'Take a break'}
-        text={
-          paused
-            ? 'The days stand still. When you go on, they count on from where they stopped.'
-            : 'While you pause, days do not count and nothing new opens. What is open stays open.'
-        }
-      >
-        <div className={styles.actions}>
-          <Button
-            look={paused ? 'primary' : 'quiet'}
-            busy={saving === 'paused'}
-            onClick={() => void save({ paused: !paused }, paused ? 'The course goes on.' : 'The course is paused.')}
-          >
-            {paused ? 'Go on with the course' : 'Pause the course'}
-          </Button>
-        </div>
-      </PreferenceSection>
-      <ZoneSection key={timeZone} {...{ subscription, save, saving }} />
+      {(!premium || paused) && <PauseSection {...{ subscription, save, saving }} />}
+      <ZoneSection {...{ subscription, save, saving }} />
       <p className={styles.text}>
         <Link to={paths.drip(courseId)}>Open the course</Link>
       </p>

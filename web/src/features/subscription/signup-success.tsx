@@ -22,8 +22,8 @@ export const SignupSuccess = ({ courseId, email, existing, title = 'your course'
       <PageTitle size="small">{existing ? 'You already have access' : 'You are in'}</PageTitle>
       {existing ? (
         <p className={styles.text}>
-          {address} is subscribed to {title}. We have sent the link to your course once more: open it to go on where you
-          left off.
+          {address} is subscribed to {title}. The link to your course is in the newest email we sent there; we send it
+          again at most once an hour. Open it to go on where you left off.
         </p>
       ) : (
         <p className={styles.text}>
@@ -32,7 +32,7 @@ export const SignupSuccess = ({ courseId, email, existing, title = 'your course'
         </p>
       )}
       <ul className={styles.points}>
-        <li>The email usually arrives within a minute. If it does not, look into the spam folder.</li>
+        <li>The email usually arrives within a minute. If it does not, look in your spam folder.</li>
         {!existing && (
           <li>Every other section opens on its day, in the morning where you are, and an email tells you so.</li>
         )}

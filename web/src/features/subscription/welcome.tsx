@@ -60,9 +60,12 @@ export const Welcome = ({ courseId, email, token, title = 'your course' }: Welco
         {account.status === 'authenticated' ? 'Open my course' : 'Log in and start'}
       </Button>
       <ActionFailure>{failure}</ActionFailure>
-      <p className={base.note}>
-        Pressing the button also confirms that this address is yours, so that we may write to you when a section opens.
-      </p>
+      {token && (
+        <p className={base.note}>
+          Pressing the button also confirms that this address is yours, so that we may write to you when a section
+          opens.
+        </p>
+      )}
     </div>
   );
 };

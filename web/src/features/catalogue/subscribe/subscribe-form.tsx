@@ -56,8 +56,8 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
       </noscript>
       <ActionFailure>{failure}</ActionFailure>
       <p className={styles.note}>
-        Free. One email for every section that opens, and you can stop them with one click. Our{' '}
-        <Link to={paths.privacyPolicy()}>privacy policy</Link> says what we keep.
+        Free. One email for every section that opens, a reminder or two if you are away for days, and one click stops
+        them all. Our <Link to={paths.privacyPolicy()}>privacy policy</Link> says what we keep.
       </p>
     </form>
   );

@@ -19,12 +19,17 @@ export interface SignupState {
 /** Keeps what is typed when the page is loaded anew. */
 const draft = tabStorage('subscribe-email');
 
+/** `in a minute`, `in 12 minutes`, `in 5 hours`: seconds, rounded up. */
+const waitWords = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `in ${Math.ceil(minutes / 60)} hours`;
+  return minutes > 1 ? `in ${minutes} minutes` : 'in a minute';
+};
+
 /** Why nobody was subscribed: too many attempts have an end, everything else is worth another try. */
 const explain = (error: unknown): string => {
   if (!(error instanceof ApiProblem) || error.code !== 'too-many-requests') return messages.subscribeFailed;
-  const minutes = Math.ceil((error.retryAfter ?? 0) / 60);
-  const wait = minutes > 1 ? `in ${minutes} minutes` : 'in a minute';
-  return `That was one attempt too many for now. Nothing is lost: please try again ${wait}.`;
+  return `That was one attempt too many for now. Nothing is lost: please try again ${waitWords(error.retryAfter ?? 0)}.`;
 };
 
 /** The state of the subscribe form: `idle`, then `submitting`, then away to the success page (SPEC section 4). */

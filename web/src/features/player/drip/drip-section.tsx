@@ -15,12 +15,21 @@ interface DripSectionProps {
   completed: ReadonlySet<string>;
   currentId: string | undefined;
   timeZone: string;
+  /** The subscriber has stopped the clock. */
+  isPaused: boolean;
   onPremium: (lecture: LearnerLecture) => void;
 }
 
+const reasonOf = (opensAt: string | undefined, timeZone: string, isPaused: boolean): string => {
+  if (opensAt) {
+    return `Every section has its day. This one opens on ${formatMoment(opensAt, timeZone)}, in the time zone ${timeZone.replaceAll('_', ' ')}.`;
+  }
+  return isPaused ? 'Your course is paused. Its days count on when you go on with it.' : 'It is not open yet.';
+};
+
 /** A section that opens and closes. One that waits says why, and until when. */
 export const DripSection = (props: DripSectionProps) => {
-  const { courseId, section, sectionIndex, completed, currentId, timeZone, onPremium } = props;
+  const { courseId, section, sectionIndex, completed, currentId, timeZone, isPaused, onPremium } = props;
   const { lectures } = section;
   const details = useRef<HTMLDetailsElement>(null);
   const waiting = lectures.filter((lecture) => standingOf(lecture) === 'locked');
@@ -47,11 +56,8 @@ export const DripSection = (props: DripSectionProps) => {
           </span>
         )}
       </summary>
-      {waiting.length > 0 && opensAt && (
-        <p className={styles.reason}>
-          Why is this locked? Sections open one after another, counted from the day you subscribed. This one opens on{' '}
-          {formatMoment(opensAt, timeZone)}, in the time zone {timeZone.replaceAll('_', ' ')}.
-        </p>
+      {waiting.length > 0 && (
+        <p className={styles.reason}>Why is this locked? {reasonOf(opensAt, timeZone, isPaused)}</p>
       )}
       <ol className={base.lectures}>
         {lectures.map((lecture, lectureIndex) => (

@@ -43,7 +43,7 @@ export const DripSidebar = ({ course, progress, completed, currentId, onPremium 
           // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place in the course.
           key={sectionIndex}
           courseId={course.courseId}
-          {...{ section, sectionIndex, completed, currentId, timeZone, onPremium }}
+          {...{ section, sectionIndex, completed, currentId, timeZone, isPaused, onPremium }}
         />
       ))}
       <p className={base.rule}>

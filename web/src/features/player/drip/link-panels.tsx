@@ -59,7 +59,7 @@ export const OtherAddress = (props: { email: string; ownEmail: string; onIgnore:
 const reasonOf = (error: unknown, email: string): string | undefined => {
   if (!(error instanceof ApiProblem)) return undefined;
   if (error.code === 'not-found') return `There is no subscription to this course for ${email}.`;
-  if (error.code === 'email-not-verified') return 'Confirm your email address first: we have mailed you a code.';
+  if (error.code === 'email-not-verified') return 'Confirm your email address first, with the code we emailed you.';
   return error.status > 0 && error.status < 500 ? error.message : undefined;
 };
 
@@ -94,6 +94,21 @@ export const SubscribePanel = ({ courseId, email }: { courseId: string; email: s
       action={
         <ButtonLink look="primary" to={paths.subscribe(courseId)}>
           Subscribe free
+        </ButtonLink>
+      }
+    />
+  </Screen>
+);
+
+/** For learners who are not in a course that is no drip course at all: an address somebody has put together. */
+export const EnrollPanel = ({ courseId }: { courseId: string }) => (
+  <Screen title="You are not enrolled in this course">
+    <EmptyState
+      drawing="desk"
+      text="You are not enrolled in this course yet. Its page shows what is inside and how to join."
+      action={
+        <ButtonLink look="primary" to={paths.course(courseId)}>
+          See the course
         </ButtonLink>
       }
     />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiProblem } from '../../../api/api-problem.ts';
-import { LinkFailed, Linking, SubscribePanel } from './link-panels.tsx';
+import { useOperation } from '../../../api/use-operation.ts';
+import { EnrollPanel, LinkFailed, Linking, SubscribePanel } from './link-panels.tsx';
 import { linkAccount } from './use-account-link.ts';
 
 /**
@@ -21,8 +22,12 @@ export const NotEnrolled = ({ courseId, email }: { courseId: string; email: stri
     };
   }, [courseId, round]);
 
-  if (!failure) return <Linking />;
+  const isUnknown = failure?.error instanceof ApiProblem && failure.error.code === 'not-found';
+  const course = useOperation('getCourse', isUnknown ? { params: { courseId } } : null);
+
+  if (!failure || (isUnknown && !course.data && !course.error)) return <Linking />;
   const { error } = failure;
-  if (error instanceof ApiProblem && error.code === 'not-found') return <SubscribePanel {...{ courseId, email }} />;
+  if (course.data?.kind === 'standard') return <EnrollPanel courseId={courseId} />;
+  if (isUnknown) return <SubscribePanel {...{ courseId, email }} />;
   return <LinkFailed {...{ courseId, email, error }} onRetry={() => setRound(round + 1)} />;
 };

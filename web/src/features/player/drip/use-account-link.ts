@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { normalizeEmail } from '../../../../../contract/rules/email.ts';
 import { ApiProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/client.ts';
 import { refresh } from '../../../api/use-operation.ts';
-import { paths } from '../../../site/paths.ts';
 
 /** Links the signed-in account to the subscription of its own address; readings that change with it are asked again. */
 export const linkAccount = async (courseId: string): Promise<void> => {
@@ -27,13 +26,14 @@ export type AccountLink =
  */
 export const useAccountLink = (courseId: string, ownEmail: string): AccountLink => {
   const [search] = useSearchParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const email = search.get('link') === 'true' ? (search.get('email') ?? '') : '';
   const isOwn = normalizeEmail(email) === normalizeEmail(ownEmail);
   const isAsked = email !== '' && isOwn && !failure;
 
-  const leave = useCallback(() => navigate(paths.drip(courseId), { replace: true }), [navigate, courseId]);
+  const leave = useCallback(() => navigate(pathname, { replace: true }), [navigate, pathname]);
 
   useEffect(() => {
     if (!isAsked) return;

@@ -50,7 +50,10 @@ export const useResume = (
       const { hasStarted } = playback.store.get();
       if (hasStarted || stored < margin || stored > duration - margin) return;
       playback.resumeAt(stored);
-      notify.offer(`Continued at ${formatPosition(stored)}`, 'Start over', () => playback.seek(0));
+      notify.offer(`Continued at ${formatPosition(stored)}`, 'Start over', () => {
+        // The offer outlives the lecture it is about.
+        if (isCurrent) playback.seek(0);
+      });
     };
     void go();
     return () => {

@@ -1,0 +1,152 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { adoptSchedule, changeZone, pause, resume } from '../../contract/rules/drip-changes.ts';
+import { type MailFacts, type MailState, nextLook, planMail } from '../../contract/rules/drip-mail.ts';
+import {
+  type DripOutline,
+  openLectures,
+  type SubscriptionFacts,
+  scheduleOf,
+} from '../../contract/rules/drip-schedule.ts';
+import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '../support/drip-outline.ts';
+
+type Subscriber = SubscriptionFacts & MailState;
+type Change = (facts: SubscriptionFacts, now: Date, course: DripOutline) => object;
+
+const course = outline([section('a', 0), section('b', 2), section('c', 4)]);
+const at = (instant: string) => new Date(`2026-${instant}:00Z`);
+const subscribedIn = (timeZone: string, any = course, instant = '2026-11-01T12:00:00.000Z'): Subscriber => ({
+  ...subscribed(any, instant, timeZone),
+  confirmedAt: instant,
+  mailedThrough: instant,
+});
+
+const factsOf = (subscription: Subscriber, any = course): MailFacts => ({
+  subscription,
+  course: any,
+  completedLectures: new Set(),
+  isPremium: false,
+  isSuppressed: false,
+});
+
+const changed = (subscriber: Subscriber, change: Change, now: Date, any = course): Subscriber => ({
+  ...subscriber,
+  ...change(subscriber, now, any),
+});
+
+/** Lectures of every announcement the job makes at these instants, and the names of these letters. */
+const run = (subscriber: Subscriber, ...instants: Date[]): { lectures: string[]; names: string[]; after: Subscriber } =>
+  instants.reduce(
+    (before, now) => {
+      const { mail, advance } = planMail(factsOf(before.after), now);
+      const lectures = mail?.waves.flatMap(({ lectureIds }) => lectureIds) ?? [];
+      return {
+        lectures: [...before.lectures, ...lectures],
+        names: [...before.names, ...(lectures.length > 0 && mail ? [mail.name] : [])],
+        after: { ...before.after, ...advance },
+      };
+    },
+    { lectures: [] as string[], names: [] as string[], after: subscriber },
+  );
+
+const west: Change = (facts, now) => changeZone(facts, 'Pacific/Pago_Pago', now);
+
+test('who moves between the opening of a section and the next run of the job is told of it, under its usual name', () => {
+  const moved = changed(subscribedIn('Asia/Tokyo'), west, at('11-02T23:02'));
+  expect(nextLook(factsOf(moved), at('11-02T23:02'))).toEqual(at('11-02T23:02'));
+  const { lectures, names, after } = run(moved, at('11-02T23:05'));
+  expect(lectures).toEqual(['b']);
+  expect(names).toEqual(['WAVE-20261102T230000Z']);
+  expect(run(after, at('11-02T23:10'), at('11-05T19:00')).lectures).toEqual(['c']);
+});
+
+test('who pauses in that moment is told when they go on', () => {
+  const paused = changed(subscribedIn('Asia/Tokyo'), pause, at('11-02T23:02'));
+  expect(run(paused, at('11-02T23:05'), at('11-04T12:00')).lectures).toEqual([]);
+  const resumed = changed(paused, resume, at('11-06T12:00'));
+  expect(run(resumed, at('11-06T12:00'), at('11-07T22:59')).lectures).toEqual(['b']);
+});
+
+test('who moves east is told at once of what that opens', () => {
+  const moved = changed(
+    subscribedIn('Pacific/Pago_Pago'),
+    (facts, now) => changeZone(facts, 'Asia/Tokyo', now),
+    at('11-03T18:00'),
+  );
+  expect(run(moved, at('11-03T18:05'), at('11-03T19:05')).lectures).toEqual(['b']);
+});
+
+test('what was announced before a change is not announced after it', () => {
+  const { after } = run(subscribedIn('Asia/Tokyo'), at('11-02T23:00'));
+  expect(run(changed(after, west, at('11-02T23:02')), at('11-02T23:05')).lectures).toEqual([]);
+});
+
+/** The lectures of a course, opening as those of another one do. */
+const rescheduled = (any: DripOutline, { sections, ...rest }: DripOutline): DripOutline => ({
+  ...rest,
+  sections: any.sections.map(({ lectures }, index) => {
+    const { title = '', ...rule } = sections[index % sections.length] ?? {};
+    return { ...rule, title, lectures };
+  }),
+});
+
+const anyChange: fc.Arbitrary<Change> = fc.oneof(
+  anyCourse.map(
+    (edited): Change =>
+      (facts, now, any) =>
+        adoptSchedule(facts, scheduleOf(rescheduled(any, edited)), now),
+  ),
+  anyZone.map(
+    (zone): Change =>
+      (facts, now) =>
+        changeZone(facts, zone, now),
+  ),
+  fc.constant<Change>(pause),
+  fc.constant<Change>(resume),
+);
+
+test('whatever changes, and however late the job is, every section that opens is announced once', () => {
+  const steps = fc.array(
+    fc.record({ change: fc.option(anyChange), minutes: fc.integer({ min: 1, max: 60 * 24 * 9 }) }),
+    {
+      maxLength: 12,
+    },
+  );
+  fc.assert(
+    fc.property(anyCourse, anyInstant, anyZone, steps, (any, instant, zone, rows) => {
+      let now = instant;
+      let subscriber = subscribedIn(zone, any, instant.toISOString());
+      let due = nextLook(factsOf(subscriber, any), now);
+      const announced: string[] = [];
+      const names: string[] = [];
+      const job = () => {
+        const { mail, advance, dueAt } = planMail(factsOf(subscriber, any), now);
+        announced.push(...(mail?.waves.flatMap(({ lectureIds }) => lectureIds) ?? []));
+        if (mail) names.push(mail.name);
+        subscriber = { ...subscriber, ...advance };
+        due = dueAt;
+      };
+      const alter = (change: Change) => {
+        subscriber = changed(subscriber, change, now, any);
+        due = nextLook(factsOf(subscriber, any), now);
+      };
+      const atFirst = openLectures(subscriber, now);
+      for (const { change, minutes } of rows) {
+        now = new Date(now.getTime() + minutes * 60_000 + 1000);
+        if (change) alter(change);
+        else if (due && due <= now) job();
+      }
+      now = new Date(now.getTime() + 1000);
+      alter(resume);
+      for (let runs = 0; due && runs < 100; runs += 1) {
+        now = new Date(Math.max(now.getTime(), due.getTime()));
+        job();
+      }
+      const ids = any.sections.flatMap(({ lectures }) => lectures.map(({ id }) => id));
+      const opened = ids.filter((id) => openLectures(subscriber, now).has(id) && !atFirst.has(id));
+      expect([...announced].sort()).toEqual(opened.sort());
+      expect(new Set(names).size).toBe(names.length);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { CatalogueDetailRow, StoredLecture } from '../../../contract/catalogue-rows.ts';
+import { pause } from '../../../contract/rules/drip-changes.ts';
+import { anchorDateOf, scheduleOf } from '../../../contract/rules/drip-schedule.ts';
+import type { SubscriptionRow } from '../../../contract/subscriber-rows.ts';
+import { accessLetter } from '../../../lambdas/subscriptions/access-letter.ts';
+
+beforeAll(() => {
+  process.env.SITE_URL = 'https://learn.example.com';
+});
+
+const lecture = (id: string): StoredLecture => ({
+  ...{
+    id,
+    title: `Lecture ${id}`,
+    type: 'drip',
+    contentType: 'reading',
+    duration: 600,
+    isPreview: false,
+    hasBody: true,
+  },
+});
+
+const courseOf = (more: Partial<CatalogueDetailRow> = {}): CatalogueDetailRow =>
+  ({
+    ...{ id: 'plain-course', kind: 'drip', title: 'A Plain Course', promise: 'You will see.' },
+    sections: [
+      { title: 'First things', opensAfterDays: 0, lectures: [lecture('a')] },
+      { title: 'Then this', opensAfterDays: 3, lectures: [lecture('b')] },
+      { title: 'And this', opensAfterDays: 3, lectures: [lecture('c')] },
+    ],
+    ...more,
+  }) as CatalogueDetailRow;
+
+const now = new Date('2026-11-02T12:00:00Z');
+const subscriptionTo = (course: CatalogueDetailRow, more: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
+  ...{ pk: 'ada@example.com', sk: 'SUBSCRIPTION#plain-course', subscriptionId: 'one', courseId: course.id },
+  ...{ email: 'ada@example.com', timeZone: 'Asia/Tokyo', token: 'sTOKEN', subscribedAt: now.toISOString() },
+  anchorDate: anchorDateOf(now, 'Asia/Tokyo'),
+  schedule: scheduleOf(course),
+  ...more,
+});
+
+const textTo = (more: Partial<SubscriptionRow> = {}, course = courseOf(), isPremium = false): string =>
+  accessLetter(subscriptionTo(course, more), course, now, isPremium).text;
+
+test('the welcome says what is open today, and everything that opens next by the reader’s own clock', () => {
+  const text = textTo();
+  expect(text).toContain('Your first section of A Plain Course is open');
+  expect(text).toContain('You can start with “First things” today.');
+  expect(text).toContain('Next: “Then this” and “And this”, on Thursday, November 5, at 8:00 AM (Tokyo time).');
+});
+
+test('before the launch of a course the welcome does not say that anything is open', () => {
+  const text = textTo({}, courseOf({ launchesOn: '2026-12-01' }));
+  expect(text).toContain('You are subscribed to A Plain Course');
+  expect(text).toContain('Next: “First things”, “Then this” and “And this”, on Tuesday, December 1, at 8:00 AM');
+  expect(text).not.toMatch(/is open|today/);
+});
+
+const again = { accessMailedAt: '2026-11-02T10:00:00Z' };
+
+test('who has paused the course and asks for the link is told that it is paused, not that all is open', () => {
+  const text = textTo({ ...again, ...pause(subscriptionTo(courseOf()), now) } as Partial<SubscriptionRow>);
+  expect(text).toContain('Your course is paused, so nothing new opens.');
+  expect(text).not.toMatch(/Next:|Every section/);
+});
+
+test('who has paid is told that everything is open', () => {
+  expect(textTo(again, courseOf(), true)).toContain('You have Premium, so every lecture of it is open.');
+});
+
+test('only who has not confirmed the address is told that the button does so', () => {
+  expect(textTo()).toContain('so that we may write');
+  expect(textTo({ ...again, confirmedAt: now.toISOString() })).not.toContain('so that we may write');
+});
+
+test('who has stopped the emails and asks for the link is told that they stay stopped', () => {
+  const text = textTo({ ...again, mailStoppedAt: now.toISOString() });
+  expect(text).toContain('You have stopped our emails about new sections, and they stay stopped');
+  expect(text).not.toContain('so that we may write');
+});
