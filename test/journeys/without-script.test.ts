@@ -52,3 +52,15 @@ test('somebody without script subscribes to a course by email, and corrects an a
   expect((await mailTo(email, /\/welcome\?/)).to).toBe(email);
   visitor.forgive(/400/);
 });
+
+test.each([`/courses/${dripCourseId}/welcome?email=robin@example.com`, `/subscribe/${dripCourseId}`, '/dashboard'])(
+  'without script the page %s says what it needs and where to go on',
+  async (path) => {
+    const { page } = await arrive(phone);
+    await page.goto(path);
+    await page.getByText('This page needs script').waitFor();
+    expect(await page.getByText('Loading').isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'the courses' }).click();
+    await page.waitForURL('**/courses');
+  },
+);
