@@ -20,54 +20,48 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
   const { email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit } =
     useSubscribe(courseId, known);
   return (
-    <>
-      <div id="sent" className={styles.sent}>
-        <h2>Look into your mailbox</h2>
-        <p>The link into the course is on its way to you. The first module unlocks today.</p>
+    <form
+      className={styles.form}
+      action={formAction('subscribe')}
+      method="post"
+      onSubmit={onSubmit}
+      noValidate={isHydrated}
+      aria-label="Early access"
+    >
+      <input type="hidden" name="courseId" value={courseId} />
+      <TextInput
+        label="Email address"
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        placeholder="you@example.com"
+        value={email}
+        error={error}
+        onChange={({ target }) => changeEmail(target.value)}
+      />
+      <div className={styles.trap} aria-hidden>
+        <label>
+          Leave this empty
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
       </div>
-      <form
-        className={styles.form}
-        action={formAction('subscribe')}
-        method="post"
-        onSubmit={onSubmit}
-        noValidate={isHydrated}
-        aria-label="Early access"
-      >
-        <input type="hidden" name="courseId" value={courseId} />
-        <TextInput
-          label="Email address"
-          type="email"
-          name="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-          spellCheck={false}
-          placeholder="you@example.com"
-          value={email}
-          error={error}
-          onChange={({ target }) => changeEmail(target.value)}
-        />
-        <div className={styles.trap} aria-hidden>
-          <label>
-            Leave this empty
-            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-        <details className={styles.zone}>
-          <summary>
-            Sections open in the morning, {zoneText(timeZone)} time. <span className={styles.change}>Change</span>
-          </summary>
-          {isHydrated && <TimeZoneField zone={timeZone} error={undefined} onChange={setTimeZone} />}
-        </details>
-        <Button look="primary" size="large" wide type="submit" busy={isSubmitting}>
-          Get early access
-        </Button>
-        <ActionFailure>{failure}</ActionFailure>
-        <p className={styles.note}>
-          Free. One email for every section that opens, and you can stop them with one click. Our{' '}
-          <Link to={paths.privacyPolicy()}>privacy policy</Link> says what we keep.
-        </p>
-      </form>
-    </>
+      <details className={styles.zone}>
+        <summary>
+          Sections open in the morning, {zoneText(timeZone)} time. <span className={styles.change}>Change</span>
+        </summary>
+        {isHydrated && <TimeZoneField zone={timeZone} error={undefined} onChange={setTimeZone} />}
+      </details>
+      <Button look="primary" size="large" wide type="submit" busy={isSubmitting}>
+        Get early access
+      </Button>
+      <ActionFailure>{failure}</ActionFailure>
+      <p className={styles.note}>
+        Free. One email for every section that opens, and you can stop them with one click. Our{' '}
+        <Link to={paths.privacyPolicy()}>privacy policy</Link> says what we keep.
+      </p>
+    </form>
   );
 };
