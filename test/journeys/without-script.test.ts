@@ -10,7 +10,7 @@ const phone = { javaScriptEnabled: false, viewport: { width: 320, height: 640 } 
 test.each(['/', '/faq'])('a phone without script finds the ways through the site in the header of %s', async (path) => {
   const { page } = await arrive(phone);
   await page.goto(path);
-  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Menu' }).waitFor({ state: 'hidden' });
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   const header = await page.locator('header').boundingBox();
   expect(title?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 640));
@@ -32,7 +32,7 @@ test('without script the login page says what it needs, and offers no button tha
   await page.goto('/');
   await page.getByRole('link', { name: 'Login' }).click();
   await page.getByText('Signing in needs script').waitFor();
-  expect(await page.getByRole('button', { name: 'Sign in or create an account' }).isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Sign in or create an account' }).waitFor({ state: 'hidden' });
 });
 
 test('somebody without script subscribes to a course by email, and corrects an address that was wrong', async () => {
@@ -59,7 +59,7 @@ test.each([`/courses/${dripCourseId}/welcome?email=robin@example.com`, `/subscri
     const { page } = await arrive(phone);
     await page.goto(path);
     await page.getByText('This page needs script').waitFor();
-    expect(await page.getByText('Loading').isVisible()).toBe(false);
+    await page.getByText('Loading').waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'the courses' }).click();
     await page.waitForURL('**/courses');
   },
