@@ -118,6 +118,7 @@ export const subscriptions = operations({
       'learners:GetItem',
       'learners:PutItem',
       'learners:UpdateItem',
+      'mail:SendEmail',
     ],
   },
 });
