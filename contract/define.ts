@@ -64,6 +64,8 @@ export interface Operation {
   query?: Schema;
   /** Schema of the JSON body, or how else the body is read. */
   body?: Schema | 'multipart' | 'raw';
+  /** Whether a form of a page may send the body by itself, where no script does; it is answered with a page. */
+  form?: boolean;
   /** Schema of the JSON answer, or the media type of another one. */
   response: Schema | `${string}/${string}`;
   /** Refusals beyond those every operation knows (invalid request, token, size, type, rate). */

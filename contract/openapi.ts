@@ -40,14 +40,18 @@ const parametersOf = (operation: Operation): unknown[] => {
   ];
 };
 
-const requestBodyOf = ({ body }: Operation): object | undefined => {
+const requestBodyOf = ({ body, form }: Operation): object | undefined => {
   if (!body) return undefined;
   if (body === 'raw') return { content: { '*/*': { schema: { type: 'string' } } } };
   if (body === 'multipart') {
     const picture = { type: 'object', properties: { profilePicture: { type: 'string', format: 'binary' } } };
     return { required: true, content: { 'multipart/form-data': { schema: picture } } };
   }
-  return { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } };
+  const fields = { schema: jsonSchema(body, 'input') };
+  return {
+    required: true,
+    content: { 'application/json': fields, ...(form && { 'application/x-www-form-urlencoded': fields }) },
+  };
 };
 
 const responsesOf = (operation: Operation): object => {
@@ -68,7 +72,10 @@ const responsesOf = (operation: Operation): object => {
       },
     ];
   });
-  return { '200': { description: 'Success', content }, ...Object.fromEntries(problems) };
+  const taken = {
+    '303': { description: 'A form was taken: leads back to its page. A refused one is answered with a page.' },
+  };
+  return { '200': { description: 'Success', content }, ...(operation.form && taken), ...Object.fromEntries(problems) };
 };
 
 const securityOf = ({ access }: Operation): object[] => {

@@ -45,7 +45,7 @@ const learner = (name: string, path: string, options: Options = {}): SiteRoute =
 
 /** Course pages other than content show no site header (SPEC section 2). */
 const bare = { header: false } as const;
-/** The player and the drip viewer fill the window. */
+/** The notebook is a workshop of our own that fills the window. */
 const fullWindow = { footer: false } as const;
 const homeCopy = { page: 'home', footer: false, prerender: false, noindex: true, canonical: '/' } as const;
 const top = { scrollToTop: true } as const;
@@ -69,7 +69,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   open('instructor-signup', '/instructor-signup', top),
   open('corporate-training', '/corporate-training'),
   open('congratulations', '/congratulations', { noindex: true, prerender: false }),
-  open('login', '/login', { footer: false, noindex: true }),
+  open('login', '/login', { noindex: true }),
 
   open('product-plan', '/products/plan', top),
   open('product-dublabs', '/products/dublabs', top),
@@ -97,18 +97,14 @@ export const siteRoutes: readonly SiteRoute[] = [
 
   learner('course-enroll', '/courses/{courseId}/enroll', bare),
   learner('course-upgrade', '/courses/{courseId}/upgrade', bare),
-  learner('drip-content', '/courses/{courseId}/drip-content', { ...bare, ...fullWindow }),
+  learner('drip-content', '/courses/{courseId}/drip-content', bare),
   learner('drip-lecture', '/courses/{courseId}/drip-content/{sectionIndex}/{lectureId}', {
     page: 'drip-content',
     ...bare,
-    ...fullWindow,
   }),
-  learner('course-content', '/courses/{courseId}/content', fullWindow),
-  learner('course-section', '/courses/{courseId}/content/{sectionIndex}', { page: 'course-content', ...fullWindow }),
-  learner('course-lecture', '/courses/{courseId}/content/{sectionIndex}/{lectureId}', {
-    page: 'course-content',
-    ...fullWindow,
-  }),
+  learner('course-content', '/courses/{courseId}/content'),
+  learner('course-section', '/courses/{courseId}/content/{sectionIndex}', { page: 'course-content' }),
+  learner('course-lecture', '/courses/{courseId}/content/{sectionIndex}/{lectureId}', { page: 'course-content' }),
   learner('notebook', '/notebook', fullWindow),
   learner('lecture-notebook', '/notebook/{courseId}/{lectureId}', { page: 'notebook', ...fullWindow }),
   learner('profile', '/profile'),

@@ -50,6 +50,7 @@ export const site = operations({
       message: z.optional(z.string().check(z.maxLength(5000, 'Use at most 5,000 characters.'))),
       website: z.optional(z.string().check(z.maxLength(200))),
     }),
+    form: true,
     response: z.object({ received: z.literal(true) }),
     problems: ['unavailable'],
     needs: ['subscribers:PutItem', 'subscribers:UpdateItem', 'subscribers:DeleteItem', 'mail:SendEmail'],

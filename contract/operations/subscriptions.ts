@@ -36,6 +36,7 @@ export const subscriptions = operations({
       /** Filled only by robots: the form hides it. */
       website: z.optional(z.string().check(z.maxLength(200))),
     }),
+    form: true,
     response: z.object({ status: z.enum(['success', 'existing_access']) }),
     problems: ['not-found'],
     needs: [

@@ -3,7 +3,9 @@ import type { Body, Operation, Output, Params, Query } from '../../contract/defi
 import { problemAnswer, successAnswer, toProblem } from './answer.ts';
 import { type Caller, readCaller } from './caller.ts';
 import { type HttpAnswer, type HttpEvent, timeOf } from './event.ts';
+import { type FormPages, refusedAnswer, takenAnswer } from './form-answer.ts';
 import { logError, tagOf } from './log.ts';
+import { isFormPost } from './read-form.ts';
 import { readInput } from './read-input.ts';
 
 /** What a handler is given: all of it parsed, all of it trusted. */
@@ -22,7 +24,11 @@ export interface EndpointInput<O extends Operation> {
 type Handle<O extends Operation> = (input: EndpointInput<O>) => Promise<Output<O>>;
 
 /** Middleware: problems become `application/problem+json`; what is our own fault is logged with the request id. */
-const answerProblems = (operation: Operation, name: string): middy.MiddlewareObj<HttpEvent, HttpAnswer> => ({
+const answerProblems = (
+  operation: Operation,
+  name: string,
+  forms: FormPages<never> | undefined,
+): middy.MiddlewareObj<HttpEvent, HttpAnswer> => ({
   onError: (request) => {
     const problem = toProblem(request.error);
     if (problem.status >= 500) {
@@ -34,26 +40,34 @@ const answerProblems = (operation: Operation, name: string): middy.MiddlewareObj
         error: problem.cause ?? problem,
       });
     }
-    return problemAnswer(operation, problem);
+    // What is too large would be too large to show again.
+    return forms && isFormPost(operation, request.event) && problem.code !== 'too-large'
+      ? refusedAnswer(forms, problem, request.event)
+      : problemAnswer(operation, problem);
   },
 });
 
 /**
  * Makes the Lambda handler of one operation: reads and checks the request by the contract, runs `handle`, and
  * answers only what the contract declares. Group and name give all types; a handler loads only its own group's
- * schemas, because making those of the whole contract would be a third of a cold start.
+ * schemas, because making those of the whole contract would be a third of a cold start. `forms` says what a form that
+ * works without script sees of it; it stands where the contract says `form`.
  */
 export const endpoint = <Group extends Record<string, Operation>, Name extends keyof Group & string>(
   group: Group,
   name: Name,
   handle: Handle<Group[Name]>,
+  forms?: FormPages<Body<Group[Name]>>,
 ) => {
   const operation: Operation = group[name] as Operation;
   return middy<HttpEvent, HttpAnswer>()
-    .use(answerProblems(operation, name))
+    .use(answerProblems(operation, name, forms))
     .handler(async (event) => {
       const caller = readCaller(operation.access, event);
       const input = { ...readInput(operation, event), caller, now: timeOf(event), event } as EndpointInput<Group[Name]>;
-      return successAnswer(operation, await handle(input));
+      const output = await handle(input);
+      return forms && isFormPost(operation, event)
+        ? takenAnswer(forms.takenAt(input.body))
+        : successAnswer(operation, output);
     });
 };

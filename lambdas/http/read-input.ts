@@ -3,6 +3,7 @@ import english from 'zod/v4/locales/en.js';
 import { type Operation, parameterNames, pathParameters, type Schema } from '../../contract/define.ts';
 import { type FieldError, Problem } from '../../contract/problem.ts';
 import { bodyBytes, type HttpEvent } from './event.ts';
+import { isFormPost, readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
 
 // Not `z.locales.en`, which would bring the words of every language into every function.
@@ -44,7 +45,8 @@ const readBody = (operation: Operation, event: HttpEvent): unknown => {
   if (bytes.length > (operation.maxBodyBytes ?? defaultMaxBodyBytes)) throw new Problem('too-large');
   if (!operation.body || typeof operation.body === 'string') return undefined;
   if (bytes.length === 0 && z.safeParse(operation.body, undefined).success) return undefined;
-  return parse(operation.body, readJson(bytes, event.headers['content-type']), 'body');
+  const body = isFormPost(operation, event) ? readForm(bytes) : readJson(bytes, event.headers['content-type']);
+  return parse(operation.body, body, 'body');
 };
 
 /** Path parameters, query and body of a request, parsed by the contract. Throws a `Problem` for anything else. */

@@ -6,8 +6,8 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
-/** Checks and normalizes a parsed value: depth, keys, control characters; text becomes NFC. */
-const clean = (value: unknown, depth: number): unknown => {
+/** Checks and normalizes a parsed value, at `depth` 1 the outermost: depth, keys, control characters; text becomes NFC. */
+export const clean = (value: unknown, depth: number): unknown => {
   if (depth > maxDepth) throw new Problem('invalid-request', 'The body is nested too deeply.');
   if (typeof value === 'string') {
     const text = value.replaceAll('\r\n', '\n');

@@ -4,6 +4,7 @@ import { normalizeEmail } from '../../contract/rules/email.ts';
 import { type Inquiry, putInquiry, removeInquiry } from '../data/inquiries.ts';
 import { type Limit, requireWithin } from '../data/limits.ts';
 import { endpoint } from '../http/endpoint.ts';
+import type { FormPages } from '../http/form-answer.ts';
 import { viewerAddressOf } from '../http/viewer-address.ts';
 import { letterHtml, letterText } from '../services/letter.ts';
 import { sendMail } from '../services/mail.ts';
@@ -31,22 +32,43 @@ const passOn = (inquiry: Inquiry): Promise<void> => {
   });
 };
 
+const pageOf = { contact: '/contactUs', corporate: '/corporate-training', instructor: '/instructor-signup' } as const;
+
+/** Our forms where no script runs. */
+const forms: FormPages<{ form: Inquiry['form'] }> = {
+  fields: [
+    { name: 'form' },
+    { name: 'firstName', label: 'First name', autocomplete: 'given-name' },
+    { name: 'lastName', label: 'Last name', autocomplete: 'family-name' },
+    { name: 'email', label: 'Email', type: 'email', autocomplete: 'email' },
+    { name: 'message', label: 'Message', type: 'lines' },
+    { name: 'website' },
+  ],
+  action: 'Send again',
+  takenAt: ({ form }) => `${pageOf[form]}#sent`,
+};
+
 /** A message is kept first and then mailed to us; whoever sends it again after a failure sends it anew. */
-export const handler = endpoint(site, 'sendInquiry', async ({ body, event, now }) => {
-  const { website, message = '', ...sender } = body;
-  if (website) return { received: true as const };
-  await requireWithin('subscribers', byViewer, viewerAddressOf(event), now);
-  const inquiry: Inquiry = {
-    ...sender,
-    email: normalizeEmail(sender.email),
-    message,
-    receivedAt: now.toISOString(),
-  };
-  if (await putInquiry(inquiry, now)) {
-    await passOn(inquiry).catch(async (error: unknown) => {
-      await removeInquiry(inquiry);
-      throw error;
-    });
-  }
-  return { received: true as const };
-});
+export const handler = endpoint(
+  site,
+  'sendInquiry',
+  async ({ body, event, now }) => {
+    const { website, message = '', ...sender } = body;
+    if (website) return { received: true as const };
+    await requireWithin('subscribers', byViewer, viewerAddressOf(event), now);
+    const inquiry: Inquiry = {
+      ...sender,
+      email: normalizeEmail(sender.email),
+      message,
+      receivedAt: now.toISOString(),
+    };
+    if (await putInquiry(inquiry, now)) {
+      await passOn(inquiry).catch(async (error: unknown) => {
+        await removeInquiry(inquiry);
+        throw error;
+      });
+    }
+    return { received: true as const };
+  },
+  forms,
+);

@@ -12,6 +12,7 @@ import { type Limit, requireFewThings, requireWithin } from '../data/limits.ts';
 import { isSuppressed, takeFormMail } from '../data/mail-ledger.ts';
 import { getSubscription, putSubscription, putToken } from '../data/subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';
+import type { FormPages } from '../http/form-answer.ts';
 import { viewerAddressOf } from '../http/viewer-address.ts';
 import { environment } from '../services/environment.ts';
 import { sendMail } from '../services/mail.ts';
@@ -67,30 +68,46 @@ const mailAccess = async (subscription: SubscriptionRow, course: CatalogueDetail
   }
 };
 
+/** The early access form where no script runs; sections then open by UTC until the reader chooses another zone. */
+const forms: FormPages<{ courseId: string }> = {
+  fields: [
+    { name: 'courseId' },
+    { name: 'email', label: 'Email address', type: 'email', autocomplete: 'email' },
+    { name: 'website' },
+  ],
+  action: 'Get early access',
+  takenAt: ({ courseId }) => `/courses/${courseId}/subscribe#sent`,
+};
+
 /**
  * Answers nothing but whether there was a subscription: not who has an account, who paid, or since when. The way into
  * the course goes to the mailbox only (reliability rule R19).
  */
-export const handler = endpoint(subscriptions, 'subscribe', async ({ body, event, now }) => {
-  if (body.website) return { status: 'success' as const };
-  const email = normalizeEmail(body.email);
-  const [course, existing] = await Promise.all([
-    requireCourse(body.courseId),
-    getSubscription(email, body.courseId),
-    requireWithin('subscribers', byViewer, viewerAddressOf(event), now),
-  ]);
-  if (course.kind !== 'drip') throw new Problem('not-found', 'Course not found.');
-  if (existing) {
-    await mailAccess(existing, course, now);
+export const handler = endpoint(
+  subscriptions,
+  'subscribe',
+  async ({ body, event, now }) => {
+    if (body.website) return { status: 'success' as const };
+    const email = normalizeEmail(body.email);
+    const [course, existing] = await Promise.all([
+      requireCourse(body.courseId),
+      getSubscription(email, body.courseId),
+      requireWithin('subscribers', byViewer, viewerAddressOf(event), now),
+    ]);
+    if (course.kind !== 'drip') throw new Problem('not-found', 'Course not found.');
+    if (existing) {
+      await mailAccess(existing, course, now);
+      return { status: 'existing_access' as const };
+    }
+    await requireFewThings('subscribers', newCourses, email, course.id, now);
+    const timeZone = body.timeZone && isTimeZone(body.timeZone) ? body.timeZone : 'UTC';
+    const wanted = newSubscription(email, course, timeZone, now);
+    if (await putSubscription(wanted)) {
+      await mailAccess(wanted, course, now);
+      return { status: 'success' as const };
+    }
+    // Somebody subscribed this address in this very moment; their call sends the letter.
     return { status: 'existing_access' as const };
-  }
-  await requireFewThings('subscribers', newCourses, email, course.id, now);
-  const timeZone = body.timeZone && isTimeZone(body.timeZone) ? body.timeZone : 'UTC';
-  const wanted = newSubscription(email, course, timeZone, now);
-  if (await putSubscription(wanted)) {
-    await mailAccess(wanted, course, now);
-    return { status: 'success' as const };
-  }
-  // Somebody subscribed this address in this very moment; their call sends the letter.
-  return { status: 'existing_access' as const };
-});
+  },
+  forms,
+);

@@ -92,7 +92,14 @@ export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<
       behavior,
     ]);
   });
-  return { ...Object.fromEntries([...cached, ...streamed]), '/api/*': passedOn };
+  // What a form sends without script is answered with a page when it is refused.
+  const forms = endpoints
+    .filter(({ operation }) => operation.form)
+    .map(({ operation }): [string, BehaviorOptions] => [
+      `/api${operation.path}`,
+      { ...passedOn, responseHeadersPolicy: headers.page },
+    ]);
+  return { ...Object.fromEntries([...cached, ...streamed, ...forms]), '/api/*': passedOn };
 };
 
 /**

@@ -44,9 +44,9 @@ test('course pages have no site header, except the content pages', () => {
   ]);
 });
 
-test('the footer is missing on home, on the login page and in the players, and nowhere else', () => {
+test('of the pages of the specification, only home has no footer; of ours, only the notebook', () => {
   const withoutFooter = new Set(siteRoutes.filter(({ footer }) => !footer).map(({ page }) => page));
-  expect([...withoutFooter].sort()).toEqual(['course-content', 'drip-content', 'home', 'login', 'notebook']);
+  expect([...withoutFooter].sort()).toEqual(['home', 'notebook']);
 });
 
 test('a page behind the sign-in is never written at build time nor kept by search engines', () => {

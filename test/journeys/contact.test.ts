@@ -124,11 +124,59 @@ test('a robot that fills in what people cannot see is thanked, and nothing reach
   expect(await mailsAbout(email)).toEqual([]);
 });
 
-test('without script the form says where to write instead', async () => {
-  const reader = await arrive({ javaScriptEnabled: false });
-  await reader.page.goto('/contactUs');
-  await reader.page.getByText('This form needs script').waitFor();
-  expect(await reader.page.getByRole('button', { name: 'Send message' }).count()).toBe(0);
+/** Somebody whose browser runs no script. */
+const arriveWithoutScript = async () => {
+  const reader = await arrive({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { 'x-local-viewer-address': newAddress() },
+  });
+  page = reader.page;
+  const email = `ada-${randomUUID()}@example.com`;
+  await page.goto('/contactUs');
+  await field('First name').fill('Ada');
+  await field('Last name').fill('Reyes');
+  await field('Email').fill(email);
+  return { email, reader };
+};
+
+test('without script the browser sends the message itself, and the page thanks in place of the form', async () => {
+  const { email } = await arriveWithoutScript();
+  await field('Message').fill('Written in a text browser.');
+  await send();
+  await page.waitForURL('**/contactUs#sent');
+  await page.getByRole('heading', { name: 'Thank you, it has arrived' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Send message' }).isVisible()).toBe(false);
+  expect(await mailsAbout(email)).toHaveLength(1);
+});
+
+test('without script a refused message comes back as it was typed, and one more press sends it', async () => {
+  const { email, reader } = await arriveWithoutScript();
+  await field('First name').fill(' ');
+  await field('Message').fill('Two lines,\nand "quotes" & <signs>.');
+  await send();
+  await page.getByRole('heading', { name: 'Not sent' }).waitFor();
+  await page.getByText('This cannot be empty.').waitFor();
+  expect(await said('Message')).toBe('Two lines,\nand "quotes" & <signs>.');
+  await field('First name').fill('Ada');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await page.getByRole('heading', { name: 'Thank you, it has arrived' }).waitFor();
+  const [mail] = await mailsAbout(email);
+  expect(mail?.text).toContain('and "quotes" & <signs>.');
+  reader.forgive(/400/);
+});
+
+test('where the application never comes, the browser sends the message itself', async () => {
+  await page.route(/\/assets\/application-.*\.js$/, (route) => route.abort());
+  const email = `ada-${randomUUID()}@example.com`;
+  await page.goto('/contactUs');
+  await field('First name').fill('Ada');
+  await field('Last name').fill('Reyes');
+  await field('Email').fill(email);
+  await field('Message').fill('Sent through a broken line.');
+  await send();
+  await page.waitForURL('**/contactUs#sent');
+  expect(await mailsAbout(email)).toHaveLength(1);
+  visitor.forgive(/ERR_FAILED|dynamically imported module/);
 });
 
 test('the map of another site is fetched only by those who open it', async () => {

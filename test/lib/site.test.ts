@@ -111,6 +111,17 @@ test.each(['/media/*', '/files/*'])(
   },
 );
 
+test('what a form without script is answered with may have the style of the site, and is never cached', () => {
+  const forms = allOperations.filter(({ operation }) => operation.form);
+  expect(forms.map(({ name }) => name)).toEqual(['subscribe', 'sendInquiry']);
+  for (const { operation } of forms) {
+    const { ResponseHeadersPolicyId, CachePolicyId, AllowedMethods } = behavior(`/api${operation.path}`);
+    expect(policyOf(app, ResponseHeadersPolicyId.Ref)).toEqual(pagePolicy(app));
+    expect(CachePolicyId).toBe(cachingDisabled);
+    expect(AllowedMethods).toContain('POST');
+  }
+});
+
 /** Files of the site, as the default behavior serves them, under headers of their own. */
 const notebookPatterns = ['/notebook*', '/assets/pyodide/*'];
 

@@ -148,6 +148,16 @@ test('the HTML of every public page is valid', async () => {
   expect(findings).toEqual([]);
 });
 
+test('what the first script imports comes with it, so that no press is lost in between', async () => {
+  for (const [path, html] of documents) {
+    const [first = ''] = found(html, /<script type="module"[^>]* src="([^"]+)"/g);
+    const imported = found(await fetchText(first), /(?:from|import)\s*"\.\/([^"]+\.js)"/g);
+    expect({ path, count: imported.length > 0 }).toEqual({ path, count: true });
+    for (const name of imported)
+      expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${name}">`);
+  }
+});
+
 test('the page of a route without parameters is written at build time when anyone may read it', () => {
   const missing = siteRoutes.filter(({ path, access, prerender, page, name }) => {
     const isOpen = access === 'public' && !path.includes('{');

@@ -29,6 +29,10 @@ const withImports = (
   return found.add(module);
 };
 
+/** What the first script imports, which would else be asked for only once that script is there. */
+export const importsOfBoot = (manifest: Manifest): string[] =>
+  [...withImports(manifest, boot)].filter((name) => name !== boot).flatMap((name) => manifest[name]?.file ?? []);
+
 /** What the first script, the application and, if named, one page need. A page without a file of its own is home. */
 export const filesOf = (manifest: Manifest, page?: string): PageFiles => {
   const file = `src/pages/${page}.tsx`;

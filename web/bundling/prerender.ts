@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { matchRoute, shellDocuments } from '../../contract/site-routes.ts';
 import { jsonInHtml } from '../src/site/json-in-html.ts';
 import { type PageData, pageDataElement } from '../src/site/page-data.ts';
-import { filesOf, type Manifest } from './page-files.ts';
+import { filesOf, importsOfBoot, type Manifest } from './page-files.ts';
 import { linkStyles } from './page-styles.ts';
 import { pagePicturePng } from './pictures/page-picture.ts';
 import { pictureOf } from './pictures/picture-of.ts';
@@ -52,8 +52,9 @@ export const prerenderSite = async (manifest: Manifest, courses: KnownCourses): 
   const write = (file: string, html: string, written?: { page: string; data: PageData; tags: string }) => {
     const head = hoisted.exec(html)?.[0] ?? '';
     const files = filesOf(manifest, written?.page);
-    // A written page leaves its scripts for later; the others need them at once.
-    const preloads = written ? [] : files.scripts.filter((script) => !template.includes(script));
+    // A written page leaves its scripts for later, but for the first one, which hears what is pressed; the others need all.
+    const wanted = written ? importsOfBoot(manifest) : files.scripts;
+    const preloads = wanted.filter((script) => !template.includes(script));
     const links = [
       linkStyles(files.styles),
       ...preloads.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),

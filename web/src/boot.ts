@@ -22,15 +22,24 @@ const start = () => {
   return starting;
 };
 
-/** A press or a form that came before its part of the page answers is repeated then; React must not see it twice. */
+/**
+ * A press or a form that came before its part of the page answers is repeated then; React must not see it twice. A
+ * search leads on by itself; a form that posts does so only if the application never comes.
+ */
 const keep = (event: Event) => {
   const target = event.target as HTMLElement;
   const element = event.type === 'submit' ? target : target.closest<HTMLElement>('button[type=button]');
-  if (element?.hasAttribute('action') || !element?.closest('html:not([data-ready]), [data-part]:not([data-alive])'))
+  if (
+    element?.matches('[action]:not([method=post])') ||
+    !element?.closest('html:not([data-ready]), [data-part]:not([data-alive])')
+  )
     return;
   event.preventDefault();
   event.stopPropagation();
-  void start().then(({ repeatPress }) => repeatPress(element));
+  start().then(
+    ({ repeatPress }) => repeatPress(element),
+    () => element instanceof HTMLFormElement && element.matches('[action]') && element.submit(),
+  );
 };
 
 const startWhenIdle = () => {

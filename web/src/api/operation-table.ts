@@ -4,6 +4,9 @@ import type { OperationName } from '../../../contract/index.ts';
 
 type Row = readonly [method: string, path: string, access: Access];
 
+/** Where a form that works without script sends itself: the address of a public operation without parameters. */
+export const formAction = (name: 'sendInquiry' | 'subscribe'): string => `/api${open[name]?.[1]}`;
+
 let known: Partial<Record<OperationName, Row>> = open;
 
 /**

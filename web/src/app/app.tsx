@@ -36,7 +36,7 @@ export const App = ({ isWritten }: { isWritten: boolean }) => {
         data-part={isWritten || undefined}
         tabIndex={-1}
         className={styles.main}
-        data-below-header={(route.header && route.page !== 'home') || undefined}
+        data-below-header={route.header || undefined}
       >
         <ErrorBoundary
           fallbackRender={(failure) => (

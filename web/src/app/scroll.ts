@@ -25,6 +25,17 @@ const knownPositions = () => {
   return positions;
 };
 
+/** Names an entry of the history. Those of links inside a page share the router's key of the first entry. */
+export const entryName = (key: string, pathname: string, hash: string): string => `${key} ${pathname}${hash}`;
+
+/** Following a link inside the page leads to its place, however far that entry was scrolled before. */
+const forgetFollowed = (event: Event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.hash && link.pathname === location.pathname) {
+    delete knownPositions()[entryName('default', link.pathname, link.hash)];
+  }
+};
+
 /**
  * Remembers how far each entry of the history was scrolled. `entry` names it. It stops before the next page is laid
  * out, so that the jump to that page's own place is not taken for this one's.
@@ -39,9 +50,11 @@ export const useScrollMemory = (entry: string): void => {
     const keep = () => stored.write(JSON.stringify(known));
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', keep);
+    document.addEventListener('click', forgetFollowed);
     return () => {
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', keep);
+      document.removeEventListener('click', forgetFollowed);
     };
   }, [entry]);
 };

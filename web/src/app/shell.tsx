@@ -1,5 +1,6 @@
 import { brand } from '../../../contract/brand.ts';
 import { PageMeta } from '../site/page-meta.tsx';
+import { paths } from '../site/paths.ts';
 import styles from './app.module.css';
 import { Header } from './header/header.tsx';
 import { PageFallback } from './page-fallback.tsx';
@@ -10,7 +11,14 @@ export const Shell = ({ header }: { header: boolean }) => (
     <PageMeta title={brand.name} />
     {header && <Header isHome={false} />}
     <main className={styles.main} data-below-header={header || undefined}>
-      <PageFallback />
+      <div className={styles.application}>
+        <PageFallback />
+      </div>
+      <p className={styles.withoutScript}>
+        This page needs script, which is switched off in your browser. What can be read without it:{' '}
+        <a href={paths.courses()}>the courses</a>, <a href={paths.faq()}>questions and answers</a>, and how to{' '}
+        <a href={paths.contact()}>write to us</a>.
+      </p>
     </main>
   </>
 );

@@ -61,9 +61,15 @@ export const Component = () => {
             Continue as {account.user.name}
           </ButtonLink>
         ) : (
-          <Button look="primary" size="large" onClick={() => signIn(target()).catch(fail)}>
-            Sign in or create an account
-          </Button>
+          <>
+            <Button look="primary" size="large" className={styles.start} onClick={() => signIn(target()).catch(fail)}>
+              Sign in or create an account
+            </Button>
+            <p className={styles.withoutScript}>
+              Signing in needs script, which is switched off in your browser. Everything about the courses can be read
+              without it.
+            </p>
+          </>
         )}
       </div>
       <Cover id="sign-in-162" className={styles.picture} />

@@ -1,4 +1,5 @@
 import { siteOrigin } from './origin.ts';
+import { paths } from './paths.ts';
 import { StructuredData } from './structured-data.tsx';
 
 interface Place {
@@ -7,12 +8,14 @@ interface Place {
   path: string;
 }
 
-/** Where a page stands, for search engines: the way to it, the page itself last. */
+const home: Place = { name: 'Home', path: paths.home() };
+
+/** Where a page stands, for search engines: the way to it from home, which is not said, the page itself last. */
 export const BreadcrumbData = ({ trail }: { trail: readonly Place[] }) => (
   <StructuredData
     data={{
       '@type': 'BreadcrumbList',
-      itemListElement: trail.map(({ name, path }, index) => ({
+      itemListElement: [home, ...trail].map(({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,

@@ -50,7 +50,8 @@ export const ButtonLink = ({ look, size, icon, wide, className, children, to, ..
       <span>{children}</span>
     </>
   );
-  if (to.startsWith('/') || to.startsWith('#')) {
+  // Places on the page are the browser's own: it moves the keyboard there too.
+  if (to.startsWith('/')) {
     return (
       <Link className={classes} to={to} {...rest}>
         {inside}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './page-title.module.css';
+import heard from './visually-hidden.module.css';
 
 interface PageTitleProps {
   children: ReactNode;
@@ -21,7 +22,12 @@ export const PageTitle = ({ children, lead, className, size = 'normal' }: PageTi
     if (document.activeElement?.tagName === 'MAIN') title.current?.focus({ preventScroll: true });
   }, []);
   const heading = (
-    <h1 ref={title} tabIndex={-1} data-page-title className={classNames(styles.title, styles[size], className)}>
+    <h1
+      ref={title}
+      tabIndex={-1}
+      data-page-title
+      className={classNames(styles.title, size === 'hidden' ? heard.hidden : styles[size], className)}
+    >
       {children}
     </h1>
   );

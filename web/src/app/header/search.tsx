@@ -17,6 +17,7 @@ export const HeaderSearch = ({ onDone }: { onDone?: () => void }) => {
 
   const search = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (busy) return;
     const form = event.currentTarget;
     const query = String(new FormData(form).get('search') ?? '').trim();
     if (!query) {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Milliseconds a mouse rests on a menu before it opens, and is away before it closes. */
@@ -12,7 +12,6 @@ export interface MenuProps {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
     onBlur: (event: FocusEvent) => void;
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   };
   onPress: () => void;
 }
@@ -48,8 +47,21 @@ export const useMenus = (): ((name: string) => MenuProps) => {
     const close = (event: globalThis.PointerEvent) => {
       if (!(event.target as Element).closest?.('[data-menu]')) setOpen(undefined);
     };
+    // Wherever the focus is: what the mouse has opened may cover what is being read.
+    const closeByKey = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape') return;
+      const area = document.querySelector('[data-menu]:has([data-open])');
+      if (area?.contains(document.activeElement)) area.querySelector('button')?.focus();
+      clearTimeout(timer.current);
+      byHover.current = false;
+      setOpen(undefined);
+    };
     document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', closeByKey);
+    };
   }, [open]);
 
   return (name) => ({
@@ -64,11 +76,6 @@ export const useMenus = (): ((name: string) => MenuProps) => {
       },
       onBlur: (event) => {
         if (open === name && !byHover.current && !event.currentTarget.contains(event.relatedTarget)) now(undefined);
-      },
-      onKeyDown: (event) => {
-        if (event.key !== 'Escape' || open !== name) return;
-        now(undefined);
-        event.currentTarget.querySelector('button')?.focus();
       },
     },
   });

@@ -6,12 +6,7 @@ import { ExercisePicture } from './exercise-picture.tsx';
 /** Top of the About page. */
 export const AboutTop = () => (
   <>
-    <BreadcrumbData
-      trail={[
-        { name: 'Home', path: paths.home() },
-        { name: 'About us', path: paths.about() },
-      ]}
-    />
+    <BreadcrumbData trail={[{ name: 'About us', path: paths.about() }]} />
     <PageHero
       title="We teach the part of AI that is work"
       lead="Asking well, checking what comes back, and knowing when to leave it alone. That can be learned in the time people have, on the work they do anyway."

@@ -7,12 +7,7 @@ import { ContactCards } from './contact-cards.tsx';
 /** Top of the contact page. */
 export const ContactTop = () => (
   <>
-    <BreadcrumbData
-      trail={[
-        { name: 'Home', path: paths.home() },
-        { name: 'Contact us', path: paths.contact() },
-      ]}
-    />
+    <BreadcrumbData trail={[{ name: 'Contact us', path: paths.contact() }]} />
     <PageHero
       title="Talk to a person"
       lead={`About a course, a trial, a price or a whole team. Every message is read by somebody who can decide something, and answered within ${contactFacts.responseHours} business hours.`}

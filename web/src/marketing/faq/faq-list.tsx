@@ -24,12 +24,7 @@ const pageData = {
 export const FaqList = () => (
   <>
     <StructuredData data={pageData} />
-    <BreadcrumbData
-      trail={[
-        { name: 'Home', path: paths.home() },
-        { name: 'Questions and answers', path: paths.faq() },
-      ]}
-    />
+    <BreadcrumbData trail={[{ name: 'Questions and answers', path: paths.faq() }]} />
     <div className={styles.columns}>
       <nav className={styles.groups} aria-label="Groups of questions">
         <ul className={styles.links}>

@@ -1,6 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { contactFacts } from '../facts/contact.ts';
 import styles from './inquiry-form.module.css';
+
+/** What somebody reads whose form has arrived. */
+export const ThanksWords = ({
+  sentence,
+  heading,
+}: {
+  sentence: string;
+  heading?: RefObject<HTMLHeadingElement | null>;
+}) => (
+  <>
+    <h3 ref={heading} tabIndex={-1}>
+      Thank you, it has arrived
+    </h3>
+    <p>
+      {sentence} We answer within {contactFacts.responseHours} business hours.
+    </p>
+  </>
+);
 
 /** Takes the place of a form that was sent, and the focus with it. */
 export const InquiryThanks = ({ sentence }: { sentence: string }) => {
@@ -8,12 +26,7 @@ export const InquiryThanks = ({ sentence }: { sentence: string }) => {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.thanks}>
-      <h3 ref={heading} tabIndex={-1}>
-        Thank you, it has arrived
-      </h3>
-      <p>
-        {sentence} We answer within {contactFacts.responseHours} business hours.
-      </p>
+      <ThanksWords sentence={sentence} heading={heading} />
     </div>
   );
 };

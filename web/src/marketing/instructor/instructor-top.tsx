@@ -7,12 +7,7 @@ import { CourseFolder } from './course-folder.tsx';
 /** Top of the page for instructors. */
 export const InstructorTop = () => (
   <>
-    <BreadcrumbData
-      trail={[
-        { name: 'Home', path: paths.home() },
-        { name: 'Teach with us', path: paths.instructor() },
-      ]}
-    />
+    <BreadcrumbData trail={[{ name: 'Teach with us', path: paths.instructor() }]} />
     <PageHero
       title="Teach what you do all day"
       lead="You know the work and can explain it. We turn that into a course: recording, captions, quizzes, emails, certificates and everything that can break."

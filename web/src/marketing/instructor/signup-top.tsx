@@ -8,7 +8,6 @@ export const SignupTop = () => (
   <>
     <BreadcrumbData
       trail={[
-        { name: 'Home', path: paths.home() },
         { name: 'Teach with us', path: paths.instructor() },
         { name: 'Apply to teach', path: paths.instructorSignup() },
       ]}

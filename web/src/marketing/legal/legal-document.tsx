@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BreadcrumbData } from '../../site/breadcrumb-data.tsx';
-import { paths } from '../../site/paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { legalFacts } from '../facts/contact.ts';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -25,12 +24,7 @@ interface LegalDocumentProps {
 /** A legal text: what it says in short, its numbered sections, and the way to each of them. Prints without the rest. */
 export const LegalDocument = ({ title, lead, path, summary, sections }: LegalDocumentProps) => (
   <>
-    <BreadcrumbData
-      trail={[
-        { name: 'Home', path: paths.home() },
-        { name: title, path },
-      ]}
-    />
+    <BreadcrumbData trail={[{ name: title, path }]} />
     <PageHero title={title} lead={lead} label={`Last updated ${legalFacts.lastUpdated}`} />
     <Container className={styles.columns}>
       <nav className={styles.contents} aria-labelledby="contents-title">

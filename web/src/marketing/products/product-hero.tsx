@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { BreadcrumbData } from '../../site/breadcrumb-data.tsx';
+import { paths } from '../../site/paths.ts';
 import { type Tool, toolOf } from '../facts/tools.ts';
 import { type Action, PageHero } from '../sections/page-hero.tsx';
 import { StatusBadge } from '../tool-mark/status-badge.tsx';
@@ -19,21 +21,24 @@ interface ProductHeroProps {
 export const ProductHero = ({ slug, title, lead, action, facts, picture }: ProductHeroProps) => {
   const tool = toolOf(slug);
   return (
-    <PageHero
-      label={
-        <>
-          <ToolMark slug={slug} />
-          <span>
-            {tool.name}, {tool.kind.toLowerCase()}
-          </span>
-          <StatusBadge status={tool.status} />
-        </>
-      }
-      title={title}
-      lead={lead}
-      actions={[action, { text: 'Try it on this page', to: '#try' }]}
-      facts={facts ?? tool.facts}
-      picture={picture}
-    />
+    <>
+      <BreadcrumbData trail={[{ name: tool.name, path: paths.product(slug) }]} />
+      <PageHero
+        label={
+          <>
+            <ToolMark slug={slug} />
+            <span>
+              {tool.name}, {tool.kind.toLowerCase()}
+            </span>
+            <StatusBadge status={tool.status} />
+          </>
+        }
+        title={title}
+        lead={lead}
+        actions={[action, { text: 'Try it on this page', to: '#try' }]}
+        facts={facts ?? tool.facts}
+        picture={picture}
+      />
+    </>
   );
 };

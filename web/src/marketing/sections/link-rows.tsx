@@ -1,33 +1,42 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { FactRow } from '../../ui/fact-row.tsx';
 import styles from './link-rows.module.css';
 
 interface LinkRow {
   title: string;
   description: string;
   to: string;
-  /** A fact in mono at the end, e.g. a price. */
-  fact?: string;
+  /** Under the title: what kind of thing it is. */
+  kind?: string;
+  /** Short facts in mono under the description. */
+  facts?: readonly string[];
   /** A small picture before the title. */
   mark?: ReactNode;
+  /** At the end, e.g. how far along it is. */
+  badge?: ReactNode;
 }
 
 /** Pages one to a line; the whole line is the link. */
 export const LinkRows = ({ rows }: { rows: readonly LinkRow[] }) => (
   <ul className={styles.list}>
-    {rows.map(({ title, description, to, fact, mark }) => (
+    {rows.map(({ title, description, to, kind, facts, mark, badge }) => (
       <li key={to} className={styles.row}>
         {mark}
-        <div className={styles.words}>
+        <div className={styles.name}>
           <h3>
             <Link className={styles.link} to={to}>
               {title}
             </Link>
           </h3>
-          <p className={styles.description}>{description}</p>
+          {kind && <p className={styles.kind}>{kind}</p>}
         </div>
-        {fact && <span className={styles.fact}>{fact}</span>}
+        {badge && <span className={styles.badge}>{badge}</span>}
+        <div className={styles.words}>
+          <p>{description}</p>
+          {facts && <FactRow facts={facts} />}
+        </div>
         <ArrowUpRight className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden />
       </li>
     ))}

@@ -24,15 +24,31 @@ interface PageHeroProps {
   /** A picture drawn in HTML or SVG: beside the words, or below them in full width. */
   picture?: ReactNode;
   layout?: 'split' | 'stacked';
+  /** A sentence under the actions. */
+  note?: ReactNode;
+  /** The largest title, and a header that lets the hero through at the top of the page. */
+  isHome?: boolean;
 }
 
 /** The dark top of a marketing page with its h1; without a picture the words stand alone, as legal pages need it. */
-export const PageHero = ({ title, lead, label, facts, actions = [], picture, layout = 'split' }: PageHeroProps) => (
-  <section className={styles.hero} aria-label="Introduction">
+export const PageHero = ({
+  title,
+  lead,
+  label,
+  facts,
+  actions = [],
+  picture,
+  layout = 'split',
+  note,
+  isHome = false,
+}: PageHeroProps) => (
+  <section className={styles.hero} aria-label="Introduction" data-hero={isHome ? '' : undefined}>
     <Container className={classNames(styles.columns, picture ? styles[layout] : undefined)}>
       <div>
         {label && <div className={styles.label}>{label}</div>}
-        <PageTitle lead={lead}>{title}</PageTitle>
+        <PageTitle size={isHome ? 'display' : 'normal'} lead={lead}>
+          {title}
+        </PageTitle>
         {actions.length > 0 && (
           <div className={styles.actions} data-no-print>
             {actions.map(({ text, to }, index) => (
@@ -43,6 +59,7 @@ export const PageHero = ({ title, lead, label, facts, actions = [], picture, lay
           </div>
         )}
         {facts && <FactRow facts={facts} className={styles.facts} />}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}
     </Container>

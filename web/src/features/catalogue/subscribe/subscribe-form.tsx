@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../../../../../contract/brand.ts';
+import { formAction } from '../../../api/operation-table.ts';
 import { useAccount } from '../../../auth/auth-provider.tsx';
 import { paths } from '../../../site/paths.ts';
 import { TimeZoneField } from '../../../site/time-zone-field.tsx';
@@ -10,16 +10,25 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import styles from './subscribe-form.module.css';
 import { useSubscribe } from './use-subscribe.ts';
 
-/** The early access form: an address, and the zone whose days count. */
+/**
+ * The early access form: an address, and the zone whose days count. Without script the browser sends it, by UTC, and the
+ * answer leads back to `#sent`.
+ */
 export const SubscribeForm = ({ courseId }: { courseId: string }) => {
   const account = useAccount();
   const known = account.status === 'authenticated' ? account.user.email : undefined;
   const { email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit } =
     useSubscribe(courseId, known);
   return (
-    // `dialog` keeps the browser from sending the form by itself before the application runs: the address would stand in
-    // that of the page.
-    <form className={styles.form} method="dialog" onSubmit={onSubmit} noValidate aria-label="Early access">
+    <form
+      className={styles.form}
+      action={formAction('subscribe')}
+      method="post"
+      onSubmit={onSubmit}
+      noValidate={isHydrated}
+      aria-label="Early access"
+    >
+      <input type="hidden" name="courseId" value={courseId} />
       <TextInput
         label="Email address"
         type="email"
@@ -48,12 +57,6 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
       <Button look="primary" size="large" wide type="submit" busy={isSubmitting}>
         Get early access
       </Button>
-      <noscript>
-        <p className={styles.note}>
-          This form needs script, which is switched off in your browser. Write to{' '}
-          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, and we subscribe you.
-        </p>
-      </noscript>
       <ActionFailure>{failure}</ActionFailure>
       <p className={styles.note}>
         Free. One email for every section that opens, a reminder or two if you are away for days, and one click stops

@@ -10,6 +10,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { courseSteps } from '../course-steps.ts';
 import view from '../enroll/enroll-view.module.css';
 import { Schedule } from './schedule.tsx';
+import { SentNotice } from './sent-notice.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';
 import styles from './subscribe-view.module.css';
 
@@ -40,6 +41,7 @@ export const SubscribeView = ({ course }: { course: CourseDetail }) => {
         <section className={styles.card} aria-label="Subscribe">
           <Cover id={course.id} className={styles.cover} />
           <div className={styles.body}>
+            {isDrip && <SentNotice />}
             {isDrip ? <SubscribeForm courseId={course.id} /> : <EnrollInstead courseId={course.id} />}
           </div>
         </section>

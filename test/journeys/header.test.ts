@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityFindings, until, type Visitor, withBrowser } from '../support/browser.ts';
+
+const arrive = withBrowser();
+let visitor: Visitor;
+let page: Page;
+beforeEach(async () => {
+  visitor = await arrive();
+  page = visitor.page;
+});
+
+const isReady = 'document.documentElement.dataset.ready !== undefined';
+const ground = `getComputedStyle(document.querySelector('header')).backgroundColor`;
+const transparent = `${ground} === 'rgba(0, 0, 0, 0)'`;
+
+const open = async (path: string) => {
+  await page.goto(path);
+  await page.mouse.move(5, 400);
+  await page.keyboard.press('Shift');
+  await until(page, isReady);
+};
+
+const products = () => page.getByRole('button', { name: 'Products' });
+const dubLabs = () => page.locator('header').getByRole('link', { name: /^DubLabs/ });
+
+test('on home the header is see-through until more than 50 px are scrolled, elsewhere never', async () => {
+  await open('/');
+  expect(await page.evaluate<boolean>(transparent)).toBe(true);
+  await page.evaluate('scrollTo({ top: 50, behavior: "instant" })');
+  await until(page, 'scrollY === 50');
+  expect(await page.evaluate<boolean>(transparent)).toBe(true);
+  await page.evaluate('scrollTo({ top: 51, behavior: "instant" })');
+  await until(page, `!(${transparent})`);
+  await open('/faq');
+  expect(await page.evaluate<boolean>(transparent)).toBe(false);
+});
+
+test('a menu that the mouse has opened is closed by Esc, wherever the focus is, and stays closed', async () => {
+  await open('/faq');
+  await products().hover();
+  await dubLabs().waitFor();
+  await page.keyboard.press('Escape');
+  await dubLabs().waitFor({ state: 'hidden' });
+});
+
+test('a menu opens and closes by keys alone, and gives the focus back', async () => {
+  await open('/faq');
+  await products().focus();
+  await page.keyboard.press('Enter');
+  await dubLabs().waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dubLabs().focus();
+  await page.keyboard.press('Escape');
+  await dubLabs().waitFor({ state: 'hidden' });
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Products');
+});
+
+test('in a low window the end of a menu can be reached', async () => {
+  await page.setViewportSize({ width: 1100, height: 360 });
+  await open('/faq');
+  await products().click();
+  const last = page.getByRole('link', { name: 'View All Pricing' });
+  await last.focus();
+  const box = await last.boundingBox();
+  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(360);
+});
+
+test('pressing Enter twice searches once', async () => {
+  await open('/faq');
+  // The list asks for itself once it is shown.
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('search=retrieval') && page.url().endsWith('/faq')) asked.push(request.url());
+  });
+  await page.locator('header').getByRole('searchbox').fill('retrieval');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/courses');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(asked).toHaveLength(1);
+  expect(await page.locator('header').getByRole('searchbox').inputValue()).toBe('');
+});

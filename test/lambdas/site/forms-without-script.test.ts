@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { HtmlValidate } from 'html-validate';
+import type { OperationName } from '../../../contract/index.ts';
+import type { ProblemBody } from '../../../contract/problem.ts';
+import { matchRoute, unknownRoute } from '../../../contract/site-routes.ts';
+import { consoleCall, newAddress, pathOf, platformUrl } from '../../support/platform.ts';
+import { dripCourseId } from '../../support/subscriber.ts';
+
+const fields = (more: Record<string, string> = {}) => ({
+  form: 'contact',
+  firstName: 'Mira',
+  lastName: 'Okafor',
+  email: `mira-${randomUUID()}@example.com`,
+  message: 'Twelve people,\r\ntwo days.',
+  website: '',
+  ...more,
+});
+
+/** Sends fields as a browser does whose script is switched off; `from` is a network address of the sender's own. */
+const post = (name: OperationName, sent: Record<string, string> | string, from = newAddress()) =>
+  fetch(new URL(pathOf(name), platformUrl()), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-local-viewer-address': from },
+    body: new URLSearchParams(sent).toString(),
+  });
+
+const mailsAbout = async (email: string) =>
+  (await consoleCall<{ to: string; text: string }[]>('GET', 'inbox')).filter(
+    ({ to, text }) => to === email || text.includes(email),
+  );
+
+test.each(['contact', 'corporate', 'instructor'])(
+  'a message of the %s form reaches us without script, and the browser is led back to its page',
+  async (form) => {
+    const sent = fields({ form });
+    const response = await post('sendInquiry', sent);
+    const target = new URL(response.headers.get('location') ?? '', platformUrl());
+    expect({ status: response.status, place: target.hash }).toEqual({ status: 303, place: '#sent' });
+    expect(matchRoute(target.pathname).route).not.toBe(unknownRoute);
+    expect(await (await fetch(target)).text()).toContain('id="sent"');
+    const [mail, ...others] = await mailsAbout(sent.email);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('two days.');
+  },
+);
+
+test('who subscribes without script gets the letter and is led back to the page of the course', async () => {
+  const email = `robin-${randomUUID()}@example.com`;
+  const response = await post('subscribe', { courseId: dripCourseId, email, website: '' });
+  expect({ status: response.status, location: response.headers.get('location') }).toEqual({
+    status: 303,
+    location: `/courses/${dripCourseId}/subscribe#sent`,
+  });
+  expect(await mailsAbout(email)).toHaveLength(1);
+});
+
+test('a refused form comes back with what was typed and what is wrong with it, as a valid page', async () => {
+  const typed = fields({ firstName: ' ', email: 'mira at example', message: '</textarea><b>"Bold" & more' });
+  const response = await post('sendInquiry', typed);
+  const html = await response.text();
+  expect({ status: response.status, type: response.headers.get('content-type') }).toEqual({
+    status: 400,
+    type: 'text/html; charset=utf-8',
+  });
+  expect(html).toContain('This cannot be empty.');
+  expect(html).toMatch(/id="email"[^>]* aria-invalid="true"[^>]* value="mira at example"/);
+  expect(html).toContain('&#60;/textarea&#62;&#60;b&#62;&#34;Bold&#34; &#38; more');
+  expect(html).toContain('<input type="hidden" name="form" value="contact">');
+  const { results } = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
+  expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+});
+
+test('who sends too much is told how long to wait, and keeps the text', async () => {
+  const from = newAddress();
+  for (let count = 0; count < 5; count += 1) await post('sendInquiry', fields(), from);
+  const response = await post('sendInquiry', fields({ message: 'One more thing.' }), from);
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  const html = await response.text();
+  expect(html).toMatch(/in \d+ minutes\./);
+  expect(html).toContain('One more thing.</textarea>');
+});
+
+test('a robot that fills in the hidden field is led on like everyone, and forgotten', async () => {
+  const sent = fields({ website: 'https://spam.example' });
+  expect((await post('sendInquiry', sent)).status).toBe(303);
+  expect(await mailsAbout(sent.email)).toEqual([]);
+});
+
+test('a field that comes twice is refused', async () => {
+  const twice = `${new URLSearchParams(fields())}&email=other@example.com`;
+  expect((await post('sendInquiry', twice)).status).toBe(400);
+});
+
+test('what is no form of a page takes nothing but JSON', async () => {
+  const response = await post('recordAnalytics', { events: 'x' });
+  expect(response.status).toBe(415);
+  expect(((await response.json()) as ProblemBody).code).toBe('unsupported-media-type');
+});
