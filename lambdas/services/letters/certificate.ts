@@ -1,5 +1,6 @@
+import { brand } from '../../../contract/brand.ts';
 import { environment } from '../environment.ts';
-import { askUs, dateFor, type SubjectAndLetter } from './words.ts';
+import { dateFor, type SubjectAndLetter } from './words.ts';
 
 /** What the letter about a certificate names. */
 export interface CertificateFacts {
@@ -27,6 +28,6 @@ export const certificateLetter = ({
     ],
     button: { label: 'Open your certificate', url: verifyUrl },
     link: { label: 'Download it as a PDF from your dashboard', url: `${environment('SITE_URL')}/dashboard` },
-    after: [`The name is not as it should be? ${askUs}`],
+    after: [`The name is not as it should be? Write to ${brand.supportEmail}.`],
   },
 });
