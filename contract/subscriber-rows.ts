@@ -1,6 +1,7 @@
 import { key } from './keys.ts';
 import type { MailState } from './rules/drip-mail.ts';
 import type { DripSchedule } from './rules/drip-schedule.ts';
+import type { ConsentVersion } from './subscribe-consent.ts';
 
 /**
  * Rows of the table `subscribers`. The address is always in the form of `normalizeEmail`, which has no capital letter,
@@ -38,6 +39,8 @@ export interface SubscriptionRow extends Row, MailState {
   /** Normalized; equal to `pk`. */
   email: string;
   subscribedAt: string;
+  /** Proof that somebody asked for it; rows made before it was kept have none. */
+  consent?: SubscribeConsent;
   /** IANA time zone. */
   timeZone: string;
   /** Local date of `subscribedAt` in the zone of that time: day 0. */
@@ -59,6 +62,15 @@ export interface SubscriptionRow extends Row, MailState {
   /** Runs in a row that could not work out or send what is due, and what the last of them ran into. */
   mailTries?: number;
   mailTrouble?: string;
+}
+
+/** How a subscription came about. */
+export interface SubscribeConsent {
+  at: string;
+  /** Stands for the network address it came from: who has this table alone can neither read nor guess it. */
+  network: string;
+  /** The wording the form showed; absent when it did not say, as calls do that no form of ours has made. */
+  text?: ConsentVersion;
 }
 
 /** Leads from a mailed link to its subscription. Written before any mail that carries the token. */

@@ -21,6 +21,7 @@ export const certificates = operations({
       'learner-files:GetObject',
       'badge-key:Sign',
       'subscribers:GetItem',
+      'mail:SendEmail',
     ],
   },
   listCertificates: {

@@ -33,6 +33,8 @@ export const subscriptions = operations({
       email: Email,
       /** IANA time zone of the reader, e.g. Europe/Berlin; unlock times follow it. One nobody knows counts as UTC. */
       timeZone: z.optional(z.string().check(z.maxLength(64))),
+      /** Version of the wording next to the button; one the form never had counts as none. */
+      consent: z.optional(z.string().check(z.maxLength(20))),
       /** Filled only by robots: the form hides it. */
       website: z.optional(z.string().check(z.maxLength(200))),
     }),
@@ -119,6 +121,7 @@ export const subscriptions = operations({
       'learners:GetItem',
       'learners:PutItem',
       'learners:UpdateItem',
+      'mail:SendEmail',
     ],
   },
 });

@@ -6,9 +6,12 @@ import { formatDuration } from '../../contract/rules/format-duration.ts';
 import { getCertificate, listCertificates, putCertificate, type StoredCertificate } from '../data/certificates.ts';
 import { requireCourseAccess } from '../data/course-access.ts';
 import { getStoredProfile, type StoredProfile } from '../data/profiles.ts';
+import { sendCourtesyLetter } from '../http/courtesy-letter.ts';
 import { endpoint } from '../http/endpoint.ts';
+import type { HttpEvent } from '../http/event.ts';
 import { getIdentity, type Identity } from '../services/identity.ts';
 import { putFile } from '../services/learner-files.ts';
+import { certificateLetter } from '../services/letters/certificate.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { pdfKey, toCertificate, verifyUrl } from './certificate-view.ts';
 import { writeCredential } from './write-credential.ts';
@@ -20,7 +23,7 @@ const nameToPrint = (profile: StoredProfile | undefined, identity: Identity): st
   return name;
 };
 
-/** Stores the certificate unless there is one, and returns whichever is stored. */
+/** Stores the certificate unless there is one, and returns whichever is stored; its random id tells whose it is. */
 const issueOnce = async (learnerId: string, wanted: StoredCertificate): Promise<StoredCertificate> => {
   if (await putCertificate(learnerId, wanted)) return wanted;
   const stored = await getCertificate(learnerId, wanted.courseId, wanted.courseVersion);
@@ -40,11 +43,25 @@ const writePdf = async (learnerId: string, certificate: StoredCertificate, cours
   await putFile(pdfKey(learnerId, certificate.id), pdf, 'application/pdf', disposition);
 };
 
+const writeTo = (identity: Identity, certificate: StoredCertificate, event: HttpEvent): Promise<void> => {
+  const facts = { ...certificate, issuedAt: new Date(certificate.issuedAt), verifyUrl: verifyUrl(certificate.id) };
+  const letter = certificateLetter(facts);
+  return sendCourtesyLetter({
+    to: identity.email,
+    name: 'certificate',
+    letter,
+    operation: 'generateCertificate',
+    event,
+  });
+};
+
 /**
  * The row is the certificate; its files follow from it. Writing them again at a repeat mends what a crash left out,
- * and changes nothing otherwise.
+ * and changes nothing otherwise. The call that stored the row writes to the learner, once the files are there: a crash
+ * before that costs the letter, and no repeat sends it; the certificate is on the dashboard all the same.
  */
-export const handler = endpoint(certificates, 'generateCertificate', async ({ params: { courseId }, caller, now }) => {
+export const handler = endpoint(certificates, 'generateCertificate', async ({ params, caller, event, now }) => {
+  const { courseId } = params;
   const [{ course, enrollment }, mine, profile, identity] = await Promise.all([
     requireCourseAccess(caller.id, courseId, now),
     listCertificates(caller.id),
@@ -53,10 +70,11 @@ export const handler = endpoint(certificates, 'generateCertificate', async ({ pa
   ]);
   if (!enrollment.completedAt) throw new Problem('not-complete');
   const existing = mine.find((stored) => stored.courseId === courseId && stored.courseVersion === course.version);
+  const id = randomBytes(16).toString('hex');
   const certificate =
     existing ??
     (await issueOnce(caller.id, {
-      id: randomBytes(16).toString('hex'),
+      id,
       courseId,
       courseVersion: course.version,
       courseTitle: course.title,
@@ -65,5 +83,6 @@ export const handler = endpoint(certificates, 'generateCertificate', async ({ pa
     }));
   const owner = { id: caller.id, email: identity.email, completedAt: enrollment.completedAt };
   await Promise.all([writePdf(caller.id, certificate, course), writeCredential(owner, certificate, course)]);
+  if (certificate.id === id && identity.isEmailVerified) await writeTo(identity, certificate, event);
   return toCertificate(caller.id, certificate);
 });

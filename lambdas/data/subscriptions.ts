@@ -81,19 +81,22 @@ export const changeSubscription = (
 
 /**
  * S7: links the subscription of an address to an account, once: undefined when there is none, or when it is linked to
- * another account. Linking again keeps the first instant.
+ * another account. Linking again keeps the first instant. `isNew` for one call at most: for none when the answer to the
+ * write was lost and the SDK repeated it.
  */
-export const linkSubscription = (
+export const linkSubscription = async (
   email: string,
   courseId: string,
   learnerId: string,
   at: string,
-): Promise<SubscriptionRow | undefined> =>
-  subscribersTable.update<SubscriptionRow>(subscriberKeys.subscription(email, courseId), {
+): Promise<{ linked: SubscriptionRow; isNew: boolean } | undefined> => {
+  const before = await subscribersTable.exchange<SubscriptionRow>(subscriberKeys.subscription(email, courseId), {
     UpdateExpression: 'SET learnerId = :learner, linkedAt = if_not_exists(linkedAt, :at)',
     ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(learnerId) OR learnerId = :learner)',
     ExpressionAttributeValues: { ':learner': learnerId, ':at': at },
   });
+  return before && { linked: { linkedAt: at, ...before, learnerId }, isNew: before.learnerId === undefined };
+};
 
 /**
  * S8: keeps rules of lectures the author has added, and says when the job looks next. Rules that are kept already stay.

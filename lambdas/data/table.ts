@@ -107,6 +107,19 @@ export const table = (variable: string) => ({
     }
   },
 
+  /** Changes a row and returns it as it was before; undefined when the condition did not hold. */
+  exchange: async <Row>(rowKey: RowKey, change: Change): Promise<Row | undefined> => {
+    try {
+      const { Attributes } = await documents().send(
+        new UpdateCommand({ TableName: environment(variable), Key: rowKey, ReturnValues: 'ALL_OLD', ...change }),
+      );
+      return Attributes as Row;
+    } catch (error) {
+      if (isConditionFailure(error)) return undefined;
+      throw error;
+    }
+  },
+
   /** Changes a row without reading it back; false when the condition did not hold. */
   change: async (rowKey: RowKey, change: Change): Promise<boolean> => {
     try {

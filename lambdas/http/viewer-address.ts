@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { environment } from '../services/environment.ts';
 import type { HttpEvent } from './event.ts';
@@ -24,3 +25,13 @@ export const viewerAddressOf = ({ headers, requestContext }: HttpEvent): string 
   const address = (isProven && headers['x-viewer-address']) || requestContext.http.sourceIp;
   return isIPv6(address) ? network(address) : address;
 };
+
+/**
+ * Stands for that address where it is kept: the same address gives the same word, as long as the app stack is not made
+ * anew. There are too few addresses for a plain digest, which could be looked up.
+ */
+export const viewerTagOf = (event: HttpEvent): string =>
+  createHmac('sha256', environment('ORIGIN_KEY'))
+    .update(`viewer ${viewerAddressOf(event)}`)
+    .digest('hex')
+    .slice(0, 32);

@@ -15,6 +15,8 @@ export interface Letter {
   groups?: LetterGroup[];
   /** The one thing to do, if there is one. */
   button?: { label: string; url: string };
+  /** Another place worth going to, after the button. */
+  link?: { label: string; url: string };
   /** What is worth knowing after the button. */
   after?: string[];
   /** Small print at the end. */
@@ -28,17 +30,19 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#
 const preferences = 'Change or stop these emails';
 
 /** The letter as plain text. */
-export const letterText = ({ heading, paragraphs, groups = [], button, after = [], footer, mailing }: Letter): string =>
-  [
+export const letterText = (letter: Letter): string => {
+  const { heading, paragraphs, groups = [], button, link, after = [], footer, mailing } = letter;
+  return [
     heading,
     ...paragraphs,
     ...groups.map(({ title, items }) => [title, ...items.map((item) => `- ${item}`)].join('\n')),
-    ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...[button, link].flatMap((place) => (place ? [`${place.label}: ${place.url}`] : [])),
     ...after,
     `— ${brand.name}`,
     ...(footer ? [footer] : []),
     ...(mailing ? [`${mailing.reason}\n${preferences}: ${mailing.preferencesUrl}\n${brand.postalAddress}`] : []),
   ].join('\n\n');
+};
 
 const groupHtml = ({ title, items }: LetterGroup): string =>
   `<div class="group" style="${inline.group}"><h2 style="${inline.groupTitle}">${escaped(title)}</h2>
@@ -48,10 +52,13 @@ ${items.map((item) => `<p class="muted" style="${inline.item}">${escaped(item)}<
 const buttonHtml = ({ label, url }: { label: string; url: string }): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td class="button-cell" style="${inline.buttonCell}"><a class="button" href="${escaped(url)}" style="${inline.button}">${escaped(label)}</a></td></tr></table>`;
 
+const linkHtml = ({ label, url }: { label: string; url: string }): string =>
+  `<a class="link" href="${escaped(url)}" style="${inline.link}">${escaped(label)}</a>`;
+
 const footHtml = ({ footer, mailing }: Letter): string => {
   const lines = [footer ?? '', mailing?.reason ?? ''].filter(Boolean).map(escaped);
   if (mailing) {
-    const link = `<a class="link" href="${escaped(mailing.preferencesUrl)}" style="${inline.link}">${preferences}</a>`;
+    const link = linkHtml({ label: preferences, url: mailing.preferencesUrl });
     lines.push(`${link} (unsubscribe)`, escaped(brand.postalAddress));
   }
   return lines.map((line) => `<p class="muted" style="${inline.footLine}">${line}</p>`).join('\n');
@@ -59,7 +66,7 @@ const footHtml = ({ footer, mailing }: Letter): string => {
 
 /** The letter as HTML that mail programs show alike: one column, system fonts, readable in light and dark. */
 export const letterHtml = (letter: Letter): string => {
-  const { heading, paragraphs, groups = [], button, after = [] } = letter;
+  const { heading, paragraphs, groups = [], button, link, after = [] } = letter;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(heading)}</title><style>${schemeRules}</style></head>
 <body style="${inline.body}"><div style="${inline.preview}">${escaped(paragraphs[0] ?? '')}</div>
@@ -70,6 +77,7 @@ export const letterHtml = (letter: Letter): string => {
 ${paragraphs.map((text) => `<p class="text" style="${inline.paragraph}">${escaped(text)}</p>`).join('\n')}
 ${groups.map(groupHtml).join('\n')}
 ${button ? buttonHtml(button) : ''}
+${link ? `<p style="${inline.after}">${linkHtml(link)}</p>` : ''}
 ${after.map((text) => `<p class="muted" style="${inline.after}">${escaped(text)}</p>`).join('\n')}
 </div>
 <div style="${inline.foot}">${footHtml(letter)}</div>

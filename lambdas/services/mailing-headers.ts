@@ -7,9 +7,13 @@ export const preferencesUrl = (token: string): string => `${environment('SITE_UR
 export const welcomeUrl = (courseId: string, email: string, token: string): string =>
   `${environment('SITE_URL')}/courses/${courseId}/welcome?${new URLSearchParams({ email, token })}`;
 
+/** Where a drip course is studied, which asks for sign-in when it has to. */
+export const dripCourseUrl = (courseId: string): string =>
+  `${environment('SITE_URL')}/courses/${courseId}/drip-content`;
+
 /** A place in the viewer of drip courses, which asks for sign-in when it has to. */
 export const dripLectureUrl = (courseId: string, sectionIndex: number, lectureIndex: number): string =>
-  `${environment('SITE_URL')}/courses/${courseId}/drip-content/${sectionIndex}/${lectureIndex}`;
+  `${dripCourseUrl(courseId)}/${sectionIndex}/${lectureIndex}`;
 
 /**
  * Headers of every letter of a subscription: mail programs show a button that stops the mails by one POST, without

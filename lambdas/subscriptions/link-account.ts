@@ -9,9 +9,13 @@ import { requireAccount } from '../data/accounts.ts';
 import { requireCourse } from '../data/courses.ts';
 import { type Enrollment, getEnrollment, putEnrollment, putSubscriberEmail } from '../data/enrollments.ts';
 import { toResumePoint } from '../data/learner-course.ts';
+import { isSuppressed } from '../data/mail-ledger.ts';
 import { changeSubscription, getSubscription, linkSubscription, putToken } from '../data/subscriptions.ts';
+import { sendCourtesyLetter } from '../http/courtesy-letter.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { getIdentity } from '../services/identity.ts';
+import { accountLinkedLetter } from '../services/letters/account-linked.ts';
+import { mailingHeaders } from '../services/mailing-headers.ts';
 import { changeWithDue } from './subscription-change.ts';
 
 /** The address of the token's person, as the user pool has verified it. Nothing a client sends names one (reliability rule R6). */
@@ -49,22 +53,33 @@ const enroll = async (
 
 /**
  * Links the subscription of the caller's own verified address. Somebody else's, or one that is linked to another
- * account, is answered like one that is not there.
+ * account, is answered like one that is not there. The call that linked it writes to the address, last of all: a crash
+ * before that costs the letter, which nothing else depends on, and no repeat sends it.
  */
-export const handler = endpoint(subscriptions, 'linkAccount', async ({ body: { courseId }, caller, now }) => {
+export const handler = endpoint(subscriptions, 'linkAccount', async ({ body: { courseId }, caller, event, now }) => {
   const [email, course, known] = await Promise.all([
     verifiedEmail(caller.username),
     requireCourse(courseId),
     getEnrollment(caller.id, courseId),
     requireAccount(caller.id),
   ]);
-  const linked = await linkSubscription(email, courseId, caller.id, now.toISOString());
-  if (!linked) throw new Problem('not-found', 'There is no subscription to this course for your email address.');
-  await Promise.all([enroll(caller.id, course, known, linked, now), putToken(linked)]);
+  const link = await linkSubscription(email, courseId, caller.id, now.toISOString());
+  if (!link) throw new Problem('not-found', 'There is no subscription to this course for your email address.');
+  const { linked, isNew } = link;
+  const [isUnwanted] = await Promise.all([
+    isNew && isSuppressed(email),
+    enroll(caller.id, course, known, linked, now),
+    putToken(linked),
+  ]);
   // Signing in with an address proves it as well as the button does. A lost race was won by that button. Only now,
   // because letters to confirmed addresses rely on their links.
   if (!linked.confirmedAt) {
     await changeSubscription(linked, changeWithDue(linked, confirmation(linked, now), course, now));
+  }
+  if (isNew && !isUnwanted) {
+    const letter = accountLinkedLetter({ course, email, token: linked.token });
+    const headers = mailingHeaders(linked.token);
+    await sendCourtesyLetter({ to: email, name: 'account-linked', letter, headers, operation: 'linkAccount', event });
   }
   return { success: true as const };
 });

@@ -5,15 +5,17 @@ import { Problem } from '../../contract/problem.ts';
 import { anchorDateOf, scheduleOf } from '../../contract/rules/drip-schedule.ts';
 import { normalizeEmail } from '../../contract/rules/email.ts';
 import { isTimeZone } from '../../contract/rules/local-time.ts';
-import { type SubscriptionRow, subscriberKeys } from '../../contract/subscriber-rows.ts';
+import { consentVersionOf } from '../../contract/subscribe-consent.ts';
+import { type SubscribeConsent, type SubscriptionRow, subscriberKeys } from '../../contract/subscriber-rows.ts';
 import { claimAccessMail, returnAccessMail } from '../data/access-mails.ts';
 import { requireCourse } from '../data/courses.ts';
 import { type Limit, requireFewThings, requireWithin } from '../data/limits.ts';
 import { isSuppressed, takeFormMail } from '../data/mail-ledger.ts';
 import { getSubscription, putSubscription, putToken } from '../data/subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';
+import type { HttpEvent } from '../http/event.ts';
 import type { FormPages } from '../http/form-answer.ts';
-import { viewerAddressOf } from '../http/viewer-address.ts';
+import { viewerAddressOf, viewerTagOf } from '../http/viewer-address.ts';
 import { environment } from '../services/environment.ts';
 import { sendMail } from '../services/mail.ts';
 import { MailNotSent } from '../services/mail-faults.ts';
@@ -24,7 +26,19 @@ import { changeWithDue } from './subscription-change.ts';
 const byViewer: Limit = { name: 'subscribe', most: 5, seconds: 3600 };
 const newCourses: Limit = { name: 'new-courses', most: 3, seconds: 86_400 };
 
-const newSubscription = (email: string, course: CatalogueDetailRow, timeZone: string, now: Date): SubscriptionRow => {
+/** What proves later that somebody asked for it. */
+const consentOf = (shown: string | undefined, event: HttpEvent, now: Date): SubscribeConsent => {
+  const text = consentVersionOf(shown);
+  return { at: now.toISOString(), network: viewerTagOf(event), ...(text && { text }) };
+};
+
+const newSubscription = (
+  email: string,
+  course: CatalogueDetailRow,
+  timeZone: string,
+  consent: SubscribeConsent,
+  now: Date,
+): SubscriptionRow => {
   const subscribedAt = now.toISOString();
   const row: SubscriptionRow = {
     ...subscriberKeys.subscription(email, course.id),
@@ -32,6 +46,7 @@ const newSubscription = (email: string, course: CatalogueDetailRow, timeZone: st
     courseId: course.id,
     email,
     subscribedAt,
+    consent,
     timeZone,
     anchorDate: anchorDateOf(now, timeZone),
     schedule: scheduleOf(course),
@@ -72,6 +87,7 @@ const mailAccess = async (subscription: SubscriptionRow, course: CatalogueDetail
 const forms: FormPages<{ courseId: string }> = {
   fields: [
     { name: 'courseId' },
+    { name: 'consent' },
     { name: 'email', label: 'Email address', type: 'email', autocomplete: 'email' },
     { name: 'website' },
   ],
@@ -101,7 +117,7 @@ export const handler = endpoint(
     }
     await requireFewThings('subscribers', newCourses, email, course.id, now);
     const timeZone = body.timeZone && isTimeZone(body.timeZone) ? body.timeZone : 'UTC';
-    const wanted = newSubscription(email, course, timeZone, now);
+    const wanted = newSubscription(email, course, timeZone, consentOf(body.consent, event, now), now);
     if (await putSubscription(wanted)) {
       await mailAccess(wanted, course, now);
       return { status: 'success' as const };

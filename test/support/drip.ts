@@ -19,7 +19,7 @@ export const tokenIn = (mail: Mail | undefined): string => {
 
 /** Sends the subscribe form, each time from an address of its own, unless one is given. */
 export const subscribe = (
-  body: { email: string; courseId?: string; timeZone?: string; website?: string },
+  body: { email: string; courseId?: string; timeZone?: string; consent?: string; website?: string },
   headers: Record<string, string> = {},
 ): Promise<Answer<OutputOf<'subscribe'> & { code?: string }>> =>
   send('subscribe', {

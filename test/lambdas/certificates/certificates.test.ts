@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { mailsTo } from '../../support/drip.ts';
 import { newLearner } from '../../support/platform.ts';
 import { atOnce, courseId, enroll, graduate } from '../../support/study.ts';
 
@@ -15,6 +16,24 @@ test('a learner who finished gets one certificate however often they ask, and it
   const { certificates } = await ada.call('listCertificates');
   expect(certificates).toHaveLength(1);
   expect((await fetch(certificates[0]?.signedUrl ?? '')).status).toBe(200);
+});
+
+test('whoever earns a certificate gets one letter with the address of its public page, however often they ask', async () => {
+  const ada = await graduate('Ada Lovelace');
+  expect(await mailsTo(ada.email)).toEqual([]);
+  const [issued] = await atOnce(10, () => ada.call('generateCertificate', { params }));
+  await ada.call('generateCertificate', { params });
+  const [letter, ...more] = await mailsTo(ada.email);
+  expect(more).toEqual([]);
+  expect(letter?.subject).toBe(`Your certificate: ${issued?.courseTitle}`);
+  for (const part of [letter?.text, letter?.html]) {
+    expect(part).toContain('Ada Lovelace');
+    expect(part).toContain(issued?.verifyUrl);
+    expect(part).toMatch(/\/dashboard\b/);
+    // A signed address would open the file for whoever the letter is passed on to, and for minutes only.
+    expect(part).not.toMatch(/X-Amz-|\.pdf/i);
+  }
+  expect(letter?.headers).not.toHaveProperty('List-Unsubscribe');
 });
 
 test('the name on a certificate is the one at issue, whatever the learner is called later', async () => {

@@ -3,6 +3,8 @@ import type { StoredLecture } from '../../../contract/catalogue-rows.ts';
 import type { DripMailKind, DueMail } from '../../../contract/rules/drip-mail.ts';
 import { refundDays } from '../../../contract/rules/refund-window.ts';
 import { letterHtml, letterText } from '../../../lambdas/services/letter.ts';
+import { accountLinkedLetter } from '../../../lambdas/services/letters/account-linked.ts';
+import { certificateLetter } from '../../../lambdas/services/letters/certificate.ts';
 import { type DripMailFacts, dripLetter } from '../../../lambdas/services/letters/drip-letters.ts';
 import { purchaseReceipt, refundNotice, upgradeReceipt } from '../../../lambdas/services/letters/payments.ts';
 
@@ -134,4 +136,28 @@ test('receipts and refunds name what was paid and are no mailings', () => {
   }
   expect(letterText(refundNotice(payment, true).letter)).toContain('goes back to its schedule');
   expect(letterText(refundNotice(payment, false).letter)).toContain('is closed');
+});
+
+test('the letter about a linked account says what to do if it was somebody else, and how to stop emails', () => {
+  const { subject, letter } = accountLinkedLetter(facts());
+  const text = letterText(letter);
+  expect(subject).toBe('A Plain Course now opens with your account');
+  expect(letter.button?.url).toBe('https://learn.example.com/courses/plain-course/drip-content');
+  expect(text).toMatch(/It was not you\?.+password/);
+  expect(text).toContain('https://learn.example.com/subscriptions/sTOKEN');
+  expect(text).not.toContain('welcome?');
+});
+
+test('the letter about a certificate names course, person and day, leads to its page and the dashboard, and is no mailing', () => {
+  const verifyUrl = 'https://learn.example.com/certificates/c1';
+  const issuedAt = new Date('2026-11-21T23:30:00Z');
+  const { subject, letter } = certificateLetter({ courseTitle: 'Q & A', learnerName: 'Ada <A>', issuedAt, verifyUrl });
+  const [html, text] = [letterHtml(letter), letterText(letter)];
+  expect(subject).toBe('Your certificate: Q & A');
+  for (const part of ['Ada <A>', 'Q & A', 'November 21, 2026', verifyUrl, 'https://learn.example.com/dashboard']) {
+    expect(text).toContain(part);
+    expect(html).toContain(part.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`));
+  }
+  expect(html.match(/<a /g)).toHaveLength(2);
+  expect(text).not.toMatch(/unsubscribe|stop these emails/i);
 });

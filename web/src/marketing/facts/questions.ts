@@ -81,7 +81,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'pause',
         question: 'Can I pause a course?',
         answer:
-          'Yes, by the same link. While you pause, nothing new opens and nothing is mailed; afterwards the schedule goes on where it stopped.',
+          'Yes, by the same link. While you pause, nothing new opens and no email is sent; afterwards the schedule goes on where it stopped.',
       },
       {
         id: 'unsubscribe',

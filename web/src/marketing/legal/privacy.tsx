@@ -21,7 +21,9 @@ const sections: readonly LegalSection[] = [
           <li>Profile: what you fill in, such as a picture, the name for certificates, goals and the questionnaire.</li>
           <li>Courses: enrollments, progress, quiz answers, notes, bookmarks and certificates.</li>
           <li>
-            Courses by email: your address, time zone, schedule, and which emails were sent, delivered or refused.
+            Courses by email: your address, time zone, schedule, and which emails were sent, delivered or refused. As
+            proof that somebody asked for them: when that was, the wording the form showed, and the network address it
+            came from, in a shortened, scrambled form.
           </li>
           <li>Messages: the name, address and text you send through a form.</li>
           <li>Payments: what was bought, when and for how much. Card details go to Stripe and never reach us.</li>
@@ -123,8 +125,9 @@ const sections: readonly LegalSection[] = [
         <li>Messages from forms: 365 days, then they are deleted by themselves. Ask, and it happens sooner.</li>
         <li>
           Subscriptions by email: until you ask us to delete them. An unsubscribed address is kept so that it stays so.
-          An address that sends our mail back, or reports it as spam, stays noted as such, also when the account is
-          deleted, so that we do not write to it again.
+          An address that nobody confirms is deleted 14 days after our last email. An address that sends our mail back,
+          or reports it as spam, stays noted as such, also when the account is deleted, so that we do not write to it
+          again.
         </li>
         <li>Server logs: at most three months. Backups: 35 days.</li>
         <li>Payments: as long as the law on bookkeeping asks.</li>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { consentTexts, consentVersion } from '../../../../../contract/subscribe-consent.ts';
 import { formAction } from '../../../api/operation-table.ts';
 import { useAccount } from '../../../auth/auth-provider.tsx';
 import { paths } from '../../../site/paths.ts';
@@ -9,6 +10,11 @@ import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import styles from './subscribe-form.module.css';
 import { useSubscribe } from './use-subscribe.ts';
+
+const {
+  emails,
+  privacy: [before, policy, after],
+} = consentTexts[consentVersion];
 
 /**
  * The early access form: an address, and the zone whose days count. Without script the browser sends it, by UTC, and the
@@ -29,6 +35,7 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
       aria-label="Early access"
     >
       <input type="hidden" name="courseId" value={courseId} />
+      <input type="hidden" name="consent" value={consentVersion} />
       <TextInput
         label="Email address"
         type="email"
@@ -59,8 +66,9 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
       </Button>
       <ActionFailure>{failure}</ActionFailure>
       <p className={styles.note}>
-        Free. One email for every section that opens, a reminder or two if you are away for days, and one click stops
-        them all. Our <Link to={paths.privacyPolicy()}>privacy policy</Link> says what we keep.
+        {emails} {before}
+        <Link to={paths.privacyPolicy()}>{policy}</Link>
+        {after}
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isEmail } from '../../../../../contract/rules/email.ts';
+import { consentVersion } from '../../../../../contract/subscribe-consent.ts';
 import { ApiProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/client.ts';
 import { messages } from '../../../api/problem-messages.ts';
@@ -67,7 +68,7 @@ export const useSubscribe = (courseId: string, knownEmail: string | undefined) =
     setSubmitting(true);
     try {
       const { status } = await call('subscribe', {
-        body: { courseId, email: address, timeZone, ...(website && { website }) },
+        body: { courseId, email: address, timeZone, consent: consentVersion, ...(website && { website }) },
       });
       draft.write(null);
       const state: SignupState = { email: address, existing: status === 'existing_access' };

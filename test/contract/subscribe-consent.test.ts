@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { consentTexts, consentVersion, consentVersionOf } from '../../contract/subscribe-consent.ts';
+
+/** As people have read them. To say something else, add a version with its own; never change one of these. */
+const published = {
+  '2026-11-21': '24bf77f9cba70470',
+};
+
+const digestOf = (text: object): string => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16);
+
+test('what somebody agreed to by the subscribe button still reads as it did when they pressed it', () => {
+  const digests = Object.entries(consentTexts).map(([version, text]) => [version, digestOf(text)]);
+  expect(Object.fromEntries(digests)).toEqual(published);
+});
+
+test('the form shows the latest wording', () => {
+  expect(consentVersion).toBe(Object.keys(consentTexts).sort().at(-1));
+});
+
+test('a version that the form never had is none', () => {
+  expect(consentVersionOf(consentVersion)).toBe(consentVersion);
+  for (const name of [undefined, '', '1999-01-01', 'toString', '__proto__']) {
+    expect(consentVersionOf(name)).toBeUndefined();
+  }
+});
