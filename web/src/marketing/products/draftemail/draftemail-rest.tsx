@@ -99,7 +99,11 @@ export const DraftemailRest = () => (
         ]}
       />
     </Beside>
-    <CourseBeside courseId="writing-email-with-ai" name="Writing Email with AI" title="Write better email with any tool">
+    <CourseBeside
+      courseId="writing-email-with-ai"
+      name="Writing Email with AI"
+      title="Write better email with any tool"
+    >
       The free course Writing Email with AI shows what a good note contains, how to choose a tone, and what never to
       leave to a model.
     </CourseBeside>
