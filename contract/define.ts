@@ -28,6 +28,7 @@ export type Need =
   | `badge-key:${'Sign' | 'GetPublicKey'}`
   | 'mail:SendEmail'
   | 'notebook-hub:GetParameter'
+  | 'ga4:GetParameter'
   | 'stripe-secrets:GetParameter'
   | 'chat-model:InvokeModelWithResponseStream';
 

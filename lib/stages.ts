@@ -44,6 +44,8 @@ export interface Stage {
   chatModelId?: string;
   /** JupyterHub that runs notebooks, without a slash at the end; without it, they run in the browser. */
   notebookHub?: { url: `https://${string}` };
+  /** Stream of Google Analytics that gets counts and timings from our server; without it, they stay here. */
+  ga4?: { measurementId: `G-${string}` };
   /** Forms of HubSpot, region na1, shown in a frame of its own origin; without it, our own form is shown. */
   hubspot?: { portalId: string; contactFormId: string; instructorFormId: string };
 }

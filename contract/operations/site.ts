@@ -75,6 +75,6 @@ export const site = operations({
     }),
     response: z.object({ recorded: z.literal(true) }),
     problems: [],
-    needs: [],
+    needs: ['ga4:GetParameter'],
   },
 });

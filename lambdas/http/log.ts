@@ -13,6 +13,10 @@ export const logError = (line: { operation: string; requestId: string; learner?:
   console.error(JSON.stringify({ level: 'error', ...rest, ...describeError(error) }));
 };
 
+/** One structured line about something that went wrong and that nobody has to look after; the same care as above. */
+export const logWarning = (line: { operation: string; message: string }): void =>
+  console.warn(JSON.stringify({ level: 'warn', ...line }));
+
 /** One structured line about the run of a job. Alarms count those of level `error`; the same care as above. */
 export const logRun = (level: 'info' | 'error', line: Record<string, unknown>): void => {
   const text = JSON.stringify({ level, ...line });

@@ -1,6 +1,7 @@
 import { brand } from '../../contract/brand.ts';
 import { site } from '../../contract/operations/site.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { passOn } from './pass-on.ts';
 
 /** CloudWatch's embedded metric format: a log line that becomes a metric by route. */
 const metricLine = (name: string, route: string, value: number, now: Date): string =>
@@ -16,7 +17,8 @@ const metricLine = (name: string, route: string, value: number, now: Date): stri
   });
 
 /** Keeps counts and timings by route pattern; who it was is neither asked nor kept. */
-export const handler = endpoint(site, 'recordAnalytics', async ({ body, now }) => {
+export const handler = endpoint(site, 'recordAnalytics', async ({ body, now, event }) => {
   for (const { name, route, value } of body.events) console.log(metricLine(name, route, value ?? 1, now));
+  await passOn(body.events, event);
   return { recorded: true as const };
 });

@@ -43,6 +43,9 @@ const arnOf = (service: string, resource: string) =>
 /** The hub's token, a SecureString that operators put there. */
 const notebookHubParameter = ({ name }: Stage) => `/${brand.slug}/${name}/notebooks/hub-token`;
 
+/** The stream's API secret, a SecureString that operators put there. */
+const ga4Parameter = ({ name }: Stage) => `/${brand.slug}/${name}/ga4/api-secret`;
+
 /** Where each kind of need points. Undefined: this stage has no such thing, and the code has another way. */
 const places: Record<Where, (resources: Resources, action: string) => Place | undefined> = {
   catalogue: ({ data }) => ({
@@ -138,6 +141,16 @@ const places: Record<Where, (resources: Resources, action: string) => Place | un
       service: 'ssm',
       arn: arnOf('ssm', `parameter${notebookHubParameter(stage)}`),
       environment: { NOTEBOOK_HUB_URL: stage.notebookHub.url, NOTEBOOK_HUB_PARAMETER: notebookHubParameter(stage) },
+    },
+  ga4: ({ stage, siteUrl }) =>
+    stage.ga4 && {
+      service: 'ssm',
+      arn: arnOf('ssm', `parameter${ga4Parameter(stage)}`),
+      environment: {
+        GA4_MEASUREMENT_ID: stage.ga4.measurementId,
+        GA4_PARAMETER: ga4Parameter(stage),
+        SITE_URL: siteUrl,
+      },
     },
   'chat-model': ({ stage: { chatModelId } }) =>
     chatModelId === undefined

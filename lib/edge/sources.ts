@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem, type ProblemCode } from '../../contract/problem.ts';
 import { courseDocumentOf, documentOf, shellDocuments, siteRoutes } from '../../contract/site-routes.ts';
+import { securityText, wellKnownPages } from '../../contract/well-known.ts';
 import type { BuiltOperation } from '../api/built-operations.ts';
 import type { Methods } from './api-request.ts';
 import { edgeFunction } from './bundle.ts';
@@ -50,7 +51,9 @@ export const siteRequestSource = (site: string): string =>
     DOCUMENTS: pathTree([
       ...siteRoutes.map(({ path }) => [path, documentOf(path)] as const),
       ...writtenCoursePages(site).map((path) => [path, courseDocumentOf(path)] as const),
+      [securityText.path, securityText.file],
     ]),
     FILES: [...rootFiles(site), 'config.json'],
     UNKNOWN: shellDocuments.unknown,
+    REDIRECTS: wellKnownPages,
   });

@@ -3,11 +3,15 @@ import type { Need } from '../../contract/define.ts';
 import { allOperations } from '../../contract/index.ts';
 import { allJobs } from '../../contract/jobs.ts';
 import { kebab } from '../../lib/names.ts';
-import { stages } from '../../lib/stages.ts';
+import { stageNames, stages } from '../../lib/stages.ts';
 import { bundlesOf, type Resource, synthesized } from './templates.ts';
 
-// A stage with a model for the assistant and a hub for notebooks, so that every kind of need means something.
-const { app } = synthesized({ ...stages.prod, notebookHub: { url: 'https://hub.example.com' } });
+// A stage with a model, a hub and a stream of Google Analytics, so that every kind of need means something.
+const { app } = synthesized({
+  ...stages.prod,
+  notebookHub: { url: 'https://hub.example.com' },
+  ga4: { measurementId: 'G-TEST123' },
+});
 
 const places: Record<
   string,
@@ -75,6 +79,11 @@ const places: Record<
     service: 'ssm',
     resource: /:parameter\/tenfold\/prod\/notebooks\/hub-token"/,
     variables: ['NOTEBOOK_HUB_URL', 'NOTEBOOK_HUB_PARAMETER'],
+  },
+  ga4: {
+    service: 'ssm',
+    resource: /:parameter\/tenfold\/prod\/ga4\/api-secret"/,
+    variables: ['GA4_MEASUREMENT_ID', 'GA4_PARAMETER', 'SITE_URL'],
   },
   'chat-model': {
     service: 'bedrock',
@@ -188,6 +197,15 @@ test('without a model, the assistant is told of none and may call none', () => {
   const chat = dev.ofType('AWS::Lambda::Function').find(({ Properties }) => /chat/.test(Properties.FunctionName ?? ''));
   expect(chat?.Properties.Environment.Variables).not.toHaveProperty('BEDROCK_MODEL_ID');
   expect(JSON.stringify(dev.ofType('AWS::IAM::Role'))).not.toContain('bedrock');
+});
+
+test.each(stageNames)('%s names no stream of Google Analytics, so counts stay here', (name) => {
+  const template = synthesized(stages[name], bundlesOf(['recordAnalytics'])).app;
+  const counting = template
+    .ofType('AWS::Lambda::Function')
+    .find(({ Properties }) => Properties.FunctionName === `tenfold-${name}-record-analytics`);
+  expect(counting?.Properties.Environment).toBeUndefined();
+  expect(JSON.stringify(template.resources)).not.toMatch(/ga4[_/]|google/i);
 });
 
 test('nothing is allowed to scan a table or to do everything with something', () => {

@@ -103,7 +103,7 @@ test('whoever starts signing in before confirming is taken to the code', async (
 
 test('a forgotten password is replaced with the code from the inbox', async () => {
   await identity.accounts.createAccount({ email: 'tim@example.com', password: 'Forgotten-1' });
-  const asked = await person.submit('forgot', { username: 'tim@example.com' });
+  const asked = await person.submit('forgotPassword', { username: 'tim@example.com' });
   expect(asked.headers.get('location')).toContain('/reset?');
   const hint = { login_hint: 'tim@example.com' };
   const form = { code: codeFor(identity, 'tim@example.com'), password: 'Remembered-1' };
@@ -114,7 +114,7 @@ test('a forgotten password is replaced with the code from the inbox', async () =
 });
 
 test('asking for the password of an unknown address looks like any other', async () => {
-  const asked = await person.submit('forgot', { username: 'nobody@example.com' });
+  const asked = await person.submit('forgotPassword', { username: 'nobody@example.com' });
   expect(asked.headers.get('location')).toContain('/reset?');
   expect(codeFor(identity, 'nobody@example.com')).toBe('');
 });

@@ -136,7 +136,8 @@ export const signIn = async (page: Page, { email, password }: Credentials = samp
   await untilBack(page);
 };
 
-const mailedCode = async (email: string): Promise<string> => {
+/** The code of the latest mail to this address. */
+export const mailedCode = async (email: string): Promise<string> => {
   const inbox = await consoleCall<{ to: string; text: string }[]>('GET', 'inbox');
   const mail = inbox.findLast(({ to }) => to === email);
   const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { matchRoute, shellDocuments } from '../../contract/site-routes.ts';
+import { securityText } from '../../contract/well-known.ts';
 import { jsonInHtml } from '../src/site/json-in-html.ts';
 import { type PageData, pageDataElement } from '../src/site/page-data.ts';
 import { filesOf, importsOfBoot, type Manifest } from './page-files.ts';
@@ -10,6 +11,7 @@ import { pagePicturePng } from './pictures/page-picture.ts';
 import { pictureOf } from './pictures/picture-of.ts';
 import { previewTags } from './preview-tags.ts';
 import { saidInHead } from './said-in-head.ts';
+import { securityContact } from './security-text.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { serverFolder, siteFolder } from './vite-options.ts';
 import { type KnownCourses, writtenPages } from './written-pages.ts';
@@ -41,7 +43,7 @@ const dataElement = (data: PageData): string =>
 
 /**
  * Writes the pages that are complete at build time with a picture for each, the documents that stand for the others,
- * and what search engines read.
+ * and what search engines and finders of weaknesses read.
  * @throws when a page would need inline script or style, which the site's policy forbids.
  */
 export const prerenderSite = async (manifest: Manifest, courses: KnownCourses): Promise<void> => {
@@ -86,4 +88,5 @@ export const prerenderSite = async (manifest: Manifest, courses: KnownCourses): 
   write(shellDocuments.bare, await renderShell(false));
   writeFile('sitemap.xml', sitemap(pages));
   writeFile('robots.txt', robots());
+  writeFile(securityText.file, securityContact(new Date()));
 };

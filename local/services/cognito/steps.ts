@@ -49,7 +49,9 @@ export function createSteps(people: People, operations: Operations, codes: Autho
       return signedIn(screen, username);
     } catch (error) {
       if (!(error instanceof CognitoError)) throw error;
-      const next = { UserNotConfirmedException: 'confirm', PasswordResetRequiredException: 'forgot' }[error.code];
+      const next = { UserNotConfirmedException: 'confirm', PasswordResetRequiredException: 'forgotPassword' }[
+        error.code
+      ];
       if (next) return seeOther(screen.link(next, { login_hint: username }));
       throw new FormError({ password: error.message });
     }
@@ -100,7 +102,7 @@ export function createSteps(people: People, operations: Operations, codes: Autho
     login: { page: signInPage, submit: logIn },
     signup: { page: signUpPage, submit: signUp },
     confirm: { page: confirmPage, submit: confirm },
-    forgot: { page: forgotPage, submit: forgot },
+    forgotPassword: { page: forgotPage, submit: forgot },
     reset: { page: resetPage, submit: reset },
   };
 }

@@ -52,6 +52,19 @@ test.each([
   expect(open(address)).toBe(address);
 });
 
+test('what a standard wants below /.well-known is answered by our file or leads to our page, and nothing else is there', () => {
+  expect(open('/.well-known/security.txt')).toBe('/security.txt');
+  expect(runEdge(source, { uri: '/.well-known/change-password' })).toEqual({
+    statusCode: 302,
+    statusDescription: 'Found',
+    headers: { location: { value: '/profile#password' }, 'cache-control': { value: 'no-store' } },
+    body: '',
+  });
+  for (const uri of ['/.well-known', '/.well-known/', '/.well-known/more', '/.well-known/security.txt/more']) {
+    expect(runEdge(source, { uri })).toMatchObject({ statusCode: 404 });
+  }
+});
+
 test('only what holds no document counts as files', () => {
-  expect(rootFiles(site).sort()).toEqual(['assets', 'covers', 'favicon.svg', 'robots.txt']);
+  expect(rootFiles(site).sort()).toEqual(['assets', 'covers', 'favicon.svg', 'robots.txt', 'security.txt']);
 });

@@ -14,14 +14,14 @@ interface RequireSignInProps {
 /** Shows `children` to learners; anyone else sees the loading screen while the browser leaves for the login page. */
 export const RequireSignIn = ({ children, fallback }: RequireSignInProps) => {
   const account = useAccount();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
     if (account.status !== 'anonymous' || failure) return;
     const hint = new URLSearchParams(search).get('email') ?? undefined;
-    signIn(pathname + search, hint).catch((error: Error) => setFailure(error.message));
-  }, [account.status, failure, pathname, search]);
+    signIn(pathname + search + hash, hint).catch((error: Error) => setFailure(error.message));
+  }, [account.status, failure, pathname, search, hash]);
 
   if (account.status === 'authenticated') return children;
   if (account.status === 'loading') return fallback;

@@ -83,7 +83,7 @@ ${field({
 })}
 <button class="main">Sign in</button>
 </form>`,
-    html`<p><a href="${screen.link('forgot')}">Forgot your password?</a></p>
+    html`<p><a href="${screen.link('forgotPassword')}">Forgot your password?</a></p>
 <p>No account yet? <a href="${screen.link('signup')}">Create one</a></p>`,
   );
 
@@ -141,7 +141,7 @@ ${codeField(screen)}
 ${newPassword(screen, 'New password')}
 <button class="main">Change password</button>
 </form>`,
-    html`<p><a href="${screen.link('forgot')}">Send a new code</a></p>`,
+    html`<p><a href="${screen.link('forgotPassword')}">Send a new code</a></p>`,
   );
 
 /** Shown when the person cannot be sent back to where they came from. */

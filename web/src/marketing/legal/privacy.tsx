@@ -83,6 +83,10 @@ const sections: readonly LegalSection[] = [
             <strong>HubSpot</strong>: only where a message form is shown in its frame. What you type there goes to
             HubSpot for us.
           </li>
+          <li>
+            <strong>Google Analytics</strong>: only where we let it count visits. Our server tells it which kind of page
+            was opened and how fast it was; your browser tells it nothing, and it does not learn who or where you are.
+          </li>
         </ul>
         <p>
           The map on the contact page comes from OpenStreetMap, which sees your network address only if you open it. A

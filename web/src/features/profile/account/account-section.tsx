@@ -1,11 +1,12 @@
 import { SettingsSection } from '../settings-section.tsx';
 import styles from './account-section.module.css';
+import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
-/** Signing out, taking one's data along, and deleting the account. */
+/** Signing out, a new password, taking one's data along, and deleting the account. */
 export const AccountSection = () => (
   <SettingsSection title="Your account" text="What is here is yours: take it with you, or have it removed.">
     <div className={styles.items}>
@@ -20,6 +21,7 @@ export const AccountSection = () => (
           <SignOutEverywhere />
         </div>
       </div>
+      <ChangePassword />
       <DownloadData />
       <DeleteAccount />
     </div>

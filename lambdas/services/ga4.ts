@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+import { siteRoutes, unknownRoute } from '../../contract/site-routes.ts';
+import { environment } from './environment.ts';
+import { readSecret } from './secrets.ts';
+
+/** One event of the contract's `recordAnalytics`. */
+interface Measured {
+  name: string;
+  route: string;
+  value?: number | undefined;
+}
+
+/** Milliseconds for all of it, the secret included: our own answer waits for no more. */
+const patience = 800;
+
+const routes = new Set([...siteRoutes, unknownRoute].map(({ path }) => path));
+
+/** Google Analytics itself, unless the surroundings have a stand-in. */
+const address = (): string => process.env.GA4_URL || 'https://www.google-analytics.com';
+
+/** Digits that are new for each report, so that no two reports can be told to be of one person. */
+const anyone = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
+
+/**
+ * What GA4's Measurement Protocol takes. Anybody can send us a report, so only patterns of the route table pass:
+ * neither ids nor words of people. The reports in its pages count an event only with a session and some time in it.
+ */
+const reportOf = (events: readonly Measured[]) => {
+  const session = { session_id: anyone(), engagement_time_msec: 1 };
+  return {
+    client_id: `${anyone()}.${anyone()}`,
+    non_personalized_ads: true,
+    consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' },
+    events: events.map(({ name, route, value }) => ({
+      name: name === 'page-view' ? 'page_view' : name,
+      params: {
+        page_location: environment('SITE_URL') + route,
+        page_title: route,
+        ...(value !== undefined && { value }),
+        ...session,
+      },
+    })),
+  };
+};
+
+const send = async (events: readonly Measured[], signal: AbortSignal): Promise<void> => {
+  const url = new URL('/mp/collect', address());
+  url.searchParams.set('measurement_id', environment('GA4_MEASUREMENT_ID'));
+  url.searchParams.set('api_secret', await readSecret(environment('GA4_PARAMETER')));
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(reportOf(events)),
+    signal,
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`Google Analytics answered ${response.status}.`);
+};
+
+/** Passes events on to the stage's stream. Throws when that fails or takes longer than 0.8 s. */
+export const sendToGa4 = async (events: readonly Measured[]): Promise<void> => {
+  const known = events.filter(({ route }) => routes.has(route));
+  if (known.length === 0) return;
+  const signal = AbortSignal.timeout(patience);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  // The clients of AWS have a patience of their own, which is longer.
+  await Promise.race([send(known, signal), late]);
+};

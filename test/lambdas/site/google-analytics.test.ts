@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Context } from 'aws-lambda';
+import type { HttpEvent } from '../../../lambdas/http/event.ts';
+import { handler } from '../../../lambdas/site/record-analytics.ts';
+import { openGa4, type StandInGa4 } from '../../support/stand-in-ga4.ts';
+
+let google: StandInGa4;
+let warnings: string[];
+const before = { ...process.env };
+
+beforeEach(async () => {
+  google = await openGa4();
+  warnings = [];
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation((line) => {
+    warnings.push(String(line));
+  });
+  Object.assign(process.env, {
+    GA4_MEASUREMENT_ID: 'G-TEST123',
+    GA4_PARAMETER: '/tenfold/test/ga4/api-secret',
+    GA4_URL: google.url,
+    SITE_URL: 'https://learn.example.com',
+    AWS_ENDPOINT_URL_SSM: google.url,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'x',
+    AWS_SECRET_ACCESS_KEY: 'x',
+  });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await google.stop();
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
+});
+
+interface Sent {
+  name: string;
+  route: string;
+  value?: number;
+}
+
+/** Sends a report as a browser at a known address does, and gives what it is answered. */
+const report = async (events: Sent[], headers: Record<string, string> = {}) => {
+  const event = {
+    version: '2.0',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Ada’s browser',
+      cookie: 'ada=1',
+      'x-viewer-address': '198.51.100.7',
+      ...headers,
+    },
+    rawQueryString: '',
+    requestContext: { requestId: 'r1', timeEpoch: Date.UTC(2026, 10, 21), http: { sourceIp: '198.51.100.7' } },
+    body: JSON.stringify({ events }),
+    isBase64Encoded: false,
+  };
+  const { statusCode, body } = await handler(event as unknown as HttpEvent, {} as Context);
+  return { statusCode, body: JSON.parse(String(body)) };
+};
+
+const recorded = { statusCode: 200, body: { recorded: true } };
+const view = { name: 'page-view', route: '/courses/{courseId}' };
+
+test('a stage without a stream tells Google nothing', async () => {
+  delete process.env.GA4_MEASUREMENT_ID;
+  expect(await report([view])).toEqual(recorded);
+  expect(google.collected).toEqual([]);
+});
+
+test('a page view and a timing arrive in the stage’s stream, by route pattern', async () => {
+  expect(await report([view, { name: 'LCP', route: '/', value: 812.5 }])).toEqual(recorded);
+  const [{ path, query, body } = { path: '', query: {}, body: { events: [] } }, ...more] = google.collected;
+  expect(more).toEqual([]);
+  expect({ path, query }).toEqual({
+    path: 'POST /mp/collect',
+    query: { measurement_id: 'G-TEST123', api_secret: google.secret },
+  });
+  expect(body.events).toEqual([
+    {
+      name: 'page_view',
+      params: expect.objectContaining({ page_location: 'https://learn.example.com/courses/{courseId}' }),
+    },
+    {
+      name: 'LCP',
+      params: expect.objectContaining({ page_location: 'https://learn.example.com/', value: 812.5 }),
+    },
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test('nothing tells one person from another: no address, no cookie, no browser, and an id only once', async () => {
+  await report([view]);
+  await report([view]);
+  const [first, second] = google.collected;
+  expect(JSON.stringify(google.collected)).not.toMatch(/198\.51|Ada|ada=1/);
+  expect(first?.body).toMatchObject({ consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' } });
+  expect(first?.body.client_id).not.toBe(second?.body.client_id);
+  expect(first?.body.events[0]?.params.session_id).not.toBe(second?.body.events[0]?.params.session_id);
+});
+
+test('an address that is no pattern of ours, which may name a person, stays here', async () => {
+  expect(await report([{ name: 'page-view', route: '/courses/ada-lovelace' }])).toEqual(recorded);
+  expect(await report([{ name: 'page-view', route: '/welcome/ada@example.com' }, view])).toEqual(recorded);
+  expect(google.collected).toHaveLength(1);
+  expect(JSON.stringify(google.collected)).not.toContain('ada');
+});
+
+test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('whoever asks not to be tracked by %j is not passed on', async (wish) => {
+  expect(await report([view], wish)).toEqual(recorded);
+  expect(google.collected).toEqual([]);
+});
+
+test('a refusal of Google is one warning that does not hold the secret, and the visitor is answered as ever', async () => {
+  google.answer = 500;
+  expect(await report([view])).toEqual(recorded);
+  expect(warnings).toHaveLength(1);
+  expect(JSON.parse(warnings[0] ?? '')).toMatchObject({ level: 'warn', operation: 'recordAnalytics' });
+  expect(warnings[0]).toContain('answered 500');
+  expect(decodeURIComponent(warnings[0] ?? '')).not.toContain(google.secret);
+});
+
+test.each([
+  ['cannot be reached', () => google.stop()],
+  [
+    'has no secret for us',
+    async () =>
+      void Object.assign(process.env, { GA4_PARAMETER: '/unknown', AWS_ENDPOINT_URL_SSM: 'http://127.0.0.1:1' }),
+  ],
+])('a Google that %s changes nothing for the visitor', async (_, spoil) => {
+  await spoil();
+  expect(await report([view])).toEqual(recorded);
+  expect(warnings).toHaveLength(1);
+});
+
+test('a Google that does not answer keeps the visitor waiting for less than two seconds', async () => {
+  google.answer = 'never';
+  const start = performance.now();
+  expect(await report([view])).toEqual(recorded);
+  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(google.collected).toHaveLength(1);
+  expect(warnings).toEqual([expect.stringContaining('TimeoutError')]);
+});

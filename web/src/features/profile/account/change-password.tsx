@@ -1,0 +1,22 @@
+import { passwordSection } from '../../../../../contract/well-known.ts';
+import { sentenceFor } from '../../../api/problem-messages.ts';
+import { changePassword } from '../../../auth/change-password.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/toasts/notify.ts';
+import styles from './account-section.module.css';
+
+const leave = () =>
+  changePassword().catch((error: unknown) =>
+    notify.error(sentenceFor(error, 'The page for it could not be opened. Please try again.')),
+  );
+
+/** The way to a new password. Password managers lead here (`/.well-known/change-password`). */
+export const ChangePassword = () => (
+  <div className={styles.item} id={passwordSection}>
+    <h3 className={styles.heading}>Password</h3>
+    <p className={styles.text}>
+      You choose a new one on the sign-in pages, with a code that we send to your email address.
+    </p>
+    <Button onClick={() => void leave()}>Change my password</Button>
+  </div>
+);
