@@ -105,7 +105,7 @@ test('before the launch of a course the reminder to confirm does not say that an
 });
 
 test('the last reminder promises news of sections only while some are still to open', () => {
-  expect(letterText(dripLetter(due('quiet-10'), facts({ next })).letter)).toContain('when a section opens');
+  expect(letterText(dripLetter(due('quiet-10'), facts({ next })).letter)).toContain('when it is time for a section');
   expect(letterText(dripLetter(due('quiet-10'), facts()).letter)).toContain('This is our last reminder.');
 });
 
