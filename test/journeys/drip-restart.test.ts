@@ -35,7 +35,7 @@ test('by keyboard alone, a subscriber thinks twice, starts again from day 1 with
   await dialog.getByRole('checkbox', { name: 'Send me emails again' }).press('Space');
   await dialog.getByRole('button', { name: 'Start again', exact: true }).press('Enter');
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('status').filter({ hasText: 'Today is day 1. Every section has its day again.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Today is day 1. The days count anew.' }).waitFor();
   await page.getByRole('button', { name: 'Stop all emails' }).waitFor();
   expect((await first.getAttribute('datetime')) ?? '').toMatch(/T18:00/);
   expect(((await first.getAttribute('datetime')) ?? '') > before).toBe(true);

@@ -16,12 +16,12 @@ interface RestartDialogProps {
 const mailsLine = ({ mails, confirmed }: SubscriptionView): string => {
   if (!mails) return 'Your emails are stopped and stay so, unless you say otherwise here.';
   return confirmed
-    ? 'An email comes on the new day of each section, also of those you had emails about.'
+    ? 'An email comes on each new day, also for sections you had emails about before.'
     : 'Emails about sections start once your address is confirmed by the button in our first email.';
 };
 
 const linesOf = (subscription: SubscriptionView): string[] => [
-  'Today becomes day 1, and every section has its day again, counted from today.',
+  'Today becomes day 1: the days of the sections count from today. Fixed dates stay where they are.',
   mailsLine(subscription),
   ...(subscription.paused ? ['Your pause ends.'] : []),
   'What is open stays open. Your progress, notes and quiz results stay as they are.',

@@ -18,7 +18,7 @@ export const RestartSection = ({ subscription, save, saving }: RestartSectionPro
   const restart = (withMails: boolean) => {
     // What is announced while a dialog is open is not heard.
     setAsking(false);
-    const said = 'Today is day 1. Every section has its day again.';
+    const said = 'Today is day 1. The days count anew.';
     void save({ restart: true, ...(withMails && { mails: true }) }, said);
   };
   return (
@@ -27,7 +27,7 @@ export const RestartSection = ({ subscription, save, saving }: RestartSectionPro
       title="Start again from day 1"
       text={
         canRestart
-          ? 'Count the days anew from today, with each section and its email on its day once more. What is open stays open, and your progress stays.'
+          ? 'Count the days anew from today. Sections come once more, each on its new day and with its email. What is open stays open, and your progress stays.'
           : 'Today is day 1. You can start again from tomorrow on.'
       }
     >
