@@ -43,7 +43,7 @@ export interface SubscriptionRow extends Row, MailState {
   consent?: SubscribeConsent;
   /** IANA time zone. */
   timeZone: string;
-  /** Local date of `subscribedAt` in the zone of that time: day 0. */
+  /** Local date of `subscribedAt`, or of `restartedAt`, in the zone of that time: day 0. */
   anchorDate: string;
   /** As it was when they subscribed, with lectures the author added since. */
   schedule: DripSchedule;
@@ -51,6 +51,8 @@ export interface SubscriptionRow extends Row, MailState {
   openedAt?: Readonly<Record<string, string>>;
   pausedDays?: number;
   pausedAt?: string;
+  restartedAt?: string;
+  comesAgain?: ReadonlySet<string>;
   /** The secret of every mailed link of this subscription, see `TokenRow`. */
   token: string;
   /** The account it is linked to: `sub` of a token whose verified address is `email`. */

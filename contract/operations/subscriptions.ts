@@ -16,8 +16,17 @@ export const SubscriptionView = z.object({
   confirmed: z.boolean(),
   /** Whether it is paid for: everything is open, and nothing is announced. */
   premium: z.boolean(),
-  /** What is still to open, first to last; empty when all is open or paused. */
-  upcoming: z.array(z.object({ opensAt: Instant, sections: z.array(z.string()) })),
+  /** Whether starting again from day 1 would change the days: not on a day on which they began. */
+  canRestart: z.boolean(),
+  /** What is still to come, first to last; empty when nothing is or while paused. */
+  upcoming: z.array(
+    z.object({
+      opensAt: Instant,
+      sections: z.array(z.string()),
+      /** They are open already: on that day they come again, because the subscriber started again from day 1. */
+      again: z.boolean(),
+    }),
+  ),
 });
 export type SubscriptionView = z.output<typeof SubscriptionView>;
 
@@ -80,7 +89,7 @@ export const subscriptions = operations({
     needs: ['catalogue:GetItem', 'subscribers:GetItem', 'learners:GetItem'],
   },
   saveSubscription: {
-    summary: 'Change time zone, emails or pause of a subscription; what is left out stays as it is.',
+    summary: 'Change time zone, emails or pause of a subscription, or start it again; what is left out stays as it is.',
     method: 'PUT',
     path: '/subscriptions/{token}',
     access: 'public',
@@ -90,6 +99,8 @@ export const subscriptions = operations({
       mails: z.optional(z.boolean()),
       /** While paused, days do not count; what is open stays open. */
       paused: z.optional(z.boolean()),
+      /** Count the days anew from today, at most once a day. What is open stays open; stopped emails stay stopped. */
+      restart: z.optional(z.literal(true)),
     }),
     response: SubscriptionView,
     problems: ['not-found'],

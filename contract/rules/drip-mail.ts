@@ -22,7 +22,7 @@ export interface MailState {
   mailedThrough?: string;
   /** When the one reminder to confirm was sent. */
   confirmRemindedAt?: string;
-  /** The last study (or confirmation) the quiet reminders count from, and the last of them that was sent for it. */
+  /** The last study (or confirmation, or restart) the quiet reminders count from, and the last of them that was sent for it. */
   quietSpell?: { since: string; days: 3 | 10 };
 }
 
@@ -49,8 +49,10 @@ export interface DueMail {
   waves: Wave[];
   /** Sections of these waves, in the order of the course. */
   sectionIndexes: number[];
-  /** Nothing is left to open after these waves. */
+  /** Nothing is left to come after these waves. */
   isLast: boolean;
+  /** Something of them was open before: it comes again, because the subscriber started again from day 1. */
+  isAgain?: true;
 }
 
 /** Fields of the subscription that change once the letter is out or accounted for. */
@@ -83,8 +85,10 @@ const restDays = 1;
 const compact = (instant: Date | string): string => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** The instant the quiet reminders count from. */
-const quietSince = ({ confirmedAt = '' }: MailState, lastStudiedAt = ''): string =>
-  lastStudiedAt > confirmedAt ? lastStudiedAt : confirmedAt;
+const quietSince = (
+  { confirmedAt = '', restartedAt = '' }: MailState & SubscriptionFacts,
+  lastStudiedAt = '',
+): string => [confirmedAt, restartedAt, lastStudiedAt].sort().at(-1) ?? '';
 
 /** Whether something open is still to be done. */
 const hasUnfinished = ({ subscription, course, completedLectures }: MailFacts, now: Date): boolean => {
@@ -135,12 +139,13 @@ const unconfirmedPlan = ({ subscription, isSuppressed, isPremium }: MailFacts, n
   });
 };
 
-const announcement = (pending: Wave[], last: Wave, isLast: boolean): DueMail => ({
+const announcement = ({ comesAgain }: SubscriptionFacts, pending: Wave[], last: Wave, isLast: boolean): DueMail => ({
   kind: pending.length > 1 ? 'digest' : isLast ? 'last-section' : 'released',
   name: `WAVE-${compact(last.at)}`,
   waves: pending,
   sectionIndexes: [...new Set(pending.flatMap(({ sectionIndexes }) => sectionIndexes))].sort((a, b) => a - b),
   isLast,
+  ...(pending.some(({ lectureIds }) => lectureIds.some((id) => comesAgain?.has(id))) && { isAgain: true }),
 });
 
 /**
@@ -169,7 +174,7 @@ export const planMail = (facts: MailFacts, now: Date): MailPlan => {
   if (last) {
     // A late run announces late, and the day of rest counts from then.
     const rested = reminders[0] && new Date(Math.max(reminders[0].at.getTime(), now.getTime() + restDays * dayLength));
-    return plan(advance, earliest(next?.at, rested), announcement(pending, last, !next));
+    return plan(advance, earliest(next?.at, rested), announcement(subscription, pending, last, !next));
   }
   const reached = reminders.filter(({ at }) => at <= now).at(-1);
   if (!reached) return plan(advance, earliest(next?.at, reminders[0]?.at));

@@ -32,17 +32,21 @@ export interface SubscriptionFacts {
   subscribedAt: string;
   /** IANA time zone of the subscriber; a change applies to what is not open yet. */
   timeZone: string;
-  /** The subscriber's day (YYYY-MM-DD) when they subscribed: day 0. */
+  /** The subscriber's day (YYYY-MM-DD) when they subscribed, or last started again: day 0. */
   anchorDate: string;
   schedule: DripSchedule;
   /** Lectures that were open when zone, pause or schedule changed: they stay open whatever follows. */
   keptOpen?: ReadonlySet<string>;
-  /** When each of them opened, by lecture id: a letter that has not announced it yet still does. */
+  /** When each of them came, by lecture id: a letter that has not announced it yet still does. */
   openedAt?: Readonly<Record<string, string>>;
   /** Days by which pauses have moved what counts from the anchor. */
   pausedDays?: number;
   /** Since when the subscription is paused, if it is. */
   pausedAt?: string;
+  /** When they last chose to start again from day 1. */
+  restartedAt?: string;
+  /** Lectures that were open then and whose day comes again: they stay open and are announced by the new days. */
+  comesAgain?: ReadonlySet<string>;
 }
 
 /** What opens at one instant. */
@@ -125,34 +129,48 @@ const announcing = (section: DripOutline['sections'][number]) => {
   return scheduled.length > 0 ? scheduled : section.lectures.filter(({ type }) => type === 'free');
 };
 
-/** When a lecture opens, or has opened if it is kept open. */
-const opensAt = (facts: SubscriptionFacts, lectureId: string): Date | undefined => {
-  if (!facts.keptOpen?.has(lectureId)) return unlockAt(facts, lectureId);
+/**
+ * When a lecture comes to its subscriber and is announced: it opens, it has opened if it is kept open, or its day comes
+ * again after a restart. Undefined when that is not known, or as long as days do not count.
+ */
+export const comesAt = (facts: SubscriptionFacts, lectureId: string): Date | undefined => {
   const openedAt = facts.openedAt?.[lectureId];
-  return openedAt === undefined ? undefined : new Date(openedAt);
+  if (openedAt !== undefined) return new Date(openedAt);
+  const isKept = facts.keptOpen?.has(lectureId) && !facts.comesAgain?.has(lectureId);
+  return isKept ? undefined : unlockAt(facts, lectureId);
 };
 
-/** When each of some open lectures has opened: as far as it is known, and at `now` if it was not open before. */
+/** Letters are named by the second. */
+const wholeSecond = (instant: Date): Date => new Date(Math.floor(instant.getTime() / 1000) * 1000);
+
+/**
+ * When each of some open lectures has come, as far as it is known: at `now` if it is the change that brings it. What a
+ * restart has put before the subscriber again is not among them.
+ */
 export const openedAtOf = (
-  facts: SubscriptionFacts,
+  before: SubscriptionFacts,
+  after: SubscriptionFacts,
   lectureIds: Iterable<string>,
   now: Date,
-): NonNullable<SubscriptionFacts['openedAt']> =>
-  Object.fromEntries(
+): NonNullable<SubscriptionFacts['openedAt']> => {
+  const hasCome = (at: Date | undefined): at is Date => at !== undefined && at <= now;
+  return Object.fromEntries(
     [...lectureIds].flatMap((id) => {
-      const at = isOpen(facts, id, now) ? opensAt(facts, id) : now;
-      return at ? [[id, at.toISOString()]] : [];
+      const at = comesAt(before, id);
+      if (hasCome(at)) return [[id, at.toISOString()]];
+      return hasCome(comesAt(after, id)) ? [[id, wholeSecond(now).toISOString()]] : [];
     }),
   );
+};
 
-/** Everything of the course as it is now by the instant it opens, first to last; what is kept open by when it opened. */
+/** Everything of the course as it is now by the instant it comes, first to last; what is kept open by when it opened. */
 export const wavesOf = (facts: SubscriptionFacts, course: DripOutline): Wave[] => {
   const known = withAddedRules(facts, course);
   const waves = new Map<number, Wave>();
   for (const [sectionIndex, section] of course.sections.entries()) {
     const announced = new Set(announcing(section));
     for (const lecture of section.lectures) {
-      const at = opensAt(known, lecture.id);
+      const at = comesAt(known, lecture.id);
       if (!at) continue;
       const wave = waves.get(at.getTime()) ?? { at, lectureIds: [], sectionIndexes: [] };
       wave.lectureIds.push(lecture.id);
@@ -163,13 +181,29 @@ export const wavesOf = (facts: SubscriptionFacts, course: DripOutline): Wave[] =
   return [...waves.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
 };
 
-/** What is still to open after an instant, section by section, first to last; empty when all is open or paused. */
+/**
+ * What is still to come after an instant, section by section, first to last; empty when nothing is or while paused. After a
+ * restart, sections that are open are among it.
+ */
 export const wavesAfter = (facts: SubscriptionFacts, course: DripOutline, now: Date): Wave[] =>
   wavesOf(facts, course).filter(({ at, sectionIndexes }) => at > now && sectionIndexes.length > 0);
 
-/** The next section or sections to open; undefined when all is open or paused. */
+/** The next section or sections to come; undefined when nothing is or while paused. */
 export const nextWave = (facts: SubscriptionFacts, course: DripOutline, now: Date): Wave | undefined =>
   wavesAfter(facts, course, now)[0];
+
+/** Whether a section has nothing left for time to open. */
+export const isSectionOpen = (
+  facts: SubscriptionFacts,
+  section: DripOutline['sections'][number] | undefined,
+  now: Date,
+): boolean => section !== undefined && announcing(section).every(({ id }) => isOpen(facts, id, now));
+
+/** The next wave that opens something; unlike `nextWave` never one that only comes again. */
+export const nextOpening = (facts: SubscriptionFacts, course: DripOutline, now: Date): Wave | undefined =>
+  wavesAfter(facts, course, now).find(({ sectionIndexes }) =>
+    sectionIndexes.some((index) => !isSectionOpen(facts, course.sections[index], now)),
+  );
 
 /** How a subscriber stands in the course; `facts` is undefined for those who paid without ever subscribing. */
 export const dripStanding = (

@@ -55,7 +55,7 @@ export const requireSubscribedCourse = async (
 };
 
 /**
- * S6: changes a subscription as it was read. Undefined when zone, pause or confirmation have changed since, because
+ * S6: changes a subscription as it was read. Undefined when zone, day 0, pause or confirmation have changed since, because
  * what stays open and what is due were computed from them: read again and repeat.
  */
 export const changeSubscription = (
@@ -67,12 +67,13 @@ export const changeSubscription = (
     read[field] ? `${field} = :${field}` : `attribute_not_exists(${field})`;
   return subscribersTable.update<SubscriptionRow>(subscriberKeys.subscription(read.email, read.courseId), {
     ...change,
-    ConditionExpression: `subscriptionId = :id AND #zone = :zone AND ${unless('pausedAt')} AND ${unless('confirmedAt')}`,
+    ConditionExpression: `subscriptionId = :id AND #zone = :zone AND anchorDate = :anchor AND ${unless('pausedAt')} AND ${unless('confirmedAt')}`,
     ExpressionAttributeNames: { ...change.ExpressionAttributeNames, '#zone': 'timeZone' },
     ExpressionAttributeValues: {
       ...change.ExpressionAttributeValues,
       ':id': read.subscriptionId,
       ':zone': read.timeZone,
+      ':anchor': read.anchorDate,
       ...(read.pausedAt && { ':pausedAt': read.pausedAt }),
       ...(read.confirmedAt && { ':confirmedAt': read.confirmedAt }),
     },

@@ -1,6 +1,6 @@
 import { drip } from '../../contract/operations/drip.ts';
 import { lookAfterReturn, nextLook } from '../../contract/rules/drip-mail.ts';
-import { addedRules, nextWave } from '../../contract/rules/drip-schedule.ts';
+import { addedRules, nextOpening } from '../../contract/rules/drip-schedule.ts';
 import { type CourseAccess, requireCourseAccess } from '../data/course-access.ts';
 import { lectureTexts } from '../data/courses.ts';
 import { toLearnerSections } from '../data/learner-course.ts';
@@ -33,7 +33,7 @@ export const handler = endpoint(drip, 'getAvailableContent', async ({ params: { 
   await welcomeBack(access, now);
   const { course, standing, subscription } = access;
   const content = toLearnerSections(course, standing, texts);
-  const next = subscription && !standing.isPremium ? nextWave(subscription, course, now) : undefined;
+  const next = subscription && !standing.isPremium ? nextOpening(subscription, course, now) : undefined;
   return {
     content,
     unlockedContent: content.flatMap(({ lectures }) => lectures.filter((it) => it.isUnlocked).map(({ id }) => id)),

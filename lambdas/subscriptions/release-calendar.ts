@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import { brand } from '../../contract/brand.ts';
 import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
-import type { Wave } from '../../contract/rules/drip-schedule.ts';
+import { isSectionOpen, type Wave } from '../../contract/rules/drip-schedule.ts';
 import { formatDuration } from '../../contract/rules/format-duration.ts';
 import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
 import { environment } from '../services/environment.ts';
@@ -37,7 +37,7 @@ export const releaseCalendar = (
         start: at,
         end: new Date(at.getTime() + Math.max(seconds, 300) * 1000),
         summary: `${course.title}: ${section.title}`,
-        description: `This section opens now. It takes about ${formatDuration(seconds)}.\n${url}`,
+        description: `${isSectionOpen(subscription, section, now) ? 'This section is open; this is its day.' : 'This section opens now.'} It takes about ${formatDuration(seconds)}.\n${url}`,
         url,
         // Studying is planned when it suits, so the hour stays free for others.
         busystatus: ICalEventBusyStatus.FREE,

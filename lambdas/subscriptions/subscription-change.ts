@@ -35,17 +35,17 @@ export const changeWithDue = (
 ): SubscriptionChange => ({ ...change, ...dueChange(row, lookAt(withChange(row, change), course, now)) });
 
 /**
- * Changes the subscription behind a mailed link: `decide` says what, from the row as it is. Somebody else may change it
+ * Changes the subscription behind a mailed link: `decide` says what, from row and course as they are. Somebody else may change it
  * at the same time; then it is read and decided again. Throws `not-found`.
  */
 export const changeByToken = async (
   token: string,
   now: Date,
-  decide: (row: SubscriptionRow) => SubscriptionChange,
+  decide: (row: SubscriptionRow, course: CatalogueDetailRow) => SubscriptionChange,
 ): Promise<{ subscription: SubscriptionRow; course: CatalogueDetailRow }> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const { subscription: row, course } = await requireSubscribedCourse(token);
-    const change = decide(row);
+    const change = decide(row, course);
     if (Object.keys(change).length === 0) return { subscription: row, course };
     const subscription = await changeSubscription(row, changeWithDue(row, change, course, now));
     if (subscription) return { subscription, course };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { adoptSchedule, changeZone, pause, resume } from '../../contract/rules/drip-changes.ts';
+import { adoptSchedule, changeZone, pause, restart, resume } from '../../contract/rules/drip-changes.ts';
 import {
   type DripOutline,
   openLectures,
@@ -107,6 +107,7 @@ const anyChange = fc.oneof(
   anyZone.map((zone) => (facts: SubscriptionFacts, now: Date) => changeZone(facts, zone, now)),
   fc.constant(pause),
   fc.constant(resume),
+  fc.constant(restart),
 );
 
 test('no row of changes ever closes what was open', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { adoptSchedule, changeZone, pause, resume } from '../../contract/rules/drip-changes.ts';
+import { adoptSchedule, canRestart, changeZone, pause, restart, resume } from '../../contract/rules/drip-changes.ts';
 import { type MailFacts, type MailState, nextLook, planMail } from '../../contract/rules/drip-mail.ts';
 import {
   type DripOutline,
@@ -103,9 +103,17 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
   ),
   fc.constant<Change>(pause),
   fc.constant<Change>(resume),
+  fc.constant<Change>(restart),
 );
 
-test('whatever changes, and however late the job is, every section that opens is announced once', () => {
+/** Open lectures that days have opened: those a restart announces again. */
+const openByDays = (facts: SubscriptionFacts, now: Date): string[] =>
+  [...openLectures(facts, now)].filter((id) => {
+    const rule = facts.schedule.lectures[id];
+    return rule && 'days' in rule && rule.days > 0;
+  });
+
+test('whatever changes, and however late the job is, every section that opens is announced once, and once after each restart', () => {
   const steps = fc.array(
     fc.record({ change: fc.option(anyChange), minutes: fc.integer({ min: 1, max: 60 * 24 * 9 }) }),
     {
@@ -117,7 +125,8 @@ test('whatever changes, and however late the job is, every section that opens is
       let now = instant;
       let subscriber = subscribedIn(zone, any, instant.toISOString());
       let due = nextLook(factsOf(subscriber, any), now);
-      const announced: string[] = [];
+      let announced: string[] = [];
+      const again = new Set<string>();
       const names: string[] = [];
       const job = () => {
         const { mail, advance, dueAt } = planMail(factsOf(subscriber, any), now);
@@ -127,6 +136,11 @@ test('whatever changes, and however late the job is, every section that opens is
         due = dueAt;
       };
       const alter = (change: Change) => {
+        if (change === restart && canRestart(subscriber, now)) {
+          const anew = openByDays(subscriber, now);
+          announced = announced.filter((id) => !anew.includes(id));
+          for (const id of anew) again.add(id);
+        }
         subscriber = changed(subscriber, change, now, any);
         due = nextLook(factsOf(subscriber, any), now);
       };
@@ -143,7 +157,7 @@ test('whatever changes, and however late the job is, every section that opens is
         job();
       }
       const ids = any.sections.flatMap(({ lectures }) => lectures.map(({ id }) => id));
-      const opened = ids.filter((id) => openLectures(subscriber, now).has(id) && !atFirst.has(id));
+      const opened = ids.filter((id) => openLectures(subscriber, now).has(id) && (!atFirst.has(id) || again.has(id)));
       expect([...announced].sort()).toEqual(opened.sort());
       expect(new Set(names).size).toBe(names.length);
     }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { changeZone } from '../../contract/rules/drip-changes.ts';
+import { changeZone, restart } from '../../contract/rules/drip-changes.ts';
+import { scheduleOf } from '../../contract/rules/drip-schedule.ts';
 import { dueFields, type SubscriptionRow } from '../../contract/subscriber-rows.ts';
 import { type DripCloud, type Era, morning, startSilentDripCloud } from '../support/drip-cloud.ts';
 import { until } from '../support/until.ts';
@@ -18,9 +19,13 @@ beforeEach(async () => {
 const due = (row: SubscriptionRow, time: string) => dueFields(row.subscriptionId, new Date(time));
 
 /** Runs the job; when SES has taken the letter and before its answer is there, the subscriber's change is stored. */
-const releaseAround = async (row: SubscriptionRow, change: Parameters<DripCloud['change']>[1]): Promise<void> => {
+const releaseAround = async (
+  row: SubscriptionRow,
+  change: Parameters<DripCloud['change']>[1],
+  time = at(2, morning),
+): Promise<void> => {
   await drip.fault({ service: 'ses', operation: 'SendEmail', kind: 'hold' });
-  const run = drip.release(at(2, morning));
+  const run = drip.release(time);
   await until(async () => (await drip.mailsTo(row)).length === 1, 30_000);
   await drip.change(row, change);
   await drip.ask('DELETE', 'faults');
@@ -85,4 +90,21 @@ test('who moves and has the letter already, because a run died before it could s
   });
   await releaseLater();
   expect(await drip.mailsTo(ada)).toHaveLength(1);
+}, 60_000);
+
+test('who starts again while a digest is on its way is not told a second time of the date in it', async () => {
+  const [, dated] = drip.course.sections;
+  const schedule = scheduleOf(drip.course);
+  for (const { id } of dated?.lectures ?? []) schedule.lectures[id] = { on: at(2).slice(0, 10) };
+  const ada = await drip.subscriber(at(0), { schedule });
+  const late = at(4, morning + 5);
+  await releaseAround(ada, { ...restart(ada, new Date(late)), ...due(ada, late) }, late);
+  for (const minutes of [10, 30]) await drip.release(at(4, morning + minutes));
+  for (const day of [7, 8, 11, 13]) await drip.release(at(day, morning));
+  expect(await drip.subjectsTo(ada)).toEqual([
+    '2 sections now open: AI Literacy in Ten Days',
+    'Your next section: What you may share',
+    'Now open: Fairness, fakes, and fitting tasks',
+    'The last section is open: Your own rules',
+  ]);
 }, 60_000);

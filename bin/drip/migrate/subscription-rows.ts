@@ -43,7 +43,15 @@ export const readAgain = async (
 };
 
 /** What stays open and what is due were computed from these, and from the schedule. */
-const decisive = ['subscriptionId', 'timeZone', 'pausedAt', 'pausedDays', 'confirmedAt', 'dueAt'] as const;
+const decisive = [
+  'subscriptionId',
+  'timeZone',
+  'anchorDate',
+  'pausedAt',
+  'pausedDays',
+  'confirmedAt',
+  'dueAt',
+] as const;
 /** A kept schedule changes in two ways only: rules are added, which shows in its size, or an operator migrates it to this. */
 const sameSchedule = 'size(#r_schedule.#r_lectures) = :r_lectures';
 

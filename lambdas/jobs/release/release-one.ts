@@ -32,12 +32,14 @@ const waveInstant = (name: string): string =>
 
 /**
  * A digest leaves out what was announced by a run that died before it could say so in the subscription: the ledger knows.
- * Only digests ask it, because a single announcement is kept from repeating by its own name.
+ * Only digests ask it, because a single announcement is kept from repeating by its own name; and those who started again,
+ * because of what a digest announced before then, a single letter may be left.
  */
 const withoutAnnounced = async (situation: Situation, plan: MailPlan, now: Date): Promise<MailPlan> => {
-  if (plan.mail?.kind !== 'digest') return plan;
   const { facts } = situation;
-  const { email, courseId } = facts.subscription;
+  const { email, courseId, restartedAt } = facts.subscription;
+  const isAnnouncement = plan.mail !== undefined && plan.mail.waves.length > 0;
+  if (plan.mail?.kind !== 'digest' && !(restartedAt && isAnnouncement)) return plan;
   const last = (await sentAnnouncements(email, courseId)).at(-1);
   const mailedThrough = last === undefined ? undefined : waveInstant(last);
   if (mailedThrough === undefined || mailedThrough <= (facts.subscription.mailedThrough ?? '')) return plan;

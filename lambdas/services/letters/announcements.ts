@@ -34,22 +34,40 @@ const frame = (facts: AnnouncementFacts, { sectionIndexes, isLast }: DueMail) =>
   ...mailingFoot(facts),
 });
 
-/** A section has opened; or several at one instant. Also the last one. */
+/** What is true of sections that were open before, too. */
+const wordsOf = ({ isAgain, isLast }: DueMail, courseTitle: string, titles: readonly string[]) => {
+  const isOne = titles.length === 1;
+  const names = quoted(titles);
+  if (isAgain) {
+    const which = `${isLast ? 'The last' : 'Your next'} section${isOne ? '' : 's'}`;
+    return {
+      subject: `${which}: ${listed(titles)}`,
+      heading: `${which}: ${names}`,
+      start: (what: string) => `You started ${courseTitle} again, and ${what} ${isOne ? 'is' : 'are'} next`,
+    };
+  }
+  return {
+    subject: `${isLast ? 'The last section is open' : 'Now open'}: ${listed(titles)}`,
+    heading: `${names} ${isOne ? 'is' : 'are'} open`,
+    start: (what: string) =>
+      `${what.replace(/^./, (sign) => sign.toUpperCase())} of ${courseTitle} ${isOne ? 'is' : 'are'} ready for you`,
+  };
+};
+
+/** A section has opened, or comes again; or several at one instant. Also the last one. */
 export const sectionLetter = (facts: AnnouncementFacts, mail: DueMail): SubjectAndLetter => {
   const [first = 0] = mail.sectionIndexes;
   const titles = titlesOf(facts, mail.sectionIndexes);
   const section = facts.course.sections[first];
-  const heading = `${quoted(titles)} ${titles.length === 1 ? 'is' : 'are'} open`;
-  const which = `Section ${first + 1} of ${facts.course.sections.length}`;
+  const words = wordsOf(mail, facts.course.title, titles);
+  const which = `section ${first + 1} of ${facts.course.sections.length}`;
   const size = section ? `: ${sizeOf(section)}` : '';
   return {
-    subject: `${mail.isLast ? 'The last section is open' : 'Now open'}: ${listed(titles)}`,
+    subject: words.subject,
     letter: {
-      heading,
+      heading: words.heading,
       paragraphs: [
-        titles.length === 1
-          ? `${which} of ${facts.course.title} is ready for you${size}.`
-          : `${count(titles.length, 'section')} of ${facts.course.title} are ready for you.`,
+        titles.length === 1 ? `${words.start(which)}${size}.` : `${words.start(count(titles.length, 'section'))}.`,
       ],
       button: { label: 'Open the section', url: dripLectureUrl(facts.course.id, first, 0) },
       ...frame(facts, mail),
@@ -57,14 +75,14 @@ export const sectionLetter = (facts: AnnouncementFacts, mail: DueMail): SubjectA
   };
 };
 
-/** Several sections have opened since the last letter. */
+/** Several sections have opened, or come again, since the last letter. */
 export const digestLetter = (facts: AnnouncementFacts, mail: DueMail): SubjectAndLetter => {
   const [first = 0] = mail.sectionIndexes;
   const number = mail.sectionIndexes.length;
   return {
-    subject: `${count(number, 'section')} now open: ${facts.course.title}`,
+    subject: `${count(number, 'section')} ${mail.isAgain ? 'to go on with' : 'now open'}: ${facts.course.title}`,
     letter: {
-      heading: 'What has opened since our last email',
+      heading: `What has ${mail.isAgain ? 'come' : 'opened'} since our last email`,
       paragraphs: [
         `${count(number, 'section')} of ${facts.course.title} ${number === 1 ? 'is' : 'are'} ready for you. There is no hurry; they stay open.`,
       ],

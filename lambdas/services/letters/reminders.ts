@@ -52,7 +52,7 @@ export const lastQuietLetter = (
     heading: 'Your place is kept',
     paragraphs: [
       `“${next.lecture.title}” (${formatDuration(next.lecture.duration)}) comes next. Everything that has opened stays open, whenever you come back.`,
-      `This is our last reminder${isMoreToCome ? '; from now on we write only when a section opens. If the course is not for you now, pause it or stop these emails with the link below' : ''}.`,
+      `This is our last reminder${isMoreToCome ? '; from now on we write only when it is time for a section. If the course is not for you now, pause it or stop these emails with the link below' : ''}.`,
     ],
     button: { label: 'Go on from here', url: dripLectureUrl(facts.course.id, next.sectionIndex, next.lectureIndex) },
     ...mailingFoot(facts),

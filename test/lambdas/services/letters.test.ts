@@ -81,6 +81,21 @@ test('an announcement lists what time has opened, not what waits for a payment, 
   expect(letterHtml(letter)).not.toContain('like <b>');
 });
 
+test('a section that was open before a restart is not said to open', () => {
+  const again = (kind: DripMailKind, sectionIndexes: number[], isLast = false) => {
+    const { subject, letter } = dripLetter({ ...due(kind, sectionIndexes, isLast), isAgain: true }, facts());
+    const text = letterText(letter);
+    expect(`${subject} ${text}`).not.toMatch(/(now|is|are) open|has opened/i);
+    return { subject, text };
+  };
+  const { subject, text } = again('released', [1]);
+  expect(subject).toBe('Your next section: Tags like <b> & "quotes"');
+  expect(text).toContain('You started A Plain Course again, and section 2 of 3 is next: 2 lectures, 20 min.');
+  expect(again('last-section', [2], true).subject).toBe('The last section: The end');
+  expect(again('released', [0, 2]).text).toContain('You started A Plain Course again, and 2 sections are next.');
+  expect(again('digest', [1, 2]).subject).toBe('2 sections to go on with: A Plain Course');
+});
+
 test('what opens next is said by the day and clock of the reader', () => {
   const { letter } = dripLetter(due('released', [1]), facts({ next }));
   expect(letter.after).toEqual(['Next: “The end”, on Wednesday, November 25, at 8:00 AM (Tokyo time).']);
@@ -107,7 +122,7 @@ test('before the launch of a course the reminder to confirm does not say that an
 });
 
 test('the last reminder promises news of sections only while some are still to open', () => {
-  expect(letterText(dripLetter(due('quiet-10'), facts({ next })).letter)).toContain('when a section opens');
+  expect(letterText(dripLetter(due('quiet-10'), facts({ next })).letter)).toContain('when it is time for a section');
   expect(letterText(dripLetter(due('quiet-10'), facts()).letter)).toContain('This is our last reminder.');
 });
 

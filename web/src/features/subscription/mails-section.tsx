@@ -13,7 +13,7 @@ interface MailsSectionProps {
 
 const whatComes = ({ premium, confirmed, email }: SubscriptionView): string => {
   if (premium) return 'Everything is open to you, so there is nothing for us to announce.';
-  if (confirmed) return `An email tells ${email} when a section opens.`;
+  if (confirmed) return `An email tells ${email} when it is time for a section.`;
   return `Emails about sections start once ${email} is confirmed by the button in our first email.`;
 };
 

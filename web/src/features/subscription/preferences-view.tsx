@@ -11,6 +11,7 @@ import { CalendarLinks } from './calendar-links.tsx';
 import { MailsSection } from './mails-section.tsx';
 import { PreferenceSection } from './preference-section.tsx';
 import styles from './preferences.module.css';
+import { RestartSection } from './restart-section.tsx';
 import type { Save, SubscriptionView } from './use-preferences.ts';
 
 interface PreferencesViewProps {
@@ -76,6 +77,7 @@ const nothingComes = ({ premium, paused }: SubscriptionView): string => {
 /** Everything a subscriber can decide, without signing in. */
 export const PreferencesView = ({ token, subscription, save, saving, failure }: PreferencesViewProps) => {
   const { courseTitle, courseId, email, timeZone, paused, premium, upcoming } = subscription;
+  const isAgain = upcoming.some(({ again }) => again);
   return (
     <div className={styles.page}>
       <PageTitle size="small" lead={`Your subscription, sent to ${email}`}>
@@ -83,17 +85,19 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
       </PageTitle>
       <ActionFailure>{failure}</ActionFailure>
       <MailsSection {...{ subscription, save, saving }} />
-      <PreferenceSection id="dates" title="What opens next">
+      <PreferenceSection id="dates" title={isAgain ? 'What comes next' : 'What opens next'}>
         {upcoming.length === 0 && <p className={styles.text}>{nothingComes(subscription)}</p>}
         {upcoming.length > 0 && (
           <>
             <ol className={styles.dates}>
-              {upcoming.map(({ opensAt, sections }) => (
-                <li key={opensAt} className={styles.date}>
+              {upcoming.map(({ opensAt, sections, again }) => (
+                <li key={`${opensAt} ${again}`} className={styles.date}>
                   <time className={styles.when} dateTime={opensAt}>
                     {formatMoment(opensAt, timeZone)}
                   </time>
-                  <span>{sections.join(', ')}</span>
+                  <span>
+                    {sections.join(', ')} {again && <span className={styles.open}>open already</span>}
+                  </span>
                 </li>
               ))}
             </ol>
@@ -102,6 +106,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
         )}
       </PreferenceSection>
       {(!premium || paused) && <PauseSection {...{ subscription, save, saving }} />}
+      {!premium && <RestartSection {...{ subscription, save, saving }} />}
       <ZoneSection {...{ subscription, save, saving }} />
       <p className={styles.text}>
         <Link to={paths.drip(courseId)}>Open the course</Link>

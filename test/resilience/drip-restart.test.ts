@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startPlatform, type TestPlatform } from '../../bin/testing/platform.ts';
+import type { BodyOf, OutputOf } from '../../contract/index.ts';
+import { dripParams, mailsTo, newSubscriber } from '../support/drip.ts';
+import { consoleCall, type Learner, send } from '../support/platform.ts';
+
+type View = OutputOf<'saveSubscription'>;
+type Subscriber = Learner & { linkToken: string };
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  // A platform of its own, because product time is everybody's.
+  platform = await startPlatform();
+  process.env.PLATFORM_URL = platform.url;
+}, 150_000);
+afterAll(() => platform.stop());
+
+/** Days pass, and the job runs on each of them. */
+const pass = async (days: number): Promise<void> => {
+  for (let day = 0; day < days; day += 1) {
+    await consoleCall('POST', 'clock', { advance: '1d' });
+    await consoleCall('POST', 'jobs/release-drip');
+  }
+};
+
+const save = async ({ linkToken }: Subscriber, body: BodyOf<'saveSubscription'>): Promise<View> =>
+  (await send<View>('saveSubscription', { params: { token: linkToken }, body })).body;
+
+/** Subjects of the letters about sections since some number of mails. */
+const announcements = async ({ email }: Subscriber, since = 0): Promise<string[]> =>
+  (await mailsTo(email))
+    .slice(since)
+    .map(({ subject }) => subject)
+    .filter((subject) => /^(Now open|Your next section|The last section|\d sections)/.test(subject));
+
+const numberOfMails = async ({ email }: Subscriber) => (await mailsTo(email)).length;
+const open = async (ada: Subscriber) =>
+  (await ada.call('getAvailableContent', { params: dripParams })).unlockedContent.length;
+
+const titles = [
+  'Why it makes things up, and how to check',
+  'What you may share',
+  'Fairness, fakes, and fitting tasks',
+  'Your own rules',
+];
+const firstTime = [
+  ...titles.slice(0, 3).map((title) => `Now open: ${title}`),
+  `The last section is open: ${titles[3]}`,
+];
+const again = [...titles.slice(0, 3).map((title) => `Your next section: ${title}`), `The last section: ${titles[3]}`];
+
+test('who starts again keeps all that is open and gets one letter for each section on its new day', async () => {
+  const ada = await newSubscriber('Europe/Berlin');
+  await pass(11);
+  expect(await announcements(ada)).toEqual(firstTime);
+  const before = await numberOfMails(ada);
+
+  const view = await save(ada, { restart: true });
+  expect(view.canRestart).toBe(false);
+  expect(view.upcoming.map(({ sections, again: isAgain }) => [sections, isAgain])).toEqual(
+    titles.map((title) => [[title], true]),
+  );
+  expect(await save(ada, { restart: true })).toEqual(view);
+  expect(await open(ada)).toBe(15);
+  await consoleCall('POST', 'jobs/release-drip');
+  expect(await numberOfMails(ada)).toBe(before);
+
+  await pass(11);
+  expect(await announcements(ada, before)).toEqual(again);
+  const [letter] = (await mailsTo(ada.email)).slice(before);
+  expect(letter?.text).toContain('You started AI Literacy in Ten Days again, and section 2 of 5 is next');
+  await pass(15);
+  expect(await announcements(ada, before)).toEqual(again);
+}, 120_000);
+
+test('in the middle, what was still to open opens by the new days; nobody is told that an open section opens', async () => {
+  const ada = await newSubscriber('Europe/Berlin');
+  await pass(3);
+  const [mails, opened] = [await numberOfMails(ada), await open(ada)];
+  const { upcoming } = await save(ada, { restart: true });
+  expect(upcoming.map(({ again: isAgain }) => isAgain)).toEqual([true, false, false, false]);
+  const { nextReleaseDate } = await ada.call('getAvailableContent', { params: dripParams });
+  expect(nextReleaseDate).toBe(upcoming[1]?.opensAt);
+  await pass(2);
+  expect(await announcements(ada, mails)).toEqual(again.slice(0, 1));
+  expect(await open(ada)).toBe(opened);
+  await pass(9);
+  expect(await announcements(ada, mails)).toEqual([again[0], ...firstTime.slice(1)]);
+}, 120_000);
+
+test('stopped emails stay stopped when the course starts again, and start with it when the same press says so', async () => {
+  const ada = await newSubscriber('Europe/Berlin');
+  await pass(4);
+  await save(ada, { mails: false });
+  const mails = await numberOfMails(ada);
+  expect(await save(ada, { restart: true })).toMatchObject({ mails: false, canRestart: false });
+  await pass(3);
+  expect(await numberOfMails(ada)).toBe(mails);
+  expect(await save(ada, { restart: true, mails: true })).toMatchObject({ mails: true, canRestart: false });
+  await pass(2);
+  expect(await announcements(ada, mails)).toEqual(again.slice(0, 1));
+}, 120_000);
