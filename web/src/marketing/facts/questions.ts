@@ -84,6 +84,12 @@ export const faqGroups: readonly FaqGroup[] = [
           'Yes, by the same link. While you pause, nothing new opens and no email is sent; afterwards the schedule goes on where it stopped.',
       },
       {
+        id: 'restart',
+        question: 'Can I start a course again?',
+        answer:
+          'Yes, by the same link: the days count anew from today, and the emails come with them. What is open stays open, and your progress is kept.',
+      },
+      {
         id: 'unsubscribe',
         question: 'How do I stop the emails?',
         answer:
