@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startPlatform, type TestPlatform } from '../../bin/testing/platform.ts';
+import { expect, test } from '@jest/globals';
 import type { OutputOf } from '../../contract/index.ts';
 import { dripParams, mailsTo, newReader, newSubscriber, subscribe } from '../support/drip.ts';
+import { withOwnPlatform } from '../support/own-platform.ts';
 import { consoleCall, type Learner, send } from '../support/platform.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  // A platform of its own, because product time is everybody's.
-  platform = await startPlatform();
-  process.env.PLATFORM_URL = platform.url;
-}, 150_000);
-afterAll(() => platform.stop());
+withOwnPlatform();
 
 const advance = (amount: string) => consoleCall('POST', 'clock', { advance: amount });
 const now = async (): Promise<string> => (await consoleCall<{ now: string }>('GET', 'clock')).now;

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startPlatform, type TestPlatform } from '../../bin/testing/platform.ts';
+import { expect, test } from '@jest/globals';
 import type { BodyOf, OutputOf } from '../../contract/index.ts';
 import { dripParams, mailsTo, newSubscriber } from '../support/drip.ts';
+import { withOwnPlatform } from '../support/own-platform.ts';
 import { consoleCall, type Learner, send } from '../support/platform.ts';
 
 type View = OutputOf<'saveSubscription'>;
 type Subscriber = Learner & { linkToken: string };
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  // A platform of its own, because product time is everybody's.
-  platform = await startPlatform();
-  process.env.PLATFORM_URL = platform.url;
-}, 150_000);
-afterAll(() => platform.stop());
+withOwnPlatform();
 
 /** Days pass, and the job runs on each of them. */
 const pass = async (days: number): Promise<void> => {
