@@ -69,7 +69,7 @@ export const refusedAnswer = <Fields>(pages: FormPages<Fields>, problem: Problem
       ...(problem.retryAfter !== undefined && { 'retry-after': String(problem.retryAfter) }),
     },
     body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Not sent | ${brand.name}</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/form-answer.css"><link rel="icon" href="/favicon.svg"></head>
+<title>Not sent | ${brand.name}</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/plain-page.css"><link rel="stylesheet" href="/form-answer.css"><link rel="icon" href="/favicon.svg"></head>
 <body><header><a href="/">${brand.name}</a></header><main><h1>Not sent</h1><p role="alert">${escaped(reasonOf(problem))}</p>
 <p>What you wrote is still here. You can also write to ${mail}.</p>
 <form method="post" action="${escaped(event.rawPath)}">${controls.join('')}<button type="submit">${pages.action}</button></form></main></body></html>`,

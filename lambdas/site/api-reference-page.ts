@@ -69,7 +69,7 @@ export const apiReferencePage = (): string => {
       `<tr id="problem-${code}"><td><code>${code}</code></td><td>${status}</td><td>${escaped(title)}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${brand.name} API reference</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/api-reference.css"><link rel="icon" href="/favicon.svg"></head>
+<title>${brand.name} API reference</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/plain-page.css"><link rel="stylesheet" href="/api-reference.css"><link rel="icon" href="/favicon.svg"></head>
 <body><header><a href="/">${brand.name}</a><h1>API reference</h1>
 <p>Everything the site calls, as it is enforced. Also as <a href="/api/openapi.json">OpenAPI 3.1</a>. Send <code>Authorization: Bearer</code> with an access token where a call is for learners.</p>
 <nav aria-label="Groups"><ul>${navigation.join('')}<li><a href="#problems">problems</a></li></ul></nav></header>
