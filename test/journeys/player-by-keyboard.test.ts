@@ -60,12 +60,15 @@ test('someone without a mouse comes from the course page through a lecture to th
 
   await tabTo(page, 'Overview');
   await key('ArrowRight');
+  // What follows a tab comes with its panel; Tab pressed before goes past it.
+  await page.getByLabel(/^Your note on this lecture/).waitFor();
   await tabTo(page, /^Your note on this lecture/);
   await type('k is a letter here');
   await page.getByRole('tabpanel').getByText('Saved', { exact: true }).waitFor();
   expect(await page.evaluate(video('paused'))).toBe(true);
   await tabTo(page, 'Notes', 'Shift+Tab');
   await key('ArrowRight');
+  await page.getByLabel('Search the transcript').waitFor();
   await tabTo(page, 'Search the transcript');
   await type('facts');
   await page.getByRole('tabpanel').getByRole('status').filter({ hasText: 'line' }).waitFor();
