@@ -20,14 +20,26 @@ interface Report {
 
 const flags = ['--headless', ...browserFlags].join(' ');
 
-/** One run of Lighthouse, mobile and with its simulated throttling, in a browser of its own. */
-export const audit = async (url: string, chromePath: string): Promise<Audit> => {
-  const { stdout } = await promisify(execFile)(
+/** Lighthouse now and then loses the trace of a page and asks to be run again. */
+const tries = 3;
+
+const report = async (url: string, chromePath: string, left = tries): Promise<Report> => {
+  const { stdout, stderr, failed } = await promisify(execFile)(
     process.execPath,
     ['node_modules/lighthouse/cli/index.js', url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 64 * 1024 * 1024 },
+  ).then(
+    (output) => ({ ...output, failed: false }),
+    ({ stderr }: { stderr: string }) => ({ stdout: '', stderr, failed: true }),
   );
-  const { categories, audits } = JSON.parse(stdout) as Report;
+  if (!failed) return JSON.parse(stdout) as Report;
+  if (left === 1) throw new Error(`Lighthouse could not audit ${url}. ${stderr.trim()}`);
+  return report(url, chromePath, left - 1);
+};
+
+/** One run of Lighthouse, mobile and with its simulated throttling, in a browser of its own. Throws when it fails three times. */
+export const audit = async (url: string, chromePath: string): Promise<Audit> => {
+  const { categories, audits } = await report(url, chromePath);
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
