@@ -4,7 +4,7 @@ import './styles/base.css';
 import './styles/typography.css';
 
 // The first script of every document, and a very small one. A written page can be read, and its links and menus work,
-// before any other script: the application follows when the page has loaded and the browser is idle, or as soon as
+// before any other script: the application follows when the page is painted and the browser is idle, or as soon as
 // the visitor reaches for something. Pages that the application itself has to draw get it at once.
 
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
@@ -47,12 +47,21 @@ const startWhenIdle = () => {
   else setTimeout(start, 200);
 };
 
+/** A page may have loaded without being on the screen yet. */
+const startOncePainted = () => {
+  const seen = new PerformanceObserver(() => {
+    seen.disconnect();
+    startWhenIdle();
+  });
+  seen.observe({ type: 'paint', buffered: true });
+};
+
 document.addEventListener('click', keep, { capture: true });
 document.addEventListener('submit', keep, { capture: true });
 if (!isWritten || isKnownVisitor) {
   void start();
 } else {
   for (const intent of intents) document.addEventListener(intent, start, { passive: true });
-  if (document.readyState === 'complete') startWhenIdle();
-  else window.addEventListener('load', startWhenIdle, { once: true });
+  if (document.readyState === 'complete') startOncePainted();
+  else window.addEventListener('load', startOncePainted, { once: true });
 }
