@@ -25,12 +25,16 @@ const enrollAsNewcomer = async (name: string): Promise<void> => {
 };
 
 /** Code in pages is text: the tests are not compiled for a browser. */
-const untilPlayable = () => until(page, 'document.querySelector("video")?.readyState >= 2');
+const video = (expression: string) => `document.querySelector("video")?.${expression}`;
+const untilPlayable = () => until(page, video('readyState >= 2'));
 
 /** Watches the video that is open to its last tenth, with the keyboard. */
 const watchToTheEnd = async (): Promise<void> => {
+  // The video of the lecture before stays in its place, at its end, until this one is there.
   await untilPlayable();
+  await until(page, video('currentTime < document.querySelector("video").duration / 2'));
   await page.keyboard.press('k');
+  await until(page, video('paused === false'));
   await page.keyboard.press('9');
   await completed().waitFor();
 };
