@@ -1,5 +1,6 @@
 import { brand } from '../../contract/brand.ts';
 import type { Problem } from '../../contract/problem.ts';
+import { escapeHtml } from '../services/escape-html.ts';
 import { bodyBytes, type HttpAnswer, type HttpEvent } from './event.ts';
 
 /** A control of a form as its page shows it. */
@@ -20,8 +21,6 @@ export interface FormPages<Fields> {
   takenAt(fields: Fields): string;
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** Leads the browser back to the form's page; loading that anew sends nothing again. */
 export const takenAnswer = (path: string): HttpAnswer => ({
   statusCode: 303,
@@ -41,15 +40,15 @@ const reasonOf = ({ code, message, retryAfter }: Problem): string => {
 };
 
 const controlOf = ({ name, label, type = 'text', autocomplete }: FormField, value: string, error?: string): string => {
-  if (!label) return `<input type="hidden" name="${name}" value="${escaped(value)}">`;
+  if (!label) return `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
   const wiring = `id="${name}" name="${name}"${error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''}${
     autocomplete ? ` autocomplete="${autocomplete}"` : ''
   }`;
   const control =
     type === 'lines'
-      ? `<textarea ${wiring} rows="8">\n${escaped(value)}</textarea>`
-      : `<input ${wiring} type="${type}" value="${escaped(value)}">`;
-  const said = error ? `<p class="error" id="${name}-error">${escaped(error)}</p>` : '';
+      ? `<textarea ${wiring} rows="8">\n${escapeHtml(value)}</textarea>`
+      : `<input ${wiring} type="${type}" value="${escapeHtml(value)}">`;
+  const said = error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : '';
   return `<div><label for="${name}">${label}</label>${control}${said}</div>`;
 };
 
@@ -70,8 +69,8 @@ export const refusedAnswer = <Fields>(pages: FormPages<Fields>, problem: Problem
     },
     body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Not sent | ${brand.name}</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/plain-page.css"><link rel="stylesheet" href="/form-answer.css"><link rel="icon" href="/favicon.svg"></head>
-<body><header><a href="/">${brand.name}</a></header><main><h1>Not sent</h1><p role="alert">${escaped(reasonOf(problem))}</p>
+<body><header><a href="/">${brand.name}</a></header><main><h1>Not sent</h1><p role="alert">${escapeHtml(reasonOf(problem))}</p>
 <p>What you wrote is still here. You can also write to ${mail}.</p>
-<form method="post" action="${escaped(event.rawPath)}">${controls.join('')}<button type="submit">${pages.action}</button></form></main></body></html>`,
+<form method="post" action="${escapeHtml(event.rawPath)}">${controls.join('')}<button type="submit">${pages.action}</button></form></main></body></html>`,
   };
 };

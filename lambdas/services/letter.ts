@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand.ts';
+import { escapeHtml } from './escape-html.ts';
 import { inline, schemeRules } from './letter-style.ts';
 
 /** A heading with lines below it, e.g. a section and its lectures. */
@@ -25,8 +26,6 @@ export interface Letter {
   mailing?: { reason: string; preferencesUrl: string };
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 const preferences = 'Change or stop these emails';
 
 /** The letter as plain text. */
@@ -45,21 +44,21 @@ export const letterText = (letter: Letter): string => {
 };
 
 const groupHtml = ({ title, items }: LetterGroup): string =>
-  `<div class="group" style="${inline.group}"><h2 style="${inline.groupTitle}">${escaped(title)}</h2>
-${items.map((item) => `<p class="muted" style="${inline.item}">${escaped(item)}</p>`).join('\n')}</div>`;
+  `<div class="group" style="${inline.group}"><h2 style="${inline.groupTitle}">${escapeHtml(title)}</h2>
+${items.map((item) => `<p class="muted" style="${inline.item}">${escapeHtml(item)}</p>`).join('\n')}</div>`;
 
 /** A table, because one program for mail does not paint the padding of links. */
 const buttonHtml = ({ label, url }: { label: string; url: string }): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td class="button-cell" style="${inline.buttonCell}"><a class="button" href="${escaped(url)}" style="${inline.button}">${escaped(label)}</a></td></tr></table>`;
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td class="button-cell" style="${inline.buttonCell}"><a class="button" href="${escapeHtml(url)}" style="${inline.button}">${escapeHtml(label)}</a></td></tr></table>`;
 
 const linkHtml = ({ label, url }: { label: string; url: string }): string =>
-  `<a class="link" href="${escaped(url)}" style="${inline.link}">${escaped(label)}</a>`;
+  `<a class="link" href="${escapeHtml(url)}" style="${inline.link}">${escapeHtml(label)}</a>`;
 
 const footHtml = ({ footer, mailing }: Letter): string => {
-  const lines = [footer ?? '', mailing?.reason ?? ''].filter(Boolean).map(escaped);
+  const lines = [footer ?? '', mailing?.reason ?? ''].filter(Boolean).map(escapeHtml);
   if (mailing) {
     const link = linkHtml({ label: preferences, url: mailing.preferencesUrl });
-    lines.push(`${link} (unsubscribe)`, escaped(brand.postalAddress));
+    lines.push(`${link} (unsubscribe)`, escapeHtml(brand.postalAddress));
   }
   return lines.map((line) => `<p class="muted" style="${inline.footLine}">${line}</p>`).join('\n');
 };
@@ -68,17 +67,17 @@ const footHtml = ({ footer, mailing }: Letter): string => {
 export const letterHtml = (letter: Letter): string => {
   const { heading, paragraphs, groups = [], button, link, after = [] } = letter;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(heading)}</title><style>${schemeRules}</style></head>
-<body style="${inline.body}"><div style="${inline.preview}">${escaped(paragraphs[0] ?? '')}</div>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(heading)}</title><style>${schemeRules}</style></head>
+<body style="${inline.body}"><div style="${inline.preview}">${escapeHtml(paragraphs[0] ?? '')}</div>
 <div class="ground" style="${inline.ground};padding:0 16px"><div style="${inline.column}">
-<div class="brand" style="${inline.brand}">${escaped(brand.name)}</div>
+<div class="brand" style="${inline.brand}">${escapeHtml(brand.name)}</div>
 <div class="card" style="${inline.card}">
-<h1 style="${inline.heading}">${escaped(heading)}</h1>
-${paragraphs.map((text) => `<p class="text" style="${inline.paragraph}">${escaped(text)}</p>`).join('\n')}
+<h1 style="${inline.heading}">${escapeHtml(heading)}</h1>
+${paragraphs.map((text) => `<p class="text" style="${inline.paragraph}">${escapeHtml(text)}</p>`).join('\n')}
 ${groups.map(groupHtml).join('\n')}
 ${button ? buttonHtml(button) : ''}
 ${link ? `<p style="${inline.after}">${linkHtml(link)}</p>` : ''}
-${after.map((text) => `<p class="muted" style="${inline.after}">${escaped(text)}</p>`).join('\n')}
+${after.map((text) => `<p class="muted" style="${inline.after}">${escapeHtml(text)}</p>`).join('\n')}
 </div>
 <div style="${inline.foot}">${footHtml(letter)}</div>
 </div></div></body></html>`;
