@@ -24,17 +24,19 @@ const flags = ['--headless', ...browserFlags].join(' ');
 const tries = 3;
 
 const report = async (url: string, chromePath: string, left = tries): Promise<Report> => {
-  const { stdout, stderr, failed } = await promisify(execFile)(
-    process.execPath,
-    ['node_modules/lighthouse/cli/index.js', url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 64 * 1024 * 1024 },
-  ).then(
-    (output) => ({ ...output, failed: false }),
-    ({ stderr }: { stderr: string }) => ({ stdout: '', stderr, failed: true }),
-  );
-  if (!failed) return JSON.parse(stdout) as Report;
-  if (left === 1) throw new Error(`Lighthouse could not audit ${url}. ${stderr.trim()}`);
-  return report(url, chromePath, left - 1);
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['node_modules/lighthouse/cli/index.js', url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
+      { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 64 * 1024 * 1024 },
+    );
+    return JSON.parse(stdout) as Report;
+  } catch (error) {
+    // Its message would hold the whole report.
+    const { stderr = '' } = error as { stderr?: string };
+    if (left === 1) throw new Error(`Lighthouse could not audit ${url}. ${stderr.trim()}`);
+    return report(url, chromePath, left - 1);
+  }
 };
 
 /** One run of Lighthouse, mobile and with its simulated throttling, in a browser of its own. Throws when it fails three times. */
