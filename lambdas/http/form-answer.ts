@@ -1,5 +1,6 @@
 import { brand } from '../../contract/brand.ts';
 import type { Problem } from '../../contract/problem.ts';
+import { waitingTime } from '../../contract/rules/waiting-time.ts';
 import { escapeHtml } from '../services/escape-html.ts';
 import { bodyBytes, type HttpAnswer, type HttpEvent } from './event.ts';
 
@@ -31,9 +32,7 @@ export const takenAnswer = (path: string): HttpAnswer => ({
 const reasonOf = ({ code, message, retryAfter }: Problem): string => {
   if (code === 'invalid-request') return 'Something in the form is missing or wrong. Please look at it once more.';
   if (code === 'too-many-requests') {
-    const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60));
-    const wait = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
-    return `That was too much from your network in a short time. Please send it again ${wait}.`;
+    return `That was too much from your network in a short time. Please send it again in ${waitingTime(retryAfter ?? 60)}.`;
   }
   if (code === 'not-found') return message;
   return 'Something went wrong on our side. Please send it again in a moment.';

@@ -94,7 +94,7 @@ test('who writes too often is told how long to wait, and keeps the text', () =>
     await send();
     const alert = page.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.textContent()).toMatch(/in \d+ minutes?\./);
+    expect(await alert.textContent()).toMatch(/again in \d+ (seconds?|minutes?)\./);
     expect(await said('Message')).toBe('One more thing.');
     expect(await accessibilityFindings(page)).toEqual([]);
     visitor.forgive(/429/);

@@ -1,18 +1,8 @@
 import { Hourglass, TriangleAlert } from 'lucide-react';
+import { waitingTime } from '../../../../contract/rules/waiting-time.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './ask-failure.module.css';
 import type { Failure } from './exchange.ts';
-
-/** `12 seconds`, `4 minutes`, `3 hours`: how long to wait, rounded up. */
-const waitOf = (seconds: number): string => {
-  const [count, unit] =
-    seconds < 60
-      ? [seconds, 'second']
-      : seconds < 3600
-        ? [Math.ceil(seconds / 60), 'minute']
-        : [Math.ceil(seconds / 3600), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-};
 
 /** Why no answer came, kindly, and what to do about it. */
 export const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => void) | undefined }) => {
@@ -26,7 +16,7 @@ export const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (
         <p className={styles.title}>{isLimit ? 'That was a lot of questions' : text}</p>
         {isLimit && (
           <p className={styles.text}>
-            {text} {retryAfter !== undefined && `The next one is possible in ${waitOf(retryAfter)}. `}
+            {text} {retryAfter !== undefined && `The next one is possible in ${waitingTime(retryAfter)}. `}
             Your lessons stay open meanwhile.
           </p>
         )}

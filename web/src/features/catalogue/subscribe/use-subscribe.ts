@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isEmail } from '../../../../../contract/rules/email.ts';
+import { waitingTime } from '../../../../../contract/rules/waiting-time.ts';
 import { consentVersion } from '../../../../../contract/subscribe-consent.ts';
 import { ApiProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/client.ts';
@@ -20,17 +21,11 @@ export interface SignupState {
 /** Keeps what is typed when the page is loaded anew. */
 const draft = tabStorage('subscribe-email');
 
-/** `in a minute`, `in 12 minutes`, `in 5 hours`: seconds, rounded up. */
-const waitWords = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes > 90) return `in ${Math.ceil(minutes / 60)} hours`;
-  return minutes > 1 ? `in ${minutes} minutes` : 'in a minute';
-};
-
 /** Why nobody was subscribed: too many attempts have an end, everything else is worth another try. */
 const explain = (error: unknown): string => {
   if (!(error instanceof ApiProblem) || error.code !== 'too-many-requests') return messages.subscribeFailed;
-  return `That was one attempt too many for now. Nothing is lost: please try again ${waitWords(error.retryAfter ?? 0)}.`;
+  const wait = waitingTime(error.retryAfter ?? 60);
+  return `That was one attempt too many for now. Nothing is lost: please try again in ${wait}.`;
 };
 
 /** The state of the subscribe form: `idle`, then `submitting`, then away to the success page (SPEC section 4). */
