@@ -29,6 +29,7 @@ test('a password manager leads a learner to where they change their password, an
   await page.goto(fromPasswordManager);
   await page.getByRole('textbox', { name: 'Display name' }).waitFor();
   await until(page, isInSight);
+  await until(page, `document.activeElement.textContent === 'Password'`);
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Change my password' }).click();
 

@@ -24,7 +24,7 @@ const useSectionInAddress = (isReady: boolean) => {
     // Someone who comes back is brought to where they were.
     if (!section || (how === 'POP' && window.scrollY > 0)) return;
     section.scrollIntoView({ behavior: 'instant' });
-    section.querySelector('h2')?.focus({ preventScroll: true });
+    section.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true });
   }, [isReady, hash, how]);
 };
 

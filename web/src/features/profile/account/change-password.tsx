@@ -13,7 +13,9 @@ const leave = () =>
 /** The way to a new password. Password managers lead here (`/.well-known/change-password`). */
 export const ChangePassword = () => (
   <div className={styles.item} id={passwordSection}>
-    <h3 className={styles.heading}>Password</h3>
+    <h3 className={styles.heading} tabIndex={-1}>
+      Password
+    </h3>
     <p className={styles.text}>
       You choose a new one on the sign-in pages, with a code that we send to your email address.
     </p>
