@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import type { OutputOf } from '../../contract/index.ts';
 import { withBrowser } from '../support/browser.ts';
-import { newAddress } from '../support/platform.ts';
+import { newAddress, send } from '../support/platform.ts';
 import { dripCourseId, mailTo } from '../support/subscriber.ts';
 
 const arrive = withBrowser();
@@ -25,6 +26,19 @@ test.each(['/', '/faq'])('a phone without script finds the ways through the site
     .getByRole('link', { name: /^DubLabs/ })
     .click();
   await page.waitForURL('**/products/dublabs');
+});
+
+test('without script every course is reached from the list, and nothing is offered that does nothing', async () => {
+  const { page } = await arrive(phone);
+  await page.goto('/courses');
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+  const { body } = await send<OutputOf<'listCourses'>>('listCourses', { query: { limit: '50' } });
+  const titles = body.courses.map(({ title }) => title);
+  const list = page.getByRole('main');
+  for (const name of titles) await list.getByRole('link', { name, exact: true }).waitFor();
+  const last = titles.at(-1) ?? '';
+  await list.getByRole('link', { name: last, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: last }).waitFor();
 });
 
 test('without script the login page says what it needs, and offers no button that does nothing', async () => {

@@ -33,9 +33,14 @@ const anyUnknownPath = '/unknown';
 /** Course pages that are written; more would not fit into the function that finds documents. They are drawn by script. */
 const courseLimit = 60;
 
-const listed = (index: StoredCourseIndex): NonNullable<PageData['listCourses']> => {
-  const { courses, total, counts } = searchCourses(openCourseIndex(index), { limit: coursePageSize, after: 0 });
-  return { courses, total, counts };
+const listed = (stored: StoredCourseIndex): PageData => {
+  const index = openCourseIndex(stored);
+  const { courses, total, counts } = searchCourses(index, { limit: coursePageSize, after: 0 });
+  const later = searchCourses(index, { limit: courseLimit - coursePageSize, after: coursePageSize });
+  return {
+    listCourses: { courses, total, counts },
+    laterCourses: later.courses.map(({ id, title }) => ({ id, title })),
+  };
 };
 
 const isFeatured = ({ featured }: IndexedCourse) => featured !== undefined;
@@ -44,7 +49,7 @@ const isFeatured = ({ featured }: IndexedCourse) => featured !== undefined;
 export const writtenPages = ({ index, details }: KnownCourses): WrittenPage[] => {
   const carried: Record<string, PageData> = {
     home: { listFeaturedCourses: { featuredCourses: index.courses.filter(isFeatured) } },
-    courses: { listCourses: listed(index) },
+    courses: listed(index),
   };
   const pages = siteRoutes
     .filter(({ prerender }) => prerender)

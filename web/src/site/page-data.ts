@@ -6,6 +6,8 @@ export interface PageData {
   getCourse?: OutputOf<'getCourse'>;
   /** The first page of the list without a query, and no cursor to a second one. */
   listCourses?: OutputOf<'listCourses'>;
+  /** The courses after that first page, for readers and search engines that run no script. */
+  laterCourses?: { id: string; title: string }[];
   listFeaturedCourses?: OutputOf<'listFeaturedCourses'>;
 }
 

@@ -12,6 +12,7 @@ import { CourseResults, CourseResultsSkeleton } from './course-results.tsx';
 import { CourseSearch } from './course-search.tsx';
 import { FacetList } from './facet-list.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
+import { LaterCourses } from './later-courses.tsx';
 import { NoCourses } from './no-courses.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { useCoursePages } from './use-course-pages.ts';
@@ -82,11 +83,6 @@ export const CourseBrowser = () => {
             </div>
             <OrderSelect value={query.sort} onChange={(sort) => ask({ sort })} form={form} />
           </div>
-          <noscript>
-            <p className={styles.scriptless}>
-              Scripts are switched off in this browser: the list shows the first courses, without search and filters.
-            </p>
-          </noscript>
           {state === 'failure' && (
             <ErrorPanel title="The courses could not be loaded" text={reasonOf(error)} onRetry={retry} />
           )}
@@ -103,6 +99,7 @@ export const CourseBrowser = () => {
               onRetry={retry}
             />
           )}
+          <LaterCourses />
         </section>
       </div>
     </Container>
