@@ -16,7 +16,7 @@ export const EvaluationPicture = () => (
         <tr>
           <th>Case</th>
           <th>Expected</th>
-          <th>Run 14</th>
+          <th>Result</th>
         </tr>
       </thead>
       <tbody>

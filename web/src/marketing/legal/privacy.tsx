@@ -229,7 +229,7 @@ export const Privacy = () => (
       'No tracking cookies, no advertising, no data sold.',
       'Visits are counted without knowing whose they are.',
       'You can download or delete all of your data yourself.',
-      'Two companies do part of the work for us: Amazon Web Services and Stripe.',
+      'Amazon Web Services and Stripe do part of the work for us; section 3 names everybody else who may.',
     ]}
     sections={sections}
   />
