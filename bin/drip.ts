@@ -1,6 +1,6 @@
 // `npm run drip -- preview --course X --subscribed 2026-11-01 --zone Asia/Tokyo --at 2026-11-20`: prints what is open to
 // such a subscriber and which mails they were sent, from `content/` and the rules alone. `--idle`: they never study;
-// `--unconfirmed`: they never confirm their address.
+// `--unconfirmed`: they never confirm their address; `--restarted 2026-11-10`: they start again from day 1 on that day.
 // `npm run drip -- migrate --course X --stage dev --dry-run`: prints whom the schedule a course is published with would
 // change; without `--dry-run` it is written. `--at` is for a platform whose clock was moved.
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { migrate, migrateUsage } from './drip/migrate/command.ts';
 import { previewLines } from './drip/preview.ts';
 
 const previewUsage =
-  'npm run drip -- preview --course <id> --subscribed <YYYY-MM-DD> --zone <IANA zone> --at <YYYY-MM-DD> [--idle] [--unconfirmed]';
+  'npm run drip -- preview --course <id> --subscribed <YYYY-MM-DD> --zone <IANA zone> --at <YYYY-MM-DD> [--idle] [--unconfirmed] [--restarted <YYYY-MM-DD>]';
 
 const day = (text: string | undefined): string => {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
@@ -40,6 +40,7 @@ const preview = async (args: string[]): Promise<void> => {
       at: { type: 'string' },
       idle: { type: 'boolean', default: false },
       unconfirmed: { type: 'boolean', default: false },
+      restarted: { type: 'string' },
     },
   });
   if (!isTimeZone(values.zone)) throw new Error(`There is no time zone "${values.zone}".`);
@@ -50,6 +51,7 @@ const preview = async (args: string[]): Promise<void> => {
     at: day(values.at),
     isIdle: values.idle,
     isUnconfirmed: values.unconfirmed,
+    ...(values.restarted !== undefined && { restartedOn: day(values.restarted) }),
   });
   console.log(lines.join('\n'));
 };

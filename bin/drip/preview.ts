@@ -1,5 +1,6 @@
 import { addDays } from '../../contract/rules/activity.ts';
-import { type DueMail, type MailState, planMail } from '../../contract/rules/drip-mail.ts';
+import { restart } from '../../contract/rules/drip-changes.ts';
+import { type DueMail, type MailState, nextLook, planMail } from '../../contract/rules/drip-mail.ts';
 import {
   anchorDateOf,
   type DripOutline,
@@ -22,35 +23,57 @@ export interface PreviewOptions {
   isIdle: boolean;
   /** Somebody who never confirms the address. */
   isUnconfirmed: boolean;
+  /** Day (YYYY-MM-DD) on which they start again from day 1, at noon there; not a day before `subscribedOn`. */
+  restartedOn?: string;
 }
 
 interface SentMail extends DueMail {
   sentAt: Date;
 }
 
-/** All letters up to an instant, if the job is on time, and when it looks next. */
-const lettersUntil = (
+type Subscription = SubscriptionFacts & MailState;
+
+interface Story {
+  /** As it is in the end. */
+  subscription: Subscription;
+  letters: SentMail[];
+  dueAt: Date | undefined;
+  forgottenAt: Date | undefined;
+}
+
+/** What happens up to an instant, if the job is on time, and when it looks next. */
+const storyUntil = (
   course: DripOutline,
-  start: SubscriptionFacts & MailState,
+  start: Subscription,
   until: Date,
-  isIdle: boolean,
-): { letters: SentMail[]; dueAt: Date | undefined; forgottenAt: Date | undefined } => {
+  { isIdle, restartAt }: { isIdle: boolean; restartAt: Date | undefined },
+): Story => {
   let subscription = start;
-  const plan = (now: Date) => {
+  const factsAt = (now: Date) => {
     const completedLectures = isIdle ? new Set<string>() : openLectures(subscription, now);
-    return planMail({ subscription, course, completedLectures, isPremium: false, isSuppressed: false }, now);
+    return { subscription, course, completedLectures, isPremium: false, isSuppressed: false };
   };
   const letters: SentMail[] = [];
   let forgottenAt: Date | undefined;
-  let { dueAt } = plan(new Date(start.subscribedAt));
-  while (dueAt && dueAt <= until) {
-    const { mail, advance, dueAt: next, isForgotten } = plan(dueAt);
-    if (isForgotten) forgottenAt = dueAt;
-    if (mail) letters.push({ ...mail, sentAt: dueAt });
-    subscription = { ...subscription, ...advance };
-    dueAt = next;
+  const lookUntil = (from: Date | undefined, end: Date): Date | undefined => {
+    let dueAt = from;
+    while (dueAt && dueAt <= end) {
+      const { mail, advance, dueAt: next, isForgotten } = planMail(factsAt(dueAt), dueAt);
+      if (isForgotten) forgottenAt = dueAt;
+      if (mail) letters.push({ ...mail, sentAt: dueAt });
+      subscription = { ...subscription, ...advance };
+      dueAt = next;
+    }
+    return dueAt;
+  };
+  const subscribedAt = new Date(start.subscribedAt);
+  let { dueAt } = planMail(factsAt(subscribedAt), subscribedAt);
+  if (restartAt && restartAt <= until) {
+    lookUntil(dueAt, restartAt);
+    subscription = { ...subscription, ...restart(subscription, restartAt) } as Subscription;
+    dueAt = nextLook(factsAt(restartAt), restartAt);
   }
-  return { letters, dueAt, forgottenAt };
+  return { dueAt: lookUntil(dueAt, until), subscription, letters, forgottenAt };
 };
 
 /** What a subscriber has open at the end of a day and which letters they were sent until then, as lines of text. */
@@ -58,7 +81,8 @@ export const previewLines = (options: PreviewOptions): string[] => {
   const { course, timeZone } = options;
   const subscribedAt = localInstant(options.subscribedOn, 12, timeZone);
   const at = new Date(localInstant(addDays(options.at, 1), 0, timeZone).getTime() - 60_000);
-  const subscription: SubscriptionFacts & MailState = {
+  const restartAt = options.restartedOn ? localInstant(options.restartedOn, 12, timeZone) : undefined;
+  const start: Subscription = {
     subscribedAt: subscribedAt.toISOString(),
     timeZone,
     anchorDate: anchorDateOf(subscribedAt, timeZone),
@@ -70,12 +94,18 @@ export const previewLines = (options: PreviewOptions): string[] => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const local = (instant: Date) => format.format(instant).replaceAll('\u202f', ' ').padEnd(24);
   const titleOf = (index: number) => `${index + 1}. ${course.sections[index]?.title}`;
-  const { letters, dueAt, forgottenAt } = lettersUntil(course, subscription, at, options.isIdle);
+  const { subscription, letters, dueAt, forgottenAt } = storyUntil(course, start, at, {
+    isIdle: options.isIdle,
+    restartAt,
+  });
+  const open = openLectures(subscription, at);
 
   const sections = course.sections.map(({ lectures }, index) => {
-    const instants = lectures.flatMap(({ id, type }) => (type === 'premium' ? [] : (unlockAt(subscription, id) ?? [])));
+    const scheduled = lectures.filter(({ type }) => type !== 'premium');
+    const instants = scheduled.flatMap(({ id }) => unlockAt(subscription, id) ?? []);
     const last = instants.sort((a, b) => a.getTime() - b.getTime()).at(-1);
-    const state = !last ? 'premium' : last <= at ? 'open' : 'waits';
+    const opened = last && last > at ? 'again' : 'open';
+    const state = !last ? 'premium' : scheduled.every(({ id }) => open.has(id)) ? opened : 'waits';
     return `  ${(last ? local(last) : 'with the upgrade').padEnd(24)} ${state.padEnd(8)} ${titleOf(index)}`;
   });
   const mails = letters.map(({ sentAt, kind, sectionIndexes }) =>
@@ -87,6 +117,7 @@ export const previewLines = (options: PreviewOptions): string[] => {
   return [
     `${course.title} in ${timeZone}`,
     `  ${local(subscribedAt)} subscribed${options.isUnconfirmed ? ', never confirmed' : ''}${options.isIdle ? ', never studies' : ''}`,
+    ...(subscription.restartedAt ? [`  ${local(new Date(subscription.restartedAt))} started again`] : []),
     `  ${local(at)} looked at`,
     'Sections',
     ...sections,

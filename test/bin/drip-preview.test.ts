@@ -58,3 +58,25 @@ test('somebody who never confirms is reminded once, and forgotten after two week
 test('on the first day nothing was sent yet', () => {
   expect(preview({ at: '2026-11-01' }).slice(-2)[0]).toBe('  none');
 });
+
+test('who starts again keeps what is open; the letters come by the new days', () => {
+  const lines = preview({ restartedOn: '2026-11-04', at: '2026-11-05' });
+  expect(lines.slice(1, 8)).toEqual([
+    '  Nov 1, 2026, 12:00 PM    subscribed',
+    '  Nov 4, 2026, 12:00 PM    started again',
+    '  Nov 5, 2026, 11:59 PM    looked at',
+    'Sections',
+    '  Nov 1, 2026, 12:00 PM    open     1. About start',
+    '  Nov 6, 2026, 8:00 AM     again    2. About next',
+    '  with the upgrade         premium  3. About the bonus',
+  ]);
+  expect(lettersIn(preview({ restartedOn: '2026-11-04', at: '2026-12-31' }))).toEqual([
+    'released         2. About next',
+    'released         2. About next',
+    'last-section     4. About end',
+  ]);
+});
+
+test('starting again on the day of subscribing, or before it, changes nothing', () => {
+  for (const restartedOn of ['2026-11-01', '2026-10-20']) expect(preview({ restartedOn })).toEqual(preview());
+});
