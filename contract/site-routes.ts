@@ -69,7 +69,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   open('instructor-signup', '/instructor-signup', top),
   open('corporate-training', '/corporate-training'),
   open('congratulations', '/congratulations', { noindex: true, prerender: false }),
-  open('login', '/login', { noindex: true }),
+  open('login', '/login'),
 
   open('product-plan', '/products/plan', top),
   open('product-dublabs', '/products/dublabs', top),

@@ -46,7 +46,10 @@ export const Component = () => {
   if (account.status === 'leaving') return <LoadingScreen label="Taking you to the login page" />;
   return (
     <div className={styles.page}>
-      <PageMeta title="Login" description={`Sign in to ${brand.name}.`} />
+      <PageMeta
+        title="Login"
+        description={`Sign in to ${brand.name} or create an account: your courses, notes and certificates in one place.`}
+      />
       <div className={styles.words}>
         <PageTitle lead="Your courses, notes and certificates are kept in one account. New here? You create it in the next step.">
           Sign in to {brand.name}
