@@ -21,9 +21,9 @@ const useSectionInAddress = (isReady: boolean) => {
   const how = useNavigationType();
   useEffect(() => {
     const section = isReady && hash ? document.getElementById(hash.slice(1)) : null;
+    if (!section) return;
     // Someone who comes back is brought to where they were.
-    if (!section || (how === 'POP' && window.scrollY > 0)) return;
-    section.scrollIntoView({ behavior: 'instant' });
+    if (how !== 'POP' || window.scrollY === 0) section.scrollIntoView({ behavior: 'instant' });
     section.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true });
   }, [isReady, hash, how]);
 };
