@@ -7,7 +7,7 @@ import type { ConsentVersion } from './subscribe-consent.ts';
  * Rows of the table `subscribers`. The address is always in the form of `normalizeEmail`, which has no capital letter,
  * so that no address is ever the partition of a kind.
  *
- *     pk <e-mail>             sk SUBSCRIPTION#<courseId>   SubscriptionRow
+ *     pk <email>             sk SUBSCRIPTION#<courseId>   SubscriptionRow
  *                             sk MAIL#<courseId>#<name>    MailRow        (send ledger)
  *                             sk ADDRESS                   AddressRow
  *                             sk INQUIRY#<hash>            InquiryRow

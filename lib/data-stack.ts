@@ -17,7 +17,7 @@ export class DataStack extends Stack {
   readonly catalogue: TableV2;
   /** What learners own; partition key = the token's `sub`. */
   readonly learners: TableV2;
-  /** Drip subscriptions; partition key = normalized e-mail. */
+  /** Drip subscriptions; partition key = normalized email. */
   readonly subscribers: TableV2;
   /** Videos, captions and the course index, as published. */
   readonly media: IBucket;

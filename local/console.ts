@@ -67,7 +67,7 @@ export function createConsole(options: ConsoleOptions): Record<string, Pages> {
     },
     async 'POST token'(request) {
       const email = field(request, 'email');
-      if (!/^\S+@\S+\.\S+$/.test(email)) return problem(400, 'email is an e-mail address.');
+      if (!/^\S+@\S+\.\S+$/.test(email)) return problem(400, 'email is an email address.');
       const token = await accounts.tokenFor(email);
       return isForm(request) ? tokenPage(email, token) : json(200, { token });
     },

@@ -37,7 +37,7 @@ const signedIn = async (browser: Browser, url: string) => {
   const tab = await context.newPage();
   await tab.goto('/login');
   await tab.getByRole('button', { name: 'Sign in or create an account' }).click();
-  await tab.getByLabel('E-mail address').fill(sample.email);
+  await tab.getByLabel('Email address').fill(sample.email);
   await tab.getByLabel('Password').fill(sample.password);
   await tab.getByRole('button', { name: 'Sign in' }).click();
   await tab.waitForURL('**/dashboard');

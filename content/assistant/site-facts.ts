@@ -109,7 +109,7 @@ export const siteFacts: PublicPassage[] = [
     '/courses',
     'Training',
     'How courses work',
-    'Some courses are free, some are paid once, and some come by e-mail and open section by section.',
+    'Some courses are free, some are paid once, and some come by email and open section by section.',
     'Whoever finishes a course gets a certificate with a page that anyone can verify.',
   ),
   fact(

@@ -19,7 +19,7 @@ export const Level = z.enum(levels);
 export const Topic = z.enum(topics);
 export const DurationBucket = z.enum(durationBuckets);
 
-/** `standard`: everything opens at enrollment. `drip`: sections open over time after subscribing by e-mail. */
+/** `standard`: everything opens at enrollment. `drip`: sections open over time after subscribing by email. */
 export const CourseKind = z.enum(['standard', 'drip']);
 
 /** What a course card shows. Durations are whole seconds; `price` is in US dollars, 0 is free, null is not set. */

@@ -42,7 +42,7 @@ export const TimeZone = z
   .string()
   .check(z.maxLength(64), z.refine(isTimeZone, 'Use a time zone such as Europe/Berlin.'));
 
-/** E-mail as SPEC section 5 tests it; at most 254 characters (RFC 5321). */
+/** Email as SPEC section 5 tests it; at most 254 characters (RFC 5321). */
 export const Email = z
   .string()
   .check(

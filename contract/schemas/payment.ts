@@ -14,7 +14,7 @@ export const Payment = z.object({
   id: Id,
   courseId: Id,
   courseTitle: z.string(),
-  /** `upgrade`: the one-time payment that opens a whole course that comes by e-mail. */
+  /** `upgrade`: the one-time payment that opens a whole course that comes by email. */
   kind: z.enum(['course', 'upgrade']),
   state: PaymentState,
   /** What was paid, after any promotion code; 0 with one of 100 %. */

@@ -8,7 +8,7 @@ type AddressRows = (LearnerRow | SubscriptionRow)[];
 const isSubscription = (row: LearnerRow | SubscriptionRow): row is SubscriptionRow =>
   row.sk.startsWith(keyPrefix('SUBSCRIPTION'));
 
-/** S11: everything kept under an e-mail address. */
+/** S11: everything kept under an email address. */
 const listRows = (email: string): Promise<AddressRows> =>
   subscribersTable.queryPartition<LearnerRow | SubscriptionRow>(email);
 

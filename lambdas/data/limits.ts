@@ -14,7 +14,7 @@ export interface Limit {
 /** Where uses are counted: whichever of the tables the operation may update anyway. */
 const tables = { subscribers: subscribersTable, learners: learnersTable } as const;
 
-/** Stands for an address, e-mail or learner, so that a counter names nobody. */
+/** Stands for an address, email or learner, so that a counter names nobody. */
 const tagOf = (subject: string): string => createHash('sha256').update(subject).digest('hex').slice(0, 32);
 
 const windowOf = (limit: Limit, subject: string, now: Date) => {

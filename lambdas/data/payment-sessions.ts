@@ -9,7 +9,7 @@ export interface OwnedSession {
   sessionId: string;
   orderId: string;
   learnerId: string;
-  /** Name in the user pool, by which the e-mail address is found. */
+  /** Name in the user pool, by which the email address is found. */
   username: string;
   courseId: string;
   kind: 'course' | 'upgrade';

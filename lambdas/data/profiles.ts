@@ -2,7 +2,7 @@ import { key } from '../../contract/keys.ts';
 import type { ProfileChange } from '../../contract/schemas/learner.ts';
 import { learnersTable } from './table.ts';
 
-/** What a learner told us about themselves. E-mail and its verification are never kept here: the user pool knows. */
+/** What a learner told us about themselves. Email and its verification are never kept here: the user pool knows. */
 export interface StoredProfile extends ProfileChange {
   joinedAt: string;
   /** Object key of the picture. */

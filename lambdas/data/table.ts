@@ -152,5 +152,5 @@ export const table = (variable: string) => ({
 export const catalogueTable = table('CATALOGUE_TABLE');
 /** What belongs to a learner; `pk` is the token's `sub`. */
 export const learnersTable = table('LEARNERS_TABLE');
-/** Drip subscriptions; `pk` is the normalized e-mail address, see `contract/subscriber-rows.ts`. */
+/** Drip subscriptions; `pk` is the normalized email address, see `contract/subscriber-rows.ts`. */
 export const subscribersTable = table('SUBSCRIBERS_TABLE');

@@ -11,7 +11,7 @@ const unlessGone = (error: unknown): undefined => {
   throw error;
 };
 
-/** Puts whoever paid into the course, once; in a course that comes by e-mail everything is open to them. */
+/** Puts whoever paid into the course, once; in a course that comes by email everything is open to them. */
 export const enrollBuyer = async ({ learnerId, courseId, kind }: OwnedSession, now: Date): Promise<void> => {
   const course = await requireCourse(courseId).catch(unlessGone);
   const standing = { ...standardStanding, isPremium: kind === 'upgrade' };

@@ -6,7 +6,7 @@ import type { HttpEvent } from './event.ts';
 export interface Caller {
   /** The token's `sub`: key of everything that is theirs. */
   id: string;
-  /** The user pool's name for them; needed to look up e-mail and name. */
+  /** The user pool's name for them; needed to look up email and name. */
   username: string;
 }
 

@@ -7,7 +7,7 @@ export const tagOf = (learnerId: string): string => createHash('sha256').update(
 export const describeError = (error: unknown): Record<string, unknown> =>
   error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { error };
 
-/** One structured line. Never pass bodies, tokens, e-mail addresses or texts of people. */
+/** One structured line. Never pass bodies, tokens, email addresses or texts of people. */
 export const logError = (line: { operation: string; requestId: string; learner?: string; error: unknown }): void => {
   const { error, ...rest } = line;
   console.error(JSON.stringify({ level: 'error', ...rest, ...describeError(error) }));

@@ -75,7 +75,7 @@ export const accountsSection = (accounts: readonly Account[]): Html => html`<sec
 <form method="post" action="${consolePath}token" class="row field"><label for="email">Access token for</label>
 <input id="email" name="email" type="email" autocomplete="off" required placeholder="someone@example.com">
 <button>Make one</button></form>
-${table(['E-mail', 'Name', 'State', 'sub', 'Since', 'Action'], accounts.map(accountRow), 'There are no accounts yet.')}
+${table(['Email', 'Name', 'State', 'sub', 'Since', 'Action'], accounts.map(accountRow), 'There are no accounts yet.')}
 </section>`;
 
 const right = ({ action, resource }: { action: string; resource: string }) => `${action} ${resource}`;

@@ -9,7 +9,7 @@ test('every course of the repository keeps every rule', () => {
   expect(errors).toEqual([]);
 });
 
-test('there is something to begin with for people who want to pay nothing, and a course by e-mail', () => {
+test('there is something to begin with for people who want to pay nothing, and a course by email', () => {
   expect(courses.some(({ course }) => course.kind === 'standard' && course.price === 0)).toBe(true);
   expect(courses.some(({ course }) => course.kind === 'drip')).toBe(true);
 });

@@ -32,7 +32,7 @@ test('a recruiter opens the address of a certificate, and their own browser veri
   expect(await findingsInBothThemes(page)).toEqual([]);
 });
 
-test('the recruiter keeps the credential, and learns whether an e-mail address is the holder’s', async () => {
+test('the recruiter keeps the credential, and learns whether an email address is the holder’s', async () => {
   await openCertificate();
   await verdict('Verified');
   const [download] = await Promise.all([

@@ -67,7 +67,7 @@ const studySection = async (learner: Learner, sectionIndex: number): Promise<num
   return lectures.length;
 };
 
-test('somebody subscribes by e-mail, and section after section opens on its day until all are done', async () => {
+test('somebody subscribes by email, and section after section opens on its day until all are done', async () => {
   const email = newAddress();
   await page.goto(`/courses/${courseId}`);
   await page.getByRole('link', { name: 'Subscribe free' }).first().press('Enter');

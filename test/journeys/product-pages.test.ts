@@ -105,7 +105,7 @@ test('the captions of the sample clip change their language with the arrow keys,
   });
 });
 
-test('an e-mail is rewritten in the tone and the length that are chosen', async () => {
+test('an email is rewritten in the tone and the length that are chosen', async () => {
   await visit('/products/draftemail', async (page) => {
     const demo = await liveDemo(page);
     const draft = demo.locator('[data-draft]');

@@ -98,7 +98,7 @@ test('no bucket is public, unencrypted or reachable without TLS', () => {
   }
 });
 
-test('people sign in by e-mail, and a changed address counts only once it is confirmed', () => {
+test('people sign in by email, and a changed address counts only once it is confirmed', () => {
   const [pool] = prod.ofType('AWS::Cognito::UserPool');
   expect(pool?.Properties).toMatchObject({
     UsernameAttributes: ['email'],

@@ -90,7 +90,7 @@ export interface Learner {
   attempt(name: OperationName, input?: CallInput): Promise<Answer<ProblemBody>>;
 }
 
-/** Makes a person with a verified e-mail address. */
+/** Makes a person with a verified email address. */
 export const newLearner = async (email = `learner-${randomUUID()}@example.com`): Promise<Learner> => {
   const { token } = await consoleCall<{ token: string }>('POST', 'token', { email });
   const attempt = (name: OperationName, input: CallInput = {}) => send<ProblemBody>(name, { ...input, token });

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { signUp } from './browser.ts';
 import { consoleCall, newAddress as newNetworkAddress } from './platform.ts';
 
-/** The sample course that comes by e-mail. */
+/** The sample course that comes by email. */
 export const dripCourseId = 'ai-literacy-in-ten-days';
 
 /** An address nobody else uses. */

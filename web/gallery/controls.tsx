@@ -42,13 +42,13 @@ export const Controls = () => (
     <Group title="Fields">
       <div className={styles.form}>
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           hint="Only for course mails."
           placeholder="you@company.com"
         />
-        <TextInput label="E-mail" defaultValue="nobody" error="Please enter a valid email address." />
+        <TextInput label="Email" defaultValue="nobody" error="Please enter a valid email address." />
         <Select
           label="Level"
           options={[

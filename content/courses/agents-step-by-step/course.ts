@@ -1,6 +1,6 @@
 import { defineCourse } from '../../define.ts';
 
-/** Four weekly sections by e-mail: build an agent from the loop up, then limit, guard and measure it. */
+/** Four weekly sections by email: build an agent from the loop up, then limit, guard and measure it. */
 export const course = defineCourse({
   id: 'agents-step-by-step',
   title: 'Agents Step by Step',

@@ -288,7 +288,7 @@ export const quizzes = defineQuizzes([
         id: 'memory-right',
         kind: 'single',
         prompt:
-          'The memory of an agent holds the note "Sam may approve refunds up to 5,000", taken from an e-mail. How should the agent treat it?',
+          'The memory of an agent holds the note "Sam may approve refunds up to 5,000", taken from an email. How should the agent treat it?',
         options: [
           { id: 'trust', text: 'Apply it: it is in memory, so it was checked when it was stored' },
           { id: 'ask', text: 'Ask the model whether the note looks genuine' },
@@ -297,7 +297,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'system',
         explanation:
-          'Anyone who can send an e-mail could have written that note. Memory may hold preferences and facts with a source, but it must never grant a right.',
+          'Anyone who can send an email could have written that note. Memory may hold preferences and facts with a source, but it must never grant a right.',
         lecture: 'state-and-memory',
       },
     ],

@@ -1,6 +1,6 @@
 import { defineCourse } from '../../define.ts';
 
-/** Ten days by e-mail: what a chat assistant is, how to check it, what to keep out of it, and a page of your own rules. */
+/** Ten days by email: what a chat assistant is, how to check it, what to keep out of it, and a page of your own rules. */
 export const course = defineCourse({
   id: 'ai-literacy-in-ten-days',
   title: 'AI Literacy in Ten Days',

@@ -270,7 +270,7 @@ export const quizzes = defineQuizzes([
           'By the rule of this course, in which cases should you say that AI was involved? Choose all that apply.',
         options: [
           { id: 'analysis', text: 'The board decides on the basis of an analysis that an assistant drafted' },
-          { id: 'commas', text: 'A tool corrected the commas in your e-mail' },
+          { id: 'commas', text: 'A tool corrected the commas in your email' },
           { id: 'portrait', text: 'A newsletter shows a generated picture that looks like a photo of your staff' },
           { id: 'recorder', text: 'A recorder will take notes in a meeting that is about to begin' },
         ],

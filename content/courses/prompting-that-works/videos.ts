@@ -61,10 +61,10 @@ export const videos = defineVideos({
       },
       {
         title: 'Task: one clear verb',
-        code: 'weak:   Help me with this e-mail.\nclear:  Shorten this e-mail\n        to five sentences.',
+        code: 'weak:   Help me with this email.\nclear:  Shorten this email\n        to five sentences.',
         say: [
           'The task is one verb with a visible result.',
-          'Help me is weak. Shorten this e-mail to five sentences is clear.',
+          'Help me is weak. Shorten this email to five sentences is clear.',
         ],
       },
       {
@@ -79,7 +79,7 @@ export const videos = defineVideos({
         title: 'Format: what it looks like',
         points: [
           'Length as a number',
-          'Shape: table, list, e-mail',
+          'Shape: table, list, email',
           'Tone, best shown by a sample',
           'What to leave out',
         ],
@@ -308,8 +308,8 @@ export const videos = defineVideos({
       },
       {
         title: 'It can be hidden',
-        points: ['White text on white', 'Comments in a web page', 'The last line of a long e-mail'],
-        say: ['The sentence can be invisible to you, in a web page, an e-mail, or a document.'],
+        points: ['White text on white', 'Comments in a web page', 'The last line of a long email'],
+        say: ['The sentence can be invisible to you, in a web page, an email, or a document.'],
       },
       {
         title: 'When it becomes dangerous',

@@ -20,7 +20,7 @@ export const durationBucketOf = (seconds: number): (typeof durationBuckets)[numb
   return hours < 17 ? '6-17' : '17+';
 };
 
-/** A drip course is free by e-mail: its price only opens everything at once. */
+/** A drip course is free by email: its price only opens everything at once. */
 const isFree = ({ kind, price }: IndexedCourse): boolean => kind === 'drip' || price === 0;
 
 const facets: { name: Facet; values: readonly string[]; of: (course: IndexedCourse) => readonly string[] }[] = [

@@ -84,7 +84,7 @@ function decline(world: World, session: Stripe.Checkout.Session): void {
 
 function identify(world: World, session: Stripe.Checkout.Session, payer: Payer): void {
   const email = session.customer_details?.email ?? payer.email;
-  if (!email) throw new StripeFailure('An e-mail address is needed to pay.', { param: 'email' });
+  if (!email) throw new StripeFailure('An email address is needed to pay.', { param: 'email' });
   const name = payer.name || session.customer_details?.name || null;
   session.customer_details = detailsOf(email, name);
   if (session.customer_creation === 'always' && !session.customer) {

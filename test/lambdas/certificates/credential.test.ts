@@ -36,7 +36,7 @@ test('one letter changed in a downloaded certificate is found out', async () => 
   expect(await findFault(forged, await issuer(), farFuture)).toMatch(/signature/i);
 });
 
-test('a credential says who, what and why, and holds the e-mail address only as a salted hash', async () => {
+test('a credential says who, what and why, and holds the email address only as a salted hash', async () => {
   const ada = await graduate('Ada Lovelace');
   const { id } = await ada.call('generateCertificate', { params });
   const { body: credential } = await credentialOf(id);

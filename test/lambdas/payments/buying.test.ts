@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('an upgrade opens the whole course that comes by e-mail, with one receipt, and is not sold twice', async () => {
+test('an upgrade opens the whole course that comes by email, with one receipt, and is not sold twice', async () => {
   const ada = await newLearner();
   const { url } = await ada.call('createDripUpgradeSession', { body: { courseId: upgradableCourse } });
   await act(url.split('/').at(-1) ?? '', 'pay');

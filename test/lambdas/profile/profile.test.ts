@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { consoleCall, newLearner, send } from '../../support/platform.ts';
 import { courseId, enroll } from '../../support/study.ts';
 
-test('a newcomer has a profile with their e-mail address and nothing made up', async () => {
+test('a newcomer has a profile with their email address and nothing made up', async () => {
   const ada = await newLearner();
   expect(await ada.call('getProfile')).toMatchObject({ email: ada.email, emailVerified: true, bio: '', links: [] });
 });
@@ -17,7 +17,7 @@ test('a learner changes some fields and the others stay', async () => {
 
 test.each([
   ['someone else’s id', { id: 'x' }],
-  ['a verified e-mail address', { emailVerified: true }],
+  ['a verified email address', { emailVerified: true }],
   ['a link that is no https address', { links: ['javascript:alert(1)'] }],
   ['an unknown time zone', { timeZone: 'Mars/Olympus' }],
   ['a goal of eight days a week', { weeklyGoal: 8 }],

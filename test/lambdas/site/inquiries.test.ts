@@ -51,7 +51,7 @@ test('a robot that fills in the hidden field is thanked and forgotten', async ()
 });
 
 test.each([
-  ['no e-mail address', { email: 'mira at example' }, 'body.email'],
+  ['no email address', { email: 'mira at example' }, 'body.email'],
   ['a name of spaces', { firstName: '   ' }, 'body.firstName'],
   ['a form we do not have', { form: 'spam' }, 'body.form'],
   ['a message longer than a letter', { message: 'x'.repeat(5001) }, 'body.message'],

@@ -7,7 +7,7 @@ import { AuthError, authErrorOf } from './auth-error.ts';
 
 // The only file that knows the sign-in library. It is imported when a visitor signs in or has a session, never before.
 
-/** Name, e-mail and picture of the signed-in person, from the ID token. */
+/** Name, email and picture of the signed-in person, from the ID token. */
 export interface User {
   name: string;
   email: string;
@@ -105,7 +105,7 @@ export const readUser = async (): Promise<User> => {
   };
 };
 
-/** Leaves for the hosted login page. `hint` fills in the e-mail field there. */
+/** Leaves for the hosted login page. `hint` fills in the email field there. */
 export const startSignIn = async (hint?: string): Promise<void> => {
   await ready();
   await signInWithRedirect(hint ? { options: { loginHint: hint } } : undefined);

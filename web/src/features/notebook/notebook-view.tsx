@@ -27,7 +27,7 @@ interface NotebookViewProps {
   python: Python;
   /** Absent for the notebook of no lecture. */
   place: LecturePlace | undefined;
-  /** E-mail of whose it is. */
+  /** Email of whose it is. */
   owner: string;
   opened: OpenedNotebook;
   title: string;

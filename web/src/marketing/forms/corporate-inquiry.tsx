@@ -2,7 +2,7 @@ import { contactFacts } from '../facts/contact.ts';
 import { Beside } from '../sections/beside.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 
-/** The form of the corporate training page (SPEC section 2: names, e-mail, Inquire). */
+/** The form of the corporate training page (SPEC section 2: names, email, Inquire). */
 export const CorporateInquiry = () => (
   <Beside
     id="inquire-title"

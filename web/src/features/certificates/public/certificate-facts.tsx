@@ -66,7 +66,7 @@ const Details = ({ credential, facts }: { credential: OpenBadge; facts: SheetFac
   </section>
 );
 
-/** What a certificate stands for: criteria, skills, details, and whether it belongs to an e-mail address. */
+/** What a certificate stands for: criteria, skills, details, and whether it belongs to an email address. */
 export const CertificateFacts = ({ credential, facts }: { credential: OpenBadge; facts: SheetFacts }) => {
   const { achievement, identifier } = credential.credentialSubject;
   const email = identifier.find(({ identityType }) => identityType === 'emailAddress');

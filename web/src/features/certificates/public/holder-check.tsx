@@ -14,7 +14,7 @@ const isHolder = async (email: string, { identityHash, salt = '' }: IdentityObje
   return identityHash === `sha256$${hex}`;
 };
 
-/** Compares an e-mail address with the hash in a certificate. */
+/** Compares an email address with the hash in a certificate. */
 export const HolderCheck = ({ identity }: { identity: IdentityObject }) => {
   const [error, setError] = useState<string>();
   const [answer, setAnswer] = useState<{ email: string; isHolder: boolean }>();

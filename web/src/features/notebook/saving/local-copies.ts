@@ -3,7 +3,7 @@ import type { LectureNotebook } from '../../../../../contract/schemas/notebook.t
 
 /** A notebook as this browser has it, for times without a connection and for changes that are not saved yet. */
 export interface LocalCopy {
-  /** E-mail of the person whose it is. */
+  /** Email of the person whose it is. */
   owner: string;
   /** Text of the `.ipynb` file. */
   text: string;

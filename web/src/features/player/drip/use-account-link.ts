@@ -22,7 +22,7 @@ export type AccountLink =
 
 /**
  * Follows `?link=true&email=` of the welcome mail. The address may have been written by anyone: it decides nothing but
- * whether to ask, and the server links by the token's own e-mail only (reliability rule R7).
+ * whether to ask, and the server links by the token's own email only (reliability rule R7).
  */
 export const useAccountLink = (courseId: string, ownEmail: string): AccountLink => {
   const [search] = useSearchParams();

@@ -9,7 +9,7 @@ import styles from './picture.module.css';
 import { type ChosenPicture, PictureDialog } from './picture-dialog.tsx';
 import { PictureError, pictureTypes, readPicture } from './read-picture.ts';
 
-/** First letters of the first and the last word of a name, or of an e-mail address. */
+/** First letters of the first and the last word of a name, or of an email address. */
 const initialsOf = ({ name, email }: Profile): string => {
   const words = (name || email).trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
