@@ -33,13 +33,11 @@ const anyUnknownPath = '/unknown';
 /** Course pages that are written; more would not fit into the function that finds documents. They are drawn by script. */
 const courseLimit = 60;
 
-const listed = (stored: StoredCourseIndex): PageData => {
-  const index = openCourseIndex(stored);
-  const { courses, total, counts } = searchCourses(index, { limit: coursePageSize, after: 0 });
-  const later = searchCourses(index, { limit: courseLimit - coursePageSize, after: coursePageSize });
+const listed = (index: StoredCourseIndex): PageData => {
+  const { courses, total, counts } = searchCourses(openCourseIndex(index), { limit: courseLimit, after: 0 });
   return {
-    listCourses: { courses, total, counts },
-    laterCourses: later.courses.map(({ id, title }) => ({ id, title })),
+    listCourses: { courses: courses.slice(0, coursePageSize), total, counts },
+    laterCourses: courses.slice(coursePageSize).map(({ id, title }) => ({ id, title })),
   };
 };
 
