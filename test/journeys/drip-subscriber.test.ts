@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { quizzes } from '../../content/courses/ai-literacy-in-ten-days/quizzes.ts';
 import { accessibilityFindings, until, type Visitor, withBrowser } from '../support/browser.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
+import { waitUntil } from '../support/product-clock.ts';
 import { answersTo } from '../support/study.ts';
 import {
   dripCourseId as courseId,
@@ -10,7 +11,6 @@ import {
   newAddress,
   subscribe,
   subscriberWindow,
-  waitUntil,
 } from '../support/subscriber.ts';
 import { until as eventually } from '../support/until.ts';
 

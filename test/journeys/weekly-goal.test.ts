@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { arriveAsNewLearner, findingsInBothThemes, type Visitor, withBrowser } from '../support/browser.ts';
-import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
+import { type Learner, newLearner } from '../support/platform.ts';
+import { advanceClock } from '../support/product-clock.ts';
 import { courseId, enroll, firstOf } from '../support/study.ts';
 
 const arrive = withBrowser();
@@ -71,7 +72,7 @@ test('days of study that cannot be read leave the rest of the dashboard as it is
 test('a course is last studied on the day on which its video was last watched, the same video too', async () => {
   const learner = await arriveAsStudent();
   const [before] = (await learner.call('listEnrolledCourses')).courses;
-  await consoleCall('POST', 'clock', { advance: '2d' });
+  await advanceClock('2d');
   await watch(learner, 9);
   await page.reload();
   const [after] = (await learner.call('listEnrolledCourses')).courses;

@@ -2,19 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { OutputOf } from '../../contract/index.ts';
 import { dripParams, mailsTo, newReader, newSubscriber, subscribe } from '../support/drip.ts';
 import { withOwnPlatform } from '../support/own-platform.ts';
-import { consoleCall, type Learner, send } from '../support/platform.ts';
+import { type Learner, send } from '../support/platform.ts';
+import { advanceClock, waitUntil } from '../support/product-clock.ts';
 
 withOwnPlatform();
 
-const advance = (amount: string) => consoleCall('POST', 'clock', { advance: amount });
-const now = async (): Promise<string> => (await consoleCall<{ now: string }>('GET', 'clock')).now;
 const read = (learner: Learner) => learner.call('getAvailableContent', { params: dripParams });
-
-/** Moves the clock to one minute after an instant. */
-const goTo = async (instant: string): Promise<void> => {
-  const minutes = Math.ceil((Date.parse(instant) - Date.parse(await now())) / 60_000) + 1;
-  await advance(`${minutes}m`);
-};
 
 test('one section after the other opens by the clock alone, to the minute, and nothing ever closes', async () => {
   const ada = await newSubscriber('America/New_York');
@@ -22,8 +15,8 @@ test('one section after the other opens by the clock alone, to the minute, and n
   const counts = [content.unlockedContent.length];
   while (content.nextReleaseDate) {
     const before = content;
-    await goTo(content.nextReleaseDate);
-    await advance('1m');
+    await waitUntil(content.nextReleaseDate);
+    await advanceClock('1m');
     content = await read(ada);
     expect(content.unlockedContent).toEqual(expect.arrayContaining(before.unlockedContent));
     counts.push(content.unlockedContent.length);
@@ -34,7 +27,7 @@ test('one section after the other opens by the clock alone, to the minute, and n
 
 test('a month in which nobody looks and nothing runs changes no access', async () => {
   const ada = await newSubscriber('Asia/Tokyo');
-  await advance('30d');
+  await advanceClock('30d');
   expect((await read(ada)).unlockedContent).toHaveLength(15);
 });
 
@@ -43,10 +36,10 @@ test('a pause of a week delays the rest by a week; a move keeps open what is ope
   const params = { token: ada.linkToken };
   const save = async (body: object) =>
     (await send<OutputOf<'saveSubscription'>>('saveSubscription', { params, body })).body;
-  await advance('3d');
+  await advanceClock('3d');
   const before = await read(ada);
   await save({ paused: true });
-  await advance('7d');
+  await advanceClock('7d');
   expect(await read(ada)).toMatchObject({
     unlockedContent: before.unlockedContent,
     nextReleaseDate: null,
@@ -63,7 +56,7 @@ test('a pause of a week delays the rest by a week; a move keeps open what is ope
 test('whoever asks again after an hour gets the link again, in other words', async () => {
   const { email } = await newReader();
   await subscribe({ email });
-  await advance('61m');
+  await advanceClock('61m');
   await subscribe({ email });
   const subjects = (await mailsTo(email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes('AI Literacy in Ten Days')).slice(0, 2)).toEqual([
@@ -75,7 +68,7 @@ test('whoever asks again after an hour gets the link again, in other words', asy
 test('whoever stopped the mails and asks again is told that they stay stopped', async () => {
   const { email, linkToken } = await newReader();
   await send('unsubscribe', { params: { token: linkToken } });
-  await advance('61m');
+  await advanceClock('61m');
   await subscribe({ email });
   const again = (await mailsTo(email)).findLast(({ subject }) => subject.startsWith('Your link'));
   expect(again?.text).toContain('they stay stopped');

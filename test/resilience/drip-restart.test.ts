@@ -3,6 +3,7 @@ import type { BodyOf, OutputOf } from '../../contract/index.ts';
 import { dripParams, mailsTo, newSubscriber } from '../support/drip.ts';
 import { withOwnPlatform } from '../support/own-platform.ts';
 import { consoleCall, type Learner, send } from '../support/platform.ts';
+import { advanceClock } from '../support/product-clock.ts';
 
 type View = OutputOf<'saveSubscription'>;
 type Subscriber = Learner & { linkToken: string };
@@ -12,7 +13,7 @@ withOwnPlatform();
 /** Days pass, and the job runs on each of them. */
 const pass = async (days: number): Promise<void> => {
   for (let day = 0; day < days; day += 1) {
-    await consoleCall('POST', 'clock', { advance: '1d' });
+    await advanceClock('1d');
     await consoleCall('POST', 'jobs/release-drip');
   }
 };

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { TestPlatform } from '../../bin/testing/platform.ts';
 import {
-  advanceClock,
   endPlatform,
   failStripe,
   pauseWebhook,
@@ -11,6 +10,7 @@ import {
 } from '../support/payment-platform.ts';
 import { act, buy, checkOut, eventsOf, postEvent, soldCourse, stripe, subjectsTo } from '../support/payments.ts';
 import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
+import { advanceClock } from '../support/product-clock.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestPlatform } from '../../bin/testing/platform.ts';
-import {
-  advanceClock,
-  endPlatform,
-  pauseWebhook,
-  planCrash,
-  startTroubledPlatform,
-  takeCrash,
-} from '../support/payment-platform.ts';
+import { endPlatform, pauseWebhook, planCrash, startTroubledPlatform, takeCrash } from '../support/payment-platform.ts';
 import {
   act,
   checkOut,
@@ -19,6 +12,7 @@ import {
   subjectsTo,
 } from '../support/payments.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
+import { advanceClock } from '../support/product-clock.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -2,15 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestPlatform } from '../../bin/testing/platform.ts';
-import {
-  advanceClock,
-  alertsOf,
-  endPlatform,
-  pauseWebhook,
-  startTroubledPlatform,
-} from '../support/payment-platform.ts';
+import { alertsOf, endPlatform, pauseWebhook, startTroubledPlatform } from '../support/payment-platform.ts';
 import { act, buy, checkOut, soldCourse, subjectsTo } from '../support/payments.ts';
 import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
+import { advanceClock } from '../support/product-clock.ts';
 import { until } from '../support/until.ts';
 
 let platform: TestPlatform;

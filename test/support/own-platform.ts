@@ -1,9 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { startPlatform, type TestPlatform } from '../../bin/testing/platform.ts';
-import { consoleCall } from './platform.ts';
-
-/** Minutes from an instant to the next noon in UTC; at noon, a whole day. */
-const minutesToNoon = (now: Date): number => 1440 - ((now.getUTCHours() + 12) % 24) * 60 - now.getUTCMinutes();
+import { productNow, waitUntil } from './product-clock.ts';
 
 /**
  * Gives the tests of a file a platform of their own, because they move its clock and product time is everybody's. Its
@@ -14,8 +11,10 @@ export const withOwnPlatform = (): void => {
   beforeAll(async () => {
     platform = await startPlatform();
     process.env.PLATFORM_URL = platform.url;
-    const { now } = await consoleCall<{ now: string }>('GET', 'clock');
-    await consoleCall('POST', 'clock', { advance: `${minutesToNoon(new Date(now))}m` });
+    const noon = await productNow();
+    // The noon of tomorrow, because today's may have passed.
+    noon.setUTCHours(24 + 12, 0, 0, 0);
+    await waitUntil(noon.toISOString());
   }, 150_000);
   afterAll(() => platform.stop());
 };

@@ -34,8 +34,6 @@ export const takeCrash = async (): Promise<boolean> => {
   return faults.some(({ hit }) => hit > 0);
 };
 
-export const advanceClock = (advance: string): Promise<unknown> => consoleCall('POST', 'clock', { advance });
-
 /** Lines that functions wrote because somebody has to look at something. */
 export const alertsOf = async (platform: TestPlatform): Promise<{ alert: string }[]> => {
   const log = await readFile(join(platform.data.folder, 'logs', 'functions.log'), 'utf8');

@@ -62,10 +62,3 @@ export const followWelcome = async (page: Page, email: string): Promise<void> =>
   await page.waitForURL(`**/courses/${dripCourseId}/drip-content`);
   await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
 };
-
-/** Moves product time to a minute after an instant. */
-export const waitUntil = async (instant: string): Promise<void> => {
-  const { now } = await consoleCall<{ now: string }>('GET', 'clock');
-  const minutes = Math.ceil((Date.parse(instant) - Date.parse(now)) / 60_000) + 1;
-  await consoleCall('POST', 'clock', { advance: `${minutes}m` });
-};

@@ -1,4 +1,4 @@
-import { consoleCall } from './platform.ts';
+import { productNow } from './product-clock.ts';
 
 const seconds = { minute: 60, hour: 3_600, day: 86_400 } as const;
 
@@ -8,10 +8,7 @@ const seconds = { minute: 60, hour: 3_600, day: 86_400 } as const;
  * only then, all of it is done again, and so it has to make its own people and addresses.
  */
 export const withinOne = async (unit: keyof typeof seconds, run: () => Promise<void>): Promise<void> => {
-  const present = async (): Promise<number> => {
-    const { now } = await consoleCall<{ now: string }>('GET', 'clock');
-    return Math.floor(Date.parse(now) / 1000 / seconds[unit]);
-  };
+  const present = async (): Promise<number> => Math.floor((await productNow()).getTime() / 1000 / seconds[unit]);
   for (let time = 1; ; time += 1) {
     const began = await present();
     try {
