@@ -62,6 +62,7 @@ export class AppStack extends Stack {
       bucket: site.bucket,
       web: built.web,
       siteUrl: site.url,
+      logRetention: stage.logRetention,
       config: {
         stage: stage.name,
         siteUrl: site.url,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { Duration } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
@@ -13,6 +14,7 @@ interface SiteFilesProps {
   siteUrl: string;
   /** What the application reads at run time; public, so nothing secret. */
   config: Record<string, unknown>;
+  logRetention: RetentionDays;
 }
 
 /**
@@ -21,8 +23,10 @@ interface SiteFilesProps {
  * asked for anew each time, and goes when the build no longer has it.
  */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, { bucket, web, siteUrl, config }: SiteFilesProps) {
+  constructor(scope: Construct, id: string, { bucket, web, siteUrl, config, logRetention }: SiteFilesProps) {
     super(scope, id);
+    // Without one of ours, CDK makes a group that keeps the log for two years and outlives the stack.
+    const logGroup = new LogGroup(this, 'Logs', { retention: logRetention, removalPolicy: RemovalPolicy.DESTROY });
     const assets = new BucketDeployment(this, 'Assets', {
       sources: [Source.asset(join(web, 'assets'))],
       destinationBucket: bucket,
@@ -30,6 +34,7 @@ export class SiteFiles extends Construct {
       cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
       prune: false,
       memoryLimit: 512,
+      logGroup,
     });
     const pages = new BucketDeployment(this, 'Pages', {
       sources: [...sourcesWithOrigin(web, siteUrl, 'assets'), Source.jsonData('config.json', config)],
@@ -38,6 +43,7 @@ export class SiteFiles extends Construct {
       prune: true,
       exclude: ['assets/*'],
       memoryLimit: 512,
+      logGroup,
     });
     // A page must not be there before what it loads.
     pages.node.addDependency(assets);

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { brand } from '../../contract/brand.ts';
+import type { Operation } from '../../contract/define.ts';
+import { groups } from '../../contract/index.ts';
+import { allJobs } from '../../contract/jobs.ts';
+import { kebab } from '../../lib/names.ts';
+import { stages } from '../../lib/stages.ts';
+import { synthesized } from './templates.ts';
+
+interface MetricStat {
+  Metric: { Namespace: string; MetricName: string; Dimensions?: { Name: string; Value: unknown }[] };
+  Period: number;
+  Stat: string;
+}
+
+// With a notebook hub, so that every job and every alarm is there.
+const { app } = synthesized({ ...stages.prod, notebookHub: { url: 'https://hub.example.com' } });
+const alarms = app.ofType('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
+const prefix = `${brand.slug}-prod-`;
+const nameOf = (alarm: { AlarmName: string }): string => alarm.AlarmName.slice(prefix.length);
+const names = alarms.map(nameOf);
+
+const alarmNamed = (name: string) => alarms[names.indexOf(name)];
+const own = `${brand.name}/prod`;
+
+const comparisons: Record<string, string> = {
+  GreaterThanOrEqualToThreshold: '>=',
+  LessThanOrEqualToThreshold: '<=',
+};
+
+/** `Sum of AWS/Lambda Throttles in 300 s >= 1`; metrics that are added up count as one called `sum`. */
+const ruleOf = (alarm: (typeof alarms)[number]): string => {
+  const [first, ...others] = (alarm.Metrics ?? []).filter(({ MetricStat }: { MetricStat?: MetricStat }) => MetricStat);
+  const periods = new Set([first, ...others].map((metric) => metric?.MetricStat.Period ?? alarm.Period));
+  const metric = first ? 'sum' : `${alarm.Namespace} ${alarm.MetricName}`;
+  const statistic = first?.MetricStat.Stat ?? alarm.Statistic ?? alarm.ExtendedStatistic;
+  const comparison = `${comparisons[alarm.ComparisonOperator]} ${alarm.Threshold}`;
+  const times = alarm.EvaluationPeriods === 1 ? '' : `, ${alarm.EvaluationPeriods} times in a row`;
+  return `${statistic} of ${metric} in ${[...periods].join(' or ')} s ${comparison}${times}`;
+};
+
+const ofGroups = Object.keys(groups).map((group) => [`${group}-errors`, 'Sum of sum in 300 s >= 3']);
+const ofJobs = allJobs.flatMap(({ name, job }) => [
+  [`${kebab(name)}-dead-letters`, 'Maximum of AWS/SQS ApproximateNumberOfMessagesVisible in 300 s >= 1'],
+  [`${kebab(name)}-faults`, `Sum of ${own} Faults-${kebab(name)} in 300 s >= 1`],
+  ...('every' in job.runs
+    ? [[`${kebab(name)}-silent`, 'Sum of AWS/Lambda Invocations in 3600 s <= 0, 2 times in a row']]
+    : []),
+]);
+const ofTables = ['catalogue', 'learners', 'subscribers'].map((table) => [`${table}-table`, 'Sum of sum in 300 s >= 5']);
+
+test('every alarm watches its metric with its threshold, period and comparison', () => {
+  expect(Object.fromEntries(alarms.map((alarm) => [nameOf(alarm), ruleOf(alarm)]))).toEqual({
+    ...Object.fromEntries([...ofGroups, ...ofJobs, ...ofTables]),
+    'api-server-errors': 'Sum of AWS/ApiGateway 5xx in 300 s >= 10',
+    'api-latency': 'p99 of AWS/ApiGateway Latency in 300 s >= 3000, 3 times in a row',
+    'refused-payment-events': `Sum of ${own} RefusedPaymentEvents in 300 s >= 3`,
+    'refused-tokens': `Sum of ${own} RefusedTokens in 300 s >= 50`,
+    'assistant-ceiling': `Sum of ${own} SendChatMessageCeilings in 300 s >= 1`,
+    'function-throttles': 'Sum of AWS/Lambda Throttles in 300 s >= 1',
+    'payment-alerts': `Sum of ${own} PaymentAlerts in 300 s >= 1`,
+    'mail-bounces': 'Maximum of AWS/SES Reputation.BounceRate in 3600 s >= 0.02',
+    'mail-complaints': 'Maximum of AWS/SES Reputation.ComplaintRate in 3600 s >= 0.0005',
+  });
+});
+
+/** Metrics that an alarm adds up, as `name of dimension values`. */
+const addedUp = (name: string): string[] =>
+  (alarmNamed(name)?.Metrics ?? []).flatMap(({ MetricStat: stat }: { MetricStat?: MetricStat }) =>
+    stat ? [[stat.Metric.MetricName, ...(stat.Metric.Dimensions ?? []).map(({ Value }) => Value)].join(' ')] : [],
+  );
+
+test('the alarm of a group counts the server errors of all its operations', () => {
+  for (const [group, operations] of Object.entries(groups)) {
+    const expected = Object.entries(operations as Record<string, Operation>).map(([name, { method, path }]) =>
+      name === 'sendChatMessage' ? 'SendChatMessageFailures' : `ServerErrors ${method} /api${path}`,
+    );
+    expect({ group, metrics: addedUp(`${group}-errors`).sort() }).toEqual({ group, metrics: expected.sort() });
+  }
+});
+
+test.each([
+  ['catalogue', 'Catalogue'],
+  ['learners', 'Learners'],
+  ['subscribers', 'Subscribers'],
+])('the alarm of the %s table counts the failed and throttled calls to that table', (name, logicalId) => {
+  const stats: MetricStat[] = (alarmNamed(`${name}-table`)?.Metrics ?? []).flatMap(
+    ({ MetricStat: stat }: { MetricStat?: MetricStat }) => stat ?? [],
+  );
+  const counted = stats.map(({ Metric: { Namespace, MetricName, Dimensions = [] } }) => {
+    const table = JSON.stringify(Dimensions.find(({ Name }) => Name === 'TableName')?.Value);
+    expect(table).toMatch(new RegExp(`${prefix}data:ExportsOutputRef${logicalId}`));
+    return `${Namespace} ${MetricName} ${Dimensions.find(({ Name }) => Name === 'Operation')?.Value}`;
+  });
+  const operations = ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'];
+  expect(counted.sort()).toEqual([
+    ...operations.map((operation) => `AWS/DynamoDB SystemErrors ${operation}`),
+    ...operations.map((operation) => `AWS/DynamoDB ThrottledRequests ${operation}`),
+  ]);
+});
+
+test('the alarms of the gateway watch our API and no other', () => {
+  for (const name of ['api-server-errors', 'api-latency']) {
+    const [{ Name, Value }] = alarmNamed(name)?.Dimensions ?? [{}];
+    expect({ Name, type: app.resources[Value?.Ref]?.Type }).toEqual({ Name: 'ApiId', type: 'AWS::ApiGatewayV2::Api' });
+  }
+});
+
+test('every metric of our own that an alarm watches is counted from a log', () => {
+  const counted = app
+    .ofType('AWS::Logs::MetricFilter')
+    .flatMap(({ Properties }) => Properties.MetricTransformations)
+    .map(({ MetricNamespace, MetricName }) => `${MetricNamespace} ${MetricName}`);
+  const stats = alarms.flatMap(({ Metrics = [] }) =>
+    Metrics.flatMap(({ MetricStat: stat }: { MetricStat?: MetricStat }) => stat?.Metric ?? []),
+  );
+  const watched = [
+    ...alarms.map(({ Namespace, MetricName }) => ({ Namespace, MetricName })),
+    ...stats.map(({ Namespace, MetricName }) => ({ Namespace, MetricName })),
+  ].filter(({ Namespace }) => Namespace === own);
+  expect(watched.length).toBeGreaterThan(70);
+  for (const { Namespace, MetricName } of watched) expect(counted).toContain(`${Namespace} ${MetricName}`);
+});
+
+test.each([
+  ['ServerErrors', '{ $.status = "5*" }'],
+  ['RefusedTokens', '{ $.status = "401" }'],
+  ['RefusedPaymentEvents', '{ ($.status = "400") && ($.route = "POST /api/stripe/webhook") }'],
+  ['PaymentAlerts', '{ $.level = "alert" }'],
+  ['SendChatMessageFailures', '{ ($.level = "error") && ($.name != "DailyCeiling") }'],
+  ['SendChatMessageCeilings', '{ ($.level = "error") && ($.name = "DailyCeiling") }'],
+  ['Faults-release-drip', '{ $.level = "error" }'],
+])('%s counts the lines that its alarm is about', (metricName, pattern) => {
+  const filters = app
+    .ofType('AWS::Logs::MetricFilter')
+    .filter(({ Properties }) => Properties.MetricTransformations[0].MetricName === metricName);
+  expect(new Set(filters.map(({ Properties }) => Properties.FilterPattern))).toEqual(new Set([pattern]));
+});
+
+test('alarms mail when they go off and when they are over', () => {
+  const mailed = app.ofType('AWS::SNS::Subscription').find(({ Properties }) => Properties.Protocol === 'email');
+  const topic = mailed?.Properties.TopicArn;
+  expect(topic).toBeDefined();
+  for (const { AlarmActions, OKActions } of alarms) {
+    expect({ AlarmActions, OKActions }).toEqual({ AlarmActions: [topic], OKActions: [topic] });
+  }
+});
+
+const runbook = readFileSync('docs/operations.md', 'utf8');
+const headings = [...runbook.matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) => title);
+const [, chapter = ''] = /^## Alarms\n([^]*?)^## /m.exec(runbook) ?? [];
+const articles = [...chapter.matchAll(/^### (.+)$/gm)].map(([, title = '']) => title);
+
+test('every alarm has an article in the runbook, and every article an alarm', () => {
+  expect([...articles].sort()).toEqual([...names].sort());
+});
+
+test('no heading of the runbook occurs twice, so that every link leads to its article', () => {
+  expect(headings.filter((title, index) => headings.indexOf(title) !== index)).toEqual([]);
+});
+
+test('the cost table counts the alarms of production', () => {
+  const count = synthesized(stages.prod).app.ofType('AWS::CloudWatch::Alarm').length;
+  const [, counted, price] = /^\| Alarms, (\d+) .*\$(\S+) /m.exec(runbook) ?? [];
+  expect({ counted, price }).toEqual({ counted: String(count), price: (count / 10).toFixed(2) });
+});
