@@ -48,7 +48,10 @@ const ofJobs = allJobs.flatMap(({ name, job }) => [
     ? [[`${kebab(name)}-silent`, 'Sum of AWS/Lambda Invocations in 3600 s <= 0, 2 times in a row']]
     : []),
 ]);
-const ofTables = ['catalogue', 'learners', 'subscribers'].map((table) => [`${table}-table`, 'Sum of sum in 300 s >= 5']);
+const ofTables = ['catalogue', 'learners', 'subscribers'].map((table) => [
+  `${table}-table`,
+  'Sum of sum in 300 s >= 5',
+]);
 
 test('every alarm watches its metric with its threshold, period and comparison', () => {
   expect(Object.fromEntries(alarms.map((alarm) => [nameOf(alarm), ruleOf(alarm)]))).toEqual({
@@ -149,7 +152,7 @@ test('alarms mail when they go off and when they are over', () => {
 
 const runbook = readFileSync('docs/operations.md', 'utf8');
 const headings = [...runbook.matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) => title);
-const [, chapter = ''] = /^## Alarms\n([^]*?)^## /m.exec(runbook) ?? [];
+const [, chapter = ''] = /^## Alarms\n([\s\S]*?)^## /m.exec(runbook) ?? [];
 const articles = [...chapter.matchAll(/^### (.+)$/gm)].map(([, title = '']) => title);
 
 test('every alarm has an article in the runbook, and every article an alarm', () => {

@@ -1,38 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   AdminUpdateUserAttributesCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { S3Client } from '@aws-sdk/client-s3';
-import { SSMClient } from '@aws-sdk/client-ssm';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { choosePayments } from '../../bin/starting/payments.ts';
 import type { Course } from '../../content/define.ts';
-import { findNames } from '../../content/publish/find-names.ts';
-import { publishAll } from '../../content/publish/publish-all.ts';
 import { readCourses } from '../../content/read-courses.ts';
 import type { CheckedCourse } from '../../content/validate/checked-course.ts';
-import { brand } from '../../contract/brand.ts';
-import { type Cloud, startCloud } from '../../local/cloud.ts';
 import { dripCourseId, dripParams, newSubscriber, subscribe } from '../support/drip.ts';
+import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
 import { type Learner, newLearner, platformUrl } from '../support/platform.ts';
 
 const day = 86_400_000;
 
 /** What only an operator can bring about: other courses, other addresses. Everything else goes through the API. */
-let cloud: Cloud;
+let operator: OperatorCloud;
 let courses: CheckedCourse[];
-let folder: string;
-
-const settings = () => {
-  const { endpoint, accessKeyId, secretAccessKey } = cloud.operator;
-  return { endpoint, region: 'us-east-1', credentials: { accessKeyId, secretAccessKey } };
-};
 
 const original = (): CheckedCourse => {
   const found = courses.find(({ course }) => course.id === dripCourseId);
@@ -48,20 +31,12 @@ const edited = (edit: (course: Course) => unknown = () => undefined): CheckedCou
   return { ...original(), course, files };
 };
 
-const publish = async (...checked: CheckedCourse[]) => {
-  await publishAll({
-    dynamodb: DynamoDBDocumentClient.from(new DynamoDBClient(settings())),
-    s3: new S3Client({ ...settings(), requestChecksumCalculation: 'WHEN_REQUIRED' }),
-    names: await findNames(new SSMClient(settings()), 'dev'),
-    courses: checked,
-    now: cloud.clock.now(),
-  });
-};
+const publish = (...checked: CheckedCourse[]) => operator.publish(...checked);
 
 /** Changes what the user pool says of a person, as no token of theirs can. */
 const changePerson = async (email: string, attributes: Record<string, string>) => {
   const { userPoolId } = (await (await fetch(new URL('/config.json', platformUrl()))).json()) as { userPoolId: string };
-  await new CognitoIdentityProviderClient(settings()).send(
+  await new CognitoIdentityProviderClient(operator.settings).send(
     new AdminUpdateUserAttributesCommand({
       UserPoolId: userPoolId,
       Username: email,
@@ -82,25 +57,11 @@ const readUntil = async (learner: Learner, isNew: (content: Content) => boolean)
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'operator-'));
   courses = await readCourses();
-  cloud = await startCloud({
-    assembly: 'cdk.out',
-    stacks: ['data', 'app'].map((part) => `${brand.slug}-dev-${part}`),
-    dataDirectory: folder,
-    port: 0,
-    // The clock that moves also runs the job that asks Stripe.
-    ...choosePayments('dev', {}),
-  });
-  process.env.PLATFORM_URL = cloud.url;
-  // From noon on, so that no day ends in the middle of a test that counts them.
-  await cloud.clock.advance(day + day / 2 - (cloud.clock.now().getTime() % day));
+  operator = await startOperatorCloud();
   await publish(edited());
 }, 150_000);
-afterAll(async () => {
-  await cloud.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => operator.stop());
 
 const extra = { id: 'extra', title: 'Extra', type: 'drip', contentType: 'reading', minutes: 5 } as const;
 
@@ -122,7 +83,7 @@ test('what an author adds reaches everyone, what they change only those who come
   const newcomer = await newSubscriber('UTC');
   const theirs = await read(newcomer);
   expect(theirs.unlockedContent).toEqual(before.unlockedContent);
-  expect(Date.parse(theirs.nextReleaseDate ?? '') - cloud.clock.now().getTime()).toBeGreaterThan(58 * day);
+  expect(Date.parse(theirs.nextReleaseDate ?? '') - operator.cloud.clock.now().getTime()).toBeGreaterThan(58 * day);
   await publish(edited());
   await readUntil(newcomer, ({ content }) => content.at(-1)?.lectures.length === 4);
 }, 90_000);
@@ -135,7 +96,7 @@ test('an address gets three new courses a day; the fourth waits for the next one
   for (const courseId of ids) answers.push((await subscribe({ email, courseId })).status);
   expect(answers).toEqual([200, 200, 200, 429]);
   expect((await subscribe({ email, courseId: 'copy-1' })).body).toEqual({ status: 'existing_access' });
-  await cloud.clock.advance(day);
+  await operator.cloud.clock.advance(day);
   expect((await subscribe({ email, courseId: 'copy-4' })).body).toEqual({ status: 'success' });
 });
 
@@ -160,7 +121,7 @@ test('a subscription that is linked stays with its account, also when somebody e
 
 test('whoever subscribes again with a new address loses no days, and both subscriptions go with the account', async () => {
   const ada = await newSubscriber('UTC');
-  await cloud.clock.advance(3 * day);
+  await operator.cloud.clock.advance(3 * day);
   const before = await read(ada);
   const moved = `moved-${ada.email}`;
   await changePerson(ada.email, { email: moved, email_verified: 'true' });
@@ -175,7 +136,7 @@ test('whoever subscribes again with a new address loses no days, and both subscr
 test('an earlier subscription that is linked later decides from then on', async () => {
   const first = `first-${randomUUID()}@example.com`;
   await subscribe({ email: first, timeZone: 'UTC' });
-  await cloud.clock.advance(3 * day);
+  await operator.cloud.clock.advance(3 * day);
   const ada = await newSubscriber('UTC');
   expect((await read(ada)).unlockedContent).toHaveLength(3);
   await changePerson(ada.email, { email: first, email_verified: 'true' });

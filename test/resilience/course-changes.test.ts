@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { checked, smallCourse } from '../content/support/small-course.ts';
+import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
+import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
+import { until } from '../support/until.ts';
+
+let operator: OperatorCloud;
+
+/** A free course of a video, a reading and a quiz, with this many readings more. */
+const course = (id: string, more = 0) =>
+  checked({
+    ...smallCourse(({ course, files }) => {
+      Object.assign(course, { id, price: 0 });
+      for (let index = 0; index < more; index += 1) {
+        const added = { id: `more-${index}`, title: `More ${index}`, contentType: 'reading', minutes: 5 } as const;
+        course.sections[0]?.lectures.push(added);
+        files.set(`lectures/${added.id}.md`, Buffer.from('## More\n\nMore to read.\n'));
+      }
+    }),
+    ...{ id, directory: id },
+  });
+
+const ids = ['grows', 'grows-while-read', 'raced'];
+const grown = new Set<string>();
+
+beforeAll(async () => {
+  operator = await startOperatorCloud();
+  await operator.publish(...ids.map((id) => course(id)));
+}, 150_000);
+afterAll(() => operator.stop());
+
+const enrolled = async (courseId: string): Promise<Learner> => {
+  const ada = await newLearner();
+  await ada.call('enroll', { params: { courseId } });
+  return ada;
+};
+
+const complete = (ada: Learner, courseId: string, completedLecture: string) =>
+  ada.call('saveCourseProgress', { params: { courseId }, body: { progress: 0, completedLecture } });
+const progressOf = async (ada: Learner, courseId: string) =>
+  (await ada.call('getCourseProgress', { params: { courseId } })).progress;
+
+/** Publishes seven more readings and resolves when the functions that count lectures know them. */
+const grow = async (courseId: string): Promise<void> => {
+  grown.add(courseId);
+  await operator.publish(...ids.map((id) => course(id, grown.has(id) ? 7 : 0)));
+  const bob = await enrolled(courseId);
+  const params = { courseId };
+  const body = { progress: 0, completedLecture: 'more-0' };
+  await until(async () => {
+    const { status } = await bob.attempt('saveCourseProgress', { params, body });
+    return status === 200 && (await bob.call('getCourseProgress', { params })).completedLectures.includes('more-0');
+  });
+};
+
+test('what a learner has reached does not fall when the course grows', async () => {
+  const ada = await enrolled('grows');
+  expect((await complete(ada, 'grows', 'read')).progress).toBe(33);
+  await grow('grows');
+  expect(await progressOf(ada, 'grows')).toBe(33);
+});
+
+test('the next lecture of a course that has grown counts, and progress stays until it is overtaken', async () => {
+  const ada = await enrolled('grows-while-read');
+  await complete(ada, 'grows-while-read', 'read');
+  await grow('grows-while-read');
+  const next = await complete(ada, 'grows-while-read', 'more-0');
+  expect(next).toMatchObject({ progress: 33, completedLectures: ['read', 'more-0'] });
+  await complete(ada, 'grows-while-read', 'more-1');
+  expect((await complete(ada, 'grows-while-read', 'more-2')).progress).toBe(40);
+});
+
+test('a save that began before two others does not take back what they reached', async () => {
+  const courseId = 'raced';
+  const ada = await enrolled(courseId);
+  await consoleCall('POST', 'faults', {
+    kind: 'hold',
+    function: 'save-course-progress',
+    operation: 'GetItem',
+    times: 9,
+  });
+  const early = complete(ada, courseId, 'read');
+  await until(async () => ((await consoleCall<{ hit: number }[]>('GET', 'faults'))[0]?.hit ?? 0) >= 3);
+  const place = { sectionIndex: 0, lectureIndex: 0 };
+  await ada.call('saveVideoProgress', { params: { courseId }, body: { ...place, timestamp: 30, duration: 30 } });
+  const answers = { one: 'a', order: ['first', 'second'], word: 'token' };
+  await ada.call('submitQuiz', { params: { courseId, quizId: 'check' }, body: { answers } });
+  expect(await progressOf(ada, courseId)).toBe(67);
+  await consoleCall('DELETE', 'faults');
+  expect((await early).progress).toBe(100);
+  await grow(courseId);
+  expect(await progressOf(ada, courseId)).toBe(100);
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { QuizDefinition } from '../../content/define.ts';
+import type { OutputOf } from '../../contract/index.ts';
+import { checked, smallCourse } from '../content/support/small-course.ts';
+import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
+import { type Learner, newLearner } from '../support/platform.ts';
+
+let operator: OperatorCloud;
+
+/** A free course whose quiz follows these rules; no sample course has a limit or shows answers late. */
+const courseWith = (id: string, rules: Pick<QuizDefinition, 'attempts' | 'reveal'>) =>
+  checked({
+    ...smallCourse(({ course, quizzes }) => {
+      Object.assign(course, { id, price: 0 });
+      Object.assign(quizzes[0] ?? {}, rules);
+    }),
+    ...{ id, directory: id },
+  });
+
+beforeAll(async () => {
+  operator = await startOperatorCloud();
+  await operator.publish(
+    courseWith('two-tries', { attempts: 2, reveal: 'after-last' }),
+    courseWith('many-tries', { reveal: 'after-last' }),
+    courseWith('two-open-tries', { attempts: 2, reveal: 'after-attempt' }),
+  );
+}, 150_000);
+afterAll(() => operator.stop());
+
+const right = { one: 'a', order: ['first', 'second'], word: 'token' };
+const wrong = { one: 'b', order: ['first', 'second'], word: 'word' };
+
+const enrolled = async (courseId: string) => {
+  const ada = await newLearner();
+  await ada.call('enroll', { params: { courseId } });
+  const params = { courseId, quizId: 'check' };
+  return { ada, params, submit: (answers: typeof right) => ada.call('submitQuiz', { params, body: { answers } }) };
+};
+
+const shown = ({ questions }: OutputOf<'submitQuiz'>) =>
+  questions.filter((question) => question.correctAnswer !== undefined || question.explanation !== undefined).length;
+
+test('right answers stay hidden until the last attempt, and are shown with it', async () => {
+  const { submit } = await enrolled('two-tries');
+  const first = await submit(wrong);
+  expect({ passed: first.passed, shown: shown(first) }).toEqual({ passed: false, shown: 0 });
+  expect(first.questions.map(({ isCorrect }) => isCorrect)).toEqual([false, true, false]);
+  const last = await submit(wrong);
+  expect({ passed: last.passed, shown: shown(last) }).toEqual({ passed: false, shown: 3 });
+});
+
+test('whoever passes sees the right answers, however many attempts are left', async () => {
+  const { submit } = await enrolled('two-tries');
+  expect(shown(await submit(right))).toBe(3);
+});
+
+test('a quiz without a limit shows no right answer to those who have not passed', async () => {
+  const { submit } = await enrolled('many-tries');
+  for (const _ of ['first', 'second', 'third']) expect(shown(await submit(wrong))).toBe(0);
+  expect(shown(await submit(right))).toBe(3);
+});
+
+test('an author may show right answers after each attempt', async () => {
+  const { submit } = await enrolled('two-open-tries');
+  expect(shown(await submit(wrong))).toBe(3);
+});
+
+const attemptsUsed = async (ada: Learner, params: { courseId: string; quizId: string }) =>
+  (await ada.call('getQuiz', { params })).attemptsUsed;
+
+test('a third attempt at a quiz of two is refused, and nothing of it is kept', async () => {
+  const { ada, params, submit } = await enrolled('two-tries');
+  expect(await ada.call('getQuiz', { params })).toMatchObject({ attemptsAllowed: 2, attemptsUsed: 0 });
+  await submit(wrong);
+  await submit(wrong);
+  const refused = await ada.attempt('submitQuiz', { params, body: { answers: right } });
+  expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 409, code: 'no-attempts-left' });
+  expect(await attemptsUsed(ada, params)).toBe(2);
+  expect((await ada.call('getCourseProgress', { params })).completedLectures).toEqual([]);
+});
+
+test('sending the last attempt again is a repeat and not one too many', async () => {
+  const { ada, params, submit } = await enrolled('two-tries');
+  await submit(wrong);
+  const last = await submit(wrong);
+  expect(await ada.call('submitQuiz', { params, body: { answers: wrong, attempt: 2 } })).toEqual(last);
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import { SSMClient } from '@aws-sdk/client-ssm';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { choosePayments } from '../../bin/starting/payments.ts';
+import { findNames } from '../../content/publish/find-names.ts';
+import { publishAll } from '../../content/publish/publish-all.ts';
+import type { CheckedCourse } from '../../content/validate/checked-course.ts';
+import { brand } from '../../contract/brand.ts';
+import { type Cloud, startCloud } from '../../local/cloud.ts';
+
+/** A platform in this process whose courses the test publishes; `send` and `newLearner` call it. */
+export interface OperatorCloud {
+  cloud: Cloud;
+  /** Data directory; `logs/functions.log` is what functions print. */
+  folder: string;
+  /** For clients of the AWS SDK that may do everything. */
+  settings: { endpoint: string; region: string; credentials: { accessKeyId: string; secretAccessKey: string } };
+  /** Publishes exactly these courses. */
+  publish(...courses: CheckedCourse[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const dayMs = 86_400_000;
+
+/** Starts the platform that `npm test` has built, at noon UTC, so that no day ends during a test that counts days. */
+export const startOperatorCloud = async (): Promise<OperatorCloud> => {
+  const folder = await mkdtemp(join(tmpdir(), 'operator-'));
+  const cloud = await startCloud({
+    assembly: 'cdk.out',
+    stacks: ['data', 'app'].map((part) => `${brand.slug}-dev-${part}`),
+    dataDirectory: folder,
+    port: 0,
+    // Advancing the clock also runs the job that asks Stripe.
+    ...choosePayments('dev', {}),
+  });
+  process.env.PLATFORM_URL = cloud.url;
+  await cloud.clock.advance(dayMs + dayMs / 2 - (cloud.clock.now().getTime() % dayMs));
+  const { endpoint, ...credentials } = cloud.operator;
+  const settings = { endpoint, region: 'us-east-1', credentials };
+  return {
+    ...{ cloud, folder, settings },
+    publish: async (...courses) => {
+      await publishAll({
+        dynamodb: DynamoDBDocumentClient.from(new DynamoDBClient(settings)),
+        s3: new S3Client({ ...settings, requestChecksumCalculation: 'WHEN_REQUIRED' }),
+        names: await findNames(new SSMClient(settings), 'dev'),
+        courses,
+        now: cloud.clock.now(),
+      });
+    },
+    stop: async () => {
+      await cloud.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
