@@ -143,3 +143,10 @@ test('an earlier subscription that is linked later decides from then on', async 
   await ada.call('linkAccount', { body: dripParams });
   expect((await read(ada)).unlockedContent).toHaveLength(6);
 });
+
+test('an upgrade of a course without a price is refused, in the field that the specified client reads too', async () => {
+  await publish(edited((course) => Object.assign(course, { id: 'priceless', price: null })));
+  const ada = await newLearner();
+  const { status, body } = await ada.attempt('createDripUpgradeSession', { body: { courseId: 'priceless' } });
+  expect({ status, body }).toMatchObject({ status: 409, body: { code: 'price-missing', error: body.detail } });
+});

@@ -18,7 +18,7 @@ By day ten you will have three things you can use on Monday: a five-minute routi
   },
   level: 'beginner',
   topics: ['generative-ai', 'responsible-ai'],
-  price: null,
+  price: 29,
   kind: 'drip',
   featured: 3,
   updatedOn: '2026-11-20',

@@ -112,7 +112,6 @@ test.each([
 });
 
 test.each([
-  ['ai-literacy-in-ten-days', 'price-missing'],
   [soldCourse, 'price-missing'],
   ['no-such-course', 'not-found'],
 ])(

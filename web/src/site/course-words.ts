@@ -1,3 +1,4 @@
+import type { CourseProgress } from '../../../contract/schemas/content.ts';
 import type { CourseCard } from '../../../contract/schemas/course.ts';
 import { formatCount, formatDuration, formatPrice } from './format.ts';
 
@@ -31,6 +32,22 @@ export const coursePriceWords = ({ kind, price }: Pick<CourseCard, 'kind' | 'pri
   return formatPrice(price) || 'Price on request';
 };
 
-/** What the one-time upgrade of a drip course costs: `$49` when no price is set, else with two decimals (SPEC section 9). */
-export const upgradePriceWords = ({ price }: Pick<CourseCard, 'price'>): string =>
-  price === null ? '$49' : `$${price.toFixed(2)}`;
+/**
+ * Tells whether a drip course has an upgrade to buy. The catalog states `null` for a course that is not on sale; a
+ * price that is absent from an answer is unknown, and the server decides when the upgrade is bought.
+ */
+export const isUpgradeSold = ({ price }: Partial<Pick<CourseCard, 'price'>>): boolean => price !== null && price !== 0;
+
+/** Price of the one-time upgrade: with two decimals, or `$49` when the answer lacks it (SPEC section 9). */
+export const upgradePriceWords = ({ price }: Partial<Pick<CourseCard, 'price'>>): string =>
+  typeof price === 'number' ? `$${price.toFixed(2)}` : '$49';
+
+/** `1 of 15 lessons done, 1 more with Premium`: counts what the percentage of `progress` counts, of `total` lessons. */
+export const doneWords = (
+  { completedLectures, countedLectures }: Pick<CourseProgress, 'completedLectures' | 'countedLectures'>,
+  total: number,
+): string => {
+  const extra = total - countedLectures;
+  const done = `${completedLectures.length} of ${formatCount(countedLectures, 'lesson')} done`;
+  return extra > 0 ? `${done}, ${extra} more with Premium` : done;
+};

@@ -1,4 +1,6 @@
 import { Copy, Lock, RotateCcw } from 'lucide-react';
+import { useOperation } from '../../api/use-operation.ts';
+import { isUpgradeSold } from '../../site/course-words.ts';
 import { formatDay } from '../../site/format.ts';
 import { paths } from '../../site/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -20,6 +22,8 @@ const copy = async (exchange: Exchange): Promise<void> => {
 
 const LockedLecture = ({ lecture, place }: { lecture: Exchange['locked'][number]; place: AskPlace }) => {
   const { title, requiresUpgrade, unlocksAt } = lecture;
+  const courseId = requiresUpgrade ? place.insideCourse : undefined;
+  const { data: course } = useOperation('getCourse', courseId ? { params: { courseId } } : null);
   const opens = unlocksAt
     ? `opens for you on ${formatDay(unlocksAt)}.`
     : requiresUpgrade
@@ -33,8 +37,8 @@ const LockedLecture = ({ lecture, place }: { lecture: Exchange['locked'][number]
       <span>
         <strong>{title}</strong> {opens}
       </span>
-      {requiresUpgrade && place.insideCourse && (
-        <ButtonLink size="small" to={paths.upgrade(place.insideCourse)}>
+      {courseId && course && isUpgradeSold(course) && (
+        <ButtonLink size="small" to={paths.upgrade(courseId)}>
           Upgrade
         </ButtonLink>
       )}

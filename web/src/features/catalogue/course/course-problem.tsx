@@ -21,20 +21,19 @@ export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
   const isMissing = error.status === 404 || error.status === 400;
   const text = isMissing ? messages.courseNotFound : messages.courseFailed;
   const allCourses = <ButtonLink to={paths.courses()}>All courses</ButtonLink>;
-  const title = <PageTitle size={isMissing ? 'small' : 'hidden'}>{text}</PageTitle>;
   return (
     <Container className={styles.screen}>
       <PageMeta title={text} noindex />
       {isMissing ? (
         <EmptyState
           drawing="search"
-          title={title}
+          title={<PageTitle size="small">{text}</PageTitle>}
           text="No course has this address. The link may be incomplete, or the course has been withdrawn."
           action={allCourses}
         />
       ) : (
         <>
-          {title}
+          <PageTitle size="hidden">Course</PageTitle>
           <ErrorPanel title={text} text={reasonOf(error)} onRetry={onRetry}>
             {allCourses}
           </ErrorPanel>

@@ -1,9 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { coursePriceWords, upgradePriceWords } from '../../../site/course-words.ts';
+import { coursePriceWords, isUpgradeSold, upgradePriceWords } from '../../../site/course-words.ts';
 import { paths } from '../../../site/paths.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { UpgradeSentence } from '../upgrade/upgrade-sentence.tsx';
 import { usePremium } from '../upgrade/use-premium.ts';
 import { CourseAction } from './course-action.tsx';
 import { CourseIncludes } from './course-includes.tsx';
@@ -19,8 +20,7 @@ interface PriceCardProps {
 
 const DripNote = ({ course }: { course: CourseDetail }) => (
   <>
-    Each section arrives on its day. To open everything at once, <Link to={paths.upgrade(course.id)}>upgrade</Link> for{' '}
-    {upgradePriceWords(course)}, paid once.
+    Each section arrives on its day. <UpgradeSentence course={course} />
   </>
 );
 
@@ -28,6 +28,7 @@ const DripNote = ({ course }: { course: CourseDetail }) => (
 const UpgradeNote = ({ course }: { course: CourseDetail }) => {
   const premium = usePremium(course.id);
   if (premium === 'yes') return <p className={styles.note}>You have Premium: every lecture is open.</p>;
+  if (!isUpgradeSold(course)) return null;
   return (
     <p className={styles.note}>
       <Link to={paths.upgrade(course.id)}>Upgrade to Premium</Link> to open everything at once:{' '}

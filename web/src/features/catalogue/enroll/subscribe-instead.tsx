@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { upgradePriceWords } from '../../../site/course-words.ts';
 import { paths } from '../../../site/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { UpgradeSentence } from '../upgrade/upgrade-sentence.tsx';
 import styles from './enroll-card.module.css';
 
 /** A drip course is not enrolled in: it is subscribed to. */
@@ -16,8 +15,7 @@ export const SubscribeInstead = ({ course }: { course: CourseDetail }) => (
       Subscribe free
     </ButtonLink>
     <p className={styles.note}>
-      To open everything at once, <Link to={paths.upgrade(course.id)}>upgrade</Link> for {upgradePriceWords(course)},
-      paid once.
+      <UpgradeSentence course={course} />
     </p>
   </>
 );

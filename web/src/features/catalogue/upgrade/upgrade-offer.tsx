@@ -10,33 +10,16 @@ import { upgradePriceWords } from '../../../site/course-words.ts';
 import { paths } from '../../../site/paths.ts';
 import { useAction } from '../../../site/use-action.ts';
 import { ActionFailure } from '../../../ui/action-failure.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { isOnItsWay, safePayPage } from '../enroll/begin-course.ts';
 import card from '../enroll/enroll-card.module.css';
+import { NotOnSale } from './not-on-sale.tsx';
 
 /** Refusals a reader can do something about are explained; everything else is worth another try. */
 const explain = (error: unknown): string => {
   if (!(error instanceof ApiProblem)) return messages.upgradeFailed;
   return error.code === 'too-many-requests' ? error.message : messages.upgradeFailed;
 };
-
-/** The course has no price yet: what that means for the reader, and the way on. */
-const NotOnSale = ({ courseId }: { courseId: string }) => (
-  <>
-    <div role="alert">
-      <p className={card.standing}>Premium for this course is not on sale yet</p>
-      <p className={card.note}>
-        Nothing was charged, and you miss nothing: your sections keep opening on their days, without payment.
-      </p>
-    </div>
-    <ButtonLink look="primary" size="large" wide to={paths.drip(courseId)}>
-      Back to the course
-    </ButtonLink>
-    <p className={card.note}>
-      Do you want to know when it is? <Link to={paths.contact()}>Write to us</Link>.
-    </p>
-  </>
-);
 
 /** The price and the way to the pay page. */
 export const UpgradeOffer = ({ course }: { course: CourseDetail }) => {
@@ -62,7 +45,7 @@ export const UpgradeOffer = ({ course }: { course: CourseDetail }) => {
       return false;
     }
   }, explain);
-  if (isNotOnSale) return <NotOnSale courseId={course.id} />;
+  if (isNotOnSale) return <NotOnSale courseId={course.id} isRefused />;
   return (
     <>
       <p className={card.price}>{upgradePriceWords(course)}</p>

@@ -11,7 +11,7 @@ import { reasonOf } from '../reason-of.ts';
 /** The course to upgrade could not be read: no price is shown then, not even the usual one (SPEC section 8). */
 export const UpgradeProblem = ({ error, onRetry }: { error: ApiProblem; onRetry: () => void }) => (
   <Container className={screen.screen}>
-    <PageTitle size="hidden">{messages.upgradeCourseFailed}</PageTitle>
+    <PageTitle size="hidden">Upgrade to Premium</PageTitle>
     <ErrorPanel title={messages.upgradeCourseFailed} text={reasonOf(error)} onRetry={onRetry}>
       <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
     </ErrorPanel>

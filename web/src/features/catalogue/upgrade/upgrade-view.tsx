@@ -2,6 +2,7 @@ import { PartyPopper, Star } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
 import { refresh } from '../../../api/use-operation.ts';
+import { isUpgradeSold } from '../../../site/course-words.ts';
 import { paths } from '../../../site/paths.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -12,6 +13,7 @@ import card from '../enroll/enroll-card.module.css';
 import { EnrollSkeleton } from '../enroll/enroll-skeleton.tsx';
 import view from '../enroll/enroll-view.module.css';
 import { ConfirmPayment } from '../payment/confirm-payment.tsx';
+import { NotOnSale } from './not-on-sale.tsx';
 import { PremiumGains } from './premium-gains.tsx';
 import { UpgradeOffer } from './upgrade-offer.tsx';
 import styles from './upgrade-view.module.css';
@@ -35,7 +37,10 @@ const AlreadyPremium = ({ courseId, isFresh }: { courseId: string; isFresh: bool
 
 /** What the page shows depends on these, so it changes by itself once the payment has come. */
 const refreshStanding = () =>
-  void refresh('getEnrollmentStatus', 'getAvailableContent', 'listEnrolledCourses', 'listPayments');
+  void refresh(
+    ...(['getEnrollmentStatus', 'getAvailableContent', 'getCourseProgress'] as const),
+    ...(['listEnrolledCourses', 'listPayments'] as const),
+  );
 
 /** The upgrade of a drip course. The pay page returns here with `?payment=success` or `?payment=cancelled`. */
 export const UpgradeView = ({ course }: { course: CourseDetail }) => {
@@ -46,13 +51,16 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
   if (premium === 'unknown') return <EnrollSkeleton />;
   const isPremium = premium === 'yes';
   const isReturn = payment === 'success';
-  const title = isPremium ? 'You have Premium' : isReturn ? 'Your payment' : 'Upgrade to Premium';
+  const isOffered = isUpgradeSold(course);
+  const isNotOnSale = !isPremium && !isReturn && !isOffered;
+  const offerTitle = isOffered ? 'Upgrade to Premium' : 'Premium access';
+  const title = isPremium ? 'You have Premium' : isReturn ? 'Your payment' : offerTitle;
   return (
     <Container className={view.page}>
       <div className={view.head}>
         <Breadcrumb steps={courseSteps(course, 'Upgrade')} />
         <div>
-          <PageTitle size="small" lead={`Premium access to ${course.title}`}>
+          <PageTitle size="small" lead={isNotOnSale ? course.title : `Premium access to ${course.title}`}>
             {title}
           </PageTitle>
         </div>
@@ -62,15 +70,16 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
           The payment was canceled and nothing was charged. Your sections keep opening on their days.
         </p>
       )}
-      <div className={view.layout}>
+      <div className={isNotOnSale ? styles.single : view.layout}>
         <section className={view.card} aria-label="Premium access">
           {isPremium && <AlreadyPremium courseId={course.id} isFresh={isReturn} />}
           {!isPremium && isReturn && (
             <ConfirmPayment courseId={course.id} offer={paths.upgrade(course.id)} onPaid={refreshStanding} />
           )}
-          {!isPremium && !isReturn && <UpgradeOffer course={course} />}
+          {isNotOnSale && <NotOnSale courseId={course.id} />}
+          {!isPremium && !isReturn && isOffered && <UpgradeOffer course={course} />}
         </section>
-        <PremiumGains course={course} />
+        {!isNotOnSale && <PremiumGains course={course} />}
       </div>
     </Container>
   );

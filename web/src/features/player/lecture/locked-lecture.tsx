@@ -1,13 +1,27 @@
 import { Lock, Star } from 'lucide-react';
 import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
+import { useOperation } from '../../../api/use-operation.ts';
+import { isUpgradeSold } from '../../../site/course-words.ts';
 import { formatDay } from '../../../site/format.ts';
 import { paths } from '../../../site/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './locked-lecture.module.css';
 
+const whyNot = ({ requiresUpgrade, unlocksAt }: LearnerLecture, isSold: boolean): string => {
+  if (requiresUpgrade) {
+    return isSold
+      ? 'One payment opens every lecture of the course at once.'
+      : 'Premium for this course is not on sale.';
+  }
+  const day = unlocksAt ? `It opens on ${formatDay(unlocksAt)}.` : 'It opens later.';
+  return isSold ? `${day} With Premium you do not have to wait.` : day;
+};
+
 /** In place of a lecture that is not open to this learner: why, when it opens, and how to have it now. */
 export const LockedLecture = ({ courseId, lecture }: { courseId: string; lecture: LearnerLecture }) => {
-  const { requiresUpgrade, unlocksAt } = lecture;
+  const { data: course } = useOperation('getCourse', { params: { courseId } });
+  const isSold = course === undefined || isUpgradeSold(course);
+  const { requiresUpgrade } = lecture;
   const Icon = requiresUpgrade ? Star : Lock;
   return (
     <div className={styles.panel}>
@@ -15,16 +29,12 @@ export const LockedLecture = ({ courseId, lecture }: { courseId: string; lecture
       <h2 className={styles.title}>
         {requiresUpgrade ? 'This lecture is part of Premium' : 'This lecture is not open yet'}
       </h2>
-      <p className={styles.text}>
-        {requiresUpgrade
-          ? 'One payment opens every lecture of the course at once.'
-          : unlocksAt
-            ? `It opens on ${formatDay(unlocksAt)}. With Premium you do not have to wait.`
-            : 'It opens later. With Premium you do not have to wait.'}
-      </p>
-      <ButtonLink look="primary" to={paths.upgrade(courseId)}>
-        Upgrade to Premium
-      </ButtonLink>
+      <p className={styles.text}>{whyNot(lecture, isSold)}</p>
+      {isSold && (
+        <ButtonLink look="primary" to={paths.upgrade(courseId)}>
+          Upgrade to Premium
+        </ButtonLink>
+      )}
     </div>
   );
 };

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityFindings, newVisitor, openBrowser, until, type Visitor } from '../support/browser.ts';
+import {
+  dripCourseId as courseId,
+  followWelcome,
+  newAddress,
+  subscribe,
+  subscriberWindow,
+} from '../support/subscriber.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visitor = await newVisitor(browser, subscriberWindow());
+  page = visitor.page;
+  const email = newAddress();
+  await subscribe(page, email);
+  await followWelcome(page, email);
+}, 120_000);
+afterAll(async () => {
+  await visitor.leave();
+  await browser.close();
+  expect(visitor.problems).toEqual([]);
+});
+
+/** Changes the price in the server's own answers about the course until the story is over. */
+const withPrice = async (price: null | undefined, story: () => Promise<void>) => {
+  const address = `**/api/public/courses/${courseId}`;
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), price } });
+  });
+  await story();
+  await page.unroute(address);
+};
+
+/** What the page says, but for the courses it recommends at their own prices. */
+const text = () =>
+  page.evaluate<string>(`[...document.querySelectorAll('aside, dialog[open], main section:not([aria-labelledby])')]
+    .map((part) => part.innerText).join(' ')`);
+const upgradeLinks = `document.querySelectorAll('a[href$="/upgrade"]').length`;
+
+test.each(['', '/drip-content/1/0', '/drip-content', '/upgrade'])(
+  'a course that is not on sale offers no upgrade at the address /courses/…%s',
+  async (place) => {
+    await withPrice(null, async () => {
+      await page.goto(`/courses/${courseId}${place}`);
+      await page.locator('h1:not([aria-hidden])').first().waitFor({ state: 'attached' });
+      if (place.endsWith('/1/0')) await page.getByRole('dialog', { name: 'Not open yet' }).waitFor();
+      if (place === '/upgrade') await page.getByText('Premium for this course is not on sale').waitFor();
+      await page.waitForLoadState('networkidle');
+      await until(page, `${upgradeLinks} === 0`);
+      expect(await text()).not.toMatch(/\$\d|Upgrade Now/);
+      expect(await accessibilityFindings(page)).toEqual([]);
+    });
+  },
+);
+
+test('the upgrade page of a course that is not on sale leads back to the course', async () => {
+  await withPrice(null, async () => {
+    await page.goto(`/courses/${courseId}/upgrade`);
+    await page.getByRole('link', { name: 'Back to the course' }).press('Enter');
+    await page.waitForURL('**/drip-content');
+  });
+});
+
+test('a price that is missing in the answer is shown as 49', async () => {
+  await withPrice(undefined, async () => {
+    await page.goto(`/courses/${courseId}/upgrade`);
+    await page.getByText('$49', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Upgrade Now' }).waitFor();
+  });
+});
+
+test('an upgrade that the server refuses to sell says that nothing was charged, and leads back', async () => {
+  const refusal = { title: 'This course has no price', status: 409, code: 'price-missing' };
+  await page.route('**/api/stripe/create-drip-upgrade-session', (route) =>
+    route.fulfill({ status: 409, json: refusal }),
+  );
+  await page.goto(`/courses/${courseId}/upgrade`);
+  await page.getByRole('button', { name: 'Upgrade Now' }).press('Enter');
+  await page.getByRole('alert').getByText('Nothing was charged.').waitFor();
+  visitor.forgive(/409/);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the course' }).press('Enter');
+  await page.waitForURL('**/drip-content');
+});
+
+test('every sample course that comes by email can be upgraded at its own price', async () => {
+  const { courses } = (await (await page.request.get('/api/public/courses?limit=50')).json()) as {
+    courses: { id: string; kind: string; price: number | null }[];
+  };
+  const drip = courses.filter(({ kind }) => kind === 'drip');
+  expect(drip.length).toBeGreaterThan(1);
+  for (const { price } of drip) expect(price).toBeGreaterThan(0);
+  await page.goto(`/courses/${courseId}/upgrade`);
+  await page.getByText('$29.00', { exact: true }).waitFor();
+});
