@@ -34,7 +34,7 @@ export const enrollment = operations({
     access: 'learner',
     response: z.object({ courses: z.array(EnrolledCourse) }),
     problems: [],
-    needs: ['learners:Query', 'search-index:GetObject', 'catalogue:GetItem'],
+    needs: ['learners:Query', 'search-index:GetObject', 'catalogue:GetItem', 'subscribers:GetItem'],
   },
   getCourseContent: {
     summary: 'Read the lectures of a course I am enrolled in.',

@@ -36,10 +36,13 @@ export const LearnerSection = z.object({
 });
 export type LearnerSection = z.output<typeof LearnerSection>;
 
-/** Where a learner is in a course. `progress` is a whole percentage, computed from completed lectures. */
+/** Where a learner is in a course. `progress` is the whole percentage of the counted lectures that are completed. */
 export const CourseProgress = z.object({
   progress: z.number(),
+  /** Ids of the counted lectures that are completed. */
   completedLectures: z.array(Id),
+  /** How many lectures count: all but the premium ones that this learner has not paid for. */
+  countedLectures: z.number(),
   isComplete: z.boolean(),
   completedAt: z.optional(Instant),
   /** When a lecture was last watched or completed. */

@@ -18,8 +18,8 @@ const evidence = (name: string, narrative: string, genre: string): Evidence => (
 
 const lecturesCompleted = ({ lectureCount }: CatalogueDetailRow, completedAt: string): Evidence => {
   const day = new Date(completedAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const watched = `A video counts as completed when ${completedShare * 100}% of it was watched.`;
-  return evidence(`All ${lectureCount} lectures`, `Completed on ${day}. ${watched}`, 'Lectures');
+  const rule = `A lecture is completed by reaching ${completedShare * 100}% of its video, passing its quiz, or marking it as done.`;
+  return evidence(`All ${lectureCount} lectures`, `Completed on ${day}. ${rule}`, 'Lectures');
 };
 
 /** The best attempt, when it passed. */

@@ -22,13 +22,29 @@ export interface CourseAccess {
 export const isSold = (course: Pick<CatalogueDetailRow, 'kind' | 'price'>): boolean =>
   course.kind === 'standard' && course.price !== 0;
 
-/** The subscription behind an enrollment, if it is this learner's still. */
-const subscriptionOf = async (
+/** The subscription behind an enrollment, if it is this learner's still. Reads nothing for a standard course. */
+export const subscriptionOf = async (
   learnerId: string,
   { subscriberEmail, courseId }: Enrollment,
 ): Promise<SubscriptionRow | undefined> => {
   const subscription = subscriberEmail === undefined ? undefined : await getSubscription(subscriberEmail, courseId);
   return subscription?.learnerId === learnerId ? subscription : undefined;
+};
+
+interface CourseFacts extends Pick<CourseAccess, 'course' | 'enrollment'> {
+  isPaid: boolean;
+  subscription: SubscriptionRow | undefined;
+}
+
+/** Access of a learner who is enrolled; undefined when neither a payment nor a subscription gives it. */
+export const accessFrom = (facts: CourseFacts, now: Date): CourseAccess | undefined => {
+  const { course, enrollment, isPaid, subscription } = facts;
+  if (course.kind === 'standard') {
+    return isPaid || !isSold(course) ? { course, enrollment, standing: standardStanding } : undefined;
+  }
+  if (!subscription && !isPaid) return undefined;
+  const standing = dripStanding(subscription, course, now, isPaid);
+  return { course, enrollment, standing, ...(subscription && { subscription }) };
 };
 
 /**
@@ -44,11 +60,10 @@ export const requireCourseAccess = async (learnerId: string, courseId: string, n
   ]);
   if (isSold(course) && !paid) throw new Problem(enrollment ? 'payment-required' : 'not-enrolled');
   if (!enrollment) throw new Problem('not-enrolled');
-  if (course.kind === 'standard') return { course, enrollment, standing: standardStanding };
   const subscription = await subscriptionOf(learnerId, enrollment);
-  if (!subscription && !paid) throw new Problem('not-enrolled');
-  const standing = dripStanding(subscription, course, now, paid);
-  return { course, enrollment, standing, ...(subscription && { subscription }) };
+  const access = accessFrom({ course, enrollment, isPaid: paid, subscription }, now);
+  if (!access) throw new Problem('not-enrolled');
+  return access;
 };
 
 /** May this learner enroll: free, or paid for. Throws `not-found`, `payment-required` or `subscribe-instead`. */

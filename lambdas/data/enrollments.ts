@@ -2,7 +2,10 @@ import { key, keyPrefix, segmentsOf } from '../../contract/keys.ts';
 import type { ResumePoint } from '../../contract/schemas/content.ts';
 import { learnersTable } from './table.ts';
 
-/** A learner in a course. `completedLectures` only grows; `progress` is the highest percentage ever reached. */
+/**
+ * A learner in a course. `completedLectures` only grows. `progress` is the highest percentage ever written, which orders
+ * concurrent writes; what a learner reads is computed (`progressIn`).
+ */
 export interface Enrollment {
   courseId: string;
   enrolledAt: string;

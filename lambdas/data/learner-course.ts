@@ -48,10 +48,11 @@ export const toLearnerSections = (
     ),
   );
 
-/** How far a learner is: computed from completed lectures, never below what was reached before. */
-export const toCourseProgress = (lectureIds: readonly string[], enrollment: Enrollment): CourseProgress => ({
-  progress: Math.max(enrollment.progress, courseProgress(lectureIds, enrollment.completedLectures)),
+/** Computes how far a learner is from the lectures that count now, so that percentage and count always agree. */
+const toCourseProgress = (lectureIds: readonly string[], enrollment: Enrollment): CourseProgress => ({
+  progress: courseProgress(lectureIds, enrollment.completedLectures),
   completedLectures: lectureIds.filter((id) => enrollment.completedLectures.has(id)),
+  countedLectures: lectureIds.length,
   isComplete: enrollment.completedAt !== undefined,
   ...(enrollment.completedAt && { completedAt: enrollment.completedAt }),
   ...(enrollment.updatedAt && { studiedAt: enrollment.updatedAt }),

@@ -95,6 +95,7 @@ const readDripCourse = async (): Promise<void> => {
   });
   await reader.call('listDripProgress', { params: dripParams });
   await reader.call('getCourseContent', { params: dripParams });
+  await reader.call('listEnrolledCourses');
   const params = { token: reader.linkToken };
   await send('getSubscription', { params });
   await send('saveSubscription', { params, body: { mails: false } });

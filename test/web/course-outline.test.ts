@@ -22,7 +22,7 @@ const course: CourseContent = {
     { title: 'One', lectures: [lecture('a'), lecture('b')] },
     { title: 'Two', lectures: [lecture('c', { isUnlocked: false }), lecture('d'), lecture('0')] },
   ],
-  progress: { progress: 20, completedLectures: ['a'], isComplete: false },
+  progress: { progress: 20, completedLectures: ['a'], countedLectures: 5, isComplete: false },
   resume: { sectionIndex: 1, lectureIndex: 1, lectureId: 'd', lectureTitle: 'd' },
 };
 

@@ -1,4 +1,5 @@
 import type { EnrolledCourse } from '../../../../contract/schemas/learner.ts';
+import { doneWords } from '../../site/course-words.ts';
 import { formatCount } from '../../site/format.ts';
 import { paths } from '../../site/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,13 +16,9 @@ export const continuePath = ({ id, kind, resume }: EnrolledCourse): string => {
 
 /** The first thing on the dashboard: exactly where the learner stopped, and one button to go on. */
 export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
-  const done = course.completedLectures.length;
-  const left = course.lectureCount - done;
+  const left = course.countedLectures - course.completedLectures.length;
   // Some lectures of a drip course may be premium or closed: it says what is done, not what is still to do.
-  const toGo =
-    course.kind === 'drip'
-      ? `${done} of ${formatCount(course.lectureCount, 'lecture')} done`
-      : `${formatCount(left, 'lecture')} to go`;
+  const toGo = course.kind === 'drip' ? doneWords(course, course.lectureCount) : `${formatCount(left, 'lesson')} to go`;
   const begun = course.progress > 0 || course.studiedAt !== undefined;
   return (
     <section className={styles.card} aria-labelledby="continue-title">
@@ -34,7 +31,7 @@ export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
         <div className={styles.progress}>
           <ProgressBar value={course.progress} label={`Progress in ${course.title}`} withText />
         </div>
-        <p className={styles.left}>{left > 0 ? toGo : 'All lectures are done'}</p>
+        <p className={styles.left}>{left > 0 ? toGo : 'All lessons are done'}</p>
         {course.kind === 'drip' && <NextUnlock courseId={course.id} />}
         <ButtonLink look="primary" size="large" to={continuePath(course)}>
           {begun ? 'Continue' : 'Start the course'}

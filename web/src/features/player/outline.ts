@@ -51,10 +51,19 @@ export const neighborsOf = (
   return { previous: all[at - 1], next: at < 0 ? undefined : all[at + 1] };
 };
 
-/** Seconds of all lectures that are not completed. */
-export const secondsLeft = (course: Sections, completed: ReadonlySet<string>): number =>
-  lecturesInOrder(course).reduce((sum, { lecture }) => (completed.has(lecture.id) ? sum : sum + lecture.duration), 0);
+/** Lectures that the percentage counts: premium ones only where they are open. */
+const countedOf = (lectures: readonly LearnerLecture[]) =>
+  lectures.filter(({ isUnlocked, requiresUpgrade }) => isUnlocked || !requiresUpgrade);
 
-/** How many lectures of a section are completed. */
-export const doneIn = (section: LearnerSection, completed: ReadonlySet<string>): number =>
-  section.lectures.filter(({ id }) => completed.has(id)).length;
+/** Seconds of all counted lectures that are not completed. */
+export const secondsLeft = (course: Sections, completed: ReadonlySet<string>): number =>
+  countedOf(course.sections.flatMap(({ lectures }) => lectures)).reduce(
+    (sum, { id, duration }) => (completed.has(id) ? sum : sum + duration),
+    0,
+  );
+
+/** `2/4`: how many of a section's counted lectures are completed. */
+export const doneIn = (section: LearnerSection, completed: ReadonlySet<string>): string => {
+  const counted = countedOf(section.lectures);
+  return `${counted.filter(({ id }) => completed.has(id)).length}/${counted.length}`;
+};

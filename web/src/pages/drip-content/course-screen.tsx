@@ -55,12 +55,7 @@ export const CourseScreen = ({ course, placed, known }: CourseScreenProps) => {
         courseId={courseId}
         lectureId={open?.lecture.id}
         sidebar={
-          <DripSidebar
-            {...{ course, completed }}
-            progress={progress.progress}
-            currentId={open?.lecture.id}
-            onPremium={setOffered}
-          />
+          <DripSidebar {...{ course, progress, completed }} currentId={open?.lecture.id} onPremium={setOffered} />
         }
         stage={
           <>
@@ -74,9 +69,7 @@ export const CourseScreen = ({ course, placed, known }: CourseScreenProps) => {
             <DripLecture {...view} {...{ toggle, banner }} />
           ) : (
             <WelcomeBack
-              {...{ course, toggle }}
-              progress={progress.progress}
-              completedCount={completed.size}
+              {...{ course, progress, toggle }}
               last={continuePoint(course, records)}
               first={firstOpen(course)}
             />

@@ -48,7 +48,7 @@ export const DripSection = (props: DripSectionProps) => {
           {sectionIndex + 1}
         </span>
         <h3 className={base.title}>{section.title}</h3>
-        <span className={base.count}>{isClosed ? 'Locked' : `${doneIn(section, completed)}/${lectures.length}`}</span>
+        <span className={base.count}>{isClosed ? 'Locked' : doneIn(section, completed)}</span>
         <ChevronDown className={base.chevron} size={18} strokeWidth={1.75} aria-hidden />
         {isClosed && opensAt && (
           <span className={styles.opens}>

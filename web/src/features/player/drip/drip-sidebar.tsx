@@ -1,17 +1,18 @@
 import { Link } from 'react-router-dom';
-import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
-import { formatCount, formatMoment } from '../../../site/format.ts';
+import type { CourseProgress, LearnerLecture } from '../../../../../contract/schemas/content.ts';
+import { doneWords } from '../../../site/course-words.ts';
+import { formatMoment } from '../../../site/format.ts';
 import { paths } from '../../../site/paths.ts';
 import { ProgressRing } from '../../../ui/progress-ring.tsx';
 import base from '../sidebar/course-sidebar.module.css';
+import { doneRule } from '../sidebar/done-rule.ts';
 import type { DripCourse } from './drip-course.ts';
 import { DripSection } from './drip-section.tsx';
 import styles from './drip-sidebar.module.css';
 
 interface DripSidebarProps {
   course: DripCourse;
-  /** Whole percentage. */
-  progress: number;
+  progress: CourseProgress;
   completed: ReadonlySet<string>;
   currentId: string | undefined;
   /** A premium lecture was chosen. */
@@ -24,12 +25,10 @@ export const DripSidebar = ({ course, progress, completed, currentId, onPremium 
   return (
     <nav className={base.sidebar} aria-label="Course content">
       <div className={base.head}>
-        <ProgressRing value={progress} label="Progress in this course" size={52} />
+        <ProgressRing value={progress.progress} label="Progress in this course" size={52} />
         <div className={base.facts}>
           <h2 className={base.title}>{courseTitle}</h2>
-          <p className={base.count}>
-            {completed.size} of {formatCount(totalLectures, 'lecture')}
-          </p>
+          {progress.countedLectures > 0 && <p className={base.count}>{doneWords(progress, totalLectures)}</p>}
         </div>
       </div>
       {nextReleaseDate && !isPaused && (
@@ -47,7 +46,7 @@ export const DripSidebar = ({ course, progress, completed, currentId, onPremium 
         />
       ))}
       <p className={base.rule}>
-        A video counts once 90% of it is watched, a quiz once it is passed, a reading once you mark it.
+        {doneRule}
         {subscriptionToken && (
           <>
             {' '}

@@ -4,7 +4,7 @@ import type { CourseProgress } from '../../../../../contract/schemas/content.ts'
 import { useOperation } from '../../../api/use-operation.ts';
 
 const nothing: readonly DripProgress[] = [];
-const begun: CourseProgress = { progress: 0, completedLectures: [], isComplete: false };
+const begun: CourseProgress = { progress: 0, completedLectures: [], countedLectures: 0, isComplete: false };
 
 /** How far the learner is in a drip course. What cannot be read is logged and counts as nothing (SPEC section 8). */
 export const useDripProgress = (courseId: string) => {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { CourseProgress } from '../../../../../contract/schemas/content.ts';
+import { doneWords } from '../../../site/course-words.ts';
 import { formatMoment } from '../../../site/format.ts';
 import { paths } from '../../../site/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -11,9 +13,7 @@ import styles from './welcome-back.module.css';
 
 interface WelcomeBackProps {
   course: DripCourse;
-  /** Whole percentage. */
-  progress: number;
-  completedCount: number;
+  progress: CourseProgress;
   /** Where the learner left off; undefined when nothing was watched yet. */
   last: PlacedLecture | undefined;
   first: PlacedLecture | undefined;
@@ -29,7 +29,7 @@ const state = ({ nextReleaseDate, timeZone, standing, isPaused }: DripCourse) =>
 };
 
 /** What the viewer shows while no lecture is chosen. */
-export const WelcomeBack = ({ course, progress, completedCount, last, first, toggle }: WelcomeBackProps) => {
+export const WelcomeBack = ({ course, progress, last, first, toggle }: WelcomeBackProps) => {
   const addressOf = ({ sectionIndex, lectureIndex }: PlacedLecture) =>
     paths.dripLecture(course.courseId, sectionIndex, lectureIndex);
   return (
@@ -40,9 +40,10 @@ export const WelcomeBack = ({ course, progress, completedCount, last, first, tog
         <div className={styles.body}>
           <PageTitle size="small">Welcome Back</PageTitle>
           <p className={styles.text}>
-            {completedCount} of {course.totalLectures} lectures done. {state(course)}
+            {progress.countedLectures > 0 && `${doneWords(progress, course.totalLectures)}. `}
+            {state(course)}
           </p>
-          <ProgressBar value={progress} label="Progress in this course" withText />
+          <ProgressBar value={progress.progress} label="Progress in this course" withText />
           {last && <p className={styles.last}>You were in “{last.lecture.title}”.</p>}
           <div className={styles.actions}>
             {last && (

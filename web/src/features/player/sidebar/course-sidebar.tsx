@@ -1,12 +1,14 @@
 import { Award } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CourseContent } from '../../../../../contract/schemas/content.ts';
-import { formatCount, formatDuration } from '../../../site/format.ts';
+import { doneWords } from '../../../site/course-words.ts';
+import { formatDuration } from '../../../site/format.ts';
 import { paths } from '../../../site/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ProgressRing } from '../../../ui/progress-ring.tsx';
 import { secondsLeft } from '../outline.ts';
 import styles from './course-sidebar.module.css';
+import { doneRule } from './done-rule.ts';
 import { OutlineSection } from './outline-section.tsx';
 
 interface CourseSidebarProps {
@@ -28,7 +30,7 @@ export const CourseSidebar = ({ course, currentId }: CourseSidebarProps) => {
             <Link to={paths.course(course.courseId)}>{course.title}</Link>
           </h2>
           <p className={styles.count}>
-            {completed.size} of {formatCount(count, 'lecture')}
+            {doneWords(course.progress, count)}
             {left > 0 && ` · ${formatDuration(left)} left`}
           </p>
         </div>
@@ -53,9 +55,7 @@ export const CourseSidebar = ({ course, currentId }: CourseSidebarProps) => {
           {...{ section, sectionIndex, completed, currentId }}
         />
       ))}
-      <p className={styles.rule}>
-        A video counts once 90% of it is watched, a quiz once it is passed, anything else once you mark it.
-      </p>
+      <p className={styles.rule}>{doneRule}</p>
     </nav>
   );
 };

@@ -34,7 +34,7 @@ export const OutlineSection = (props: OutlineSectionProps) => {
         <span className={styles.count}>
           {section.opensAt && !section.lectures.some(({ isUnlocked }) => isUnlocked)
             ? `Opens ${formatDay(section.opensAt)}`
-            : `${doneIn(section, completed)}/${section.lectures.length}`}
+            : doneIn(section, completed)}
         </span>
         <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
       </summary>
