@@ -13,6 +13,8 @@ export const DripProgress = z.object({
   totalDuration: z.number(),
   completed: z.boolean(),
   updatedAt: Instant,
+  /** When the player was there, by its own clock (epoch milliseconds). */
+  observedAt: z.optional(z.number()),
 });
 export type DripProgress = z.output<typeof DripProgress>;
 

@@ -17,12 +17,12 @@ export const progress = operations({
     needs: ['catalogue:GetItem', 'learners:GetItem', 'subscribers:GetItem'],
   },
   saveCourseProgress: {
-    summary: 'Mark a lecture as completed. The percentage is computed from completed lectures and never falls.',
+    summary: 'Mark a lecture as completed. The percentage is computed from completed lectures; a sent one is ignored.',
     method: 'POST',
     path: '/courses/{courseId}/progress',
     access: 'learner',
     body: z.strictObject({
-      /** A percentage, or a fraction when 1 or less (SPEC section 5): a hint, the server computes its own. */
+      /** A percentage, or a fraction when 1 or less (SPEC section 5). Accepted and ignored: the server computes its own. */
       progress: z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000)),
       /** Id of the lecture that was just completed. */
       completedLecture: z.optional(Id),
@@ -41,7 +41,7 @@ export const progress = operations({
     needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'subscribers:GetItem'],
   },
   saveVideoProgress: {
-    summary: 'Remember where I am in a video. 90 % watched completes the lecture.',
+    summary: 'Remember where I am in a video. A position of 90% or more of its length completes the lecture.',
     method: 'POST',
     path: '/courses/{courseId}/video-progress',
     access: 'learner',
@@ -61,7 +61,7 @@ export const progress = operations({
     method: 'GET',
     path: '/courses/{courseId}/video-progress/{sectionIndex}/{lectureIndex}',
     access: 'learner',
-    response: z.object({ timestamp: z.number(), duration: z.number() }),
+    response: z.object({ timestamp: z.number(), duration: z.number(), observedAt: ObservedAt }),
     problems: [],
     needs: ['learners:GetItem'],
   },

@@ -1,7 +1,7 @@
-/** A video counts as watched from this share of its length on (SPEC sections 4 and 9). */
+/** Share of a video's length from which a position in it completes the lecture (SPEC sections 4 and 9). */
 export const completedShare = 0.9;
 
-/** Milliseconds the player waits after the last change before it saves (SPEC section 9). */
+/** Milliseconds from a change of the position to its save (SPEC section 9). */
 export const progressSaveDelay = 1000;
 
 /**

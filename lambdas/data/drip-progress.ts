@@ -8,6 +8,7 @@ interface DripProgressRow {
   totalDuration: number;
   completed?: boolean;
   updatedAt: string;
+  observedAt?: number;
 }
 
 /** The lecture id is the fourth segment (SPEC section 3), which the third one sees to. */
@@ -23,6 +24,7 @@ const toProgress = (row: DripProgressRow): DripProgress => ({
   totalDuration: row.totalDuration,
   completed: row.completed ?? false,
   updatedAt: row.updatedAt,
+  ...(row.observedAt !== undefined && { observedAt: row.observedAt }),
 });
 
 /** L71: my progress in all lectures of a drip course. */

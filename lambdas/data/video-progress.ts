@@ -7,6 +7,8 @@ export interface VideoProgress {
   timestamp: number;
   duration: number;
   completed?: boolean;
+  /** Epoch milliseconds by the player's clock. */
+  observedAt?: number;
 }
 
 const address = (learnerId: string, courseId: string, place: LecturePlace) => ({

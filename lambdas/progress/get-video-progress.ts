@@ -4,5 +4,6 @@ import { endpoint } from '../http/endpoint.ts';
 
 export const handler = endpoint(progress, 'getVideoProgress', async ({ params: { courseId, ...place }, caller }) => {
   const stored = await getVideoProgress(caller.id, courseId, place);
-  return { timestamp: stored?.timestamp ?? 0, duration: stored?.duration ?? 0 };
+  const { timestamp = 0, duration = 0, observedAt } = stored ?? {};
+  return { timestamp, duration, ...(observedAt !== undefined && { observedAt }) };
 });

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page, Response } from 'playwright-core';
-import { findingsInBothThemes, signUp, until, withBrowser } from '../support/browser.ts';
+import { findingsInBothThemes, signUp, until, type Visitor, withBrowser } from '../support/browser.ts';
 
 const arrive = withBrowser();
 let page: Page;
+let visitor: Visitor;
 beforeEach(async () => {
-  ({ page } = await arrive());
+  visitor = await arrive();
+  ({ page } = visitor);
 });
 
 const courseId = 'writing-email-with-ai';
@@ -102,4 +104,26 @@ test('a learner who leaves in the middle of a video goes on there', async () => 
   await page.getByText(/^Continued at 0:2/).waitFor();
   expect(await page.evaluate('document.querySelector("video").currentTime')).toBeGreaterThan(20);
   expect(await findingsInBothThemes(page)).toEqual([]);
+}, 120_000);
+
+test('a video goes on within a second or two of where the browser crashed', async () => {
+  await enrollAsNewcomer('Noor Haddad');
+  await untilPlayable();
+  // The connection is lost before the crash: the server learns nothing.
+  const context = page.context();
+  await context.route('**/video-progress', (route) => route.abort('connectionreset'));
+  await page.keyboard.press('k');
+  await until(page, video('currentTime > 7'));
+  const before = await page.evaluate<number>(video('currentTime'));
+  const address = page.url();
+  const devTools = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // Never answered: the process that would is gone.
+  devTools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  visitor.forgive(/video-progress|could not be saved/);
+  await next.goto(address);
+  await next.getByText(/^Continued at 0:0/).waitFor();
+  expect(await next.evaluate<number>(video('currentTime'))).toBeGreaterThan(before - 2);
 }, 120_000);

@@ -14,11 +14,13 @@ const server = () => {
   const saved: Position[] = [];
   const keptAlive: boolean[] = [];
   const failures: unknown[] = [];
+  const kept: number[] = [];
   let answer: () => Promise<void> = () => Promise.resolve();
   return {
     saved,
     keptAlive,
     failures,
+    kept,
     answers: (next: () => Promise<void>) => {
       answer = next;
     },
@@ -28,31 +30,58 @@ const server = () => {
         keptAlive.push(keepalive);
         return answer();
       },
+      keep: ({ timestamp }: Position) => void kept.push(timestamp),
       onFailure: (error: unknown) => void failures.push(error),
     },
   };
 };
 
-test('a position is saved one second after its last change, with the moment it was observed', async () => {
+/** Plays for some seconds, with the four updates a second that browsers send. */
+const play = async (
+  saver: { changed: (timestamp: number, duration: number) => void },
+  from: number,
+  seconds: number,
+) => {
+  for (let update = 1; update <= seconds * 4; update += 1) {
+    await jest.advanceTimersByTimeAsync(250);
+    saver.changed(from + update / 4, 55);
+  }
+};
+
+test('a position is saved within a second of playing, with the moment it was observed', async () => {
   const { saved, options } = server();
   const saver = createPositionSaver(options);
   saver.changed(3, 55);
   await jest.advanceTimersByTimeAsync(900);
   saver.changed(4.125, 55);
-  await jest.advanceTimersByTimeAsync(999);
+  await jest.advanceTimersByTimeAsync(99);
   expect(saved).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
   expect(saved).toEqual([{ timestamp: 4.13, duration: 55, observedAt: 1_000_900 }]);
 });
 
-test('a video that plays on without a break is saved about every 15 seconds', async () => {
+test('a video that plays on is saved after one second and then every five', async () => {
+  const { saved, options } = server();
+  await play(createPositionSaver(options), 0, 20);
+  expect(saved.map(({ timestamp }) => timestamp)).toEqual([1, 6, 11, 16]);
+});
+
+test('playing on after a pause or a jump is saved one second later', async () => {
   const { saved, options } = server();
   const saver = createPositionSaver(options);
-  for (let count = 1; count <= 160; count += 1) {
-    await jest.advanceTimersByTimeAsync(250);
-    saver.changed(count / 4, 55);
-  }
-  expect(saved.map(({ timestamp }) => timestamp)).toEqual([15, 30]);
+  await play(saver, 0, 2);
+  saver.flush();
+  await play(saver, 30, 3);
+  expect(saved.map(({ timestamp }) => timestamp)).toEqual([1, 2, 31]);
+});
+
+test('the browser keeps a position of the last second, whatever the server has', async () => {
+  const { kept, answers, options } = server();
+  answers(() => Promise.reject(new Error('no connection')));
+  const saver = createPositionSaver(options);
+  await play(saver, 0, 4);
+  expect(kept.at(-1)).toBeGreaterThan(3);
+  expect(kept.length).toBeLessThanOrEqual(6);
 });
 
 test('a pause saves at once, and only what is new', async () => {

@@ -19,6 +19,7 @@ test('a learner resumes where they stopped', () =>
     expect(await ada.call('getVideoProgress', { params: { ...params, sectionIndex, lectureIndex } })).toEqual({
       timestamp: 12.5,
       duration: lecture.duration,
+      observedAt: expect.any(Number),
     });
     const before = new Date().toISOString().slice(0, 10);
     const [course] = (await ada.call('listEnrolledCourses')).courses;

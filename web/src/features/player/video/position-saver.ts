@@ -9,39 +9,48 @@ export interface Position {
 
 interface SaverOptions {
   save: (position: Position, options: { keepalive: boolean }) => Promise<void>;
-  /** Told of every save that failed; the position is kept and goes along with the next save. */
+  /** Keeps the position in this browser, where it outlives a crash: about once a second, and with every save. */
+  keep?: (position: Position) => void;
+  /** Called for every save that failed; the position is kept and goes along with the next save. */
   onFailure: (error: unknown) => void;
   /** Whether this position may be saved at all. */
   accepts?: (timestamp: number) => boolean;
 }
 
-/** Milliseconds after which a position is saved although the video plays on without a break. */
-const heartbeat = 15_000;
+/** Milliseconds between two saves to the server while a video plays on. */
+const saveInterval = 5000;
 
 const rounded = (seconds: number) => Math.round(seconds * 100) / 100;
 
 /**
- * Decides when a position is saved: one second after its last change (SPEC section 9), every 15 s while it changes
- * all the time, and at once on `flush`. One save runs at a time, so saves arrive in order; only the last one of a
- * page that closes (`keepalive`) does not wait.
+ * Decides when a position is saved: one second after it starts to change (SPEC section 9), then every 5 s while it
+ * changes all the time, and at once on `flush`. One save runs at a time, so saves arrive in order; only the last one of
+ * a page that closes (`keepalive`) does not wait.
  */
-export const createPositionSaver = ({ save, onFailure, accepts = () => true }: SaverOptions) => {
+export const createPositionSaver = ({ save, keep, onFailure, accepts = () => true }: SaverOptions) => {
   let unsaved: Position | undefined;
-  let savedAt = Date.now();
+  let nextSaveAt = 0;
+  let keptAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
   let isAskedAgain = false;
 
+  const keepNow = (position: Position): void => {
+    keptAt = position.observedAt;
+    keep?.(position);
+  };
+
   const send = async (keepalive: boolean): Promise<void> => {
     clearTimeout(timer);
+    timer = undefined;
     if (!unsaved) return;
+    keepNow(unsaved);
     if (isBusy && !keepalive) {
       isAskedAgain = true;
       return;
     }
     const position = unsaved;
     unsaved = undefined;
-    savedAt = Date.now();
     isBusy = true;
     try {
       await save(position, { keepalive });
@@ -56,17 +65,25 @@ export const createPositionSaver = ({ save, onFailure, accepts = () => true }: S
     await send(false);
   };
 
+  const sendOnTime = (): void => {
+    nextSaveAt = Date.now() + saveInterval;
+    void send(false);
+  };
+
   return {
     /** The player is at another position now. */
     changed: (timestamp: number, duration: number): void => {
       if (!accepts(timestamp) || !(duration > 0)) return;
-      unsaved = { timestamp: rounded(timestamp), duration: rounded(duration), observedAt: Date.now() };
-      clearTimeout(timer);
-      if (Date.now() - savedAt >= heartbeat) void send(false);
-      else timer = setTimeout(() => void send(false), progressSaveDelay);
+      const now = Date.now();
+      unsaved = { timestamp: rounded(timestamp), duration: rounded(duration), observedAt: now };
+      if (now - keptAt >= progressSaveDelay) keepNow(unsaved);
+      timer ??= setTimeout(sendOnTime, Math.max(progressSaveDelay, nextSaveAt - now));
     },
-    /** Saves now what is not saved yet. */
-    flush: ({ keepalive = false } = {}): void => void send(keepalive),
+    /** Saves now what is not saved yet; what changes from here on is saved one second later. */
+    flush: ({ keepalive = false } = {}): void => {
+      nextSaveAt = 0;
+      void send(keepalive);
+    },
     stop: (): void => clearTimeout(timer),
   };
 };

@@ -1,24 +1,26 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isWatched } from '../../../../../contract/rules/progress.ts';
 import type { Playback } from './playback.ts';
-import { createPositionSaver, type Position } from './position-saver.ts';
+import { createPositionSaver } from './position-saver.ts';
+import type { VideoCalls } from './video-stage.tsx';
 
 interface Saving {
   playback: Playback;
   video: HTMLVideoElement | null;
-  save: (position: Position, options: { keepalive: boolean }) => Promise<void>;
+  calls: Pick<VideoCalls, 'keepPosition' | 'savePosition'>;
   /** Whether the stored position could be read; until then 0 is never saved (rule R28). */
   wasRead: RefObject<boolean>;
 }
 
 /** Saves the position of a video while it is watched and when it is left. Returns how many saves have failed. */
-export const usePositionSaving = ({ playback, video, save, wasRead }: Saving): number => {
+export const usePositionSaving = ({ playback, video, calls, wasRead }: Saving): number => {
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (!video) return;
     let isMounted = true;
     const saver = createPositionSaver({
-      save,
+      save: calls.savePosition,
+      keep: calls.keepPosition,
       accepts: (timestamp) => timestamp > 0 || wasRead.current,
       onFailure: (error) => {
         console.warn('The position could not be saved.', error);
@@ -75,6 +77,6 @@ export const usePositionSaving = ({ playback, video, save, wasRead }: Saving): n
       window.removeEventListener('pagehide', onLeave);
       window.removeEventListener('online', onOnline);
     };
-  }, [playback, video, save, wasRead]);
+  }, [playback, video, calls, wasRead]);
   return failures;
 };

@@ -13,6 +13,12 @@ export type VideoSource =
 /** Milliseconds after which a broken address may be asked for anew again without being asked to. */
 const renewalPause = 60_000;
 
+/** Passes an answer on that has an address. @throws the specified error when it has none (SPEC section 5). */
+const requireUrl = (video: PlayableVideo): PlayableVideo => {
+  if (!video.url) throw new Error(messages.noUrl);
+  return video;
+};
+
 /**
  * The signed address of a video. When the media fails (an expired signature answers 403), the address is asked for
  * anew once, and playing goes on where it stopped; failing again is told (reliability rule R9).
@@ -25,14 +31,16 @@ export const useVideoSource = (load: () => Promise<PlayableVideo>, playback: Pla
   const ask = useCallback(async () => {
     asked.current += 1;
     const question = asked.current;
-    const answer = await load().then(
-      (video): VideoSource =>
-        video.url ? { status: 'ready', video } : { status: 'failed', message: messages.videoUrlMissing },
-      (error): VideoSource => {
-        console.error(error);
-        return { status: 'failed', message: messages.videoContentFailed };
-      },
-    );
+    const answer = await load()
+      .then(requireUrl)
+      .then(
+        (video): VideoSource => ({ status: 'ready', video }),
+        (error: Error): VideoSource => {
+          console.error(error);
+          const isUrlMissing = error.message === messages.noUrl;
+          return { status: 'failed', message: isUrlMissing ? messages.videoUrlMissing : messages.videoContentFailed };
+        },
+      );
     if (question === asked.current) setSource(answer);
   }, [load]);
 

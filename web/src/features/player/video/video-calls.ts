@@ -1,9 +1,7 @@
 import { call } from '../../../api/client.ts';
 import type { PlacedLecture } from '../outline.ts';
+import { forgetPosition, keepPosition, latestPosition } from './unsaved-position.ts';
 import type { VideoCalls } from './video-stage.tsx';
-
-/** Seconds, by course and lecture: what this tab saved last, which a read that overtakes the save would not know. */
-const positions = new Map<string, number>();
 
 interface Video extends PlacedLecture {
   courseId: string;
@@ -14,19 +12,16 @@ interface Video extends PlacedLecture {
 /** The calls of one video of a course. */
 export const videoCallsOf = ({ courseId, sectionIndex, lectureIndex, lecture, onWatched }: Video): VideoCalls => {
   const params = { courseId };
-  const name = `${courseId}/${lecture.id}`;
+  const video = `${courseId}/${lecture.id}`;
   return {
     load: () => call('getVideoUrl', { params, query: { s3Key: lecture.videoKey ?? '' } }),
-    readPosition: async () => {
-      const known = positions.get(name);
-      if (known !== undefined) return known;
-      const { timestamp } = await call('getVideoProgress', { params: { courseId, sectionIndex, lectureIndex } });
-      return timestamp;
-    },
+    readPosition: () =>
+      latestPosition(video, call('getVideoProgress', { params: { courseId, sectionIndex, lectureIndex } })),
+    keepPosition: (position) => keepPosition(video, position),
     savePosition: async (position, { keepalive }) => {
-      positions.set(name, position.timestamp);
       const body = { sectionIndex, lectureIndex, ...position };
       const { completed } = await call('saveVideoProgress', { params, body }, { keepalive });
+      forgetPosition(video, position);
       if (completed) onWatched();
     },
   };

@@ -27,6 +27,8 @@ export interface VideoCalls {
   load: () => Promise<PlayableVideo>;
   /** Seconds; rejects when it cannot be read. */
   readPosition: () => Promise<number>;
+  /** Keeps a position in this browser until it is saved. */
+  keepPosition: (position: Position) => void;
   savePosition: (position: Position, options: { keepalive: boolean }) => Promise<void>;
 }
 
@@ -53,7 +55,7 @@ export const VideoStage = (props: VideoStageProps) => {
 
   const { source, onMediaError, retry } = useVideoSource(calls.load, playback);
   const wasRead = useResume(playback, video, calls.readPosition, props.startAt);
-  const failures = usePositionSaving({ playback, video, save: calls.savePosition, wasRead });
+  const failures = usePositionSaving({ playback, video, calls, wasRead });
   usePlayback(playback, video);
   useCaptionTracks(captions, video, source.video);
 
