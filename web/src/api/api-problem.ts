@@ -1,7 +1,10 @@
 import type { FieldError, ProblemCode } from '../../../contract/problem.ts';
 
-/** `offline`: no answer came. `timeout`: none came in time. `unknown`: an answer without a code of ours. */
-export type ClientProblemCode = ProblemCode | 'offline' | 'timeout' | 'unknown';
+/**
+ * `offline`: no answer came. `timeout`: none came in time. `unknown`: an answer without a code of ours.
+ * `invalid-answer`: a success whose body is no JSON object or list; its status is 502, as of a gateway that got one.
+ */
+export type ClientProblemCode = ProblemCode | 'offline' | 'timeout' | 'unknown' | 'invalid-answer';
 
 interface ProblemFacts {
   /** HTTP status; 0 when no answer came. */

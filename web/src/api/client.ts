@@ -114,5 +114,9 @@ export const call = async <Name extends OperationName>(
     : [input: CallInput<Name>, options?: CallOptions]
 ): Promise<OutputOf<Name>> => {
   const response = await callForResponse(name, (input ?? {}) as CallInput<Name>, options);
-  return (await response.json()) as OutputOf<Name>;
+  const answer: unknown = await response.json().catch(() => null);
+  if (typeof answer !== 'object' || answer === null) {
+    throw new ApiProblem('The server sent an answer that could not be read.', { status: 502, code: 'invalid-answer' });
+  }
+  return answer as OutputOf<Name>;
 };

@@ -24,9 +24,18 @@ const NotEnrolled = ({ courseId, isPaid }: { courseId: string; isPaid: boolean }
   />
 );
 
+/** For an answer that is not a course. */
+export const InvalidContent = ({ onRetry }: { onRetry: () => void }) => (
+  <div className={styles.page}>
+    <PageTitle size="hidden">Course content</PageTitle>
+    <ErrorPanel title={messages.invalidContent} onRetry={onRetry} />
+  </div>
+);
+
 /** In place of a course that could not be read. */
 export const ContentFailure = (props: { courseId: string; error: ApiProblem; onRetry: () => void }) => {
   const { courseId, error, onRetry } = props;
+  if (error.code === 'invalid-answer') return <InvalidContent onRetry={onRetry} />;
   return (
     <div className={styles.page}>
       <PageTitle size="hidden">Course content</PageTitle>
@@ -42,14 +51,6 @@ export const ContentFailure = (props: { courseId: string; error: ApiProblem; onR
     </div>
   );
 };
-
-/** For an answer that is not a course. */
-export const InvalidContent = ({ onRetry }: { onRetry: () => void }) => (
-  <div className={styles.page}>
-    <PageTitle size="hidden">Course content</PageTitle>
-    <ErrorPanel title={messages.invalidContent} onRetry={onRetry} />
-  </div>
-);
 
 /** For an address that names no lecture of the course. */
 export const UnknownLecture = ({ courseId, to = paths.content(courseId) }: { courseId: string; to?: string }) => (

@@ -3,11 +3,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { normalizeEmail } from '../../../../../contract/rules/email.ts';
 import { ApiProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/client.ts';
+import { messages } from '../../../api/problem-messages.ts';
 import { refresh } from '../../../api/use-operation.ts';
 
 /** Links the signed-in account to the subscription of its own address; readings that change with it are asked again. */
 export const linkAccount = async (courseId: string): Promise<void> => {
-  await call('linkAccount', { body: { courseId } });
+  const { success } = await call('linkAccount', { body: { courseId } });
+  if (!success) throw new ApiProblem(messages.linkFailed, { status: 502, code: 'invalid-answer' });
   await refresh(
     ...(['getAvailableContent', 'getCourseProgress', 'getEnrollmentStatus', 'listEnrolledCourses'] as const),
   );
