@@ -57,6 +57,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   open('home', '/', { footer: false }),
   open('pricing', '/pricing', { ...homeCopy, section: 'pricing' }),
   open('tools', '/products', { ...homeCopy, section: 'tools' }),
+  open('refund-policy', '/refund-policy', { ...homeCopy, section: 'refunds' }),
 
   open('faq', '/faq'),
   open('about', '/aboutUs'),

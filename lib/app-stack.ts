@@ -72,6 +72,7 @@ export class AppStack extends Stack {
         issuer: data.identity.issuer,
         hostedLoginDomain: data.identity.hostedLoginDomain,
         ...(stage.hubspot && { hubspot: { region: 'na1', ...stage.hubspot } }),
+        ...(stage.links && { links: stage.links }),
       },
     });
     new Alarms(this, 'Alarms', {

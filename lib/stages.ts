@@ -48,6 +48,8 @@ export interface Stage {
   ga4?: { measurementId: `G-${string}` };
   /** Forms of HubSpot, region na1, shown in a frame of its own origin; without it, our own form is shown. */
   hubspot?: { portalId: string; contactFormId: string; instructorFormId: string };
+  /** Addresses of ours outside the site: profiles on the contact page, the demo of real-time translation. An absent one is not linked. */
+  links?: { profiles?: readonly { name: string; url: `https://${string}` }[]; demo?: `https://${string}` };
 }
 
 export const stages: Record<StageName, Stage> = {

@@ -173,10 +173,44 @@ test('from home a product opens at its top without loading the site anew, and it
 
 test.each([
   ['/pricing', 'pricing', 'Prices'],
-  ['/products', 'tools', 'Five tools for the work itself'],
+  ['/products', 'tools', 'Professional AI Tools - Make yourself 10x more valuable'],
 ])('%s lands on its section of home', async (path, id, title) => {
   await visit(path, async (page) => {
     await page.getByRole('heading', { name: title }).waitFor();
     await until(page, `Math.abs(document.getElementById('${id}').getBoundingClientRect().top) < 80`);
+  });
+});
+
+test('whoever asks for the refund policy reaches that section of the terms with one press', async () => {
+  await visit('/refund-policy', async (page) => {
+    await page.getByRole('heading', { name: 'Refunds' }).waitFor();
+    await until(
+      page,
+      `(({ top }) => top > document.querySelector('header').offsetHeight && top < innerHeight / 2)(
+        document.getElementById('refunds-title').getBoundingClientRect())`,
+    );
+    await page.getByRole('link', { name: 'Read the refund policy' }).click();
+    await page.waitForURL('**/termsofservice#refunds');
+    await page.getByRole('heading', { name: 'Refunds' }).waitFor();
+    expect(await page.getByRole('link', { name: 'refund policy', exact: true }).getAttribute('href')).toMatch(
+      /#refunds$/,
+    );
+  });
+});
+
+test('a visitor of DubLabs reads how it is priced before opening any question', async () => {
+  await visit('/products/dublabs', async (page) => {
+    expect(await page.locator('main').evaluate((main: { innerText: string }) => main.innerText)).toContain(
+      'Custom pricing',
+    );
+  });
+});
+
+test('the tools that the banner names are on the page it leads to', async () => {
+  await visit('/solution', async (page) => {
+    await page.getByRole('link', { name: 'Explore Our Tools' }).click();
+    await page.waitForURL('**/solution#tools');
+    await until(page, `Math.abs(document.getElementById('tools').getBoundingClientRect().top) < 80`);
+    for (const [slug] of products) await page.locator(`#tools a[href="/products/${slug}"]`).waitFor();
   });
 });

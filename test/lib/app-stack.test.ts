@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { groups } from '../../contract/index.ts';
 import { stages } from '../../lib/stages.ts';
-import { synthesized } from './templates.ts';
+import { bundlesOf, synthesized } from './templates.ts';
 
 const stage = synthesized(stages.prod);
 const { app, data } = stage;
@@ -59,12 +59,22 @@ test('the browser client is public, returns only to the site, and rotates its re
   }
 });
 
-const configFile = (): Record<string, unknown> => {
-  const folder = readdirSync(stage.directory, { recursive: true, encoding: 'utf8' }).find((file) =>
+const configIn = (directory: string): Record<string, unknown> => {
+  const folder = readdirSync(directory, { recursive: true, encoding: 'utf8' }).find((file) =>
     file.endsWith('config.json'),
   );
-  return JSON.parse(readFileSync(join(stage.directory, folder ?? ''), 'utf8'));
+  return JSON.parse(readFileSync(join(directory, folder ?? ''), 'utf8'));
 };
+const configFile = () => configIn(stage.directory);
+
+test('a stage with profiles and a demo elsewhere names them in config.json', () => {
+  const links = {
+    profiles: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/x' }],
+    demo: 'https://x.dev/',
+  } as const;
+  const named = synthesized({ ...stages.dev, links }, bundlesOf([]));
+  expect(configIn(named.directory)).toMatchObject({ links });
+});
 
 test('config.json tells browsers where to sign in, and no secret', () => {
   expect(Object.keys(configFile()).sort()).toEqual([

@@ -5,14 +5,7 @@ import { platformUrl } from '../support/platform.ts';
 import { publicPaths } from '../support/public-pages.ts';
 
 /** Addresses that pages name although they are no pages: they show home (SPEC section 2). */
-const namedButNoPages = [
-  '/demo',
-  '/signup',
-  '/contact',
-  '/executive-ai-leadership',
-  '/technical-ai-implementation',
-  '/refund-policy',
-];
+const namedButNoPages = ['/demo', '/signup', '/contact', '/executive-ai-leadership', '/technical-ai-implementation'];
 
 const documents = new Map<string, string>();
 
@@ -121,6 +114,16 @@ test('every link leads to a page, to a file of ours, or to an address that is me
     const document = hash ? documents.get(pathname) : undefined;
     if (document && !document.includes(`id="${hash.slice(1)}"`)) wrong.push(`${from} → ${target} (no such place)`);
   }
+  expect(wrong).toEqual([]);
+});
+
+test('no page leads to a host of a name that nobody can register', () => {
+  const reserved = /\.(example|test|invalid|localhost)$/;
+  const wrong = [...documents].flatMap(([path, html]) =>
+    found(html, /<(?:a|iframe)\b[^>]*\s(?:href|src)="(https?:[^"]*)"/g)
+      .filter((address) => reserved.test(new URL(address).hostname))
+      .map((address) => `${path} → ${address}`),
+  );
   expect(wrong).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import { testimonialRating } from '../src/marketing/facts/testimonial.ts';
+import { Testimonial } from '../src/marketing/sections/testimonial.tsx';
 import { ToolMark } from '../src/marketing/tool-mark/tool-mark.tsx';
 import { Badge } from '../src/ui/badge.tsx';
 import { Breadcrumb } from '../src/ui/breadcrumb.tsx';
@@ -36,7 +38,13 @@ print("hello")
 
 > A quotation.`;
 
-/** What shows something: facts, progress, covers, text. */
+/** Placeholder words: pages show only what a client has signed (decision record 0039). */
+const sampleTestimonial = {
+  ...{ quote: 'Placeholder for the words of a client.', author: 'Name', role: 'Role', company: 'Company' },
+  rating: testimonialRating,
+} as const;
+
+/** What shows something: facts, progress, covers, text, testimonials. */
 export const Display = () => (
   <>
     <Group title="Facts and progress">
@@ -68,6 +76,9 @@ export const Display = () => (
     </Group>
     <Group title="Text">
       <Markdown text={markdown} />
+    </Group>
+    <Group title="Testimonial">
+      <Testimonial {...sampleTestimonial} />
     </Group>
   </>
 );

@@ -1,3 +1,4 @@
+import { Profiles } from '../marketing/elsewhere/profiles.tsx';
 import { contactFacts } from '../marketing/facts/contact.ts';
 import { laterPart } from '../site/later-part.tsx';
 import { PageMeta } from '../site/page-meta.tsx';
@@ -15,6 +16,7 @@ export const Component = () => (
     />
     <Top />
     <Form />
+    <Profiles />
     <Rest />
   </>
 );

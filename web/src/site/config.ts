@@ -12,6 +12,8 @@ export interface SiteConfig {
   issuer: string;
   /** HubSpot's portal and form ids (region na1); without them our own forms are shown. */
   hubspot?: { region: string; portalId: string; contactFormId: string; instructorFormId: string };
+  /** Addresses of ours outside the site; an absent one is not linked. */
+  links?: { profiles?: { name: string; url: string }[]; demo?: string };
 }
 
 let loading: Promise<SiteConfig> | undefined;

@@ -28,6 +28,8 @@ export const paths = {
   termsOfService: () => '/termsofservice',
   privacyPolicy: () => '/privacy-policy',
   refundPolicy: () => '/refund-policy',
+  /** The section of the Terms that is the refund policy. */
+  refundTerms: () => '/termsofservice#refunds',
   instructor: () => '/instructor',
   instructorSignup: () => '/instructor-signup',
   corporateTraining: () => '/corporate-training',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../contract/brand.ts';
 import { paths } from '../../site/paths.ts';
-import { contactFacts, reach } from '../facts/contact.ts';
+import { contactFacts } from '../facts/contact.ts';
 import { trialDays } from '../facts/prices.ts';
 import { Beside } from '../sections/beside.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
@@ -41,7 +41,7 @@ const questions = [
   },
 ] as const;
 
-/** The contact page after its form: the office with the map, profiles, and three questions. */
+/** The contact page after its form: the office with the map, and three questions. */
 export const ContactRest = () => (
   <>
     <Beside
@@ -50,23 +50,12 @@ export const ContactRest = () => (
       variant="dark"
       title="The office"
       more={
-        <>
-          <address className={styles.address}>
-            <strong>{company}</strong>
-            {lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-          <ul className={styles.profiles} aria-label="Our profiles elsewhere">
-            {reach.profiles.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} target="_blank" rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
+        <address className={styles.address}>
+          <strong>{company}</strong>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
       }
     >
       <OfficeMap />

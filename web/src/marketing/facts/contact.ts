@@ -6,16 +6,11 @@ export const contactFacts = {
 } as const;
 
 /**
- * Where we can be reached besides the form. Number and profiles are samples from ranges kept free for that (555-01xx,
- * RFC 2606), like the address in `contract/brand.ts`; a stage that is open to the public has its own here.
+ * Where we can be reached besides the form. The number is a sample from the range kept free for that (555-01xx), like
+ * the address in `contract/brand.ts`. Profiles are settings of the stage (`links` in `lib/stages.ts`).
  */
 export const reach = {
   phone: { shown: '+1 (609) 555-0142', link: 'tel:+16095550142' },
-  profiles: [
-    { name: 'LinkedIn', url: 'https://linkedin.tenfold.example' },
-    { name: 'YouTube', url: 'https://youtube.tenfold.example' },
-    { name: 'GitHub', url: 'https://github.tenfold.example' },
-  ],
   /** Degrees north and east of the office. */
   place: { latitude: 40.3487, longitude: -74.6593 },
 } as const;

@@ -116,7 +116,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'refund',
         question: 'Can I get my money back?',
         answer: `Yes. Write within ${refundDays} days of paying, from the address of your account; you need no reason. The full price goes back to the card it came from.`,
-        link: { text: 'Refunds in the Terms of Service', to: `${paths.termsOfService()}#refunds` },
+        link: { text: 'Refunds in the Terms of Service', to: paths.refundTerms() },
       },
       {
         id: 'trial',

@@ -9,7 +9,7 @@ export const InstructorForm = () => (
   <Beside
     id="application-title"
     title="Your application"
-    lead="Four fields. We ask for everything else in a conversation, not in a form."
+    lead="A few fields. We ask for everything else in a conversation, not in a form."
   >
     <ThirdPartyForm form="instructorFormId" title="Instructor application" thanks={thanks}>
       <InquiryForm

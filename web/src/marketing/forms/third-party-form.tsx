@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { loadConfig, type SiteConfig } from '../../site/config.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useConfig } from '../../site/use-config.ts';
 import { InquiryThanks } from './inquiry-thanks.tsx';
 
 const HubspotForm = lazy(() => import('./hubspot-form.tsx').then(({ HubspotForm }) => ({ default: HubspotForm })));
@@ -17,12 +17,7 @@ interface ThirdPartyFormProps {
 
 /** The form service's form where the stage has one, ours elsewhere and until that is known. */
 export const ThirdPartyForm = ({ form, title, thanks, children }: ThirdPartyFormProps) => {
-  const [service, setService] = useState<SiteConfig['hubspot']>();
-  useEffect(() => {
-    loadConfig()
-      .then(({ hubspot }) => setService(hubspot))
-      .catch(() => undefined);
-  }, []);
+  const service = useConfig()?.hubspot;
   if (!service) return children;
   return (
     <Suspense fallback={children}>

@@ -47,7 +47,7 @@ const provided = [
 const steps = [
   {
     title: 'Apply',
-    description: 'Four fields: who you are and what people could do after your course.',
+    description: 'A short form: who you are and what people could do after your course.',
     takes: '5 minutes',
   },
   {

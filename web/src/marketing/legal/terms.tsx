@@ -114,7 +114,8 @@ const sections: readonly LegalSection[] = [
           their own agreement says. Rights that the law gives you stay untouched.
         </p>
         <p>
-          This section is our whole <Link to={paths.refundPolicy()}>refund policy</Link>.
+          This section is our whole <Link to={paths.refundTerms()}>refund policy</Link>. Its short address is{' '}
+          <Link to={paths.refundPolicy()}>/refund-policy</Link>.
         </p>
       </>
     ),

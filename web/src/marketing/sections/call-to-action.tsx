@@ -12,6 +12,8 @@ interface CallToActionProps {
   description?: string;
   /** What the banner counts. */
   statistics?: readonly [Figure, Figure, Figure];
+  /** Where on the solutions page the tools are, for that page itself. */
+  toolsAnchor?: `#${string}`;
 }
 
 const badges = [
@@ -31,6 +33,7 @@ export const CallToAction = ({
   heading = 'Make yourself 10x more valuable',
   description = `Try a tool on your own work for ${trialDays} days. No card, and a person answers your questions.`,
   statistics = standard,
+  toolsAnchor,
 }: CallToActionProps) => (
   <Section variant="gradient" labelledBy="call-to-action">
     <div className={styles.columns}>
@@ -41,7 +44,7 @@ export const CallToAction = ({
           <ButtonLink look="primary" size="large" to={paths.contact()}>
             Start Free Trial
           </ButtonLink>
-          <ButtonLink size="large" to={paths.solutions()}>
+          <ButtonLink size="large" to={`${paths.solutions()}${toolsAnchor ?? ''}`}>
             Explore Our Tools
           </ButtonLink>
         </div>

@@ -1,15 +1,15 @@
-import { ButtonLink } from '../../ui/button.tsx';
-import { demoSite } from '../facts/solutions.ts';
 import { CheckList } from '../sections/check-list.tsx';
 import { Split } from '../sections/split.tsx';
 import { ConversationPicture } from './conversation-picture.tsx';
 import { solutionOf } from './solution-cards.ts';
-import { SolutionPage } from './solution-page.tsx';
+import { SolutionEnd, SolutionStart } from './solution-page.tsx';
 import { SourcePicture } from './source-picture.tsx';
 
-/** The page about generative AI: real-time translation, and a demo on a site of its own. */
-export const GenAiContent = () => (
-  <SolutionPage card={solutionOf('gen-ai-solutions')} picture={<ConversationPicture />}>
+const card = solutionOf('gen-ai-solutions');
+
+/** The page about generative AI, real-time translation above all, up to the demo. */
+export const GenAiTop = () => (
+  <SolutionStart card={card} picture={<ConversationPicture />}>
     <Split
       id="generative-title"
       title="Generative AI, where the answer can be checked"
@@ -28,7 +28,9 @@ export const GenAiContent = () => (
           'Predictive analytics: the forecast in words, over its figures',
         ]}
       />
-      <ButtonLink to={demoSite}>Try Demo</ButtonLink>
     </Split>
-  </SolutionPage>
+  </SolutionStart>
 );
+
+/** The same page after the demo. */
+export const GenAiRest = () => <SolutionEnd card={card} />;

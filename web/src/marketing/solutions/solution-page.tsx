@@ -12,15 +12,15 @@ import type { SolutionCard } from './solution-cards.ts';
 import styles from './solution-page.module.css';
 import { SolutionTabs } from './solution-tabs.tsx';
 
-interface SolutionPageProps {
+interface SolutionStartProps {
   card: SolutionCard;
   picture: ReactNode;
   /** What this page tells besides. */
   children: ReactNode;
 }
 
-/** What the pages of the three solutions have in common. */
-export const SolutionPage = ({ card, picture, children }: SolutionPageProps) => (
+/** What the pages of the three solutions have in common, up to what each tells besides. */
+export const SolutionStart = ({ card, picture, children }: SolutionStartProps) => (
   <>
     <PageHero
       label="Solution"
@@ -45,6 +45,12 @@ export const SolutionPage = ({ card, picture, children }: SolutionPageProps) => 
       </dl>
     </Section>
     {children}
+  </>
+);
+
+/** How each of those pages ends: figures, technologies and the banner. */
+export const SolutionEnd = ({ card }: { card: SolutionCard }) => (
+  <>
     <Beside id="figures-title" title="What to expect" lead="Figures over all our projects, not a promise for yours.">
       <StatFigures figures={card.metrics} />
       <h3 className={styles.technologies}>Built with</h3>
@@ -54,5 +60,13 @@ export const SolutionPage = ({ card, picture, children }: SolutionPageProps) => 
       heading="See it on a case of yours"
       description="Bring one document, one machine or one film. You leave the consultation knowing whether it can work."
     />
+  </>
+);
+
+/** The whole page of a solution. */
+export const SolutionPage = (props: SolutionStartProps) => (
+  <>
+    <SolutionStart {...props} />
+    <SolutionEnd card={props.card} />
   </>
 );

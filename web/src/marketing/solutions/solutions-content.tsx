@@ -1,15 +1,24 @@
 import { paths } from '../../site/paths.ts';
 import { Section } from '../../ui/section.tsx';
 import { solutionPhases } from '../facts/custom-development.ts';
+import { tools } from '../facts/tools.ts';
 import { Beside } from '../sections/beside.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { LinkRows } from '../sections/link-rows.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { StepList } from '../sections/step-list.tsx';
+import { ToolMark } from '../tool-mark/tool-mark.tsx';
 import { ConversationPicture } from './conversation-picture.tsx';
 import { solutionCards } from './solution-cards.ts';
 import { SolutionList } from './solution-list.tsx';
 import { SolutionTabs } from './solution-tabs.tsx';
+
+const toolRows = tools.map(({ slug, name, kind, description }) => ({
+  ...{ title: name, kind, description },
+  to: paths.product(slug),
+  mark: <ToolMark slug={slug} />,
+}));
 
 /** The list of all solutions. */
 export const SolutionsContent = () => (
@@ -36,7 +45,16 @@ export const SolutionsContent = () => (
     >
       <StepList steps={solutionPhases} />
     </Beside>
+    <Section id="tools" labelledBy="tools-title">
+      <SectionHead
+        id="tools-title"
+        title="Tools you can start with today"
+        lead="A solution takes weeks to build. These five are ready, and often the first step."
+      />
+      <LinkRows rows={toolRows} />
+    </Section>
     <CallToAction
+      toolsAnchor="#tools"
       heading="Bring one problem"
       description="Thirty minutes with somebody who has built such systems. You leave with a yes, a no, or the question that has to be answered first."
     />

@@ -4,6 +4,7 @@ import { EnterpriseTeaser } from './enterprise-teaser.tsx';
 import { FiguresBand } from './figures-band.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Pricing } from './pricing.tsx';
+import { Refunds } from './refunds.tsx';
 import { ToolList } from './tool-list.tsx';
 import { Trust } from './trust.tsx';
 
@@ -16,6 +17,7 @@ export const HomeRest = () => (
     <FiguresBand />
     <EnterpriseTeaser />
     <Pricing />
+    <Refunds />
     <Trust />
     <CallToAction />
   </>

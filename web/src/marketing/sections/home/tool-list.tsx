@@ -1,3 +1,4 @@
+import { brand } from '../../../../../contract/brand.ts';
 import { paths } from '../../../site/paths.ts';
 import { Section } from '../../../ui/section.tsx';
 import { tools } from '../../facts/tools.ts';
@@ -18,8 +19,8 @@ export const ToolList = () => (
   <Section variant="dark" id="tools" labelledBy="tools-title">
     <SectionHead
       id="tools-title"
-      title="Five tools for the work itself"
-      lead="Each does one job that consultants, creators, job seekers and project managers do every week."
+      title={brand.tagline}
+      lead="Five tools, each for one job that consultants, creators, job seekers and project managers do every week."
     />
     <LinkRows rows={rows} />
   </Section>
