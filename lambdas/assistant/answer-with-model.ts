@@ -9,6 +9,10 @@ import { numberedSources } from './numbered-sources.ts';
 
 /** Longest answer (reliability rule R25). */
 const mostTokens = 800;
+/** What is read of an answer, in characters: ten for each token. A model may ignore the limit it was given. */
+const maxAnswerCharacters = 10 * mostTokens;
+/** Longest sentence shown, in characters. */
+const maxClaimCharacters = 600;
 
 const rules = `You answer questions of learners on the site of ${brand.name} from numbered sources and from nothing else.
 Write at most six short sentences of plain text in the language of the question, without headings, lists, links or pictures.
@@ -25,9 +29,20 @@ const material = (passages: Findings['passages']): string =>
     })
     .join('\n');
 
+/** The pieces up to the limit; then the model's stream is closed and `onOverrun` called. */
+async function* withinLimit(pieces: AsyncIterable<string>, onOverrun: () => void): AsyncGenerator<string> {
+  let left = maxAnswerCharacters;
+  for await (const piece of pieces) {
+    yield piece.slice(0, left);
+    if (piece.length > left) return onOverrun();
+    left -= piece.length;
+  }
+}
+
 /**
  * Answers with a model's own words. Each sentence is held against the passages it cites before anyone sees it; what they
- * do not support is dropped. When the model fails or supports nothing, the extracts answer instead. `onFailure` hears why.
+ * do not support is dropped. When the model fails or supports nothing, the extracts answer instead. `onFailure` hears
+ * why, and of a model that wrote more than it was asked to.
  */
 export async function* answerWithModel(
   model: ChatModel,
@@ -44,7 +59,7 @@ export async function* answerWithModel(
   let dropped = 0;
 
   const eventsFor = (sentence: string): ChatEvent[] => {
-    const claim = supportedClaim(sentence, texts);
+    const claim = sentence.length > maxClaimCharacters ? undefined : supportedClaim(sentence, texts);
     if (!claim) {
       dropped += 1;
       return [];
@@ -62,10 +77,14 @@ export async function* answerWithModel(
 
   try {
     const system = `${rules}\n\n${material(passages)}`;
-    for await (const piece of model({ system, question, mostTokens })) {
-      for (const sentence of reader.read(piece)) yield* eventsFor(sentence);
-    }
-    for (const sentence of reader.end()) yield* eventsFor(sentence);
+    let isCut = false;
+    const pieces = withinLimit(model({ system, question, mostTokens }), () => {
+      isCut = true;
+      onFailure(new Error(`The model wrote more than ${maxAnswerCharacters} characters.`));
+    });
+    for await (const piece of pieces) for (const sentence of reader.read(piece)) yield* eventsFor(sentence);
+    // The sentence that was being written when the limit was reached is nobody's statement.
+    if (!isCut) for (const sentence of reader.end()) yield* eventsFor(sentence);
   } catch (error) {
     // What was shown stands; the rest of the answer has to be asked for again.
     if (claims > 0) throw error;

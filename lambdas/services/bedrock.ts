@@ -9,9 +9,13 @@ const bedrock = (): BedrockRuntimeClient => {
   return client;
 };
 
-/** A model of Amazon Bedrock by its id, without tools and as predictable as it can be. Throws what Bedrock throws. */
+/**
+ * A model of Amazon Bedrock by its id, without tools and as predictable as it can be. Throws what Bedrock throws. A
+ * reader that stops early closes the connection's stream.
+ */
 export const bedrockModel = (modelId: string): ChatModel =>
   async function* ({ system, question, mostTokens }) {
+    const reading = new AbortController();
     const { stream = [] } = await bedrock().send(
       new ConverseStreamCommand({
         modelId,
@@ -19,9 +23,14 @@ export const bedrockModel = (modelId: string): ChatModel =>
         messages: [{ role: 'user', content: [{ text: question }] }],
         inferenceConfig: { maxTokens: mostTokens, temperature: 0 },
       }),
+      { abortSignal: reading.signal },
     );
-    for await (const { contentBlockDelta } of stream) {
-      const text = contentBlockDelta?.delta?.text;
-      if (text) yield text;
+    try {
+      for await (const { contentBlockDelta } of stream) {
+        const text = contentBlockDelta?.delta?.text;
+        if (text) yield text;
+      }
+    } finally {
+      reading.abort();
     }
   };

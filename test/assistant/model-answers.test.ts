@@ -110,3 +110,34 @@ test('a model that breaks later ends in an error, so that nobody takes half an a
   bedrock.will({ pieces: ['A token is about four letters [1]. And '], fault: 'modelStreamErrorException' });
   await expect(answerTo('What is a token?')).rejects.toThrow('It broke.');
 });
+
+const filler = 'A model reads text as tokens '.repeat(40_000);
+
+test('a sentence of 1 MB is no claim, whether or not it is supported', async () => {
+  bedrock.will({ pieces: ['A token is about four letters [1]. ', `${filler} [1]. `, 'A model reads tokens [1].'] });
+  const events = await answerTo('What is a token?');
+  expect(claimsIn(events)).toEqual([{ type: 'claim', text: 'A token is about four letters.', sources: [1] }]);
+  expect(events.at(-1)).toMatchObject({ type: 'done', mode: 'model' });
+  expect(failures).toHaveLength(1);
+});
+
+test('a sentence of 601 characters is dropped and counted', async () => {
+  const long = 'A model reads text as tokens '.repeat(30).trim();
+  bedrock.will({ pieces: ['A token is about four letters [1]. ', `${long} [1].`] });
+  const events = await answerTo('What is a token?');
+  expect(claimsIn(events)).toHaveLength(1);
+  expect(events.at(-1)).toMatchObject({ mode: 'model', dropped: 1 });
+});
+
+test('a model that never stops is cut off, and its stream is closed', async () => {
+  bedrock.will({ forever: 'A token is about four letters [1]. ' });
+  const events = await answerTo('What is a token?');
+  expect(events.at(-1)).toMatchObject({ type: 'done', mode: 'model' });
+  expect(claimsIn(events).length).toBeLessThan(300);
+  await bedrock.asked.at(-1)?.closed;
+}, 10_000);
+
+test('a model that writes 1 MB without a sentence is replaced by the extracts', async () => {
+  bedrock.will({ pieces: Array.from({ length: 1_000 }, () => 'token '.repeat(200)) });
+  expect((await answerTo('What is a token?')).at(-1)).toMatchObject({ mode: 'extracts', isAnswered: true });
+});

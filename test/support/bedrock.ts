@@ -22,6 +22,8 @@ const frame = (kind: 'event' | 'exception', name: string, body: object): Uint8Ar
 /** What the stand-in does with the next call: pieces of an answer, then perhaps a fault; or a refusal at once. */
 export interface Script {
   pieces?: string[];
+  /** Written again and again after the pieces, until the client closes the stream. */
+  forever?: string;
   fault?: string;
   status?: number;
 }
@@ -35,9 +37,19 @@ export interface Asked {
     inferenceConfig: { maxTokens: number; temperature: number };
     toolConfig?: unknown;
   };
+  /** Resolves when the answer's stream is closed by either side. */
+  closed: Promise<void>;
 }
 
-const answer = (stream: ServerHttp2Stream, { pieces = [], fault, status = 200 }: Script): void => {
+const contentFrame = (text: string) => frame('event', 'contentBlockDelta', { contentBlockIndex: 0, delta: { text } });
+
+/** Writes the text as fast as the client reads it, until the client closes the stream. */
+const writeForever = (stream: ServerHttp2Stream, text: string): void => {
+  while (!stream.destroyed && stream.write(contentFrame(text)));
+  stream.once('drain', () => writeForever(stream, text));
+};
+
+const answer = (stream: ServerHttp2Stream, { pieces = [], forever, fault, status = 200 }: Script): void => {
   if (status !== 200) {
     stream.respond({
       ':status': status,
@@ -49,8 +61,8 @@ const answer = (stream: ServerHttp2Stream, { pieces = [], fault, status = 200 }:
   }
   stream.respond({ ':status': 200, 'content-type': 'application/vnd.amazon.eventstream' });
   stream.write(frame('event', 'messageStart', { role: 'assistant' }));
-  for (const text of pieces)
-    stream.write(frame('event', 'contentBlockDelta', { contentBlockIndex: 0, delta: { text } }));
+  for (const text of pieces) stream.write(contentFrame(text));
+  if (forever !== undefined) return writeForever(stream, forever);
   if (fault) stream.write(frame('exception', fault, { message: 'It broke.' }));
   else stream.write(frame('event', 'messageStop', { stopReason: 'end_turn' }));
   stream.end();
@@ -65,7 +77,8 @@ export const startBedrock = async () => {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
-      asked.push({ path: String(headers[':path']), body: JSON.parse(Buffer.concat(chunks).toString()) });
+      const closed = new Promise<void>((resolve) => stream.on('error', () => undefined).once('close', resolve));
+      asked.push({ path: String(headers[':path']), body: JSON.parse(Buffer.concat(chunks).toString()), closed });
       answer(stream, script);
     });
   });
