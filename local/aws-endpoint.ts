@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { accessDenied, internalError, jsonError } from './aws-errors.ts';
 import { readBody } from './body.ts';
 import { ConnectionCut, type Faults } from './faults.ts';
+import { refusesBrowsers } from './guard.ts';
 import { type HttpRequest, requestOf, writeReply } from './http.ts';
 import { operator, type Permissions } from './permissions/permissions.ts';
 import type { RequestLog } from './request-log.ts';
@@ -98,6 +99,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
   };
 
   const server = createServer((incoming, response) => {
+    if (refusesBrowsers(incoming, response)) return;
     // The caller has gone away in the middle of its own request, or is not to be answered.
     answer(incoming, response).catch(() => response.destroy());
   });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Origin } from './gateway/exchange.ts';
 import { serveViewer } from './gateway/viewer.ts';
+import { refusesHost } from './guard.ts';
 import type { Pages } from './service.ts';
 
 /** What is served on the platform's port once everything is there. */
@@ -49,6 +50,7 @@ const listen = (server: Server, port: number): Promise<void> =>
 export const openFront = async (port: number): Promise<Front> => {
   let dispatch: ReturnType<typeof createDispatch> | undefined;
   const server = createServer((incoming, response) => {
+    if (refusesHost(incoming, response)) return;
     if (!dispatch) return startingUp(response);
     dispatch(incoming, response).catch((error: NodeJS.ErrnoException) => {
       // A viewer that has gone away is no fault of anybody's.

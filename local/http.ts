@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { readBody } from './body.ts';
+import { dictionary, parseJson } from './dictionary.ts';
+import { refusesBrowsers } from './guard.ts';
 import type { AwsReply, AwsRequest, Pages } from './service.ts';
 
 /** A request read to its end. */
@@ -22,7 +24,7 @@ export function requestOf(incoming: IncomingMessage, body: Buffer): HttpRequest 
     path: mark < 0 ? url : url.slice(0, mark),
     query: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
     // Only `Set-Cookie` comes as a list, and no request has it.
-    headers: incoming.headers as Record<string, string>,
+    headers: dictionary(Object.entries(incoming.headers as Record<string, string>)),
     body,
   };
 }
@@ -61,7 +63,7 @@ export const isForm = (request: HttpRequest): boolean =>
 /** The JSON object in a body; undefined when the body is something else. An empty body is an empty object. */
 export function jsonOf(request: HttpRequest): Record<string, unknown> | undefined {
   try {
-    const value: unknown = request.body.length === 0 ? {} : JSON.parse(request.body.toString('utf8'));
+    const value = request.body.length === 0 ? dictionary() : parseJson(request.body.toString('utf8'));
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : undefined;
@@ -70,12 +72,13 @@ export function jsonOf(request: HttpRequest): Record<string, unknown> | undefine
   }
 }
 
-/** Serves a handler on a loopback port the system chooses. An error of the handler becomes `onError`'s reply. */
+/** Serves a handler to programs, on a loopback port the system chooses. An error of the handler becomes `onError`'s reply. */
 export async function listen(
   handler: HttpHandler,
   onError: (error: unknown) => HttpReply,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const server: Server = createServer(async (incoming, response) => {
+    if (refusesBrowsers(incoming, response)) return;
     try {
       writeReply(response, await handler(await readRequest(incoming)));
     } catch (error) {

@@ -1,7 +1,8 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { parseJson } from './dictionary.ts';
 
-/** One JSON document in a file: read once, held in memory, always written whole. */
+/** One JSON document in a file: read once, held in memory as dictionaries, always written whole. */
 export interface JsonFile<T> {
   value: T;
   /** Resolves when the value as it is now is on disk; calls made during a write share the next one. */
@@ -12,9 +13,9 @@ type Reviver = (key: string, value: unknown) => unknown;
 
 async function read<T>(path: string, initial: T, reviver?: Reviver): Promise<T> {
   try {
-    return JSON.parse(await readFile(path, 'utf8'), reviver) as T;
+    return parseJson(await readFile(path, 'utf8'), reviver) as T;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return initial;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return parseJson(JSON.stringify(initial), reviver) as T;
     throw new Error(`${path} cannot be read: ${(error as Error).message}`);
   }
 }

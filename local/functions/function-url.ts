@@ -5,6 +5,7 @@ import { answerOf, refusal } from '../gateway/result.ts';
 import { stableId } from '../names.ts';
 import type { ResourceProvider } from '../resources.ts';
 import { region } from '../service.ts';
+import { FunctionFailure } from './failure.ts';
 import type { Fleet } from './fleet.ts';
 import type { FunctionDescription } from './function-description.ts';
 import type { Functions } from './functions.ts';
@@ -27,7 +28,11 @@ interface UrlProperties {
   InvokeMode?: 'BUFFERED' | 'RESPONSE_STREAM';
 }
 
-const badGateway = () => refusal(502, 'Internal Server Error');
+/** A function URL says of an event above Lambda's 6 MB that it is too large, and of every other failure only that there was one. */
+const failed = (failure: unknown): EdgeResponse =>
+  failure instanceof FunctionFailure && failure.kind === 'event-too-large'
+    ? refusal(413, 'Request Entity Too Large')
+    : refusal(502, 'Internal Server Error');
 
 const headOf = ({ statusCode = 200, headers = {}, cookies }: StreamHead): EdgeResponse => ({
   status: statusCode,
@@ -58,7 +63,7 @@ const streamed = (fleet: Fleet, description: FunctionDescription, event: string)
       },
       (failure: Error) => {
         if (answered) body.destroy(failure);
-        else resolve(badGateway());
+        else resolve(failed(failure));
       },
     );
   });
@@ -78,7 +83,7 @@ export const createFunctionUrls = ({ functions, fleet, now }: FunctionUrlsOption
         const details = { apiId, domainName, routeKey: '$default', path: request.path, pathParameters: {}, now: now() };
         const event = JSON.stringify(httpEvent(request, details));
         if (InvokeMode === 'RESPONSE_STREAM') return streamed(fleet, description, event);
-        return fleet.invoke(description, event).then(answerOf, badGateway);
+        return fleet.invoke(description, event).then(answerOf, failed);
       },
     };
     return origin;

@@ -1,4 +1,5 @@
 import { JwtVerifier } from 'aws-jwt-verify';
+import { dictionary } from '../dictionary.ts';
 import type { KeySet } from '../service.ts';
 import type { JwtContext } from './event.ts';
 
@@ -64,9 +65,9 @@ export const createAuthorizer = (
         const payload = loaded.verifySync(token);
         const granted = typeof payload.scope === 'string' ? payload.scope.split(' ') : [];
         if (scopes.length > 0 && !scopes.some((scope) => granted.includes(scope))) return 'forbidden';
-        const claims = Object.entries(payload).map(([name, value]) => [name, claimText(value)]);
+        const claims = Object.entries(payload).map(([name, value]) => [name, claimText(value)] as const);
         return {
-          claims: Object.fromEntries(claims) as Record<string, string>,
+          claims: dictionary(claims),
           scopes: scopes.length > 0 ? granted : null,
         };
       } catch {

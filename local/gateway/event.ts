@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dictionary } from '../dictionary.ts';
 import { accountId } from '../service.ts';
 import type { EdgeRequest } from './exchange.ts';
 
@@ -39,9 +40,9 @@ const logTime = (time: Date): string =>
 
 /** Decoded query parameters; a key that occurs again has its values joined with commas. */
 const queryParameters = (query: string): Record<string, string> => {
-  const parameters: Record<string, string> = {};
+  const parameters = dictionary<string>();
   for (const [name, value] of new URLSearchParams(query)) {
-    const before = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+    const before = parameters[name];
     parameters[name] = before === undefined ? value : `${before},${value}`;
   }
   return parameters;

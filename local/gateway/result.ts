@@ -1,3 +1,4 @@
+import { dictionary } from '../dictionary.ts';
 import type { EdgeResponse } from './exchange.ts';
 
 interface ProxyResult {
@@ -33,7 +34,7 @@ export const answerOf = (payload: string): EdgeResponse => {
   }
   const status = Number(result.statusCode);
   if (!Number.isInteger(status) || status < 200 || status > 599) return refusal(500, 'Internal Server Error');
-  const headers: Record<string, string> = {};
+  const headers = dictionary<string>();
   for (const [name, value] of Object.entries(result.headers ?? {})) headers[name.toLowerCase()] = String(value);
   headers['content-type'] ??= 'text/plain;charset=UTF-8';
   return {

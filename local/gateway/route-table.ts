@@ -1,3 +1,5 @@
+import { dictionary } from '../dictionary.ts';
+
 /** A route that fits a request, with the values of its path parameters. */
 export interface RouteMatch<Route> {
   route: Route;
@@ -66,7 +68,7 @@ export class RouteTable<Route> {
     const values: string[] = [];
     const leaf = this.#search(this.#root, segments, 1, method, values);
     if (!leaf) return this.#fallback && { route: this.#fallback, parameters: {} };
-    const parameters: Record<string, string> = {};
+    const parameters = dictionary<string>();
     for (const [at, name] of leaf.names.entries()) parameters[name] = values[at] ?? '';
     return { route: leaf.route, parameters };
   }

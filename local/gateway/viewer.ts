@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readBody } from '../body.ts';
+import { dictionary } from '../dictionary.ts';
 import type { EdgeRequest, EdgeResponse, Origin } from './exchange.ts';
-import { refusal } from './result.ts';
 
 /** What is read of a body, in bytes: more than any origin takes, so that each can refuse in its own words. */
 const maxBodyBytes = 16 * 1024 * 1024;
@@ -19,20 +19,16 @@ const edgeRequest = (incoming: IncomingMessage, body: Buffer): EdgeRequest => {
     method: incoming.method ?? 'GET',
     path: mark < 0 ? url : url.slice(0, mark),
     query: mark < 0 ? '' : url.slice(mark + 1),
-    headers: headers as Record<string, string>,
+    headers: dictionary(Object.entries(headers as Record<string, string>)),
     body,
     ip: typeof assumed === 'string' ? assumed : (incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, ''),
   };
 };
 
-const send = async (
-  request: EdgeRequest | undefined,
-  response: ServerResponse,
-  answer: EdgeResponse,
-): Promise<void> => {
+const send = async (request: EdgeRequest, response: ServerResponse, answer: EdgeResponse): Promise<void> => {
   const { body, cookies, headers, status } = answer;
   if (cookies?.length) response.setHeader('set-cookie', cookies);
-  if (request?.method === 'HEAD' || status === 204 || status === 304) {
+  if (request.method === 'HEAD' || status === 204 || status === 304) {
     if (body instanceof Readable) body.destroy();
     response.writeHead(status, headers).end();
   } else if (body instanceof Readable) {
@@ -51,7 +47,7 @@ export const serveViewer = async (
 ): Promise<void> => {
   const { 'content-length': length = '0', 'transfer-encoding': chunked } = incoming.headers;
   const body = length === '0' && chunked === undefined ? noBody : await readBody(incoming, maxBodyBytes);
-  if (!body) return send(undefined, response, refusal(413, 'Request Entity Too Large'));
-  const request = edgeRequest(incoming, body);
+  // What is larger is not kept, but the edge and the origins get to see that it was, and refuse it in their own words.
+  const request = edgeRequest(incoming, body ?? Buffer.alloc(maxBodyBytes + 1));
   await send(request, response, await origin.fetch(request));
 };

@@ -3,6 +3,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'no
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jsonError } from '../aws-errors.ts';
+import { parseJson } from '../dictionary.ts';
 import { json } from '../http.ts';
 import { stableUuid } from '../names.ts';
 import type { AwsReply, AwsRequest, ResourceDescription, Service } from '../service.ts';
@@ -51,7 +52,7 @@ const maxMessageBytes = 4096;
 
 const arnOf = (id: string) => `arn:aws:kms:${region}:${accountId}:key/${id}`;
 const operationOf = (request: AwsRequest) => (request.headers['x-amz-target'] ?? '').replace(/^TrentService\./, '');
-const parse = (request: AwsRequest) => JSON.parse(request.body.toString('utf8') || '{}') as Call;
+const parse = (request: AwsRequest) => parseJson(request.body.toString('utf8') || '{}') as Call;
 
 async function openSigner(path: string, spec: string, kind: SigningKind): Promise<Signer> {
   try {

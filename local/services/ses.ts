@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jsonError } from '../aws-errors.ts';
+import { parseJson } from '../dictionary.ts';
 import { json } from '../http.ts';
 import type { AwsRequest, PermissionQuestion, ResourceDescription, Service } from '../service.ts';
 import { accountId, region } from '../service.ts';
@@ -10,7 +11,7 @@ import type { Inbox } from './mail/inbox.ts';
 
 const arn = (kind: string, name: string) => `arn:aws:ses:${region}:${accountId}:${kind}/${name}`;
 
-const parse = (request: AwsRequest) => JSON.parse(request.body.toString('utf8') || '{}') as SendEmail;
+const parse = (request: AwsRequest) => parseJson(request.body.toString('utf8') || '{}') as SendEmail;
 
 /** What of a mail an IAM condition may ask for. */
 function questionContext(mail: SendEmail): Record<string, string[]> {

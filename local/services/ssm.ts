@@ -1,4 +1,5 @@
 import { jsonError } from '../aws-errors.ts';
+import { parseJson } from '../dictionary.ts';
 import { json } from '../http.ts';
 import type { AwsRequest, Service } from '../service.ts';
 import { accountId, region } from '../service.ts';
@@ -13,7 +14,7 @@ const arn = (name: string) => `arn:aws:ssm:${region}:${accountId}:parameter/${na
 const operationOf = (request: AwsRequest) => (request.headers['x-amz-target'] ?? '').replace(/^AmazonSSM\./, '');
 
 function namesIn(request: AwsRequest): string[] {
-  const { Name, Names } = JSON.parse(request.body.toString('utf8') || '{}') as { Name?: string; Names?: string[] };
+  const { Name, Names } = parseJson(request.body.toString('utf8') || '{}') as { Name?: string; Names?: string[] };
   return Names ?? (Name === undefined ? [] : [Name]);
 }
 
@@ -55,7 +56,7 @@ export function createSsm(secureValues: Readonly<Record<string, string>>): Servi
     permissions: (request) =>
       namesIn(request).map((name) => ({ action: `ssm:${operationOf(request)}`, resource: arn(name) })),
     async handle(request) {
-      const { WithDecryption = false } = JSON.parse(request.body.toString('utf8') || '{}') as {
+      const { WithDecryption = false } = parseJson(request.body.toString('utf8') || '{}') as {
         WithDecryption?: boolean;
       };
       const names = namesIn(request);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createContext, Script } from 'node:vm';
+import { dictionary } from '../../dictionary.ts';
 import type { EdgeRequest, EdgeResponse } from '../exchange.ts';
 
 /** A CloudFront function, run before the request goes on: it changes the request, or answers it. */
@@ -37,7 +38,7 @@ const add = (entries: Entries, name: string, value: string): void => {
 
 /** Names and values stay percent-encoded, as CloudFront hands them over. */
 const entriesOf = (text: string, separator: string): Entries => {
-  const entries: Entries = {};
+  const entries = dictionary<Entry>();
   for (const pair of text === '' ? [] : text.split(separator)) {
     const at = pair.indexOf('=');
     add(entries, at < 0 ? pair : pair.slice(0, at), at < 0 ? '' : pair.slice(at + 1));
@@ -53,7 +54,7 @@ const textOf = (entries: Entries, separator: string): string =>
     .join(separator);
 
 const headersOf = (entries: Entries): Record<string, string> => {
-  const headers: Record<string, string> = {};
+  const headers = dictionary<string>();
   for (const [name, { value, multiValue }] of Object.entries(entries)) {
     headers[name.toLowerCase()] = multiValue?.map((one) => one.value).join(', ') ?? value;
   }
@@ -66,7 +67,7 @@ const viewerRequest = (request: EdgeRequest): ViewerRequest => {
     method: request.method,
     uri: request.path,
     querystring: entriesOf(request.query, '&'),
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }])),
+    headers: dictionary(Object.entries(headers).map(([name, value]) => [name, { value }])),
     cookies: entriesOf(cookie ?? '', '; '),
   };
 };

@@ -1,3 +1,4 @@
+import { dictionary } from '../../dictionary.ts';
 import type { EdgeRequest } from '../exchange.ts';
 import type { CachePolicy, Forwarding } from './policies.ts';
 import { selectPairs } from './selection.ts';
@@ -33,7 +34,7 @@ export const originRequest = (
   policy: Forwarding | undefined,
 ): EdgeRequest => {
   const { headers: given } = request;
-  const headers: Record<string, string> = {};
+  const headers = dictionary<string>();
   for (const name in given) {
     const value = given[name];
     if (value === undefined || name === 'cookie') continue;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseJson } from '../../dictionary.ts';
 import { guarded } from '../../guard.ts';
 import { toPages } from '../../http.ts';
 import type { Service } from '../../service.ts';
@@ -72,14 +73,14 @@ export async function createCognito({ dataDirectory, publicUrl, inbox }: Cognito
         return created;
       },
       permissions({ headers, body }) {
-        const { UserPoolId } = JSON.parse(body.toString('utf8') || '{}') as { UserPoolId?: string };
+        const { UserPoolId } = parseJson(body.toString('utf8') || '{}') as { UserPoolId?: string };
         const target = headers['x-amz-target']?.split('.').pop() ?? '';
         if (isPublicTarget(target)) return [];
         return [{ action: `cognito-idp:${target}`, resource: UserPoolId ? poolArn(UserPoolId) : '*' }];
       },
       handle: ({ headers, body }) => {
         const target = headers['x-amz-target']?.split('.').pop() ?? '';
-        return operations.reply(target, JSON.parse(body.toString('utf8') || '{}'));
+        return operations.reply(target, parseJson(body.toString('utf8') || '{}') as Record<string, unknown>);
       },
     },
   };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DataStore } from 'cognito-local/lib/services/dataStore/dataStore.js';
 import type { DataStoreFactory } from 'cognito-local/lib/services/dataStore/factory.js';
+import { dictionary } from '../../dictionary.ts';
 import { openJsonFile } from '../../json-file.ts';
 
 type Branch = Record<string, unknown>;
@@ -14,17 +15,17 @@ function place(root: Branch, path: string | string[]): { branch: Branch; last: s
   const segments = [path].flat();
   let branch = root;
   for (const segment of segments.slice(0, -1)) {
-    branch[segment] ??= {};
+    branch[segment] ??= dictionary();
     branch = branch[segment] as Branch;
   }
   return { branch, last: segments.at(-1) ?? '' };
 }
 
 async function openStore(path: string, initial: object): Promise<DataStore> {
-  const file = await openJsonFile<Branch>(path, structuredClone(initial) as Branch, reviveDates);
+  const file = await openJsonFile<Branch>(path, initial as Branch, reviveDates);
   await file.save();
 
-  // A user name like `__proto__` must find nothing, so only own properties count.
+  // Branches are dictionaries, but a value that cognito-local has set may have a prototype.
   async function get(_: unknown, key: string | string[], fallback?: unknown) {
     let value: unknown = file.value;
     for (const segment of [key].flat()) {

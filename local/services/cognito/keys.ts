@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { join } from 'node:path';
+import { parseJson } from '../../dictionary.ts';
 import { openJsonFile } from '../../json-file.ts';
 import type { KeySet } from '../../service.ts';
 
@@ -18,7 +19,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 
 function decode(text: string): Claims | undefined {
   try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Claims;
+    return parseJson(Buffer.from(text, 'base64url').toString('utf8')) as Claims;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CognitoError, UnsupportedError } from 'cognito-local/lib/errors.js';
+import { dictionary } from '../../dictionary.ts';
 import type { HttpReply } from '../../http.ts';
 import type { Engine } from './engine.ts';
 import type { TokenKeys } from './keys.ts';
@@ -49,7 +50,7 @@ const seconds = (value: unknown): unknown => {
   if (value instanceof Date) return value.getTime() / 1000;
   if (Array.isArray(value)) return value.map(seconds);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, seconds(item)]));
+  return dictionary(Object.entries(value).map(([key, item]) => [key, seconds(item)]));
 };
 
 const awsJson = (status: number, value: object, headers: Record<string, string> = {}): HttpReply => ({
@@ -77,7 +78,7 @@ function failure(error: unknown): HttpReply {
 /** Cognito's JSON API: our own operations where cognito-local lacks one or differs, else cognito-local's. */
 export function createOperations(options: OperationsOptions): Operations {
   const { engine, people, keys } = options;
-  const own = { ...signUpOperations(options), ...signInOperations(engine, people, keys) };
+  const own = dictionary(Object.entries({ ...signUpOperations(options), ...signInOperations(engine, people, keys) }));
 
   async function call(target: string, body: Body): Promise<object> {
     if (typeof body.AccessToken === 'string') await requireAccessToken(body.AccessToken, keys, people);

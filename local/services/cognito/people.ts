@@ -1,5 +1,6 @@
 import { CognitoError } from 'cognito-local/lib/errors.js';
 import type { User, UserPoolService } from 'cognito-local/lib/services/userPoolService.js';
+import { dictionary } from '../../dictionary.ts';
 import type { Engine } from './engine.ts';
 import type { Client } from './resources.ts';
 import type { IssuedTokens, SignInSession, TokenIssuer } from './tokens.ts';
@@ -53,7 +54,7 @@ export function createPeople({ cognito, context }: Engine, issuer: TokenIssuer):
     const isOld = (token: string) => issuer.sessionOf(token) === undefined;
     return {
       RefreshTokens: person.RefreshTokens.filter((token) => !isOver(token) && !isOld(token)),
-      RetiredTokens: Object.fromEntries(retired),
+      RetiredTokens: dictionary(retired),
     };
   }
 

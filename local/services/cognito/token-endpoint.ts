@@ -1,3 +1,4 @@
+import { dictionary } from '../../dictionary.ts';
 import type { HttpReply, HttpRequest } from '../../http.ts';
 import { formOf, json } from '../../http.ts';
 import type { AuthorizationCodes } from './authorization.ts';
@@ -57,6 +58,6 @@ export async function describeUser(request: HttpRequest, people: People, keys: T
   const realm = await people.realm(String(claims.client_id)).catch(() => undefined);
   const person = realm && (await people.find(realm.pool, String(claims.username)));
   if (!person) return refuse();
-  const attributes = person.Attributes.map(({ Name, Value }) => [Name, Value]);
-  return json(200, { ...Object.fromEntries(attributes), username: person.Username });
+  const attributes = person.Attributes.map(({ Name, Value }) => [Name, Value] as const);
+  return json(200, dictionary([...attributes, ['username', person.Username]]));
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { AppClient } from 'cognito-local/lib/services/appClient.js';
 import type { User } from 'cognito-local/lib/services/userPoolService.js';
+import { dictionary, parseJson } from '../../dictionary.ts';
 import type { TokenKeys } from './keys.ts';
 
 /** One sign-in: what all its tokens have in common. */
@@ -43,7 +44,7 @@ function identityClaims(user: User): Record<string, unknown> {
   const entries = user.Attributes.map(({ Name, Value }): [string, unknown] =>
     /_verified$/.test(Name) ? [Name, Value === 'true'] : [Name, Value],
   );
-  return { email_verified: false, ...Object.fromEntries(entries) };
+  return dictionary([['email_verified', false], ...entries]);
 }
 
 /** Cognito's `at_hash`: the left half of the access token's SHA-256 (OpenID Connect Core, 3.1.3.6). */
@@ -103,7 +104,7 @@ export function createTokenIssuer(keys: TokenKeys, issuerOf: (poolId: string) =>
     sessionOf(refreshToken) {
       try {
         const text = Buffer.from(refreshToken.split('.')[1] ?? '', 'base64url').toString('utf8');
-        const { expiresAt, clientId, ...session } = JSON.parse(text) as SignInSession & {
+        const { expiresAt, clientId, ...session } = parseJson(text) as SignInSession & {
           expiresAt: number;
           clientId: string;
         };

@@ -1,3 +1,4 @@
+import { dictionary } from '../../dictionary.ts';
 import type { Mail } from './inbox.ts';
 import { parseMessage } from './mime.ts';
 
@@ -41,7 +42,7 @@ function simpleHeaders(mail: SendEmail, subject: string): Record<string, string>
     ['Subject', subject],
   ];
   const own = (mail.Content?.Simple?.Headers ?? []).map(({ Name, Value }): [string, string] => [Name, Value]);
-  return Object.fromEntries([...standard.filter(([, value]) => value !== ''), ...own]);
+  return dictionary([...standard.filter(([, value]) => value !== ''), ...own]);
 }
 
 /** The mail an inbox shows, or the reason SES would give for refusing it. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dictionary } from '../../dictionary.ts';
 import type { Clock, Service } from '../../service.ts';
 import type { Topics } from '../sns.ts';
 import { bareAddress, recipientsOf, type SendEmail } from './compose.ts';
@@ -44,7 +45,7 @@ const describe = (messageId: string, mail: SendEmail, at: string): Taken => ({
     destination: recipientsOf(mail).map(bareAddress),
     tags: {
       'ses:configuration-set': [mail.ConfigurationSetName ?? ''],
-      ...Object.fromEntries((mail.EmailTags ?? []).map(({ Name, Value }) => [Name, [Value]])),
+      ...dictionary((mail.EmailTags ?? []).map(({ Name, Value }) => [Name, [Value]])),
     },
   },
 });

@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseJson } from '../../dictionary.ts';
 import type { Clock } from '../../service.ts';
 
 /** A mail as its reader gets it. */
@@ -38,7 +39,7 @@ async function readLines(path: string): Promise<string[]> {
 export async function createInbox(dataDirectory: string, clock: Clock): Promise<Inbox> {
   await mkdir(dataDirectory, { recursive: true });
   const path = join(dataDirectory, 'inbox.jsonl');
-  const mails = (await readLines(path)).map((line) => JSON.parse(line) as Mail);
+  const mails = (await readLines(path)).map((line) => parseJson(line) as Mail);
   let last: Promise<unknown> = Promise.resolve();
   const waiting: Mail[] = [];
 

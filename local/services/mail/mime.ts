@@ -1,3 +1,5 @@
+import { dictionary } from '../../dictionary.ts';
+
 /** A message as RFC 5322 and 2045 to 2047 have it, as far as a reader of it needs. */
 export interface ParsedMessage {
   /** By original name, decoded; the last of several with one name. */
@@ -91,7 +93,7 @@ export function parseMessage(raw: Buffer): ParsedMessage {
   const entity = readEntity(raw.toString('latin1'));
   const parts = leaves(entity);
   return {
-    headers: Object.fromEntries(entity.headers.map(([name, value]) => [name, decodeHeader(value)])),
+    headers: dictionary(entity.headers.map(([name, value]) => [name, decodeHeader(value)])),
     html: textOf(parts, 'text/html'),
     text: textOf(parts, 'text/plain'),
   };

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseJson } from '../../dictionary.ts';
 import type { ByteRange, ObjectFacts, ObjectSource } from './object.ts';
 
 /** The objects of one bucket, kept in a directory. A write that was acknowledged survives a killed process. */
@@ -36,7 +37,7 @@ const readFrom = async (path: string, position: number, length: number): Promise
 /** An object is one file: four bytes with the length of its facts, the facts as JSON, the content. */
 const readEntry = async (file: string): Promise<Entry> => {
   const length = (await readFrom(file, 0, 4)).readUInt32BE();
-  const facts = JSON.parse((await readFrom(file, 4, length)).toString('utf8')) as ObjectFacts;
+  const facts = parseJson((await readFrom(file, 4, length)).toString('utf8')) as ObjectFacts;
   return { facts, file, offset: 4 + length };
 };
 

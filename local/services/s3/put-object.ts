@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { xmlError } from '../../aws-errors.ts';
+import { dictionary } from '../../dictionary.ts';
 import type { AwsReply, AwsRequest } from '../../service.ts';
 import { decodeChunked } from './chunked.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -11,7 +12,7 @@ const headersToKeep = (headers: Record<string, string>): Record<string, string> 
   const kept = Object.entries(headers).filter(([name]) => keptHeaders.includes(name) || name.startsWith('x-amz-meta-'));
   const encodings = (headers['content-encoding'] ?? '').split(',').map((encoding) => encoding.trim());
   const encoding = encodings.filter((one) => one !== '' && one !== 'aws-chunked').join(',');
-  return { ...Object.fromEntries(kept), ...(encoding !== '' && { 'content-encoding': encoding }) };
+  return dictionary([...kept, ...(encoding === '' ? [] : [['content-encoding', encoding] as const])]);
 };
 
 const isChunked = ({ headers }: AwsRequest): boolean =>

@@ -1,3 +1,5 @@
+import { dictionary } from '../../dictionary.ts';
+
 /** Parameters of a request: texts, and branches and lists of them. */
 export type Params = { [name: string]: Param };
 export type Param = string | Params | Param[];
@@ -11,19 +13,19 @@ function withLists(value: Param): Param {
   const names = Object.keys(value);
   const isList = names.length > 0 && names.every((name) => /^\d+$/.test(name) && Number(name) < maxIndex);
   if (isList) return names.map((name) => withLists(value[name] ?? ''));
-  return Object.fromEntries(names.map((name) => [name, withLists(value[name] ?? '')]));
+  return dictionary(names.map((name) => [name, withLists(value[name] ?? '')]));
 }
 
 /** Reads Stripe's form encoding: `line_items[0][price]=…&expand[]=…`. */
 export function parseForm(text: string): Params {
-  const root: Params = Object.create(null);
+  const root: Params = dictionary();
   for (const [key, value] of new URLSearchParams(text)) {
     const path = key.replace(/\]/g, '').split('[');
     const last = path.pop() ?? '';
     let branch = root;
     for (const name of path) {
       const known = branch[name];
-      const next: Params = typeof known === 'object' && !Array.isArray(known) ? known : Object.create(null);
+      const next: Params = typeof known === 'object' && !Array.isArray(known) ? known : dictionary();
       branch[name] = next;
       branch = next;
     }

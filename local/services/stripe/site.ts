@@ -1,3 +1,4 @@
+import { dictionary } from '../../dictionary.ts';
 import type { HttpHandler, HttpReply, HttpRequest } from '../../http.ts';
 import { formOf, isForm, json, jsonOf, seeOther } from '../../http.ts';
 import type { Fault } from './api.ts';
@@ -27,7 +28,7 @@ const signatures: readonly SignatureKind[] = ['good', 'bad', 'old', 'none'];
 
 /** Fields of a JSON body or of a form. */
 const fieldsOf = (request: HttpRequest): Record<string, unknown> =>
-  (isForm(request) ? Object.fromEntries(formOf(request)) : jsonOf(request)) ?? {};
+  (isForm(request) ? dictionary(formOf(request)) : jsonOf(request)) ?? {};
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
@@ -71,14 +72,14 @@ export function createSite({ world, webhook, faults, api, base, consolePath }: S
     if (!outcomes.includes(outcome as Outcome)) throw new StripeFailure(`outcome is one of ${outcomes.join(', ')}.`);
     const payer = { email: text(email) ?? 'payer@example.com', name: text(name) };
     const isIn = succeeded === true || succeeded === 'true';
-    const changes: Record<string, () => unknown> = {
-      pay: () => tryToPay(world, id, outcome as Outcome, payer),
-      settle: () => settle(world, id, isIn),
-      refund: () => refundSession(world, id),
-      dispute: () => openDispute(world, id),
-      'close-dispute': () => closeDispute(world, id, won === true || won === 'true'),
-    };
-    const change = changes[action];
+    const changes = new Map<string, () => unknown>([
+      ['pay', () => tryToPay(world, id, outcome as Outcome, payer)],
+      ['settle', () => settle(world, id, isIn)],
+      ['refund', () => refundSession(world, id)],
+      ['dispute', () => openDispute(world, id)],
+      ['close-dispute', () => closeDispute(world, id, won === true || won === 'true')],
+    ]);
+    const change = changes.get(action);
     if (!change) return notFound();
     const events = await saved(change);
     if (isForm(request)) return seeOther(consolePath);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
+import { dictionary } from '../../dictionary.ts';
 import type { JsonFile } from '../../json-file.ts';
 import { openJsonFile } from '../../json-file.ts';
 import type { Clock } from '../../service.ts';
@@ -58,17 +59,17 @@ export interface World {
 }
 
 const emptyTables = (): Tables => ({
-  product: {},
-  price: {},
-  customer: {},
-  coupon: {},
-  promotion_code: {},
-  'checkout.session': {},
-  payment_intent: {},
-  charge: {},
-  refund: {},
-  dispute: {},
-  event: {},
+  product: dictionary(),
+  price: dictionary(),
+  customer: dictionary(),
+  coupon: dictionary(),
+  promotion_code: dictionary(),
+  'checkout.session': dictionary(),
+  payment_intent: dictionary(),
+  charge: dictionary(),
+  refund: dictionary(),
+  dispute: dictionary(),
+  event: dictionary(),
 });
 
 const emptyState = (): State => ({ tables: emptyTables(), checkouts: {}, answered: {}, deliveries: [] });
@@ -80,7 +81,7 @@ const nobody: Cause = { requestId: null, idempotencyKey: null };
 export async function openWorld(dataDirectory: string, clock: Clock): Promise<World> {
   const file: JsonFile<State> = await openJsonFile(join(dataDirectory, 'stripe.json'), emptyState());
   // A file of an earlier version lacks the kinds that came later.
-  file.value.tables = { ...emptyTables(), ...file.value.tables };
+  file.value.tables = Object.assign(emptyTables(), file.value.tables);
   const { tables, deliveries } = file.value;
   let cause = nobody;
 

@@ -90,6 +90,11 @@ test('a method the behavior does not allow goes nowhere', async () => {
   expect((await get('/', { method: 'DELETE' })).status).toBe(403);
 });
 
+test('a function URL says of a body above 6 MB that it is too large', async () => {
+  const body = 'x'.repeat(6.5 * 1024 * 1024);
+  expect((await get('/talk', { method: 'POST', body })).status).toBe(413);
+});
+
 test('text is compressed where caching allows it and it is long enough', async () => {
   const { headers, body } = await raw('/style.css', { 'accept-encoding': 'gzip, br' });
   expect(headers).toMatchObject({

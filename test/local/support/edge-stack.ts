@@ -144,6 +144,7 @@ export const edgeStack: TestStack = {
             {
               PathPattern: '/talk',
               TargetOriginId: 'stream',
+              AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'POST', 'PATCH', 'DELETE'],
               CachePolicyId: cachingDisabled,
               OriginRequestPolicyId: allButHost,
             },

@@ -1,0 +1,17 @@
+/**
+ * An object without a prototype. Every object whose keys come from a request is one, because `__proto__` and
+ * `constructor` are then keys like any other: they find nothing and change nothing.
+ */
+export const dictionary = <Value>(entries: Iterable<readonly [string, Value]> = []): Record<string, Value> => {
+  const made: Record<string, Value> = Object.create(null);
+  for (const [key, value] of entries) made[key] = value;
+  return made;
+};
+
+/** Parses JSON; every object in the result is a dictionary. `revive` works as in `JSON.parse`. */
+export const parseJson = (text: string, revive?: (key: string, value: unknown) => unknown): unknown =>
+  JSON.parse(text, (key, given: unknown) => {
+    const value = revive ? revive(key, given) : given;
+    const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+    return isPlain ? dictionary(Object.entries(value)) : value;
+  });
