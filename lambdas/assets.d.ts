@@ -3,3 +3,9 @@ declare module '*.woff' {
   const bytes: Uint8Array;
   export default bytes;
 }
+
+/** WebAssembly, bundled as bytes. */
+declare module '*.wasm' {
+  const bytes: Uint8Array<ArrayBuffer>;
+  export default bytes;
+}

@@ -51,7 +51,10 @@ export const bundleLambdas = async (): Promise<Record<string, number>> => {
       '@digitalbazaar/http-client': resolve('bin/parts/no-http-client.ts'),
       'brotli/decompress.js': resolve('bin/parts/no-brotli.ts'),
     },
-    loader: { '.ttf': 'binary', '.woff': 'binary', '.woff2': 'binary', '.md': 'text', '.html': 'text', '.css': 'text' },
+    loader: {
+      ...{ '.ttf': 'binary', '.woff': 'binary', '.woff2': 'binary', '.wasm': 'binary' },
+      ...{ '.md': 'text', '.html': 'text', '.css': 'text' },
+    },
     // Lets a CommonJS dependency require a module of Node from within an ES module.
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
     logLevel: 'warning',

@@ -27,7 +27,8 @@ export const profile = operations({
     needs: ['learners:GetItem', 'learners:UpdateItem', 'identity:AdminGetUser', 'learner-files:GetObject'],
   },
   uploadProfilePicture: {
-    summary: 'Replace my profile picture (JPEG, PNG or WebP in the file field profilePicture).',
+    summary:
+      'Replace my profile picture: a JPEG, PNG or WebP of at most 4 MB and 16 megapixels in the file field profilePicture.',
     method: 'POST',
     path: '/user/profile-picture',
     access: 'learner',

@@ -5,10 +5,10 @@ import { updateProfile } from '../data/profiles.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { bodyBytes, type HttpEvent } from '../http/event.ts';
 import { fileUrl, pictureKeyOf, putFile } from '../services/learner-files.ts';
-import { pictureType } from './picture-type.ts';
+import { makePortrait } from './picture/make-portrait.ts';
 
 /** The one file in the field `profilePicture`. Its name and its claimed type are the client's words and are not used. */
-const readPicture = async (event: HttpEvent): Promise<Uint8Array> => {
+const readPicture = async (event: HttpEvent): Promise<Buffer> => {
   const type = event.headers['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data')) {
     throw new Problem('unsupported-media-type', 'Send the picture as multipart/form-data.');
@@ -25,16 +25,14 @@ const readPicture = async (event: HttpEvent): Promise<Uint8Array> => {
     throw new Problem('invalid-request', 'Send one file in the field profilePicture.');
   }
   if (file.size > maxPictureBytes) throw new Problem('too-large', 'A picture can have 4 MB at most.');
-  return new Uint8Array(await file.arrayBuffer());
+  return Buffer.from(await file.arrayBuffer());
 };
 
 export const handler = endpoint(profile, 'uploadProfilePicture', async ({ caller, event, now }) => {
   await requireAccount(caller.id);
-  const bytes = await readPicture(event);
-  const type = pictureType(bytes);
-  if (!type) throw new Problem('unsupported-media-type', 'Choose a JPEG, PNG or WebP picture.');
+  const portrait = await makePortrait(await readPicture(event));
   const pictureKey = pictureKeyOf(caller.id);
-  await putFile(pictureKey, bytes, type, 'inline');
+  await putFile(pictureKey, portrait, 'image/webp', 'inline');
   await updateProfile(caller.id, { pictureKey }, now.toISOString());
   return { picture: await fileUrl(pictureKey) };
 });

@@ -8,7 +8,7 @@ import type { Resources } from './grants.ts';
 /** Operations that need more than 256 MB (and the processor time that comes with it) or 10 seconds. */
 const larger: Partial<Record<OperationName, { memory?: number; seconds?: number }>> = {
   generateCertificate: { memory: 1024 },
-  uploadProfilePicture: { memory: 512 },
+  uploadProfilePicture: { memory: 1024, seconds: 20 },
   exportAccount: { seconds: 25 },
   deleteAccount: { seconds: 25 },
   sendChatMessage: { memory: 512, seconds: 28 },

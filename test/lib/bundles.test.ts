@@ -15,6 +15,8 @@ const withStorage = 560 * kilobytes;
 const withPayments = 740 * kilobytes;
 /** Writes PDF, with fonts, and signs JSON-LD. */
 const certificate = 1_500 * kilobytes;
+/** Storage, and WebAssembly that decodes JPEG, PNG and WebP and encodes WebP, 770 KB of it (decision record 0038). */
+const pictures = 1_750 * kilobytes;
 
 const usesStorage = new Set(
   allOperations
@@ -33,6 +35,7 @@ const usesPayments = new Set([
 const limitOf = (bundle: string): number => {
   if (usesPayments.has(bundle)) return withPayments;
   if (bundle === 'generate-certificate') return certificate;
+  if (bundle === 'upload-profile-picture') return pictures;
   return usesStorage.has(bundle) ? withStorage : usual;
 };
 

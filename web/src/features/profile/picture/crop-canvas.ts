@@ -1,8 +1,5 @@
 import { cropOf } from './crop.ts';
 
-/** Pixels of the picture that is kept, each way. */
-export const pictureSize = 640;
-
 /** Draws the square of a picture that is kept onto a canvas, filling it. */
 export const drawCrop = (canvas: HTMLCanvasElement, picture: ImageBitmap, position: number): void => {
   const { left, top, side } = cropOf(picture, position);

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { pictureSidePixels } from '../../../../../contract/rules/picture.ts';
 import { call } from '../../../api/client.ts';
 import { sentenceFor } from '../../../api/problem-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { drawCrop, pictureSize, toFile } from './crop-canvas.ts';
+import { drawCrop, toFile } from './crop-canvas.ts';
 import styles from './picture-dialog.module.css';
 
 /** A file that was opened, and of which type it was. */
@@ -66,8 +67,8 @@ export const PictureDialog = ({ chosen: { picture, type }, onClose, onStored }: 
       <canvas
         ref={canvas}
         className={styles.canvas}
-        width={pictureSize}
-        height={pictureSize}
+        width={pictureSidePixels}
+        height={pictureSidePixels}
         role="img"
         aria-label="Preview of your picture"
       />

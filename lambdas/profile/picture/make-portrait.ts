@@ -1,0 +1,31 @@
+import { Problem } from '../../../contract/problem.ts';
+import { pictureSidePixels } from '../../../contract/rules/picture.ts';
+import { decode, encodeWebp } from './codecs.ts';
+import { pictureHeader, pictureType } from './picture-header.ts';
+import { middleSquare } from './square.ts';
+
+/** Most pixels that are decoded (reliability rule R22): 64 MB as RGBA. */
+const maxPixels = 16_000_000;
+/** WebP quality, 0 to 100. */
+const quality = 82;
+
+const damaged = () =>
+  new Problem('invalid-request', 'This file cannot be read as a picture. It may be damaged; choose another one.');
+
+/**
+ * Makes the stored picture out of an uploaded one: an upright square WebP of its pixels and of nothing else. Throws a
+ * `Problem` for other types, animations, more than 16 megapixels, and damaged files.
+ */
+export const makePortrait = async (bytes: Buffer): Promise<Uint8Array> => {
+  const type = pictureType(bytes);
+  if (!type) throw new Problem('unsupported-media-type', 'Choose a JPEG, PNG or WebP picture.');
+  const header = pictureHeader(type, bytes);
+  if (!header || header.width * header.height === 0) throw damaged();
+  if (header.isAnimated) throw new Problem('unsupported-media-type', 'Choose a picture that does not move.');
+  if (header.width * header.height > maxPixels) {
+    throw new Problem('too-large', 'A picture can have 16 megapixels at most, such as 4,000 by 4,000 pixels.');
+  }
+  const pixels = await decode(type, bytes);
+  if (!pixels) throw damaged();
+  return encodeWebp(middleSquare(pixels, pictureSidePixels), quality);
+};

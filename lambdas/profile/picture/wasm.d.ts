@@ -1,0 +1,46 @@
+/** What the codecs need of WebAssembly; Node's types leave it to those of browsers. */
+declare namespace WebAssembly {
+  class Module {
+    constructor(code: Uint8Array);
+    static imports(module: Module): { module: string; name: string }[];
+  }
+  type Imports = Record<string, Record<string, (...values: number[]) => unknown>>;
+  class Instance {
+    constructor(module: Module, imports: Imports);
+    readonly exports: Record<string, unknown>;
+  }
+  interface Memory {
+    readonly buffer: ArrayBuffer;
+  }
+}
+
+interface DecodedPixels {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray;
+}
+
+// The packages' own types are written for browsers.
+declare module '@jsquash/jpeg/codec/dec/mozjpeg_dec.js' {
+  const start: (options: object) => Promise<{ decode(bytes: Uint8Array, isTurned: boolean): DecodedPixels | null }>;
+  export default start;
+}
+declare module '@jsquash/webp/codec/dec/webp_dec.js' {
+  const start: (options: object) => Promise<{ decode(bytes: Uint8Array): DecodedPixels | null }>;
+  export default start;
+}
+declare module '@jsquash/webp/codec/enc/webp_enc.js' {
+  interface Encoder {
+    encode(data: Uint8ClampedArray, width: number, height: number, options: object): Uint8Array | null;
+  }
+  const start: (options: object) => Promise<Encoder>;
+  export default start;
+}
+declare module '@jsquash/webp/meta.js' {
+  export const defaultOptions: object;
+}
+/** Next to the code lie types of its exports, which only its own loader uses. */
+declare module '@jsquash/png/codec/pkg/squoosh_png_bg.wasm' {
+  const bytes: Uint8Array<ArrayBuffer>;
+  export default bytes;
+}
