@@ -51,6 +51,9 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
 /** A schema of zod, either flavor. */
 export type Schema = z.core.$ZodType;
 
+/** Largest body when an operation does not say: 64 KiB (reliability rule R20). */
+export const defaultMaxBodyBytes = 64 * 1024;
+
 /** What the contract says of one operation. The path is below `/api`; success is always status 200. */
 export interface Operation {
   summary: string;
@@ -72,7 +75,7 @@ export interface Operation {
   /** Refusals beyond those every operation knows (invalid request, token, size, type, rate). */
   problems: readonly ProblemCode[];
   needs: readonly Need[];
-  /** Largest body in bytes; 64 KiB when not said (reliability rule R20). */
+  /** Largest body in bytes; `defaultMaxBodyBytes` when not said. */
   maxBodyBytes?: number;
   /** Said in the reference: what is counted and refused with 429. */
   limit?: string;

@@ -1,5 +1,6 @@
 import middy from '@middy/core';
 import type { Body, Operation, Output, Params, Query } from '../../contract/define.ts';
+import { Problem } from '../../contract/problem.ts';
 import { problemAnswer, successAnswer, toProblem } from './answer.ts';
 import { type Caller, readCaller } from './caller.ts';
 import { type HttpAnswer, type HttpEvent, timeOf } from './event.ts';
@@ -47,6 +48,14 @@ const answerProblems = (
   },
 });
 
+const isHead = ({ requestContext }: HttpEvent): boolean => requestContext.http.method === 'HEAD';
+
+/** The route of what is read takes every method (`routeKeyOf`). HEAD is GET without a body. */
+const requireMethod = (operation: Operation, event: HttpEvent): void => {
+  const method = isHead(event) ? 'GET' : event.requestContext.http.method;
+  if (method !== operation.method) throw new Problem('method-not-allowed');
+};
+
 /**
  * Makes the Lambda handler of one operation: reads and checks the request by the contract, runs `handle`, and
  * answers only what the contract declares. Group and name give all types; a handler loads only its own group's
@@ -63,11 +72,12 @@ export const endpoint = <Group extends Record<string, Operation>, Name extends k
   return middy<HttpEvent, HttpAnswer>()
     .use(answerProblems(operation, name, forms))
     .handler(async (event) => {
+      requireMethod(operation, event);
       const caller = readCaller(operation.access, event);
       const input = { ...readInput(operation, event), caller, now: timeOf(event), event } as EndpointInput<Group[Name]>;
       const output = await handle(input);
-      return forms && isFormPost(operation, event)
-        ? takenAnswer(forms.takenAt(input.body))
-        : successAnswer(operation, output);
+      if (forms && isFormPost(operation, event)) return takenAnswer(forms.takenAt(input.body));
+      const answer = successAnswer(operation, output);
+      return isHead(event) ? { ...answer, body: '' } : answer;
     });
 };

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import english from 'zod/v4/locales/en.js';
-import { type Operation, parameterNames, pathParameters, type Schema } from '../../contract/define.ts';
+import {
+  defaultMaxBodyBytes,
+  type Operation,
+  parameterNames,
+  pathParameters,
+  type Schema,
+} from '../../contract/define.ts';
 import { type FieldError, Problem } from '../../contract/problem.ts';
 import { bodyBytes, type HttpEvent } from './event.ts';
 import { isFormPost, readForm } from './read-form.ts';
@@ -8,9 +14,6 @@ import { readJson } from './read-json.ts';
 
 // Not `z.locales.en`, which would bring the words of every language into every function.
 z.config(english());
-
-/** Largest body when an operation does not say (reliability rule R20). */
-const defaultMaxBodyBytes = 64 * 1024;
 
 const parse = (schema: Schema, value: unknown, place: string): unknown => {
   const result = z.safeParse(schema, value);

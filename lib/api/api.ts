@@ -52,7 +52,10 @@ export class Api extends Construct {
       }
       new HttpRoute(made, 'Route', {
         httpApi,
-        routeKey: HttpRouteKey.with(`/api${operation.path}`, HttpMethod[operation.method]),
+        routeKey: HttpRouteKey.with(
+          `/api${operation.path}`,
+          operation.method === 'GET' ? HttpMethod.ANY : HttpMethod[operation.method],
+        ),
         integration: new FunctionIntegration('Integration', made.function, invoker),
         ...(operation.access === 'learner' && { authorizer: signedIn }),
         ...(operation.scopes && { authorizationScopes: [...operation.scopes] }),

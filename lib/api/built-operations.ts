@@ -19,8 +19,12 @@ export const builtOperations = (folder: string): BuiltOperation[] =>
     .map((stated) => ({ ...stated, bundle: join(folder, kebab(stated.name)) }))
     .filter(({ bundle }) => existsSync(join(bundle, 'index.mjs')));
 
-/** As the gateway names the route, e.g. `GET /api/health`. */
-export const routeKeyOf = ({ operation }: BuiltOperation): string => `${operation.method} /api${operation.path}`;
+/**
+ * As the gateway names the route, e.g. `POST /api/inquiries`. What is read by GET is also asked for by HEAD, for which
+ * an HTTP API needs a route: `ANY` takes both without a second one, and the function refuses every other method.
+ */
+export const routeKeyOf = ({ operation: { method, path } }: BuiltOperation): string =>
+  `${method === 'GET' ? 'ANY' : method} /api${path}`;
 
 /** Whether the answer is a stream. An HTTP API cannot pass one on, so such an operation has a front door of its own. */
 export const isStreamed = ({ operation }: BuiltOperation): boolean => operation.response === 'text/event-stream';

@@ -77,7 +77,7 @@ export class Gateway extends Construct {
     });
   }
 
-  /** How often it was counted; of what is counted by route, name one, e.g. `GET /api/health`. */
+  /** How often it was counted; of what is counted by route, name one, e.g. `ANY /api/health`. */
   count(metricName: keyof typeof counted, period: Duration, route?: string): Metric {
     return new Metric({
       namespace: this.namespace,

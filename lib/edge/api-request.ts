@@ -10,9 +10,12 @@ export type Methods = Record<string, 0 | 1>;
 declare const ROUTES: PathTree<Methods>;
 /** Addresses outside `/api`, with the ones they stand for. */
 declare const ALIASES: Record<string, string>;
+/** Bytes of the largest body that any operation takes. */
+declare const MAX_BODY_BYTES: number;
 declare const NOT_FOUND: ProblemBody;
 declare const METHOD_NOT_ALLOWED: ProblemBody;
 declare const NOT_SIGNED_IN: ProblemBody;
+declare const TOO_LARGE: ProblemBody;
 
 const refuse = (problem: ProblemBody, header?: string, value?: string): EdgeResponse => {
   const headers: EdgeResponse['headers'] = {
@@ -38,6 +41,22 @@ const mayBeSignedIn = (request: EdgeRequest): boolean => {
   }
 };
 
+/** The gateway routes by the decoded path, so an encoded slash would make another path of it, and it refuses what cannot be decoded. */
+const isRoutedAlike = (uri: string): boolean => {
+  try {
+    decodeURIComponent(uri);
+  } catch {
+    return false;
+  }
+  return !/%2f/i.test(uri);
+};
+
+/** Whether the request announces a body that nothing here takes. One that announces no length is left to the gateway. */
+const isTooLarge = (request: EdgeRequest): boolean => {
+  const length = request.headers['content-length'];
+  return length !== undefined && Number(length.value) > MAX_BODY_BYTES;
+};
+
 /** Methods of all patterns that fit; where two name the same method, the first, most literal one decides. */
 const merged = (found: Methods[]): Methods => {
   const methods: Methods = {};
@@ -56,11 +75,12 @@ export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   // The only place that can know it. Whatever the viewer sent under this name is replaced.
   request.headers['x-viewer-address'] = { value: event.viewer.ip };
 
-  const found = findLeaves(ROUTES, request.uri.split('/').slice(2));
+  const found = isRoutedAlike(request.uri) ? findLeaves(ROUTES, request.uri.split('/').slice(2)) : [];
   if (found.length === 0) return refuse(NOT_FOUND);
   const methods = merged(found);
   const needsToken = Object.keys(methods).indexOf(request.method) >= 0 ? methods[request.method] : undefined;
   if (needsToken === undefined) return refuse(METHOD_NOT_ALLOWED, 'allow', Object.keys(methods).join(', '));
+  if (isTooLarge(request)) return refuse(TOO_LARGE);
   if (needsToken === 1 && !mayBeSignedIn(request)) return refuse(NOT_SIGNED_IN, 'www-authenticate', 'Bearer');
   return request;
 }

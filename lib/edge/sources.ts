@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultMaxBodyBytes } from '../../contract/define.ts';
 import { Problem, type ProblemCode } from '../../contract/problem.ts';
 import { courseDocumentOf, documentOf, shellDocuments, siteRoutes } from '../../contract/site-routes.ts';
 import { securityText, wellKnownPages } from '../../contract/well-known.ts';
@@ -14,14 +15,19 @@ const bodyOf = (code: ProblemCode) => new Problem(code).toBody();
 export const apiRequestSource = (endpoints: readonly BuiltOperation[]): string =>
   edgeFunction('api-request', {
     ROUTES: pathTree<Methods>(
-      endpoints.map(({ operation: { path, method, access } }) => [path, { [method]: access === 'learner' ? 1 : 0 }]),
+      endpoints.map(({ operation: { path, method, access } }) => {
+        const needsToken = access === 'learner' ? 1 : 0;
+        return [path, method === 'GET' ? { GET: needsToken, HEAD: needsToken } : { [method]: needsToken }];
+      }),
     ),
     ALIASES: Object.fromEntries(
       endpoints.flatMap(({ operation: { path, alias } }) => (alias ? [[alias, `/api${path}`]] : [])),
     ),
+    MAX_BODY_BYTES: Math.max(...endpoints.map(({ operation }) => operation.maxBodyBytes ?? defaultMaxBodyBytes)),
     NOT_FOUND: bodyOf('not-found'),
     METHOD_NOT_ALLOWED: bodyOf('method-not-allowed'),
     NOT_SIGNED_IN: bodyOf('not-signed-in'),
+    TOO_LARGE: bodyOf('too-large'),
   });
 
 const holdsDocuments = (path: string): boolean =>

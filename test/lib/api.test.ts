@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Operation } from '../../contract/define.ts';
 import { allOperations } from '../../contract/index.ts';
 import { stages } from '../../lib/stages.ts';
 import { bundlesOf, type Resource, type SynthesizedStack, synthesized } from './templates.ts';
@@ -12,6 +13,8 @@ const functionBehind = (stack: SynthesizedStack, route: Resource): Resource | un
 };
 
 const routes = app.ofType('AWS::ApiGatewayV2::Route');
+/** HEAD comes by the same route as GET. */
+const keyOf = ({ method, path }: Operation) => `${method === 'GET' ? 'ANY' : method} /api${path}`;
 const routeOf = (key: string) => routes.find(({ Properties }) => Properties.RouteKey === key) as Resource;
 
 /** What an HTTP API can answer, and what streams and so has a function URL. */
@@ -19,7 +22,7 @@ const routed = allOperations.filter(({ operation }) => operation.response !== 't
 const streamed = allOperations.filter(({ operation }) => operation.response === 'text/event-stream');
 
 test('every operation that has a handler and does not stream is a route below /api', () => {
-  const stated = routed.map(({ operation }) => `${operation.method} /api${operation.path}`);
+  const stated = routed.map(({ operation }) => keyOf(operation));
   expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(stated.sort());
 });
 
@@ -30,12 +33,12 @@ test('an operation without a handler has neither a route nor a function', () => 
       .ofType('AWS::ApiGatewayV2::Route')
       .map(({ Properties }) => Properties.RouteKey)
       .sort(),
-  ).toEqual(['GET /api/courses/{courseId}/notes/{sectionIndex}/{lectureIndex}', 'GET /api/health']);
+  ).toEqual(['ANY /api/courses/{courseId}/notes/{sectionIndex}/{lectureIndex}', 'ANY /api/health']);
   expect(small.ofType('AWS::ApiGatewayV2::Integration')).toHaveLength(2);
 });
 
 test.each(routed)('$name asks for a token exactly when it is for learners', ({ operation }) => {
-  const route = routeOf(`${operation.method} /api${operation.path}`);
+  const route = routeOf(keyOf(operation));
   expect(route.Properties.AuthorizationType ?? 'NONE').toBe(operation.access === 'learner' ? 'JWT' : 'NONE');
 });
 
@@ -47,7 +50,7 @@ test('tokens are taken only from our user pool and only for our client', () => {
 });
 
 test.each(routed)('the function of $name says what it does and runs as the others do', ({ operation }) => {
-  const { Properties } = functionBehind(app, routeOf(`${operation.method} /api${operation.path}`)) as Resource;
+  const { Properties } = functionBehind(app, routeOf(keyOf(operation))) as Resource;
   expect(Properties).toMatchObject({
     Description: operation.summary,
     Architectures: ['arm64'],

@@ -62,7 +62,10 @@ const answer = (stream: ServerHttp2Stream, { pieces = [], forever, fault, status
   stream.respond({ ':status': 200, 'content-type': 'application/vnd.amazon.eventstream' });
   stream.write(frame('event', 'messageStart', { role: 'assistant' }));
   for (const text of pieces) stream.write(contentFrame(text));
-  if (forever !== undefined) return writeForever(stream, forever);
+  if (forever !== undefined) {
+    writeForever(stream, forever);
+    return;
+  }
   if (fault) stream.write(frame('exception', fault, { message: 'It broke.' }));
   else stream.write(frame('event', 'messageStop', { stopReason: 'end_turn' }));
   stream.end();

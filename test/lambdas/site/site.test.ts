@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { ProblemBody } from '../../../contract/problem.ts';
-import { platformUrl, send } from '../../support/platform.ts';
+import { builtOperations } from '../../support/built-operations.ts';
+import { newLearner, pathOf, platformUrl, send } from '../../support/platform.ts';
+
+const readOperations = builtOperations.filter(({ operation }) => operation.method === 'GET');
+/** For every parameter of a path; nothing of this is there. */
+const exampleParams = {
+  ...{ courseId: 'no-such-course', lectureId: 'x', sectionIndex: 0, lectureIndex: 0, quizId: 'x', version: 1 },
+  ...{ token: 'x'.repeat(30), certificateId: 'x', bookmarkId: 'a.0.0.0', sessionId: 'x' },
+};
 
 test('the API says that it is well', async () => {
   const { status, body } = await send('getHealth');
@@ -34,10 +42,43 @@ test.each([
   ['GET', '/api/nothing-here', 404, 'not-found'],
   ['GET', '/api/', 404, 'not-found'],
   ['PUT', '/api/health', 405, 'method-not-allowed'],
+  ['GET', '/api/public/courses/%2f', 404, 'not-found'],
+  ['GET', '/api/public/courses/%ff', 404, 'not-found'],
 ])('%s %s is refused with a problem', async (method, path, status, code) => {
   const response = await fetch(new URL(path, platformUrl()), { method });
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect({ status: response.status, code: ((await response.json()) as ProblemBody).code }).toEqual({ status, code });
+});
+
+test.each([
+  ['a chat question of 6.5 MB', '/api/chat', 6.5],
+  ['a body of 11 MB', '/api/inquiries', 11],
+  ['a body of 17 MB', '/api/inquiries', 17],
+])('%s is refused with a problem', async (_, path, megabytes) => {
+  const body = JSON.stringify({ message: 'x'.repeat(megabytes * 1024 * 1024) });
+  const response = await fetch(new URL(path, platformUrl()), {
+    ...{ method: 'POST', body },
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect([response.status, ((await response.json()) as ProblemBody).code]).toEqual([413, 'too-large']);
+});
+
+test('a token with a wrong signature gets what the HTTP API answers', async () => {
+  const { token } = await newLearner();
+  const [header, payload, signature = ''] = token.split('.');
+  const forged = [header, payload, [...signature].reverse().join('')].join('.');
+  const { status, headers, body } = await send('getProfile', { token: forged });
+  expect([status, headers.get('www-authenticate'), body]).toEqual([401, 'Bearer', { message: 'Unauthorized' }]);
+});
+
+test.each(readOperations)('$name answers HEAD as it answers GET, without a body', async ({ name, operation }) => {
+  const { token } = await newLearner();
+  const url = new URL(pathOf(name, exampleParams), platformUrl());
+  const headers = operation.access === 'learner' ? { authorization: `Bearer ${token}` } : {};
+  const [head, get] = [await fetch(url, { method: 'HEAD', headers }), await fetch(url, { headers })];
+  expect([head.status, head.headers.get('content-type')]).toEqual([get.status, get.headers.get('content-type')]);
+  expect(await head.text()).toBe('');
 });
 
 test('a path that repeats /api is the same path', async () => {

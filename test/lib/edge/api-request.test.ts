@@ -19,7 +19,8 @@ const ask = (method: string, uri: string, authorization?: string) =>
 /** A path of the operation with every parameter filled in. */
 const filled = (path: string) => `/api${path.replace(/\{\w+\}/g, 'x1')}`;
 
-const refusal = (code: 'not-found' | 'method-not-allowed' | 'not-signed-in') => new Problem(code).toBody();
+const refusal = (code: 'not-found' | 'method-not-allowed' | 'not-signed-in' | 'too-large') =>
+  new Problem(code).toBody();
 
 test('it fits into what CloudFront takes', () => {
   expect(Buffer.byteLength(source)).toBeLessThanOrEqual(maxFunctionBytes);
@@ -65,6 +66,31 @@ test.each([
   expect(JSON.parse(answer.body)).toEqual(refusal('not-signed-in'));
 });
 
+test.each(allOperations.filter(({ operation }) => operation.method === 'GET'))(
+  '$name is also asked for by HEAD',
+  (stated) => {
+    const uri = filled(stated.operation.path);
+    expect(ask('HEAD', uri, token())).toMatchObject({ method: 'HEAD', uri });
+  },
+);
+
+test.each(['/api/public/courses/%2f', '/api/public/courses/a%2Fb', '/api/public/courses/%', '/api/public/courses/%ff'])(
+  '%s, which the gateway would route otherwise or not decode, does not exist',
+  (uri) => {
+    const answer = ask('GET', uri);
+    expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([404, refusal('not-found')]);
+  },
+);
+
+test('a body that announces more than any operation takes is refused', () => {
+  const largest = Math.max(...allOperations.map(({ operation }) => operation.maxBodyBytes ?? 0));
+  const announce = (length: number) =>
+    runEdge(source, { method: 'POST', uri: '/api/chat', headers: { 'content-length': String(length) } });
+  expect(announce(largest).statusCode).toBeUndefined();
+  const answer = announce(largest + 1);
+  expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([413, refusal('too-large')]);
+});
+
 test('the scheme of a token is read in any case', () => {
   expect(ask('GET', '/api/user/profile', token().replace('Bearer', 'bearer')).statusCode).toBeUndefined();
 });
@@ -91,11 +117,11 @@ test.each(['constructor', '__proto__', 'hasOwnProperty', '*', 'toString'])(
 );
 
 test.each([
-  ['DELETE', '/api/health', 'GET'],
-  ['HEAD', '/api/health', 'GET'],
-  ['OPTIONS', '/api/user/profile', 'GET, PUT, DELETE'],
-  ['PATCH', '/api/courses/x1/notes/0/0', 'GET, POST'],
-  ['constructor', '/api/health', 'GET'],
+  ['DELETE', '/api/health', 'GET, HEAD'],
+  ['PUT', '/api/health', 'GET, HEAD'],
+  ['OPTIONS', '/api/user/profile', 'GET, HEAD, PUT, DELETE'],
+  ['PATCH', '/api/courses/x1/notes/0/0', 'GET, HEAD, POST'],
+  ['constructor', '/api/health', 'GET, HEAD'],
 ])('%s on %s is told which methods there are', (method, uri, allow) => {
   const answer = ask(method, uri, token());
   expect(answer.statusCode).toBe(405);
