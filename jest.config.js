@@ -28,6 +28,7 @@ export default {
   projects: [
     project('unit', [
       'assistant/**/*.test.ts',
+      'aws-sdk/**/*.test.ts',
       'contract/**/*.test.ts',
       'bin/**/*.test.ts',
       'content/**/*.test.ts',

@@ -1,0 +1,159 @@
+import { BedrockRuntimeClient, ConverseStreamCommand } from '@aws-sdk/client-bedrock-runtime';
+import {
+  AdminDeleteUserCommand,
+  AdminGetUserCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { GetPublicKeyCommand, KMSClient, SignCommand } from '@aws-sdk/client-kms';
+import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { beforeEach, expect, test } from '@jest/globals';
+import { mockClient } from 'aws-sdk-client-mock';
+import { badgePublicKey, signWithBadgeKey } from '../../lambdas/services/badge-key.ts';
+import { bedrockModel } from '../../lambdas/services/bedrock.ts';
+import { deleteIdentity, endSessions, findIdentity, getIdentity } from '../../lambdas/services/identity.ts';
+import { readSecret } from '../../lambdas/services/secrets.ts';
+import { serviceError } from './errors.ts';
+
+const userPool = mockClient(CognitoIdentityProviderClient);
+const parameters = mockClient(SSMClient);
+const keys = mockClient(KMSClient);
+const bedrock = mockClient(BedrockRuntimeClient);
+process.env.USER_POOL_ID = 'pool';
+process.env.BADGE_KEY_ID = 'key';
+beforeEach(() => {
+  for (const client of [userPool, parameters, keys, bedrock]) client.reset();
+});
+
+const userGone = () => serviceError('UserNotFoundException', 400);
+const throttled = () => serviceError('TooManyRequestsException', 400);
+
+test('a person whom the user pool does not know is nobody, and must sign in where they have to be there', async () => {
+  userPool.on(AdminGetUserCommand).rejects(userGone());
+  expect(await findIdentity('ada')).toBeUndefined();
+  await expect(getIdentity('ada')).rejects.toMatchObject({ code: 'not-signed-in' });
+});
+
+test('a user pool that is busy does not make people unknown', async () => {
+  userPool.on(AdminGetUserCommand).rejects(throttled());
+  await expect(findIdentity('ada')).rejects.toThrow('TooManyRequests');
+  await expect(getIdentity('ada')).rejects.not.toMatchObject({ code: 'not-signed-in' });
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  [undefined, false],
+])('an address counts as verified only when the user pool says so: %p', async (Value, isEmailVerified) => {
+  userPool.on(AdminGetUserCommand).resolves({
+    Username: 'ada',
+    UserAttributes: [{ Name: 'email', Value: 'a@b.c' }, ...(Value ? [{ Name: 'email_verified', Value }] : [])],
+  });
+  expect(await getIdentity('ada')).toEqual({ email: 'a@b.c', isEmailVerified, name: '' });
+});
+
+test('deleting somebody who is gone already succeeds, so that a deletion can be repeated', async () => {
+  userPool.on(AdminUserGlobalSignOutCommand).rejects(userGone()).on(AdminDeleteUserCommand).rejects(userGone());
+  await deleteIdentity('ada');
+  expect(userPool.commandCalls(AdminDeleteUserCommand)).toHaveLength(1);
+});
+
+test('sessions are ended before the person is deleted, and nobody is deleted whose sessions go on', async () => {
+  userPool.on(AdminUserGlobalSignOutCommand).rejects(throttled());
+  await expect(deleteIdentity('ada')).rejects.toThrow('TooManyRequests');
+  expect(userPool.commandCalls(AdminDeleteUserCommand)).toHaveLength(0);
+});
+
+test('sessions of somebody who is gone are ended already', async () => {
+  userPool.on(AdminUserGlobalSignOutCommand).rejects(userGone());
+  await expect(endSessions('ada')).resolves.toBeUndefined();
+});
+
+test('a secret is read once and decrypted, however many calls ask for it at once', async () => {
+  parameters.on(GetParameterCommand).resolves({ Parameter: { Value: 'secret' } });
+  expect(await Promise.all([readSecret('/once'), readSecret('/once')])).toEqual(['secret', 'secret']);
+  expect(await readSecret('/once')).toBe('secret');
+  expect(parameters.commandCalls(GetParameterCommand).map(({ args: [{ input }] }) => input)).toEqual([
+    { Name: '/once', WithDecryption: true },
+  ]);
+});
+
+test('a secret that is missing is an error and not remembered: it works as soon as somebody stores it', async () => {
+  parameters
+    .on(GetParameterCommand)
+    .rejectsOnce(serviceError('ParameterNotFound', 400))
+    .resolves({ Parameter: { Value: 'secret' } });
+  await expect(readSecret('/late')).rejects.toThrow('ParameterNotFound');
+  expect(await readSecret('/late')).toBe('secret');
+});
+
+test('an empty secret is refused: an empty key would sign everything', async () => {
+  parameters.on(GetParameterCommand).resolves({ Parameter: { Value: '' } });
+  await expect(readSecret('/empty')).rejects.toThrow('The parameter /empty is empty.');
+});
+
+test('a signature is asked for over the very bytes, and an answer without one is an error', async () => {
+  const bytes = Uint8Array.from([1, 2, 3]);
+  keys
+    .on(SignCommand)
+    .resolvesOnce({ Signature: Uint8Array.from([9]) })
+    .resolves({});
+  expect(await signWithBadgeKey(bytes)).toEqual(Uint8Array.from([9]));
+  expect(keys.commandCalls(SignCommand)[0]?.args[0].input).toEqual({
+    KeyId: 'key',
+    Message: bytes,
+    MessageType: 'RAW',
+    SigningAlgorithm: 'ED25519_SHA_512',
+  });
+  await expect(signWithBadgeKey(bytes)).rejects.toThrow('KMS answered without a signature.');
+});
+
+test('a key that KMS will not use signs nothing', async () => {
+  keys.on(SignCommand).rejects(serviceError('KMSInvalidStateException', 400));
+  await expect(signWithBadgeKey(Uint8Array.from([1]))).rejects.toThrow('KMSInvalidState');
+});
+
+test('the public key is the last 32 bytes of what KMS answers', async () => {
+  const key = Uint8Array.from({ length: 32 }, (_, index) => index);
+  keys.on(GetPublicKeyCommand).resolves({ PublicKey: Uint8Array.from([48, 42, 48, 5, ...key]) });
+  expect(await badgePublicKey()).toEqual(key);
+});
+
+/** A stream of Bedrock that says these pieces and then, perhaps, breaks. */
+const streamOf = async function* (pieces: readonly string[], failure?: Error) {
+  for (const text of pieces) yield { contentBlockDelta: { contentBlockIndex: 0, delta: { text } } };
+  if (failure) throw failure;
+  yield { messageStop: { stopReason: 'end_turn' as const } };
+};
+
+const read = async (): Promise<string[]> => {
+  const said: string[] = [];
+  for await (const piece of bedrockModel('model')({ system: 's', question: 'q', mostTokens: 10 })) said.push(piece);
+  return said;
+};
+
+test('a model is asked without randomness, for no more tokens than allowed, and twice at most', async () => {
+  bedrock.on(ConverseStreamCommand).resolves({ stream: streamOf(['Hel', 'lo', '']) as never });
+  expect(await read()).toEqual(['Hel', 'lo']);
+  expect(bedrock.commandCalls(ConverseStreamCommand)[0]?.args[0].input).toMatchObject({
+    inferenceConfig: { maxTokens: 10, temperature: 0 },
+  });
+  const client = bedrock.call(0).thisValue as unknown as BedrockRuntimeClient;
+  expect(await client.config.maxAttempts()).toBe(2);
+});
+
+test('a throttled model is an error before the first word', async () => {
+  bedrock.on(ConverseStreamCommand).rejects(serviceError('ThrottlingException', 429));
+  await expect(read()).rejects.toThrow('ThrottlingException');
+});
+
+test('a stream that breaks passes on what it has said, and then its error', async () => {
+  const failure = serviceError('ModelStreamErrorException', 424);
+  bedrock.on(ConverseStreamCommand).resolves({ stream: streamOf(['Half an'], failure) as never });
+  const said: string[] = [];
+  const reading = async () => {
+    for await (const piece of bedrockModel('model')({ system: 's', question: 'q', mostTokens: 10 })) said.push(piece);
+  };
+  await expect(reading()).rejects.toBe(failure);
+  expect(said).toEqual(['Half an']);
+});

@@ -1,0 +1,157 @@
+import { ConditionalCheckFailedException, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  BatchWriteCommand,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { beforeEach, expect, test } from '@jest/globals';
+import { mockClient } from 'aws-sdk-client-mock';
+import { listRows, removeRows } from '../../lambdas/data/accounts.ts';
+import { duePages, readForMail } from '../../lambdas/data/due-subscriptions.ts';
+import { requireWithin } from '../../lambdas/data/limits.ts';
+import { learnersTable } from '../../lambdas/data/table.ts';
+import { serviceError } from './errors.ts';
+
+const database = mockClient(DynamoDBDocumentClient);
+process.env.LEARNERS_TABLE = 'learners';
+process.env.SUBSCRIBERS_TABLE = 'subscribers';
+beforeEach(() => {
+  database.reset();
+});
+
+const now = new Date('2026-11-22T08:00:00Z');
+const conditionFailed = () => new ConditionalCheckFailedException({ $metadata: {}, message: 'The condition failed.' });
+const throttled = () => serviceError('ProvisionedThroughputExceededException', 400);
+
+test('every call to DynamoDB is tried three times in all by the SDK', async () => {
+  database.on(GetCommand).resolves({});
+  await learnersTable.get({ pk: 'ada', sk: 'PROFILE' });
+  const client = database.call(0).thisValue as unknown as DynamoDBClient;
+  expect(await client.config.maxAttempts()).toBe(3);
+});
+
+test('a read sees everything that was written before it', async () => {
+  database.on(GetCommand).resolves({}).on(QueryCommand).resolves({});
+  await learnersTable.get({ pk: 'ada', sk: 'PROFILE' });
+  await listRows('ada');
+  expect(
+    database.calls().map(({ args: [{ input }] }) => (input as { ConsistentRead?: boolean }).ConsistentRead),
+  ).toEqual([true, true]);
+});
+
+test('a row that is there already is no error: putting it if absent says false', async () => {
+  database.on(PutCommand).rejects(conditionFailed());
+  expect(await learnersTable.putIfAbsent({ pk: 'ada', sk: 'PROFILE' })).toBe(false);
+  expect(database.commandCalls(PutCommand)[0]?.args[0].input.ConditionExpression).toBe('attribute_not_exists(pk)');
+});
+
+test('an update whose condition does not hold is undefined, and a change is false', async () => {
+  database.on(UpdateCommand).rejects(conditionFailed());
+  const change = { UpdateExpression: 'SET a = :a', ConditionExpression: 'b = :b' };
+  expect(await learnersTable.update({ pk: 'ada', sk: 'x' }, change)).toBeUndefined();
+  expect(await learnersTable.exchange({ pk: 'ada', sk: 'x' }, change)).toBeUndefined();
+  expect(await learnersTable.change({ pk: 'ada', sk: 'x' }, change)).toBe(false);
+});
+
+test('a removal whose condition does not hold is false', async () => {
+  database.on(DeleteCommand).rejects(conditionFailed());
+  expect(await learnersTable.removeIf({ pk: 'ada', sk: 'x' }, { ConditionExpression: 'b = :b' })).toBe(false);
+});
+
+test.each([
+  ['put', () => learnersTable.put({ pk: 'ada', sk: 'x' })],
+  ['put if absent', () => learnersTable.putIfAbsent({ pk: 'ada', sk: 'x' })],
+  ['update', () => learnersTable.update({ pk: 'ada', sk: 'x' }, { UpdateExpression: 'SET a = :a' })],
+  ['change', () => learnersTable.change({ pk: 'ada', sk: 'x' }, { UpdateExpression: 'SET a = :a' })],
+  ['conditional removal', () => learnersTable.removeIf({ pk: 'ada', sk: 'x' }, {})],
+])('a throttled %s is an error, not a condition that failed', async (_, write) => {
+  database.onAnyCommand().rejects(throttled());
+  await expect(write()).rejects.toThrow('ProvisionedThroughputExceeded');
+});
+
+test('a query reads every page, each from where the last one ended', async () => {
+  const [first, second] = [
+    { pk: 'ada', sk: 'a' },
+    { pk: 'ada', sk: 'b' },
+  ];
+  database
+    .on(QueryCommand)
+    .resolvesOnce({ Items: [first], LastEvaluatedKey: first })
+    .resolvesOnce({ Items: [], LastEvaluatedKey: second })
+    .resolvesOnce({ Items: [second] });
+  expect(await listRows('ada')).toEqual([first, second]);
+  expect(database.commandCalls(QueryCommand).map(({ args: [{ input }] }) => input.ExclusiveStartKey)).toEqual([
+    undefined,
+    first,
+    second,
+  ]);
+});
+
+test('a query that fails on a later page fails, and never returns half', async () => {
+  database
+    .on(QueryCommand)
+    .resolvesOnce({ Items: [{ pk: 'ada', sk: 'a' }], LastEvaluatedKey: { pk: 'ada', sk: 'a' } })
+    .rejects(throttled());
+  await expect(listRows('ada')).rejects.toThrow('ProvisionedThroughputExceeded');
+});
+
+test('rows are removed 25 at a time, and those left unprocessed are sent until they are gone', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => ({ pk: 'ada', sk: `NOTE#${index}` }));
+  const gone = new Set<string>();
+  database.on(BatchWriteCommand).callsFake(({ RequestItems }) => {
+    const requests = RequestItems.learners as { DeleteRequest: { Key: { sk: string } } }[];
+    expect(requests.length).toBeLessThanOrEqual(25);
+    // The table takes three of four.
+    const left = requests.filter((_, index) => index % 4 === 3);
+    for (const request of requests) if (!left.includes(request)) gone.add(request.DeleteRequest.Key.sk);
+    return { UnprocessedItems: left.length > 0 ? { learners: left } : {} };
+  });
+  await removeRows(rows);
+  expect(gone.size).toBe(60);
+});
+
+test('a batch that is refused stops the removal with its error', async () => {
+  database.on(BatchWriteCommand).rejects(throttled());
+  await expect(removeRows([{ pk: 'ada', sk: 'NOTE#1' }])).rejects.toThrow('ProvisionedThroughputExceeded');
+  expect(database.commandCalls(BatchWriteCommand)).toHaveLength(1);
+});
+
+test('subscriptions that a batch read leaves out are asked for again, and a key is asked for once', async () => {
+  const due = { email: 'ada@example.com', courseId: 'course', subscriptionId: 's', dueAt: now.toISOString() };
+  const row = { pk: due.email, sk: 'SUBSCRIPTION#course', email: due.email };
+  const address = { pk: due.email, sk: 'ADDRESS' };
+  database
+    .on(BatchGetCommand)
+    .resolvesOnce({
+      Responses: { subscribers: [address] },
+      UnprocessedKeys: { subscribers: { Keys: [{ pk: row.pk, sk: row.sk }] } },
+    })
+    .resolvesOnce({ Responses: { subscribers: [row] } });
+  const read = await readForMail([due, due]);
+  expect(read(due)).toEqual({ subscription: row, address });
+  expect(database.commandCalls(BatchGetCommand)[0]?.args[0].input.RequestItems?.subscribers?.Keys).toHaveLength(2);
+});
+
+test('what is due is read a page at a time, and nothing after the reader stops', async () => {
+  database.on(QueryCommand).resolves({ Items: [{ email: 'a' }], LastEvaluatedKey: { pk: 'a' } });
+  for await (const page of duePages('2026-11-22', 0, now)) {
+    expect(page).toHaveLength(1);
+    break;
+  }
+  expect(database.commandCalls(QueryCommand)).toHaveLength(1);
+});
+
+test('a limit that is reached refuses with the seconds to wait; a database that fails does not count as reached', async () => {
+  const limit = { name: 'chat', most: 5, seconds: 3600 };
+  database.on(UpdateCommand).rejectsOnce(conditionFailed()).rejects(throttled());
+  await expect(requireWithin('learners', limit, 'ada', now)).rejects.toMatchObject({
+    code: 'too-many-requests',
+    retryAfter: 3600,
+  });
+  await expect(requireWithin('learners', limit, 'ada', now)).rejects.toThrow('ProvisionedThroughputExceeded');
+});
