@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** How a run went: tests by outcome, and the titles of what was passed over. */
 export interface Tally {
@@ -11,18 +11,39 @@ export interface Tally {
 }
 
 interface JestReport {
+  numTotalTests: number;
   numPassedTests: number;
   numFailedTests: number;
-  numFailedTestSuites: number;
   numRuntimeErrorTestSuites: number;
   numPendingTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
 }
 
-/** Runs jest on the named projects and counts. A suite that could not even load counts as one failure. */
-export const runJest = async (
+/** A test that failed; for a file that could not be loaded, `test` says so. */
+export interface JestFailure {
+  /** Relative to the root. */
+  file: string;
+  test: string;
+}
+
+interface RunOptions {
+  workers: number;
+  environment: Record<string, string>;
+  patterns: string[];
+  /** Ends the run; it then rejects. */
+  signal?: AbortSignal;
+  /** Prints nothing. */
+  isQuiet?: boolean;
+}
+
+const jestReport = async (
   projects: string[],
-  options: { workers: number; environment: Record<string, string>; patterns: string[] },
-): Promise<Tally> => {
+  { workers, environment, patterns, signal, isQuiet }: RunOptions,
+): Promise<JestReport> => {
   const folder = await mkdtemp(join(tmpdir(), 'jest-report-'));
   const outputFile = join(folder, 'report.json');
   const jest = spawn(
@@ -34,24 +55,55 @@ export const runJest = async (
       '--selectProjects',
       ...projects,
       '--maxWorkers',
-      String(options.workers),
+      String(workers),
       '--passWithNoTests',
       '--json',
       '--outputFile',
       outputFile,
       // `--json` would also print the report; the readable one goes to standard error as usual.
-      ...(options.patterns.length > 0 ? ['--testPathPatterns', ...options.patterns] : []),
+      ...(patterns.length > 0 ? ['--testPathPatterns', ...patterns] : []),
     ],
-    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...options.environment } },
+    {
+      stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
+      env: { ...process.env, ...environment },
+      ...(signal && { signal }),
+    },
   );
-  await new Promise((resolve) => jest.once('exit', resolve));
+  await new Promise((resolve, reject) => {
+    jest.once('exit', resolve);
+    jest.once('error', reject);
+  });
   const report = JSON.parse(await readFile(outputFile, 'utf8')) as JestReport;
   await rm(folder, { recursive: true });
+  return report;
+};
+
+/** Runs jest on the named projects and counts. A suite that could not even load counts as one failure. */
+export const runJest = async (projects: string[], options: RunOptions): Promise<Tally> => {
+  const report = await jestReport(projects, options);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests,
   };
+};
+
+/** Runs jest on the named projects and names what failed. */
+export const reportOf = async (
+  projects: string[],
+  options: RunOptions,
+): Promise<{ total: number; failures: JestFailure[] }> => {
+  const { testResults, numTotalTests, numRuntimeErrorTestSuites } = await jestReport(projects, options);
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative('.', name);
+      const failed = assertionResults.filter((result) => result.status === 'failed');
+      return failed.length > 0
+        ? failed.map(({ fullName }) => ({ file, test: fullName }))
+        : [{ file, test: 'the file cannot be run' }];
+    });
+  return { total: numTotalTests + numRuntimeErrorTestSuites, failures };
 };
 
 export const add = (a: Tally, b: Tally): Tally => ({

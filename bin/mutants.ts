@@ -1,0 +1,132 @@
+// `npm run mutants`: plants one mistake at a time in the sources, runs the tests that have to notice it, and prints which
+// of them did. `npm run mutants -- lambdas jest` only tries those that contain every word in their id, file, list or stage
+// (`jest`, `bundles`, `platform`, `browser`).
+import { execFileSync } from 'node:child_process';
+import { allMutants } from '../test/mutants/all.ts';
+import { ensureBuilt } from './build-if-stale.ts';
+import { editsOf, type Mutant, plant } from './mutating/mutant.ts';
+import { findOrInstallBrowser } from './testing/browser.ts';
+import { type JestFailure, reportOf } from './testing/jest-run.ts';
+import { startPlatform, type TestPlatform } from './testing/platform.ts';
+
+/** Longest time one mutant may take before it counts as caught: a test that never ends does not pass. */
+const timeoutMs = 10 * 60 * 1000;
+
+interface Outcome {
+  mutant: Mutant;
+  verdict: 'caught' | 'SURVIVED' | 'DOES NOT APPLY';
+  by: string;
+}
+
+const words = process.argv.slice(2);
+const isWanted = ({ id, list, file, on }: (typeof allMutants)[number]): boolean =>
+  words.every((word) => [id, list, file, on].some((text) => text.includes(word)));
+
+/** Those that need least come first. */
+const stages: Mutant['on'][] = ['jest', 'bundles', 'platform', 'browser'];
+const wanted = allMutants.filter(isWanted);
+
+let takeOut = (): void => undefined;
+let platform: TestPlatform | undefined;
+let running: AbortController | undefined;
+
+const leave = async (): Promise<void> => {
+  takeOut();
+  running?.abort();
+  await platform?.stop();
+  process.exit(130);
+};
+process.once('SIGINT', leave);
+process.once('SIGTERM', leave);
+process.on('exit', () => takeOut());
+
+/** Runs test files and resolves to the first failure; undefined when all pass. Rejects when there is no such file. */
+const firstFailure = async (tests: readonly string[], on: Mutant['on']): Promise<JestFailure | undefined> => {
+  if (on !== 'jest') await ensureBuilt();
+  if (on === 'platform' || on === 'browser') platform = await startPlatform();
+  const browser = on === 'browser' ? findOrInstallBrowser() : undefined;
+  running = new AbortController();
+  const timer = setTimeout(() => running?.abort(), timeoutMs);
+  try {
+    const { failures, total } = await reportOf(browser ? ['journeys'] : ['unit', 'platform', 'resilience'], {
+      ...{ workers: 1, patterns: [...tests], signal: running.signal, isQuiet: true, bail: true },
+      environment: {
+        ...(platform && { PLATFORM_URL: platform.url }),
+        ...(browser && { CHROME_PATH: browser }),
+      },
+    });
+    if (total === 0) throw new Error(`There is no test in ${tests.join(', ')}.`);
+    return failures[0];
+  } catch (error) {
+    if (running.signal.aborted) return { test: `no end within ${timeoutMs / 60_000} minutes`, file: tests.join(', ') };
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    await platform?.stop();
+    platform = undefined;
+  }
+};
+
+/** Why a mutant cannot be planted or built; a mistake that does not compile proves nothing about the tests. */
+const isBroken = (error: unknown): error is Error => error instanceof Error;
+
+const tryOne = async (mutant: Mutant): Promise<Outcome> => {
+  try {
+    takeOut = plant(mutant);
+    const failure = await firstFailure(mutant.tests, mutant.on);
+    return failure
+      ? { mutant, verdict: 'caught', by: `${failure.file}: ${failure.test}` }
+      : { mutant, verdict: 'SURVIVED', by: mutant.tests.join(', ') };
+  } catch (error) {
+    if (!isBroken(error)) throw error;
+    return { mutant, verdict: 'DOES NOT APPLY', by: error.message.split('\n')[0] ?? '' };
+  } finally {
+    takeOut();
+    takeOut = () => undefined;
+  }
+};
+
+/** Refuses to touch files whose changes are not committed: a planted mistake must not be mistaken for work. */
+const requireClean = (): void => {
+  const files = [...new Set(wanted.flatMap(editsOf).map(({ file }) => file))];
+  const changed = execFileSync('git', ['status', '--porcelain', '--', ...files], { encoding: 'utf8' });
+  if (changed === '') return;
+  console.error(`These files have changes that are not committed:\n${changed}Commit them or put them back first.`);
+  process.exit(2);
+};
+
+/** Tests that fail without a mistake cannot tell one. */
+const requireGreen = async (mutants: readonly Mutant[], on: Mutant['on']): Promise<void> => {
+  const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests))];
+  const failure = await firstFailure(tests, on);
+  if (!failure) return;
+  console.error(`${failure.file} fails without a mistake: ${failure.test}`);
+  process.exit(1);
+};
+
+const print = ({ mutant, verdict, by }: Outcome): void =>
+  console.log(`${verdict.padEnd(14)}  ${mutant.id.padEnd(32)}  ${mutant.title}\n${' '.repeat(16)}${by}`);
+
+if (wanted.length === 0) {
+  console.error(`No mutant matches ${words.join(' ')}.`);
+  process.exit(2);
+}
+requireClean();
+const outcomes: Outcome[] = [];
+for (const on of stages) {
+  const mutants = wanted.filter((mutant) => mutant.on === on);
+  if (mutants.length === 0) continue;
+  console.log(`\n── ${mutants.length} on ${on}; first their tests without a mistake`);
+  await requireGreen(mutants, on);
+  for (const mutant of mutants) {
+    const outcome = await tryOne(mutant);
+    print(outcome);
+    outcomes.push(outcome);
+  }
+}
+const planted = outcomes.filter(({ verdict }) => verdict !== 'DOES NOT APPLY');
+const caught = planted.filter(({ verdict }) => verdict === 'caught').length;
+const rate = planted.length === 0 ? 0 : Math.round((100 * caught) / planted.length);
+console.log(`\n${caught} of ${planted.length} caught (${rate} %)`);
+for (const outcome of outcomes.filter(({ verdict }) => verdict !== 'caught')) print(outcome);
+process.exitCode = caught === outcomes.length ? 0 : 1;
