@@ -176,3 +176,36 @@ test('featured courses come first in their order, then titles by the alphabet; n
   expect(idsOf(searchCourses(searched, { sort: 'newest', ...everything }).courses)).toEqual(['b', 'a', 'c']);
   expect(idsOf(searchCourses(searched, { sort: 'shortest', ...everything }).courses)).toEqual(['b', 'a', 'c']);
 });
+
+test.each([
+  [1, '1-3'],
+  [3, '3-6'],
+  [6, '6-17'],
+  [17, '17+'],
+])('a course of exactly %d hours belongs to the longer of two durations, %s', (hours, bucket) => {
+  expect(durationBucketOf(hours * 3600)).toBe(bucket);
+  expect(durationBucketOf(hours * 3600 - 1)).not.toBe(bucket);
+});
+
+test('a course by email is free, whatever its upgrade costs', () => {
+  const [some] = catalogue;
+  if (!some) throw new Error('The catalog is empty.');
+  const of = (id: string, kind: 'drip' | 'standard', price: number | null) => ({
+    ...some,
+    card: { ...some.card, id, kind, price },
+  });
+  const courses = [of('mailed', 'drip', 49), of('gift', 'standard', 0), of('sold', 'standard', 49)];
+  const small = openCourseIndex(buildCourseIndex(courses, { version: '1', cursorKey: 'key' }));
+  const found = (price: 'free' | 'paid') => idsOf(searchCourses(small, { ...everything, price }).courses).sort();
+  expect({ free: found('free'), paid: found('paid') }).toEqual({ free: ['gift', 'mailed'], paid: ['sold'] });
+});
+
+test('a course that is spelled as typed comes before one that is a typing error away', () => {
+  const [some] = catalogue;
+  if (!some) throw new Error('The catalog is empty.');
+  const titled = (id: string, title: string) => ({ ...some, card: { ...some.card, id, title } });
+  // By the alphabet, which decides between equal matches, the other one is first.
+  const courses = [titled('near', 'Brains'), titled('exact', 'Trains')];
+  const small = openCourseIndex(buildCourseIndex(courses, { version: '1', cursorKey: 'key' }));
+  expect(idsOf(searchCourses(small, { ...everything, search: 'trains' }).courses)).toEqual(['exact', 'near']);
+});

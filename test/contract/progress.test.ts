@@ -57,3 +57,9 @@ test('completing one more lecture never lowers the progress', () => {
     }),
   );
 });
+
+test('a long course is at 99 % with one lecture left, and at 1 % with one completed', () => {
+  const ids = Array.from({ length: 400 }, (_, index) => `lecture-${index}`);
+  expect(courseProgress(ids, new Set(ids.slice(1)))).toBe(99);
+  expect(courseProgress(ids, new Set(ids.slice(0, 1)))).toBe(1);
+});

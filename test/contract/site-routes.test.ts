@@ -72,3 +72,9 @@ test('no two routes share a name or a pattern', () => {
   expect(new Set(siteRoutes.map(({ name }) => name)).size).toBe(siteRoutes.length);
   expect(new Set(siteRoutes.map(({ path }) => path.replace(/\{\w+\}/g, '*'))).size).toBe(siteRoutes.length);
 });
+
+test('what belongs to one person, or to whoever has the link, is kept out of search engines', () => {
+  const byLink = siteRoutes.filter(({ path }) => /\{(certificateId|token)\}|\/(welcome|signup-success)$/.test(path));
+  expect(byLink.length).toBeGreaterThanOrEqual(4);
+  expect(byLink.filter(({ noindex }) => !noindex)).toEqual([]);
+});

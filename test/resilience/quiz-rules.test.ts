@@ -8,7 +8,7 @@ import { type Learner, newLearner } from '../support/platform.ts';
 let operator: OperatorCloud;
 
 /** A free course whose quiz follows these rules; no sample course has a limit or shows answers late. */
-const courseWith = (id: string, rules: Pick<QuizDefinition, 'attempts' | 'reveal'>) =>
+const courseWith = (id: string, rules: Pick<QuizDefinition, 'attempts' | 'reveal' | 'passMark'>) =>
   checked({
     ...smallCourse(({ course, quizzes }) => {
       Object.assign(course, { id, price: 0 });
@@ -22,6 +22,7 @@ beforeAll(async () => {
   await operator.publish(
     courseWith('two-tries', { attempts: 2, reveal: 'after-last' }),
     courseWith('many-tries', { reveal: 'after-last' }),
+    courseWith('exact-mark', { passMark: 67 }),
     courseWith('two-open-tries', { attempts: 2, reveal: 'after-attempt' }),
   );
 }, 150_000);
@@ -63,6 +64,12 @@ test('a quiz without a limit shows no right answer to those who have not passed'
 test('an author may show right answers after each attempt', async () => {
   const { submit } = await enrolled('two-open-tries');
   expect(shown(await submit(wrong))).toBe(3);
+});
+
+test('a score that is exactly the pass mark passes', async () => {
+  const { submit } = await enrolled('exact-mark');
+  expect(await submit({ ...right, word: 'word' })).toMatchObject({ score: 67, passed: true });
+  expect(await submit({ ...wrong, one: 'b' })).toMatchObject({ score: 33, passed: false });
 });
 
 const attemptsUsed = async (ada: Learner, params: { courseId: string; quizId: string }) =>

@@ -58,6 +58,33 @@ test('a note that could not be saved is not given up', async () => {
   expect(states.at(-1)).toBe('saved');
 });
 
+test('a change during a save is saved after it, and until then the note is not called saved', async () => {
+  const started: string[] = [];
+  const states: SaveState[] = [];
+  const finish: (() => void)[] = [];
+  const autosave = createAutosave({
+    save: (text) => {
+      started.push(text);
+      return new Promise<void>((resolve) => finish.push(resolve));
+    },
+    onState: (state) => states.push(state),
+  });
+  autosave.changed('first');
+  const first = autosave.flush();
+  await jest.advanceTimersByTimeAsync(0);
+  autosave.changed('second');
+  const second = autosave.flush();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(started).toEqual(['first']);
+  finish[0]?.();
+  await first;
+  expect(states).toEqual(['unsaved', 'saving', 'unsaved', 'unsaved', 'saving']);
+  expect(started).toEqual(['first', 'second']);
+  finish[1]?.();
+  await second;
+  expect(states.at(-1)).toBe('saved');
+});
+
 test('all notes of a course make one document, in its order, without empty ones', () => {
   const notes = [
     { sectionIndex: 0, lectureTitle: 'Why look it up?', content: 'First.\n' },

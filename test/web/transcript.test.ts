@@ -22,6 +22,12 @@ test('a search finds words in any case and with any space between them', () => {
   expect(searchLines(lines, 'nothing')).toEqual([]);
 });
 
+test('signs in a search stand for themselves', () => {
+  expect(searchLines(lines, 'wr.ng')).toEqual([]);
+  expect(searchLines(lines, '[')).toEqual([]);
+  expect(searchLines(lines, '.')).toEqual([0, 1, 2]);
+});
+
 test('an empty search shows every line', () => {
   expect(searchLines(lines, '  ')).toEqual([0, 1, 2]);
 });

@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { encouragement, goalSentence, streakSentence } from '../../web/src/features/dashboard/week/week-words.ts';
+import {
+  dateOf,
+  encouragement,
+  goalSentence,
+  monthOf,
+  streakSentence,
+  weekdayOf,
+} from '../../web/src/features/dashboard/week/week-words.ts';
 
 const week = { today: '2026-11-21', days: [] as string[], daysThisWeek: 0, weekStreak: 0, weeklyGoal: 3 };
 
@@ -27,4 +34,9 @@ test('no week is ever told what it lacks', () => {
       expect(sentence).not.toMatch(/\b(only|behind|missed|lost|fail|still|short|not|never|\d+)\b/i);
     }),
   );
+});
+
+test('a day is called by its own name, wherever the browser is', () => {
+  const day = '2026-03-01';
+  expect([weekdayOf(day), monthOf(day), dateOf(day)]).toEqual(['Sunday', 'Mar', 'Mar 1']);
 });

@@ -22,6 +22,12 @@ test('told to slow down, it rests for a second and then goes half as fast', asyn
   await rate.take();
   rate.slowDown();
   expect(await timeOf(takeMany(rate, 50))).toBeGreaterThanOrEqual(1000);
+
+  const slow = createRate(100);
+  await slow.take();
+  slow.slowDown();
+  // The rest, and twenty mails at 50 a second and a little faster with each; at 100 a second it would be 1,200 ms.
+  expect(await timeOf(takeMany(slow, 20))).toBeGreaterThanOrEqual(1330);
 });
 
 test('after the last mail of the day none goes, and the run knows', async () => {

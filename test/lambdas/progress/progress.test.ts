@@ -57,6 +57,24 @@ test('a save that was observed earlier does not overwrite a later one from anoth
   expect(late.timestamp).toBe(30);
 });
 
+test('a clock that runs ahead does not keep later saves from counting', async () => {
+  const ada = await newLearner();
+  const { sectionIndex, lectureIndex, lecture } = firstOf(await enroll(ada), 'video');
+  const body = { sectionIndex, lectureIndex, duration: lecture.duration };
+  const tomorrow = Date.now() + 86_400_000;
+  await ada.call('saveVideoProgress', { params, body: { ...body, timestamp: 30, observedAt: tomorrow } });
+  expect(await ada.call('saveVideoProgress', { params, body: { ...body, timestamp: 40 } })).toMatchObject({
+    timestamp: 40,
+  });
+});
+
+test('a position beyond the end of a video is its end', async () => {
+  const ada = await newLearner();
+  const { sectionIndex, lectureIndex, lecture } = firstOf(await enroll(ada), 'video');
+  const body = { sectionIndex, lectureIndex, timestamp: lecture.duration + 500, duration: lecture.duration };
+  expect(await ada.call('saveVideoProgress', { params, body })).toMatchObject({ timestamp: lecture.duration });
+});
+
 test('a duration that a client invents does not move the 90 % mark', async () => {
   const ada = await newLearner();
   const { sectionIndex, lectureIndex } = firstOf(await enroll(ada), 'video');

@@ -58,6 +58,13 @@ test('before the launch of a course the welcome does not say that anything is op
   expect(text).not.toMatch(/is open|today/);
 });
 
+test('a mail program shows a button that stops the emails with one click', () => {
+  expect(accessLetter(subscriptionTo(courseOf()), courseOf(), now, false).headers).toEqual({
+    'List-Unsubscribe': '<https://learn.example.com/api/unsubscribe/sTOKEN>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+});
+
 const again = { accessMailedAt: '2026-11-02T10:00:00Z' };
 
 test('who has paused the course and asks for the link is told that it is paused, not that all is open', () => {
