@@ -1,11 +1,12 @@
 import type { Mutant } from '../../bin/mutating/mutant.ts';
 import { contract } from './contract.ts';
+import { deployed } from './deployed.ts';
 import { lambdas } from './lambdas.ts';
 import { lib } from './lib.ts';
 import { local } from './local.ts';
 import { web } from './web.ts';
 
-const lists = { contract, lambdas, lib, local, web };
+const lists = { contract, deployed, lambdas, lib, local, web };
 
 /** Every mutant, with the name of its list. */
 export const allMutants: readonly (Mutant & { list: string })[] = Object.entries(lists).flatMap(([list, mutants]) =>
