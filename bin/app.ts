@@ -2,8 +2,8 @@
 // Synthesis needs neither network nor account; `cdk deploy` says for which account and region it is.
 import { App } from 'aws-cdk-lib';
 import { checkSolutions } from '../lib/nag.ts';
+import { platformStacks } from '../lib/platform.ts';
 import { stageNamed } from '../lib/stages.ts';
-import { tenfold } from '../lib/tenfold.ts';
 import { buildParts } from './build-if-stale.ts';
 import { stampAssembly } from './parts/assembly.ts';
 import { lambdasFolder } from './parts/lambdas.ts';
@@ -15,5 +15,5 @@ const hash = await buildParts(stage.name);
 
 const { CDK_DEFAULT_ACCOUNT: account, CDK_DEFAULT_REGION: region } = process.env;
 const env = account && region ? { account, region } : undefined;
-checkSolutions(app, tenfold(app, stage, { lambdas: lambdasFolder, web: webFolder }, env));
+checkSolutions(app, platformStacks(app, stage, { lambdas: lambdasFolder, web: webFolder }, env));
 stampAssembly(app.synth().directory, hash);

@@ -1,4 +1,5 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { brand } from '../contract/brand.ts';
 
 export const stageNames = ['dev', 'staging', 'prod'] as const;
 export type StageName = (typeof stageNames)[number];
@@ -52,15 +53,18 @@ export interface Stage {
   links?: { profiles?: readonly { name: string; url: `https://${string}` }[]; demo?: `https://${string}` };
 }
 
+/** What every stage sends as; one of its own may be set instead. */
+const sender = `${brand.name} <hello@${brand.domain}>`;
+
 export const stages: Record<StageName, Stage> = {
   dev: {
     name: 'dev',
     keepsData: false,
     logRetention: RetentionDays.TWO_WEEKS,
-    alarmEmail: 'dev-alarms@tenfold.example',
+    alarmEmail: `dev-alarms@${brand.domain}`,
     mail: {
-      sender: 'Tenfold <hello@tenfold.example>',
-      identity: 'tenfold.example',
+      sender,
+      identity: brand.domain,
       signUpThroughSes: false,
       perSecond: 200,
       perDay: 20_000,
@@ -72,10 +76,10 @@ export const stages: Record<StageName, Stage> = {
     name: 'staging',
     keepsData: false,
     logRetention: RetentionDays.ONE_MONTH,
-    alarmEmail: 'dev-alarms@tenfold.example',
+    alarmEmail: `dev-alarms@${brand.domain}`,
     mail: {
-      sender: 'Tenfold <hello@tenfold.example>',
-      identity: 'tenfold.example',
+      sender,
+      identity: brand.domain,
       signUpThroughSes: true,
       perSecond: 14,
       perDay: 2_000,
@@ -88,10 +92,10 @@ export const stages: Record<StageName, Stage> = {
     name: 'prod',
     keepsData: true,
     logRetention: RetentionDays.THREE_MONTHS,
-    alarmEmail: 'alarms@tenfold.example',
+    alarmEmail: `alarms@${brand.domain}`,
     mail: {
-      sender: 'Tenfold <hello@tenfold.example>',
-      identity: 'tenfold.example',
+      sender,
+      identity: brand.domain,
       signUpThroughSes: true,
       perSecond: 14,
       perDay: 40_000,

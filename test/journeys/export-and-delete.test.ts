@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { brand } from '../../contract/brand.ts';
 import {
   arriveAsNewLearner,
   type Credentials,
@@ -42,7 +43,7 @@ test('a learner downloads everything that is kept about them', async () => {
   const downloading = page.waitForEvent('download');
   await press('Download my data');
   const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^tenfold-data-\d{4}-\d\d-\d\d\.json$/);
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^${brand.slug}-data-\\d{4}-\\d\\d-\\d\\d\\.json$`));
   const everything = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(everything.profile).toMatchObject({ email: person.email });
   expect(JSON.stringify(everything.rows)).toContain('Mine.');
@@ -63,7 +64,7 @@ test('a learner deletes their account: the word has to be typed, and afterwards 
   await page.waitForURL(({ pathname }) => pathname === '/');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   const inbox = await consoleCall<{ to: string; subject: string }[]>('GET', 'inbox');
-  expect(inbox.filter(({ to }) => to === person.email).at(-1)?.subject).toBe('Your Tenfold account is deleted');
+  expect(inbox.filter(({ to }) => to === person.email).at(-1)?.subject).toBe(`Your ${brand.name} account is deleted`);
 
   await page.goto('/dashboard');
   await page.getByLabel('Email address').fill(person.email);

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { brand } from '../../contract/brand.ts';
 import { matchRoute } from '../../contract/site-routes.ts';
 import { accessibilityFindings, until, withBrowser } from '../support/browser.ts';
 import { platformUrl } from '../support/platform.ts';
@@ -116,6 +117,6 @@ test('an address that is no page shows home and is kept out of search engines', 
     const html = (await response?.text()) ?? '';
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).toContain(`<link rel="canonical" href="${new URL('/', platformUrl()).href}"`);
-    expect(await page.title()).toContain('Tenfold');
+    expect(await page.title()).toContain(brand.name);
   }
 }, 120_000);

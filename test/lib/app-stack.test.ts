@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { brand } from '../../contract/brand.ts';
 import { groups } from '../../contract/index.ts';
 import { stages } from '../../lib/stages.ts';
 import { bundlesOf, synthesized } from './templates.ts';
@@ -107,7 +108,7 @@ const alarms = app.ofType('AWS::CloudWatch::Alarm').map(({ Properties }) => Prop
 
 test('there is an alarm for each group of the contract', () => {
   const names = alarms.map(({ AlarmName }) => AlarmName);
-  for (const group of Object.keys(groups)) expect(names).toContain(`tenfold-prod-${group}-errors`);
+  for (const group of Object.keys(groups)) expect(names).toContain(`${brand.slug}-prod-${group}-errors`);
 });
 
 test.each(alarms)('the alarm $AlarmName says what people lose and names its article in the runbook', (alarm) => {

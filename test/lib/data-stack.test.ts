@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { brand } from '../../contract/brand.ts';
 import { stages } from '../../lib/stages.ts';
 import { bundlesOf, type Resource, type SynthesizedStack, synthesized } from './templates.ts';
 
@@ -113,8 +114,8 @@ test('people sign in by email, and a changed address counts only once it is conf
 test('operators find tables and bucket by the name of the stage', () => {
   const names = prod.ofType('AWS::SSM::Parameter').map(({ Properties }) => Properties.Name);
   expect(names.sort()).toEqual([
-    '/tenfold/prod/catalogue-table',
-    '/tenfold/prod/media-bucket',
-    '/tenfold/prod/subscribers-table',
+    `/${brand.slug}/prod/catalogue-table`,
+    `/${brand.slug}/prod/media-bucket`,
+    `/${brand.slug}/prod/subscribers-table`,
   ]);
 });

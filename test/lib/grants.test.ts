@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { brand } from '../../contract/brand.ts';
 import type { Need } from '../../contract/define.ts';
 import { allOperations } from '../../contract/index.ts';
 import { allJobs } from '../../contract/jobs.ts';
@@ -66,23 +67,23 @@ const places: Record<
   'badge-key': { service: 'kms', resource: /FnGetAttBadgeKey\w+Arn/, variables: ['BADGE_KEY_ID', 'SITE_URL'] },
   mail: {
     service: 'ses',
-    resource: /:identity\/tenfold\.example"/,
+    resource: new RegExp(`:identity/${brand.domain.replaceAll('.', '\\.')}"`),
     variables: ['MAIL_SENDER', 'MAIL_CONFIGURATION_SET', 'MAIL_PER_DAY', 'SITE_URL'],
-    also: /:configuration-set\/tenfold-prod"/,
+    also: new RegExp(`:configuration-set/${brand.slug}-prod"`),
   },
   'stripe-secrets': {
     service: 'ssm',
-    resource: /:parameter\/tenfold\/prod\/stripe\/\*"/,
+    resource: new RegExp(`:parameter/${brand.slug}/prod/stripe/\\*"`),
     variables: ['STRIPE_PARAMETERS', 'SITE_URL'],
   },
   'notebook-hub': {
     service: 'ssm',
-    resource: /:parameter\/tenfold\/prod\/notebooks\/hub-token"/,
+    resource: new RegExp(`:parameter/${brand.slug}/prod/notebooks/hub-token"`),
     variables: ['NOTEBOOK_HUB_URL', 'NOTEBOOK_HUB_PARAMETER'],
   },
   ga4: {
     service: 'ssm',
-    resource: /:parameter\/tenfold\/prod\/ga4\/api-secret"/,
+    resource: new RegExp(`:parameter/${brand.slug}/prod/ga4/api-secret"`),
     variables: ['GA4_MEASUREMENT_ID', 'GA4_PARAMETER', 'SITE_URL'],
   },
   'chat-model': {
@@ -104,7 +105,7 @@ const placeOf = (need: Need) => {
 const functionOf = (name: string) =>
   app
     .ofType('AWS::Lambda::Function')
-    .find(({ Properties }) => Properties.FunctionName === `tenfold-prod-${kebab(name)}`);
+    .find(({ Properties }) => Properties.FunctionName === `${brand.slug}-prod-${kebab(name)}`);
 
 const roleOf = (lambda: Resource): Resource => app.resources[lambda.Properties.Role['Fn::GetAtt'][0]] as Resource;
 
@@ -203,7 +204,7 @@ test.each(stageNames)('%s names no stream of Google Analytics, so counts stay he
   const template = synthesized(stages[name], bundlesOf(['recordAnalytics'])).app;
   const counting = template
     .ofType('AWS::Lambda::Function')
-    .find(({ Properties }) => Properties.FunctionName === `tenfold-${name}-record-analytics`);
+    .find(({ Properties }) => Properties.FunctionName === `${brand.slug}-${name}-record-analytics`);
   expect(counting?.Properties.Environment).toBeUndefined();
   expect(JSON.stringify(template.resources)).not.toMatch(/ga4[_/]|google/i);
 });

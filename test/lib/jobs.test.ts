@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { brand } from '../../contract/brand.ts';
 import { allJobs, latestStartMinutes } from '../../contract/jobs.ts';
 import { kebab } from '../../lib/names.ts';
 import { stages } from '../../lib/stages.ts';
@@ -20,7 +21,7 @@ const deadLettersOf = (name: string): string =>
   idOf(
     app
       .ofType('AWS::SQS::Queue')
-      .find(({ Properties }) => Properties.QueueName === `tenfold-prod-${kebab(name)}-dead-letters`),
+      .find(({ Properties }) => Properties.QueueName === `${brand.slug}-prod-${kebab(name)}-dead-letters`),
   );
 
 const byClock = allJobs.filter(({ job }) => 'every' in job.runs);
@@ -30,7 +31,7 @@ test.each(byClock)(
   ({ name, job }) => {
     const schedule = app
       .ofType('AWS::Scheduler::Schedule')
-      .find(({ Properties }) => Properties.Name === `tenfold-prod-${kebab(name)}`);
+      .find(({ Properties }) => Properties.Name === `${brand.slug}-prod-${kebab(name)}`);
     expect(schedule?.Properties).toMatchObject({
       ScheduleExpression: 'every' in job.runs ? job.runs.every : '',
       FlexibleTimeWindow: { Mode: 'OFF' },
@@ -76,7 +77,7 @@ test('mails go out one run at a time where capacity can be reserved, and a young
 test('what becomes of every mail is told to the job that notes it, and nobody else may tell it', () => {
   const [set] = app.ofType('AWS::SES::ConfigurationSet');
   expect(set?.Properties).toMatchObject({
-    Name: 'tenfold-prod',
+    Name: `${brand.slug}-prod`,
     SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
   });
   const [destination] = app.ofType('AWS::SES::ConfigurationSetEventDestination');
@@ -107,7 +108,7 @@ test('there are alarms for dead letters, faults, silence, bounces and complaints
     ...byClock.map(({ name }) => `${kebab(name)}-silent`),
     ...['mail-bounces', 'mail-complaints'],
   ];
-  expect(names).toEqual(expect.arrayContaining(expected.map((name) => `tenfold-prod-${name}`)));
+  expect(names).toEqual(expect.arrayContaining(expected.map((name) => `${brand.slug}-prod-${name}`)));
 });
 
 test('silence counts as an alarm, and quiet in all other alarms does not', () => {
@@ -115,7 +116,7 @@ test('silence counts as an alarm, and quiet in all other alarms does not', () =>
     .ofType('AWS::CloudWatch::Alarm')
     .filter(({ Properties }) => Properties.TreatMissingData === 'breaching')
     .map(({ Properties }) => Properties.AlarmName);
-  expect(missing.sort()).toEqual(byClock.map(({ name }) => `tenfold-prod-${kebab(name)}-silent`).sort());
+  expect(missing.sort()).toEqual(byClock.map(({ name }) => `${brand.slug}-prod-${kebab(name)}-silent`).sort());
 });
 
 test('a stage whose notebooks run in the browser has no job for servers', () => {

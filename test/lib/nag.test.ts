@@ -5,8 +5,8 @@ import { App, type Environment, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { allJobs } from '../../contract/jobs.ts';
 import { checkSolutions } from '../../lib/nag.ts';
+import { platformStacks } from '../../lib/platform.ts';
 import { type StageName, stageNames, stages } from '../../lib/stages.ts';
-import { tenfold } from '../../lib/tenfold.ts';
 import { builtSite, bundlesOf, flags } from './templates.ts';
 
 /** Operations that between them have every right with a wildcard, routes with and without a token; and every job. */
@@ -22,7 +22,10 @@ const everyKindOfRight = [
 
 const checked = (name: StageName, env?: Environment): App => {
   const app = new App({ analyticsReporting: false, treeMetadata: false, context: flags });
-  checkSolutions(app, tenfold(app, stages[name], { lambdas: bundlesOf(everyKindOfRight), web: builtSite() }, env));
+  checkSolutions(
+    app,
+    platformStacks(app, stages[name], { lambdas: bundlesOf(everyKindOfRight), web: builtSite() }, env),
+  );
   return app;
 };
 

@@ -5,8 +5,8 @@ import { App, type Stack } from 'aws-cdk-lib';
 import { allOperations } from '../../contract/index.ts';
 import { allJobs } from '../../contract/jobs.ts';
 import { kebab } from '../../lib/names.ts';
+import { platformStacks } from '../../lib/platform.ts';
 import type { Stage } from '../../lib/stages.ts';
-import { tenfold } from '../../lib/tenfold.ts';
 
 export interface Resource {
   Type: string;
@@ -69,7 +69,7 @@ export const synthesized = (stage: Stage, lambdas: string = bundlesOf()): Synthe
     builtinCloudFormationValidation: false,
     context: flags,
   });
-  const stacks = tenfold(app, stage, { lambdas, web: builtSite() });
+  const stacks = platformStacks(app, stage, { lambdas, web: builtSite() });
   const assembly = app.synth();
   const read = (stack: Stack): SynthesizedStack => {
     const { Resources } = JSON.parse(readFileSync(join(assembly.directory, stack.templateFile), 'utf8'));

@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { emptyDataDirectory } from '../../bin/starting/data-directory.ts';
 import { choosePayments } from '../../bin/starting/payments.ts';
 import { readSettings } from '../../bin/starting/settings.ts';
+import { brand } from '../../contract/brand.ts';
 import { temporaryDirectory } from './support/test-cloud.ts';
 
 test('without any wish, a platform starts on port 4000 with its data in .local', () => {
@@ -37,12 +38,12 @@ test.each([
 test('payments go to the stand-in, unless a test key of Stripe is given', () => {
   const local = choosePayments('dev', {});
   expect(local.stripe).toMatchObject({ webhookPath: '/api/stripe/webhook' });
-  expect(local.secureParameters['/tenfold/dev/stripe/secret-key']).toBe(local.stripe?.secretKey);
+  expect(local.secureParameters[`/${brand.slug}/dev/stripe/secret-key`]).toBe(local.stripe?.secretKey);
   const own = choosePayments('dev', { STRIPE_SECRET_KEY: 'sk_test_mine', STRIPE_WEBHOOK_SECRET: 'whsec_mine' });
   expect(own).toEqual({
     secureParameters: {
-      '/tenfold/dev/stripe/secret-key': 'sk_test_mine',
-      '/tenfold/dev/stripe/webhook-secret': 'whsec_mine',
+      [`/${brand.slug}/dev/stripe/secret-key`]: 'sk_test_mine',
+      [`/${brand.slug}/dev/stripe/webhook-secret`]: 'whsec_mine',
     },
   });
   expect(() => choosePayments('dev', { STRIPE_SECRET_KEY: 'sk_live_real' })).toThrow(/no key of the test mode/);

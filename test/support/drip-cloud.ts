@@ -6,6 +6,7 @@ import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { publishContent } from '../../bin/starting/content.ts';
 import { choosePayments } from '../../bin/starting/payments.ts';
+import { brand } from '../../contract/brand.ts';
 import { type CatalogueDetailRow, catalogueKeys } from '../../contract/catalogue-rows.ts';
 import { key, keyPrefix } from '../../contract/keys.ts';
 import { nextLook } from '../../contract/rules/drip-mail.ts';
@@ -55,7 +56,7 @@ export interface DripCloud {
 /** Starts the platform that `npm test` has built. */
 export const startDripCloud = async (): Promise<DripCloud> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'drip-'));
-  const stacks = ['tenfold-dev-data', 'tenfold-dev-app'];
+  const stacks = [`${brand.slug}-dev-data`, `${brand.slug}-dev-app`];
   // Its clock also runs the job that asks Stripe, as soon as an hour is over.
   const payments = choosePayments('dev', {});
   const cloud = await startCloud({ assembly: 'cdk.out', stacks, dataDirectory, port: 0, ...payments });

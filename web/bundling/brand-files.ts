@@ -22,9 +22,26 @@ const manifest = {
   icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
 };
 
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <title>${brand.name}</title>
+  <style>
+    .ground { fill: #0b1020 }
+    .mark { fill: #3ddbb4 }
+    @media (prefers-color-scheme: dark) {
+      .ground { fill: #3ddbb4 }
+      .mark { fill: #06231c }
+    }
+  </style>
+  <rect class="ground" width="32" height="32" rx="8" />
+  <path class="mark" d="M7 8h4v16H7z" />
+  <path class="mark" fill-rule="evenodd" d="M19.5 7.6c3.5 0 5.5 3.2 5.5 8.4s-2 8.4-5.5 8.4S14 21.2 14 16s2-8.4 5.5-8.4zm0 3.7c-1.1 0-1.6 1.7-1.6 4.7s.5 4.7 1.6 4.7 1.6-1.7 1.6-4.7-.5-4.7-1.6-4.7z" />
+</svg>
+`;
+
 /** Files at the site's root that carry the brand's name, by file name. */
 const files: Record<string, { type: string; text: string }> = {
   'theme.js': { type: 'text/javascript', text: startScript },
+  'favicon.svg': { type: 'image/svg+xml', text: favicon },
   'site.webmanifest': { type: 'application/manifest+json', text: `${JSON.stringify(manifest, null, 2)}\n` },
 };
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { brand } from '../../../contract/brand.ts';
 import { hasHub, startHubServer, stopHubServer, stopIdleHubServers } from '../../../lambdas/services/notebook-hub.ts';
 import { openHub, type StandInHub } from '../../support/stand-in-hub.ts';
 
@@ -9,7 +10,7 @@ beforeEach(async () => {
   hub = await openHub();
   Object.assign(process.env, {
     NOTEBOOK_HUB_URL: hub.url,
-    NOTEBOOK_HUB_PARAMETER: '/tenfold/test/notebooks/hub-token',
+    NOTEBOOK_HUB_PARAMETER: `/${brand.slug}/test/notebooks/hub-token`,
     AWS_ENDPOINT_URL_SSM: hub.url,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'x',

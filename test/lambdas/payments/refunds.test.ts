@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { brand } from '../../../contract/brand.ts';
 import { lecturesInOrder } from '../../../contract/rules/resume.ts';
 import { newReader, subscribe } from '../../support/drip.ts';
 import { act, buy, soldCourse, stripe, subjectsTo, upgradableCourse } from '../../support/payments.ts';
@@ -126,7 +127,7 @@ test('purchases are in the export; a refund after the account was deleted is wri
   await ada.call('deleteAccount');
   const { events } = await act(sessionId, 'refund');
   expect(events.map(({ status }) => status)).toEqual(events.map(() => 200));
-  expect(await subjectsTo(ada.email)).toEqual([`Receipt: ${title}`, 'Your Tenfold account is deleted']);
+  expect(await subjectsTo(ada.email)).toEqual([`Receipt: ${title}`, `Your ${brand.name} account is deleted`]);
 });
 
 test('money that comes in after the account was deleted goes back', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { brand } from '../../../contract/brand.ts';
 import { png as drawPng, halves } from '../../support/pictures.ts';
 import { consoleCall, newLearner, send } from '../../support/platform.ts';
 import { courseId, enroll } from '../../support/study.ts';
@@ -124,7 +125,7 @@ test('a deleted account leaves nothing, sends a receipt, and its old token begin
   expect((await ada.attempt('deleteAccount')).status).toBe(200);
   const inbox = await consoleCall<{ to: string; subject: string }[]>('GET', 'inbox');
   expect(inbox.filter(({ to }) => to === ada.email).map(({ subject }) => subject)).toEqual([
-    'Your Tenfold account is deleted',
+    `Your ${brand.name} account is deleted`,
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Context } from 'aws-lambda';
+import { brand } from '../../../contract/brand.ts';
 import type { HttpEvent } from '../../../lambdas/http/event.ts';
 import { handler } from '../../../lambdas/site/record-analytics.ts';
 import { openGa4, type StandInGa4 } from '../../support/stand-in-ga4.ts';
@@ -17,7 +18,7 @@ beforeEach(async () => {
   });
   Object.assign(process.env, {
     GA4_MEASUREMENT_ID: 'G-TEST123',
-    GA4_PARAMETER: '/tenfold/test/ga4/api-secret',
+    GA4_PARAMETER: `/${brand.slug}/test/ga4/api-secret`,
     GA4_URL: google.url,
     SITE_URL: 'https://learn.example.com',
     AWS_ENDPOINT_URL_SSM: google.url,

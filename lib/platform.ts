@@ -5,7 +5,7 @@ import { DataStack } from './data-stack.ts';
 import type { Stage } from './stages.ts';
 
 /** One stage of the product: the stack that must survive and the one that may be built again. */
-export const tenfold = (
+export const platformStacks = (
   app: App,
   stage: Stage,
   built: Built,
