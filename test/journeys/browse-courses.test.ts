@@ -10,7 +10,7 @@ beforeEach(async () => {
   page = visitor.page;
 });
 
-const results = () => page.getByRole('region', { name: /course/ });
+const results = () => page.getByRole('region', { name: 'Courses', exact: true });
 const card = (title: string) => results().getByRole('link', { name: title });
 /** Opens a list and waits until it answers to choices: the document shows it before the application runs. */
 const openList = async (path: string) => {

@@ -46,7 +46,7 @@ test('a learner declines, cancels, chooses the same course again, pays, and is l
   expect(await subjectsTo(email)).toContain('Receipt: Stakeholder Conversations');
   await page.getByRole('link', { name: 'Start the course' }).click();
   await page.waitForURL(`**/courses/${courseId}/content**`);
-  await page.getByRole('navigation').first().waitFor();
+  await page.getByRole('navigation', { name: 'Course content' }).waitFor();
 
   await page.goto('/profile#purchases');
   const purchases = page.getByRole('region', { name: 'Purchases' });

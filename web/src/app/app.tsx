@@ -25,9 +25,11 @@ export const App = ({ isWritten }: { isWritten: boolean }) => {
   const main = useRef<HTMLElement>(null);
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
+      <nav aria-label="Skip links">
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+      </nav>
       <RouteMeta match={match} />
       {route.header && <Header isHome={route.page === 'home'} />}
       <main

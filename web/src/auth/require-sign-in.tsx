@@ -27,7 +27,13 @@ export const RequireSignIn = ({ children, fallback }: RequireSignInProps) => {
   if (account.status === 'loading') return fallback;
   if (failure) {
     return (
-      <ErrorPanel title="Login failed" text={failure} retryLabel="Try again" onRetry={() => setFailure(undefined)} />
+      <ErrorPanel
+        title="Login failed"
+        isPage
+        text={failure}
+        retryLabel="Try again"
+        onRetry={() => setFailure(undefined)}
+      />
     );
   }
   return <LoadingScreen label="Taking you to the login page" />;

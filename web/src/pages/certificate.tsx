@@ -10,7 +10,6 @@ import { sheetFacts } from '../features/certificates/public/sheet-facts.ts';
 import { PageMeta } from '../site/page-meta.tsx';
 import { Container } from '../ui/container.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 import styles from './certificate.module.css';
 
 const Certificate = ({ certificateId }: { certificateId: string }) => {
@@ -33,10 +32,7 @@ const Certificate = ({ certificateId }: { certificateId: string }) => {
       {!error && <CertificateSkeleton />}
       {error?.code === 'not-found' && <NotIssued />}
       {error && error.code !== 'not-found' && (
-        <>
-          <PageTitle size="hidden">Certificate</PageTitle>
-          <ErrorPanel title="The certificate could not be loaded" text={sentenceFor(error)} onRetry={retry} />
-        </>
+        <ErrorPanel title="The certificate could not be loaded" isPage text={sentenceFor(error)} onRetry={retry} />
       )}
     </>
   );

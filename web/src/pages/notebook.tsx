@@ -70,7 +70,7 @@ export const Component = () => {
       <Container>
         <PageMeta title="Notebook" />
         <div className={styles.failure}>
-          <ErrorPanel title="The notebook could not be opened" text={text} onRetry={retry}>
+          <ErrorPanel title="The notebook could not be opened" isPage text={text} onRetry={retry}>
             <ButtonLink to={courseId ? paths.course(courseId) : paths.dashboard()} reloadDocument>
               {courseId ? 'To the course' : 'To the dashboard'}
             </ButtonLink>

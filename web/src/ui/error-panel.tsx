@@ -5,6 +5,8 @@ import styles from './panel.module.css';
 
 interface ErrorPanelProps {
   title: string;
+  /** The panel is all that the page shows: its title is the page's h1. */
+  isPage?: boolean;
   text?: ReactNode;
   retryLabel?: string;
   onRetry?: (() => void) | undefined;
@@ -13,16 +15,19 @@ interface ErrorPanelProps {
 }
 
 /** Says what failed and offers the way on; heard at once. */
-export const ErrorPanel = ({ title, text, retryLabel = 'Try again', onRetry, children }: ErrorPanelProps) => (
-  <div className={styles.panel} role="alert">
-    <TriangleAlert className={styles.danger} size={28} strokeWidth={1.75} aria-hidden />
-    <h2 className={styles.title}>{title}</h2>
-    {text && <p className={styles.text}>{text}</p>}
-    {(onRetry || children) && (
-      <div className={styles.actions}>
-        {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
-        {children}
-      </div>
-    )}
-  </div>
-);
+export const ErrorPanel = ({ title, isPage, text, retryLabel = 'Try again', onRetry, children }: ErrorPanelProps) => {
+  const Title = isPage ? 'h1' : 'h2';
+  return (
+    <div className={styles.panel} role="alert">
+      <TriangleAlert className={styles.danger} size={28} strokeWidth={1.75} aria-hidden />
+      <Title className={styles.title}>{title}</Title>
+      {text && <p className={styles.text}>{text}</p>}
+      {(onRetry || children) && (
+        <div className={styles.actions}>
+          {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+};

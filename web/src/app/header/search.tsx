@@ -40,7 +40,7 @@ export const HeaderSearch = ({ onDone }: { onDone?: () => void }) => {
 
   return (
     <search>
-      <form className={styles.form} action={paths.courses()} onSubmit={search}>
+      <form className={styles.form} action={paths.courses()} onSubmit={search} aria-label="Search from any page">
         <input
           className={styles.input}
           type="search"

@@ -11,6 +11,7 @@ import styles from './content-panels.module.css';
 const NotEnrolled = ({ courseId, isPaid }: { courseId: string; isPaid: boolean }) => (
   <EmptyState
     drawing="desk"
+    title={<PageTitle size="hidden">Course content</PageTitle>}
     text={
       isPaid
         ? 'This course opens once it is bought. Its page shows what is inside.'
@@ -27,8 +28,7 @@ const NotEnrolled = ({ courseId, isPaid }: { courseId: string; isPaid: boolean }
 /** For an answer that is not a course. */
 export const InvalidContent = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.page}>
-    <PageTitle size="hidden">Course content</PageTitle>
-    <ErrorPanel title={messages.invalidContent} onRetry={onRetry} />
+    <ErrorPanel title={messages.invalidContent} isPage onRetry={onRetry} />
   </div>
 );
 
@@ -38,15 +38,14 @@ export const ContentFailure = (props: { courseId: string; error: ApiProblem; onR
   if (error.code === 'invalid-answer') return <InvalidContent onRetry={onRetry} />;
   return (
     <div className={styles.page}>
-      <PageTitle size="hidden">Course content</PageTitle>
       {error.code === 'not-enrolled' || error.code === 'payment-required' ? (
         <NotEnrolled courseId={courseId} isPaid={error.code === 'payment-required'} />
       ) : error.code === 'not-found' ? (
-        <ErrorPanel title={messages.courseNotFound}>
+        <ErrorPanel title={messages.courseNotFound} isPage>
           <ButtonLink to={paths.courses()}>All courses</ButtonLink>
         </ErrorPanel>
       ) : (
-        <ErrorPanel title={messages.contentFailed} text={error.message} onRetry={onRetry} />
+        <ErrorPanel title={messages.contentFailed} isPage text={error.message} onRetry={onRetry} />
       )}
     </div>
   );

@@ -12,15 +12,15 @@ export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRe
   const isUnknown = error.status === 404 || error.status === 400;
   return (
     <div className={styles.page}>
-      <PageTitle size="hidden">Your subscription</PageTitle>
       {isUnknown ? (
         <EmptyState
           drawing="mail"
+          title={<PageTitle size="hidden">Your subscription</PageTitle>}
           text="This link leads to no subscription. Copy the whole link from the email, or take the one in a newer email."
           action={<ButtonLink to={paths.courses()}>All courses</ButtonLink>}
         />
       ) : (
-        <ErrorPanel title="Your subscription could not be loaded" text={sentenceFor(error)} onRetry={onRetry} />
+        <ErrorPanel title="Your subscription could not be loaded" isPage text={sentenceFor(error)} onRetry={onRetry} />
       )}
     </div>
   );

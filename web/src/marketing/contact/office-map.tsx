@@ -6,6 +6,9 @@ const { latitude, longitude } = reach.place;
 const box = [longitude - 0.012, latitude - 0.006, longitude + 0.012, latitude + 0.006].map((side) => side.toFixed(4));
 const address = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 
+/** A document without a language would be read with the voice of any. */
+const noMapYet = '<!doctype html><html lang="en"><title>No map yet</title></html>';
+
 /**
  * The map, empty until somebody follows the link into its frame, because OpenStreetMap then sees who looks. Works
  * without script; what shows through the empty frame is drawn.
@@ -27,6 +30,7 @@ export const OfficeMap = () => (
       <iframe
         className={styles.frame}
         name="map"
+        srcDoc={noMapYet}
         title="Map of the streets around our office"
         sandbox="allow-scripts allow-same-origin allow-popups"
         referrerPolicy="strict-origin"

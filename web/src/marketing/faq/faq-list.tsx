@@ -47,7 +47,7 @@ export const FaqList = () => (
                   <p>{answer}</p>
                   <p className={styles.ways}>
                     {link && <Link to={link.to}>{link.text}</Link>}
-                    <a href={`#${id}`} className={styles.address} aria-label={`Link to the answer: ${question}`}>
+                    <a href={`#${id}`} className={styles.address} aria-label={`Link to this answer: ${question}`}>
                       Link to this answer
                     </a>
                   </p>

@@ -32,12 +32,9 @@ export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
           action={allCourses}
         />
       ) : (
-        <>
-          <PageTitle size="hidden">Course</PageTitle>
-          <ErrorPanel title={text} text={reasonOf(error)} onRetry={onRetry}>
-            {allCourses}
-          </ErrorPanel>
-        </>
+        <ErrorPanel title={text} isPage text={reasonOf(error)} onRetry={onRetry}>
+          {allCourses}
+        </ErrorPanel>
       )}
     </Container>
   );

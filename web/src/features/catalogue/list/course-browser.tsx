@@ -5,6 +5,7 @@ import { formatCount } from '../../../site/format.ts';
 import { Container } from '../../../ui/container.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import heard from '../../../ui/visually-hidden.module.css';
 import { reasonOf } from '../reason-of.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import styles from './course-browser.module.css';
@@ -76,9 +77,12 @@ export const CourseBrowser = () => {
               <FilterDrawer query={query} list={list} onAsk={ask} />
             </div>
             <div className={styles.found}>
-              <h2 id="courses-title" className={styles.count}>
-                <span role="status">{state === 'failure' ? 'Courses' : sentence}</span>
+              <h2 id="courses-title" className={heard.hidden}>
+                Courses
               </h2>
+              <p role="status" className={styles.count}>
+                {state !== 'failure' && sentence}
+              </p>
               <ChosenFilters query={query} onAsk={ask} />
             </div>
             <OrderSelect value={query.sort} onChange={(sort) => ask({ sort })} form={form} />

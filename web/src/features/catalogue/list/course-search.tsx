@@ -53,7 +53,14 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
   return (
     <search className={styles.search}>
       {/* The address holds the query: choices that the browser brings back with a document would look like new ones. */}
-      <form id={id} className={styles.form} action={paths.courses()} autoComplete="off" onSubmit={submit}>
+      <form
+        id={id}
+        className={styles.form}
+        action={paths.courses()}
+        autoComplete="off"
+        onSubmit={submit}
+        aria-label="Search and filter the list"
+      >
         <Search className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
         <input
           ref={input}

@@ -4,15 +4,13 @@ import { paths } from '../../../site/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import screen from '../course/course-problem.module.css';
 import { reasonOf } from '../reason-of.ts';
 
 /** The course to upgrade could not be read: no price is shown then, not even the usual one (SPEC section 8). */
 export const UpgradeProblem = ({ error, onRetry }: { error: ApiProblem; onRetry: () => void }) => (
   <Container className={screen.screen}>
-    <PageTitle size="hidden">Upgrade to Premium</PageTitle>
-    <ErrorPanel title={messages.upgradeCourseFailed} text={reasonOf(error)} onRetry={onRetry}>
+    <ErrorPanel title={messages.upgradeCourseFailed} isPage text={reasonOf(error)} onRetry={onRetry}>
       <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
     </ErrorPanel>
   </Container>

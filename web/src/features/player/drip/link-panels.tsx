@@ -72,11 +72,11 @@ interface LinkFailedProps {
 
 /** Linking was refused or did not get through. */
 export const LinkFailed = ({ courseId, email, error, onRetry }: LinkFailedProps) => (
-  <Screen title="Your course is not linked yet">
-    <ErrorPanel title={messages.linkFailed} text={reasonOf(error, email)} onRetry={onRetry}>
+  <div className={styles.screen}>
+    <ErrorPanel title={messages.linkFailed} isPage text={reasonOf(error, email)} onRetry={onRetry}>
       <ButtonLink to={paths.subscribe(courseId)}>Subscribe to this course</ButtonLink>
     </ErrorPanel>
-  </Screen>
+  </div>
 );
 
 /** For learners whose address is not subscribed. */
