@@ -4,7 +4,7 @@ import type { PictureHeader } from './picture-header.ts';
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 /** Progressive files have about ten; each costs a pass over the whole picture. */
-const maxScans = 64;
+const maxScans = 32;
 
 /** Markers that start a frame: all of C0 to CF but DHT, JPG and DAC. */
 const isStartOfFrame = (marker: number): boolean =>

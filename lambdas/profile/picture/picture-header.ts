@@ -31,7 +31,7 @@ export const pictureHeader = (type: PictureType, bytes: Buffer): PictureHeader |
     return readers[type](bytes);
   } catch (error) {
     // A length that leads beyond the end.
-    if (error instanceof RangeError) return undefined;
+    if ((error as Error).name === 'RangeError') return undefined;
     throw error;
   }
 };

@@ -1,0 +1,55 @@
+import { request } from 'node:http';
+import { expect, test } from '@jest/globals';
+import { builtOperations } from '../../support/built-operations.ts';
+import { newLearner, pathOf, platformUrl } from '../../support/platform.ts';
+
+const names = ['__proto__', 'constructor', 'prototype'];
+const { token } = await newLearner();
+const params = {
+  ...{ courseId: 'no-such-course', lectureId: 'x', sectionIndex: 0, lectureIndex: 0, quizId: 'x', version: 1 },
+  ...{ token: 'x'.repeat(30), certificateId: 'x', bookmarkId: 'a.0.0.0', sessionId: 'x' },
+};
+
+/** Sends by Node's own client, which takes every name for a header. */
+const send = (method: string, path: string, headers: Record<string, string>, body?: string) =>
+  new Promise<{ status: number; type: string }>((resolve, reject) => {
+    const sent = request(new URL(path, platformUrl()), { method, headers }, (response) => {
+      const { statusCode = 0, headers: answered } = response.resume();
+      response.on('end', () => resolve({ status: statusCode, type: answered['content-type'] ?? '' }));
+    });
+    sent.once('error', reject).end(body);
+  });
+
+/** Operations that end the account are not sent a sound request. */
+const asked = builtOperations.filter(({ name }) => name !== 'deleteAccount');
+
+test.each(asked)(
+  '$name takes no name of an object for one of its own',
+  async ({ name, operation }) => {
+    const path = pathOf(name, params);
+    const bearer = { authorization: `Bearer ${token}` };
+    for (const hostile of names) {
+      const query = `${path}?${hostile}=1&${hostile}[polluted]=1`;
+      const headers = { ...bearer, [hostile]: '1', cookie: `${hostile}=1; ${hostile}=2` };
+      const json = `{"${hostile}":{"polluted":true}}`;
+      const answers = [
+        await send(operation.method, query, headers),
+        await send(operation.method, path, { ...headers, 'content-type': 'application/json' }, json),
+        await send(
+          operation.method,
+          path,
+          { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+          `${hostile}=1&a[${hostile}]=1`,
+        ),
+      ];
+      for (const { status, type } of answers) {
+        expect([status, status < 500]).toEqual([status, true]);
+        if (status >= 400) expect(type).toMatch(/^(application\/problem\+json|text\/html)/);
+      }
+    }
+    // The function is as it was: without such names it answers as ever.
+    const { status } = await send(operation.method, path, bearer);
+    expect([status, status < 500]).toEqual([status, true]);
+  },
+  60_000,
+);
