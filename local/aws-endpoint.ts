@@ -57,7 +57,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     return accessDenied(request.signingName, message);
   };
 
-  const serve = async (service: Service, request: AwsRequest): Promise<AwsReply> => {
+  const serve = async (service: Service, request: AwsRequest, hasLeft: () => boolean): Promise<AwsReply> => {
     // A presigned URL carries the token too, but it is used by others, after the invocation that made it.
     const token = request.headers['x-amz-security-token'];
     const invocationId = token ? invocationOf(token) : undefined;
@@ -71,18 +71,23 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     const kill = async () => (token ? options.kill(token) : undefined);
     return log.keep({ ...call, ...(invocationId !== undefined && { invocationId }) }, async () => {
       await log.hold();
-      return faults.run(call, () => judge(service, request, questions), kill);
+      // Held back for longer than its caller waits, a request never arrives: the caller has sent it again.
+      const handle = async () => {
+        if (hasLeft()) throw new ConnectionCut('left');
+        return judge(service, request, questions);
+      };
+      return faults.run(call, handle, kill);
     });
   };
 
-  const dispatch = async (request: HttpRequest): Promise<AwsReply> => {
+  const dispatch = async (request: HttpRequest, hasLeft = () => false): Promise<AwsReply> => {
     const credential = credentialOf(request.headers.authorization, request.query);
     if (!credential) return accessDenied('s3', 'Access Denied');
     const { principal, signingName } = credential;
     const service = serviceOf.get(signingName);
     if (!service) return jsonError(400, 'UnknownOperationException', `There is no stand-in for ${signingName}.`);
     try {
-      return await serve(service, { ...request, principal, signingName });
+      return await serve(service, { ...request, principal, signingName }, hasLeft);
     } catch (error) {
       if (error instanceof ConnectionCut) throw error;
       console.error(`The stand-in for ${signingName} failed:`, error);
@@ -93,7 +98,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readBody(incoming, maxBodyBytes);
     if (!body) return writeReply(response, jsonError(413, 'RequestEntityTooLarge', 'The request is too large.'));
-    const reply = await dispatch(requestOf(incoming, body));
+    const reply = await dispatch(requestOf(incoming, body), () => response.destroyed);
     if (incoming.method === 'HEAD') response.writeHead(reply.status, reply.headers).end();
     else writeReply(response, reply);
   };

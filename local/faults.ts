@@ -13,6 +13,9 @@ export const faultKinds = [
   'delay',
   /** The service does its work, and the answer waits until all rules are taken back. */
   'hold',
+  /** The work itself waits until all rules are removed; the second kind then ends the environment after it. */
+  'hold-before',
+  'hold-then-kill',
   /** The function's environment ends, before the service has done anything or after it has done all of it. */
   'kill-before',
   'kill-after',
@@ -71,6 +74,8 @@ export const createFaults = (): Faults => {
   let active: ActiveFault[] = [];
   const held: (() => void)[] = [];
 
+  const untilRemoved = () => new Promise<void>((resolve) => held.push(resolve));
+
   const faultFor = (call: Call): ActiveFault | undefined => {
     let found: ActiveFault | undefined;
     for (const fault of active.filter((candidate) => matches(candidate, call))) {
@@ -98,12 +103,14 @@ export const createFaults = (): Faults => {
         return jsonError(fault.status ?? 503, code, `${code} was asked for.`);
       }
       if (fault.kind === 'kill-before') await kill();
-      if (fault.kind.endsWith('-before')) throw new ConnectionCut(fault.kind);
+      if (fault.kind === 'cut-before' || fault.kind === 'kill-before') throw new ConnectionCut(fault.kind);
+      if (fault.kind.startsWith('hold-')) await untilRemoved();
       const reply = await handle();
       if (fault.kind === 'delay') await setTimeout(fault.milliseconds ?? 0);
-      if (fault.kind === 'hold') await new Promise<void>((resolve) => held.push(resolve));
-      if (fault.kind === 'kill-after') await kill();
-      if (fault.kind.endsWith('-after')) throw new ConnectionCut(fault.kind);
+      if (fault.kind === 'hold') await untilRemoved();
+      const isKilled = fault.kind === 'kill-after' || fault.kind === 'hold-then-kill';
+      if (isKilled) await kill();
+      if (isKilled || fault.kind === 'cut-after') throw new ConnectionCut(fault.kind);
       return reply;
     },
   };

@@ -21,7 +21,14 @@ export const bookmarks = operations({
     body: z.strictObject({ sectionIndex: BodyIndex, lectureIndex: BodyIndex, timestamp: Seconds }),
     response: Bookmark,
     problems: ['not-found', 'not-enrolled', 'lecture-locked', 'too-many-items'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:Query', 'learners:PutItem', 'subscribers:GetItem'],
+    needs: [
+      'catalogue:GetItem',
+      'learners:GetItem',
+      'learners:Query',
+      'learners:PutItem',
+      'learners:DeleteItem',
+      'subscribers:GetItem',
+    ],
     limit: '500 bookmarks in a course',
   },
   removeBookmark: {

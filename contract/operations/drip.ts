@@ -79,6 +79,12 @@ export const drip = operations({
     }),
     response: DripProgress,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'subscribers:GetItem'],
+    needs: [
+      'catalogue:GetItem',
+      'learners:GetItem',
+      'learners:UpdateItem',
+      'learners:DeleteItem',
+      'subscribers:GetItem',
+    ],
   },
 });

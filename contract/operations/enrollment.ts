@@ -16,7 +16,7 @@ export const enrollment = operations({
     access: 'learner',
     response: z.object({ courseId: Id, isEnrolled: z.literal(true), enrolledAt: Instant }),
     problems: ['not-found', 'payment-required', 'subscribe-instead'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:PutItem'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:PutItem', 'learners:DeleteItem'],
   },
   getEnrollmentStatus: {
     summary: 'Tell whether I am enrolled in a course; after a refund I am not.',

@@ -21,7 +21,7 @@ export const notes = operations({
     body: z.strictObject({ content: NoteText }),
     response: z.object({ content: z.string(), updatedAt: Instant }),
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:PutItem', 'subscribers:GetItem'],
+    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:PutItem', 'learners:DeleteItem', 'subscribers:GetItem'],
   },
   listNotes: {
     summary: 'List all my notes in a course, in the order of its lectures.',

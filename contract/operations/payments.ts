@@ -11,6 +11,7 @@ const payingNeeds: readonly Need[] = [
   'learners:GetItem',
   'learners:PutItem',
   'learners:UpdateItem',
+  'learners:DeleteItem',
   'stripe-secrets:GetParameter',
 ];
 
@@ -70,6 +71,7 @@ export const payments = operations({
       'learners:GetItem',
       'learners:PutItem',
       'learners:UpdateItem',
+      'learners:DeleteItem',
       'identity:AdminGetUser',
       'stripe-secrets:GetParameter',
       'mail:SendEmail',

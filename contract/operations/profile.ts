@@ -14,7 +14,13 @@ export const profile = operations({
     access: 'learner',
     response: Profile,
     problems: [],
-    needs: ['learners:GetItem', 'learners:PutItem', 'identity:AdminGetUser', 'learner-files:GetObject'],
+    needs: [
+      'learners:GetItem',
+      'learners:PutItem',
+      'learners:DeleteItem',
+      'identity:AdminGetUser',
+      'learner-files:GetObject',
+    ],
   },
   saveProfile: {
     summary: 'Change my profile; fields that are left out stay as they are.',
@@ -24,7 +30,13 @@ export const profile = operations({
     body: ProfileChange,
     response: Profile,
     problems: [],
-    needs: ['learners:GetItem', 'learners:UpdateItem', 'identity:AdminGetUser', 'learner-files:GetObject'],
+    needs: [
+      'learners:GetItem',
+      'learners:UpdateItem',
+      'learners:DeleteItem',
+      'identity:AdminGetUser',
+      'learner-files:GetObject',
+    ],
   },
   uploadProfilePicture: {
     summary:
@@ -35,7 +47,14 @@ export const profile = operations({
     body: 'multipart',
     response: z.object({ picture: z.string() }),
     problems: [],
-    needs: ['learners:GetItem', 'learners:UpdateItem', 'learner-files:PutObject', 'learner-files:GetObject'],
+    needs: [
+      'learners:GetItem',
+      'learners:UpdateItem',
+      'learners:DeleteItem',
+      'learner-files:PutObject',
+      'learner-files:GetObject',
+      'learner-files:DeleteObject',
+    ],
     maxBodyBytes: maxPictureBytes + 4096,
   },
   removeProfilePicture: {
@@ -64,7 +83,7 @@ export const profile = operations({
     body: Questionnaire,
     response: z.object({ questionnaire: Questionnaire, updatedAt: Instant }),
     problems: [],
-    needs: ['learners:GetItem', 'learners:PutItem'],
+    needs: ['learners:GetItem', 'learners:PutItem', 'learners:DeleteItem'],
     maxBodyBytes: 16 * 1024,
   },
   getQuestionnaire: {
@@ -116,6 +135,8 @@ export const profile = operations({
       'learners:Query',
       'learners:PutItem',
       'learners:BatchWriteItem',
+      'learners:GetItem',
+      'learners:UpdateItem',
       'subscribers:Query',
       'subscribers:DeleteItem',
       'learner-files:ListBucket',

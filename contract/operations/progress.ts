@@ -29,7 +29,13 @@ export const progress = operations({
     }),
     response: CourseProgress,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'subscribers:GetItem'],
+    needs: [
+      'catalogue:GetItem',
+      'learners:GetItem',
+      'learners:UpdateItem',
+      'learners:DeleteItem',
+      'subscribers:GetItem',
+    ],
   },
   completeCourse: {
     summary: 'Finish a course: succeeds once every lecture is completed.',
@@ -54,7 +60,13 @@ export const progress = operations({
     }),
     response: z.object({ timestamp: z.number(), duration: z.number(), completed: z.boolean() }),
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'subscribers:GetItem'],
+    needs: [
+      'catalogue:GetItem',
+      'learners:GetItem',
+      'learners:UpdateItem',
+      'learners:DeleteItem',
+      'subscribers:GetItem',
+    ],
   },
   getVideoProgress: {
     summary: 'Read where I was in a video; zeros when I never opened it.',

@@ -31,6 +31,7 @@ export const quiz = operations({
       'learners:Query',
       'learners:PutItem',
       'learners:UpdateItem',
+      'learners:DeleteItem',
       'subscribers:GetItem',
     ],
   },

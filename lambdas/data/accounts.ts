@@ -2,7 +2,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { key } from '../../contract/keys.ts';
 import { Problem } from '../../contract/problem.ts';
 import { environment } from '../services/environment.ts';
-import { documents, learnersTable } from './table.ts';
+import { documents, learnersTable, tombstoneKey } from './table.ts';
 
 /** A row of a learner, whatever its kind. */
 export type LearnerRow = { pk: string; sk: string } & Record<string, unknown>;
@@ -10,22 +10,22 @@ export type LearnerRow = { pk: string; sk: string } & Record<string, unknown>;
 /** Days the mark of a deleted account stays: longer than any token that was issued before lives. */
 const tombstoneDays = 2;
 
-const tombstone = (learnerId: string) => ({ pk: learnerId, sk: key('DELETED') });
-
 /**
- * L23: refuses a person whose account was deleted while a token of theirs still lives. Asked by every call that
- * would begin something new for them; all others need a row that is gone.
+ * L23: refuses a person whose account was deleted while a token of theirs still lives. Asked by every call that would
+ * begin something new for them; all others need a row that is gone. Every call that may have created a row or file reads
+ * the same again at its end (`guardErasure`).
  */
 export const requireAccount = async (learnerId: string): Promise<void> => {
-  if (await learnersTable.get(tombstone(learnerId))) throw new Problem('not-signed-in', 'This account was deleted.');
+  if (await learnersTable.get(tombstoneKey(learnerId))) throw new Problem('not-signed-in', 'This account was deleted.');
 };
 
-/** L24: marks an account as deleted, before anything is removed. */
-export const putTombstone = (learnerId: string, now: Date): Promise<void> =>
-  learnersTable.put({
-    ...tombstone(learnerId),
-    expiresAt: Math.floor(now.getTime() / 1000) + tombstoneDays * 86_400,
+/** L24: marks an account as deleted, before anything is removed; again without losing what is known of its receipt. */
+export const putTombstone = async (learnerId: string, now: Date): Promise<void> => {
+  await learnersTable.change(tombstoneKey(learnerId), {
+    UpdateExpression: 'SET expiresAt = :expires',
+    ExpressionAttributeValues: { ':expires': Math.floor(now.getTime() / 1000) + tombstoneDays * 86_400 },
   });
+};
 
 /** L25: everything kept about a learner. */
 export const listRows = (learnerId: string): Promise<LearnerRow[]> =>

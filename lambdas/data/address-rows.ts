@@ -38,9 +38,26 @@ export const listRowsOfLearner = async (
 /** Bounces and complaints outlive accounts: whoever subscribes that mailbox again must not be written to (rule R31). */
 const isSuppression = ({ sk, suppressed }: LearnerRow): boolean => sk === key('ADDRESS') && suppressed !== undefined;
 
+/** A subscription as far as what was written for it can be found by. */
+type SubscriptionTrace = Pick<SubscriptionRow, 'email' | 'courseId' | 'token'>;
+
+/**
+ * S14: removes what a call or job that was under way wrote for a subscription after it was removed: its link and its
+ * letters in the ledger. What belongs to a new subscription to the same course stays.
+ */
+export const removeSubscriptionTraces = async ({ email, courseId, token }: SubscriptionTrace): Promise<void> => {
+  const rows = await listRows(email);
+  const current = rows.filter(isSubscription).find((row) => row.courseId === courseId);
+  const letters = current ? [] : rows.filter(({ sk }) => sk.startsWith(keyPrefix('MAIL', courseId)));
+  await Promise.all([
+    ...letters.map(({ pk, sk }) => subscribersTable.remove({ pk, sk })),
+    ...(current?.token === token ? [] : [subscribersTable.remove(subscriberKeys.token(token))]),
+  ]);
+};
+
 /**
  * S12: removes what is kept under an address, save that it must not be written to; a subscription after what leads to
- * it, so that a crash leaves nothing behind.
+ * it, so that a crash leaves nothing behind, and then once more what was written for it meanwhile.
  */
 export const removeRowsOfLearner = async (rows: Awaited<ReturnType<typeof listRowsOfLearner>>): Promise<void> => {
   await Promise.all([
@@ -48,4 +65,5 @@ export const removeRowsOfLearner = async (rows: Awaited<ReturnType<typeof listRo
     ...rows.subscriptions.map(({ token }) => subscribersTable.remove(subscriberKeys.token(token))),
   ]);
   await Promise.all(rows.subscriptions.map(({ pk, sk }) => subscribersTable.remove({ pk, sk })));
+  await Promise.all(rows.subscriptions.map(removeSubscriptionTraces));
 };

@@ -55,8 +55,12 @@ export const putVisibility = async (
   });
 };
 
-/** Object keys of what is public behind the certificates among these rows. */
-export const credentialKeysOf = (rows: readonly LearnerRow[]): string[] =>
-  rows
-    .filter(({ sk }) => sk.startsWith(keyPrefix('CERTIFICATE')))
-    .flatMap(({ id }) => [credentialKey(String(id)), hiddenMarkKey(String(id))]);
+/** Ids of the certificates among these rows. */
+export const certificatesAmong = (rows: readonly LearnerRow[]): string[] =>
+  rows.filter(({ sk }) => sk.startsWith(keyPrefix('CERTIFICATE'))).map(({ id }) => String(id));
+
+/** Object keys of what is public behind a certificate. */
+export const credentialKeysOf = (certificateId: string): string[] => [
+  credentialKey(certificateId),
+  hiddenMarkKey(certificateId),
+];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { key } from '../../contract/keys.ts';
-import type { PaymentStep } from '../../contract/rules/payment-step.ts';
+import { type PaymentStep, rankOf } from '../../contract/rules/payment-step.ts';
+import { journaled } from '../services/write-journal.ts';
 import type { PaymentRow } from './payments.ts';
 import { learnersTable } from './table.ts';
 
@@ -30,23 +31,44 @@ const address = (digest: string) => ({ pk: key('SESSION', digest), sk: key('SESS
 export const getSession = (sessionId: string): Promise<OwnedSession | AnonymousSession | undefined> =>
   learnersTable.get(address(digestOf(sessionId)));
 
-/** L42: records whose a session is, before anybody is shown its pay page. */
-export const putSession = (session: OwnedSession): Promise<boolean> =>
-  learnersTable.putIfAbsent({ ...address(digestOf(session.sessionId)), ...session });
+/**
+ * L43: keeps a payment for the books and forgets whose it was. What the books say of a payment that has come further
+ * stays.
+ */
+const keepAnonymous = async (facts: AnonymousSession): Promise<void> => {
+  const rank = rankOf(facts.step);
+  await learnersTable.replaceIf(
+    { ...address(digestOf(facts.sessionId)), ...facts, rank },
+    {
+      ConditionExpression: 'attribute_not_exists(pk) OR attribute_exists(learnerId) OR #rank < :rank',
+      ExpressionAttributeNames: { '#rank': 'rank' },
+      ExpressionAttributeValues: { ':rank': rank },
+    },
+  );
+};
 
-/** L43: keeps a payment for the books and forgets whose it was. */
-export const putAnonymousSession = ({
-  pk: _learner,
-  sk: _place,
-  letters: _letters,
-  ...facts
-}: PaymentRow): Promise<void> => learnersTable.put({ ...address(digestOf(facts.sessionId)), ...facts });
+/** Keeps a payment of an account that is being deleted. */
+export const putAnonymousSession = ({ pk: _learner, sk: _place, letters: _letters, ...facts }: PaymentRow) =>
+  keepAnonymous(facts);
+
+/**
+ * L42: records whose a session is, before anybody is shown its pay page. If the account is deleted meanwhile, the record
+ * becomes anonymous instead.
+ */
+export const putSession = (session: OwnedSession): Promise<boolean> => {
+  const { learnerId, username: _username, ...facts } = session;
+  const rowKey = address(digestOf(session.sessionId));
+  return journaled({ target: rowKey.pk, learnerId, undo: () => keepAnonymous({ ...facts, step: 'open' }) }, () =>
+    learnersTable.putIfAbsent({ ...rowKey, ...session }),
+  );
+};
 
 /** L44: notes for the books how the payment of a deleted account went on. */
 export const moveAnonymousSession = async (sessionId: string, step: PaymentStep, at: string): Promise<void> => {
   await learnersTable.change(address(digestOf(sessionId)), {
-    UpdateExpression: 'SET step = :step, updatedAt = :at',
+    UpdateExpression: 'SET step = :step, #rank = :rank, updatedAt = :at',
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(learnerId)',
-    ExpressionAttributeValues: { ':step': step, ':at': at },
+    ExpressionAttributeNames: { '#rank': 'rank' },
+    ExpressionAttributeValues: { ':step': step, ':rank': rankOf(step), ':at': at },
   });
 };

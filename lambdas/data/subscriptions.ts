@@ -23,9 +23,15 @@ export const getSubscription = (email: string, courseId: string): Promise<Subscr
 /** S3: subscribes once; false when there was a subscription. */
 export const putSubscription = (row: SubscriptionRow): Promise<boolean> => subscribersTable.putIfAbsent({ ...row });
 
-/** S4: makes the links of a subscription work; again before confirming it, in case a crash left it out. */
-export const putToken = ({ token, email, courseId }: SubscriptionRow): Promise<void> =>
-  subscribersTable.put({ ...subscriberKeys.token(token), email, courseId });
+/**
+ * S4: makes the links of a subscription work; again before confirming it, in case a crash left it out. The subscription
+ * is read afterwards: whoever removes it removes its link last, so a link to nothing stays in no order of the two.
+ */
+export const putToken = async ({ token, email, courseId }: SubscriptionRow): Promise<void> => {
+  await subscribersTable.put({ ...subscriberKeys.token(token), email, courseId });
+  const current = await getSubscription(email, courseId);
+  if (current?.token !== token) await subscribersTable.remove(subscriberKeys.token(token));
+};
 
 const pointerOf = (token: string): Promise<TokenRow | undefined> =>
   subscribersTable.get<TokenRow>(subscriberKeys.token(token));

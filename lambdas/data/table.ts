@@ -8,8 +8,10 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { key } from '../../contract/keys.ts';
 import { clientSettings } from '../services/aws.ts';
 import { environment } from '../services/environment.ts';
+import { journaled, setTombstoneReader } from '../services/write-journal.ts';
 
 let client: DynamoDBDocumentClient | undefined;
 
@@ -55,8 +57,33 @@ const queryAll = async <Row>(variable: string, condition: string, values: Record
   return rows;
 };
 
+/** Sends a write that may create a row. */
+type Write = <Result>(rowKey: RowKey, send: () => Promise<Result>) => Promise<Result>;
+
+/** A change of a row that has to be there creates none. */
+const mayCreate = ({ ConditionExpression = '' }: Change): boolean =>
+  !ConditionExpression.startsWith('attribute_exists(pk)');
+
+/** Changes a row and returns what it is asked to return; undefined when the condition did not hold. */
+const sendChange = async <Row>(
+  variable: string,
+  write: Write,
+  rowKey: RowKey,
+  change: Change & Pick<UpdateCommandInput, 'ReturnValues'>,
+): Promise<Row | undefined> => {
+  const update = new UpdateCommand({ TableName: environment(variable), Key: rowKey, ...change });
+  const send = () => documents().send(update);
+  try {
+    const { Attributes = {} } = await (mayCreate(change) ? write(rowKey, send) : send());
+    return Attributes as Row;
+  } catch (error) {
+    if (isConditionFailure(error)) return undefined;
+    throw error;
+  }
+};
+
 /** The few things we do with a table whose name is in the variable `variable`. Single rows only; no scans. */
-export const table = (variable: string) => ({
+export const table = (variable: string, write: Write = (_, send) => send()) => ({
   /** Reads a row with everything written before (strongly consistent). */
   get: async <Row>(rowKey: RowKey): Promise<Row | undefined> => {
     const { Item } = await documents().send(
@@ -74,62 +101,39 @@ export const table = (variable: string) => ({
 
   /** Writes a row whole. */
   put: async (row: RowKey & Record<string, unknown>): Promise<void> => {
-    await documents().send(new PutCommand({ TableName: environment(variable), Item: row }));
+    await write(row, () => documents().send(new PutCommand({ TableName: environment(variable), Item: row })));
+  },
+
+  /** Writes a row whole if a condition holds; false when it did not. */
+  replaceIf: async (
+    row: RowKey & Record<string, unknown>,
+    condition: Omit<Change, 'UpdateExpression'>,
+  ): Promise<boolean> => {
+    try {
+      const put = new PutCommand({ TableName: environment(variable), Item: row, ...condition });
+      await write(row, () => documents().send(put));
+      return true;
+    } catch (error) {
+      if (isConditionFailure(error)) return false;
+      throw error;
+    }
   },
 
   /** Writes a row unless there is one already; false when there was. */
-  putIfAbsent: async (row: RowKey & Record<string, unknown>): Promise<boolean> => {
-    try {
-      await documents().send(
-        new PutCommand({
-          TableName: environment(variable),
-          Item: row,
-          ConditionExpression: 'attribute_not_exists(pk)',
-        }),
-      );
-      return true;
-    } catch (error) {
-      if (isConditionFailure(error)) return false;
-      throw error;
-    }
-  },
+  putIfAbsent: (row: RowKey & Record<string, unknown>): Promise<boolean> =>
+    table(variable, write).replaceIf(row, { ConditionExpression: 'attribute_not_exists(pk)' }),
 
   /** Changes a row and returns it as it is then; undefined when the condition did not hold. */
-  update: async <Row>(rowKey: RowKey, change: Change): Promise<Row | undefined> => {
-    try {
-      const { Attributes } = await documents().send(
-        new UpdateCommand({ TableName: environment(variable), Key: rowKey, ReturnValues: 'ALL_NEW', ...change }),
-      );
-      return Attributes as Row;
-    } catch (error) {
-      if (isConditionFailure(error)) return undefined;
-      throw error;
-    }
-  },
+  update: <Row>(rowKey: RowKey, change: Change): Promise<Row | undefined> =>
+    sendChange<Row>(variable, write, rowKey, { ReturnValues: 'ALL_NEW', ...change }),
 
   /** Changes a row and returns it as it was before; undefined when the condition did not hold. */
-  exchange: async <Row>(rowKey: RowKey, change: Change): Promise<Row | undefined> => {
-    try {
-      const { Attributes } = await documents().send(
-        new UpdateCommand({ TableName: environment(variable), Key: rowKey, ReturnValues: 'ALL_OLD', ...change }),
-      );
-      return Attributes as Row;
-    } catch (error) {
-      if (isConditionFailure(error)) return undefined;
-      throw error;
-    }
-  },
+  exchange: <Row>(rowKey: RowKey, change: Change): Promise<Row | undefined> =>
+    sendChange<Row>(variable, write, rowKey, { ReturnValues: 'ALL_OLD', ...change }),
 
   /** Changes a row without reading it back; false when the condition did not hold. */
-  change: async (rowKey: RowKey, change: Change): Promise<boolean> => {
-    try {
-      await documents().send(new UpdateCommand({ TableName: environment(variable), Key: rowKey, ...change }));
-      return true;
-    } catch (error) {
-      if (isConditionFailure(error)) return false;
-      throw error;
-    }
-  },
+  change: async (rowKey: RowKey, change: Change): Promise<boolean> =>
+    (await sendChange(variable, write, rowKey, change)) !== undefined,
 
   /** Removes a row if a condition holds; false when it did not. */
   removeIf: async (rowKey: RowKey, condition: Omit<Change, 'UpdateExpression'>): Promise<boolean> => {
@@ -150,7 +154,25 @@ export const table = (variable: string) => ({
 
 /** Published courses. */
 export const catalogueTable = table('CATALOGUE_TABLE');
-/** What belongs to a learner; `pk` is the token's `sub`. */
-export const learnersTable = table('LEARNERS_TABLE');
+
+/** Key of the mark that an account was deleted. */
+export const tombstoneKey = (learnerId: string): RowKey => ({ pk: learnerId, sk: key('DELETED') });
+
+/** Partitions of a kind, such as `SESSION#…`, belong to nobody; those of learners have no `#`. */
+const isOfLearner = ({ pk, sk }: RowKey): boolean => !pk.includes('#') && sk !== key('DELETED');
+
+const writeForLearner: Write = (rowKey, send) => {
+  if (!isOfLearner(rowKey)) return send();
+  const { pk, sk } = rowKey;
+  return journaled(
+    { target: `learners ${pk} ${sk}`, learnerId: pk, undo: () => learnersTable.remove({ pk, sk }) },
+    send,
+  );
+};
+
+/** What belongs to a learner; `pk` is the token's `sub`. Every write is undone if the account is deleted meanwhile. */
+export const learnersTable = table('LEARNERS_TABLE', writeForLearner);
+setTombstoneReader(async (learnerId) => (await learnersTable.get(tombstoneKey(learnerId))) !== undefined);
+
 /** Drip subscriptions; `pk` is the normalized email address, see `contract/subscriber-rows.ts`. */
 export const subscribersTable = table('SUBSCRIBERS_TABLE');

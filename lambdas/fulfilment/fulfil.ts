@@ -1,3 +1,4 @@
+import { Problem } from '../../contract/problem.ts';
 import { opensCourse, type PaymentStep } from '../../contract/rules/payment-step.ts';
 import {
   type Claim,
@@ -17,6 +18,7 @@ import {
 import { markSecondPayment, movePayment } from '../data/payments.ts';
 import { raiseAlert } from '../services/alert.ts';
 import { environment } from '../services/environment.ts';
+import { AccountErased, guardErasure } from '../services/write-journal.ts';
 import { enrollBuyer } from './enroll-buyer.ts';
 import { type PaymentTruth, readTruth } from './payment-truth.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -78,12 +80,7 @@ const open = async (
 
 const isOpening = (truth: PaymentTruth): truth is PaymentTruth & { step: 'paid' | 'won' } => opensCourse(truth.step);
 
-/**
- * Brings everything we keep in line with what Stripe says of a session: the one way by which a payment has effects,
- * for the webhook, for the page that people return to and for the reconciler (decision record 0023). Every step may be the last
- * before a crash and all of it may be repeated, in any order and side by side. Sends no mail.
- */
-export const fulfil = async (sessionId: string, now: Date): Promise<Fulfilment> => {
+const fulfilOnce = async (sessionId: string, now: Date): Promise<Fulfilment> => {
   const [session, truth] = await Promise.all([getSession(sessionId), readTruth(sessionId, now)]);
   if (!session) return stranger(truth);
   if (!isOwned(session)) return settleAnonymous(session, truth, now);
@@ -99,4 +96,26 @@ export const fulfil = async (sessionId: string, now: Date): Promise<Fulfilment> 
   if (truth.step === 'failed' || truth.step === 'refunded') await closeEntitlement(claim, truth.step);
   await movePayment(claim, truth.step, truth.facts);
   return { step: truth.step, isNew: false, owner: session };
+};
+
+/**
+ * Brings everything we keep in line with what Stripe says of a session: the one way by which a payment has effects,
+ * for the webhook, for the page that people return to and for the reconciler (decision record 0023). Every step may be the last
+ * before a crash and all of it may be repeated, in any order and side by side. A payment whose
+ * account is deleted meanwhile is settled as an anonymous one. Sends no mail.
+ */
+export const fulfil = async (sessionId: string, now: Date): Promise<Fulfilment> => {
+  const attempt = () => guardErasure(() => fulfilOnce(sessionId, now));
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof AccountErased)) throw error;
+  }
+  try {
+    return await attempt();
+  } catch (error) {
+    // Deleting the account has not come to this payment yet.
+    if (error instanceof AccountErased) throw new Problem('unavailable', undefined, { retryAfter: 5 });
+    throw error;
+  }
 };

@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { Body, Operation, Output, Params, Query } from '../../contract/define.ts';
 import { Problem } from '../../contract/problem.ts';
+import { guardErasure } from '../services/write-journal.ts';
 import { problemAnswer, successAnswer, toProblem } from './answer.ts';
 import { type Caller, readCaller } from './caller.ts';
 import { type HttpAnswer, type HttpEvent, timeOf } from './event.ts';
@@ -58,9 +59,10 @@ const requireMethod = (operation: Operation, event: HttpEvent): void => {
 
 /**
  * Makes the Lambda handler of one operation: reads and checks the request by the contract, runs `handle`, and
- * answers only what the contract declares. Group and name give all types; a handler loads only its own group's
- * schemas, because making those of the whole contract would be a third of a cold start. `forms` says what a form that
- * works without script sees of it; it stands where the contract says `form`.
+ * answers only what the contract declares. What it wrote for an account that was deleted meanwhile is taken back before
+ * it answers. Group and name give all types; a handler loads only its own group's schemas, because making those of the
+ * whole contract would be a third of a cold start. `forms` says what a form that works without script sees of it; it
+ * stands where the contract says `form`.
  */
 export const endpoint = <Group extends Record<string, Operation>, Name extends keyof Group & string>(
   group: Group,
@@ -75,7 +77,7 @@ export const endpoint = <Group extends Record<string, Operation>, Name extends k
       requireMethod(operation, event);
       const caller = readCaller(operation.access, event);
       const input = { ...readInput(operation, event), caller, now: timeOf(event), event } as EndpointInput<Group[Name]>;
-      const output = await handle(input);
+      const output = await guardErasure(() => handle(input), caller?.id);
       if (forms && isFormPost(operation, event)) return takenAnswer(forms.takenAt(input.body));
       const answer = successAnswer(operation, output);
       return isHead(event) ? { ...answer, body: '' } : answer;

@@ -60,7 +60,10 @@ const payable = async (purchase: Purchase, sessionId: string, isWanted: boolean)
   return undefined;
 };
 
-/** Makes the session of an order and writes down whose it is before anybody can pay it. */
+/**
+ * Makes the session of an order and writes down whose it is before anybody can pay it: first in the learner's own
+ * partition, so that deleting the account finds every session that names them.
+ */
 const openSession = async (purchase: Purchase, checkout: Checkout): Promise<Stripe.Checkout.Session | undefined> => {
   const { caller, course } = purchase;
   const session = await createSession(caller.id, course.id, checkout);
@@ -68,8 +71,8 @@ const openSession = async (purchase: Purchase, checkout: Checkout): Promise<Stri
   const { orderId, offer, createdAt } = checkout;
   const { amount, currency, kind, courseTitle } = offer;
   const facts = { sessionId: session.id, orderId, courseId: course.id, kind, amount, currency };
-  await putSession({ ...facts, learnerId: caller.id, username: caller.username });
   await putPayment({ learnerId: caller.id, session: digestOf(session.id) }, { ...facts, courseTitle, createdAt });
+  await putSession({ ...facts, learnerId: caller.id, username: caller.username });
   if (await putCheckoutSession(caller.id, course.id, orderId, session.id)) return session;
   await expireSession(session.id);
   return undefined;

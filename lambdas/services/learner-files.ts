@@ -1,6 +1,7 @@
 import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { environment } from './environment.ts';
 import { signedUrl, storage } from './signed-files.ts';
+import { journaled } from './write-journal.ts';
 
 /** Seconds the address of a learner's file works. */
 const addressLife = 3600;
@@ -19,23 +20,22 @@ export const credentialKey = (certificateId: string): string => `files/credentia
 /** Object key of the mark that hides a credential. The signed statement itself is never touched. */
 export const hiddenMarkKey = (certificateId: string): string => `files/credentials/${certificateId}.hidden`;
 
-/** Stores a file; storing the same again changes nothing. */
+/** Stores a file of the caller; storing the same again changes nothing. Undone if their account is deleted meanwhile. */
 export const putFile = async (
   key: string,
   bytes: Uint8Array | string,
   contentType: string,
   contentDisposition?: string,
 ): Promise<void> => {
-  await storage().send(
-    new PutObjectCommand({
-      Bucket: bucket(),
-      Key: key,
-      Body: bytes,
-      ContentType: contentType,
-      CacheControl: 'private, max-age=300',
-      ...(contentDisposition && { ContentDisposition: contentDisposition }),
-    }),
-  );
+  const put = new PutObjectCommand({
+    Bucket: bucket(),
+    Key: key,
+    Body: bytes,
+    ContentType: contentType,
+    CacheControl: 'private, max-age=300',
+    ...(contentDisposition && { ContentDisposition: contentDisposition }),
+  });
+  await journaled({ target: key, undo: () => removeFile(key) }, () => storage().send(put));
 };
 
 /** Text of a file; undefined when there is none. */

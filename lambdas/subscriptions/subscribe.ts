@@ -58,22 +58,29 @@ const newSubscription = (
   return { ...row, ...Object.fromEntries(due) };
 };
 
+/** Claims the right to mail the link: at most hourly, to a mailbox that takes mail, while the form's mails of the day last. */
+const mayMail = async (subscription: SubscriptionRow, now: Date): Promise<boolean> => {
+  const [isClaimed, isUnwanted] = await Promise.all([
+    claimAccessMail(subscription, now),
+    isSuppressed(subscription.email),
+  ]);
+  if (!isClaimed || isUnwanted) return false;
+  if (await takeFormMail(now.toISOString().slice(0, 10), Number(environment('MAIL_PER_DAY')))) return true;
+  await returnAccessMail(subscription, now);
+  return false;
+};
+
 /**
  * Mails the link into the course, at most hourly. A mailbox that cannot be written to is not the caller's to know, nor is a
  * day on which the mails of this form are used up: then whoever asks again later gets the letter.
  */
 const mailAccess = async (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): Promise<void> => {
-  const [isClaimed, isUnwanted, hasPremium] = await Promise.all([
-    claimAccessMail(subscription, now),
-    isSuppressed(subscription.email),
+  const [isAllowed, hasPremium] = await Promise.all([
+    mayMail(subscription, now),
     isPremium(subscription),
     putToken(subscription),
   ]);
-  if (!isClaimed || isUnwanted) return;
-  if (!(await takeFormMail(now.toISOString().slice(0, 10), Number(environment('MAIL_PER_DAY'))))) {
-    await returnAccessMail(subscription, now);
-    return;
-  }
+  if (!isAllowed) return;
   try {
     await sendMail(accessLetter(subscription, course, now, hasPremium));
   } catch (error) {

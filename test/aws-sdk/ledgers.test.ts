@@ -1,11 +1,12 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
+import { claimReceipt } from '../../lambdas/data/erasure-receipts.ts';
 import { claimLetter, giveBack, letterState, markSent } from '../../lambdas/data/mail-ledger.ts';
 import { putSession } from '../../lambdas/data/payment-sessions.ts';
 import { claimLetter as claimPaymentLetter, movePayment, settleLetter } from '../../lambdas/data/payments.ts';
-import { changeSubscription } from '../../lambdas/data/subscriptions.ts';
+import { changeSubscription, putToken } from '../../lambdas/data/subscriptions.ts';
 import { timeoutError } from './errors.ts';
 
 const database = mockClient(DynamoDBDocumentClient);
@@ -94,4 +95,23 @@ test('a subscription that changed since it was read is not changed', async () =>
   database.on(UpdateCommand).rejects(conditionFailed());
   const read = { email: 'ada@example.com', courseId: 'course', subscriptionId: 's', timeZone: 'UTC', anchorDate: 'd' };
   expect(await changeSubscription(read as never, { timeZone: 'Asia/Tokyo' })).toBeUndefined();
+});
+
+test.each([
+  ['stays while its subscription is there', { token: 'secret' }, 0],
+  ['is removed when its subscription has another link', { token: 'other' }, 1],
+  ['is removed when its subscription is gone', undefined, 1],
+])('a mailed link %s', async (_, subscription, removals) => {
+  database.on(PutCommand).resolves({}).on(GetCommand).resolves({ Item: subscription }).on(DeleteCommand).resolves({});
+  await putToken({ token: 'secret', email: 'ada@example.com', courseId: 'course' } as never);
+  expect(database.commandCalls(DeleteCommand)).toHaveLength(removals);
+});
+
+test.each([
+  ['held', { receipt: 'claimed', receiptAt: '2026-11-22T07:59:30.000Z', receiptAttempts: 1 }],
+  ['done', { receipt: 'sent', receiptAt: '2026-11-22T07:59:30.000Z', receiptAttempts: 1 }],
+  ['done', { receipt: 'claimed', receiptAt: '2026-11-22T07:00:00.000Z', receiptAttempts: 2 }],
+])('the receipt of a deletion that cannot be claimed is %s when the tombstone is %p', async (state, tombstone) => {
+  database.on(UpdateCommand).rejects(conditionFailed()).on(GetCommand).resolves({ Item: tombstone });
+  expect(await claimReceipt('ada', now)).toBe(state);
 });

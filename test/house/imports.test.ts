@@ -27,6 +27,11 @@ const rules = [
     ours: ['lambdas/fulfilment', 'lambdas/data', 'lambdas/services', 'contract'],
     packages: /^stripe$/,
   },
+  {
+    folder: 'lambdas/erasure',
+    ours: ['lambdas/erasure', 'lambdas/data', 'lambdas/services', 'contract'],
+    packages: /^$/,
+  },
   { folder: 'lambdas', ours: ['contract'], packages: anyPackage },
   { folder: 'lib', ours: ['lib', 'contract'], packages: anyPackage },
   { folder: 'local', ours: ['local'], packages: anyPackage },
@@ -49,7 +54,7 @@ const importsOf = (file: string): { path?: string; package?: string }[] =>
 const isIn = (path: string, places: string[]): boolean =>
   places.some((place) => path === place || path.startsWith(`${place}/`));
 
-const shared = ['lambdas/data', 'lambdas/services', 'lambdas/http', 'lambdas/fulfilment'];
+const shared = ['lambdas/data', 'lambdas/services', 'lambdas/http', 'lambdas/fulfilment', 'lambdas/erasure'];
 
 test.each(rules)('$folder imports only what it may', ({ folder, ours, packages }) => {
   const deeper = rules.map((rule) => rule.folder).filter((other) => other.startsWith(`${folder}/`));

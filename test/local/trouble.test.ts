@@ -139,6 +139,25 @@ test('an answer can be held back until the rules are taken back, although the wo
   expect(await answer).toBe(200);
 });
 
+test('the work itself can wait until the rules are removed', async () => {
+  await call('POST', 'faults', { kind: 'hold-before' });
+  const answer = put('held-back');
+  await until(async () => (await call<{ hit: number }[]>('GET', 'faults'))[0]?.hit === 1);
+  expect(await rowsOf()).not.toContain('held-back');
+  await call('DELETE', 'faults');
+  expect(await answer).toBe(200);
+  expect(await rowsOf()).toContain('held-back');
+});
+
+test('a function can be killed at a call that was held back, after its work is done', async () => {
+  await call('POST', 'faults', { kind: 'hold-then-kill' });
+  const answer = put('held-killed');
+  await until(async () => (await call<{ hit: number }[]>('GET', 'faults'))[0]?.hit === 1);
+  await call('DELETE', 'faults');
+  await expect(answer).rejects.toThrow('Runtime exited');
+  expect(await rowsOf()).toContain('held-killed');
+});
+
 test('the log of calls is answered when those have ended that have begun, also of a function that is gone', async () => {
   await call('DELETE', 'requests');
   await call('POST', 'faults', { kind: 'hold' });
@@ -156,7 +175,7 @@ test('a function can be killed at a call, before or after the work is done', asy
   await call('POST', 'faults', { kind: 'kill-after' });
   await expect(put('i')).rejects.toThrow('Runtime exited');
   expect(await put('j')).toBe(200);
-  expect(await rowsOf()).toEqual(['a', 'c', 'd', 'f', 'g', 'held', 'i', 'j', 'logged']);
+  expect(await rowsOf()).toEqual(['a', 'c', 'd', 'f', 'g', 'held', 'held-back', 'held-killed', 'i', 'j', 'logged']);
 });
 
 test('a run of the clock that fails is repeated, and then lies in the queue for failures with its event and error', async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { allOperations } from '../../contract/index.ts';
+import { kebab } from '../../lib/names.ts';
 import { consoleCall } from '../support/platform.ts';
 
 interface Right {
@@ -20,6 +22,15 @@ const matches = (pattern: string, text: string): boolean =>
 
 /** Writing its own log is the one right that no test can see being used. */
 const isLogging = ({ action }: Right): boolean => action.startsWith('logs:');
+
+/** Rights by which operations take back what they wrote, see decision record 0037. */
+const takenBack = [
+  ...allOperations
+    .filter(({ operation: { needs } }) => needs.includes('learners:DeleteItem') && needs.includes('learners:GetItem'))
+    .map(({ name }) => `-${kebab(name)}: dynamodb:DeleteItem`),
+  '-generate-certificate: s3:DeleteObject',
+  '-upload-profile-picture: s3:DeleteObject',
+];
 
 /** Rights for what no test can bring about on a platform that others use too, each with the reason. */
 const rare = new Map([
@@ -47,6 +58,13 @@ const rare = new Map([
     'send-inquiry: dynamodb:DeleteItem',
     'takes back a message that could not be mailed; test/resilience/inquiry-mail.test.ts closes the mail service elsewhere',
   ],
+  ...takenBack.map((right): [string, string] => [
+    right,
+    'takes back what was written for a deleted account; test/resilience/erasure.test.ts deletes some elsewhere',
+  ]),
+  ['-subscribe: dynamodb:DeleteItem', 'takes back a link whose subscription was removed meanwhile'],
+  ['delete-account: dynamodb:GetItem', 'asks who sends the receipt when two delete at once, as that test does'],
+  ['finish-erasures: ', 'ends deletions that broke off; that test runs it'],
   ['sqs:SendMessage', 'only runs of jobs that failed three times; test/local/trouble.test.ts has one elsewhere'],
   ['release-drip: ', 'mails what days bring about; test/resilience/release-drip.test.ts asks for its rights elsewhere'],
   ['receive-mail-event: ', 'notes what becomes of those mails; asked for in the same test'],

@@ -112,7 +112,7 @@ test('the export holds everything a learner has made', async () => {
   expect((await fetch(exported.files[0]?.url ?? '')).status).toBe(200);
 });
 
-test('a deleted account leaves nothing, sends a receipt, and its old token begins nothing new', async () => {
+test('a deleted account sends a receipt, its picture is gone, and its old token begins nothing new', async () => {
   const ada = await newLearner();
   await enroll(ada);
   await ada.attempt('uploadProfilePicture', { body: form(png) });

@@ -1,0 +1,49 @@
+import { isTombstone, listRows, putTombstone, removeRows } from '../data/accounts.ts';
+import { removeRowsOfLearner } from '../data/address-rows.ts';
+import { certificatesAmong, credentialKeysOf } from '../data/certificates.ts';
+import { putErasure, putTrace } from '../data/erasures.ts';
+import { subscriptionsOfLearner } from '../data/learner-subscriptions.ts';
+import { putAnonymousSession } from '../data/payment-sessions.ts';
+import { isPaymentRow, type PaymentRow } from '../data/payments.ts';
+import { deleteIdentity, findIdentity } from '../services/identity.ts';
+import { learnerFolder, listFiles, removeFile } from '../services/learner-files.ts';
+import { sendReceipt } from './send-receipt.ts';
+
+/** An account to delete: the token's `sub`, and the name in the user pool. */
+export interface Account {
+  id: string;
+  username: string;
+}
+
+/**
+ * Begins a deletion: first it is listed, so that the job `finishErasures` ends what breaks off, then the account is
+ * marked, before anything to remove is read.
+ */
+export const beginErasure = async ({ id, username }: Account, now: Date): Promise<void> => {
+  await putErasure({ learnerId: id, username }, now);
+  await putTombstone(id, now);
+};
+
+/**
+ * Removes everything about an account that is marked as deleted. Order matters, because any step may be the last one
+ * before a crash: payments become records that lead to nobody, then rows and files go, and the identity last, so that
+ * the person can sign in and ask again until all is gone. Safe to repeat, also side by side.
+ */
+export const eraseAccount = async ({ id, username }: Account, now: Date): Promise<void> => {
+  const identity = await findIdentity(username);
+  const rows = (await listRows(id)).filter((row) => !isTombstone(row));
+  const certificates = certificatesAmong(rows);
+  const files = [...(await listFiles(learnerFolder(id))), ...certificates.flatMap(credentialKeysOf)];
+  const addresses = await subscriptionsOfLearner(id, identity, rows);
+  await Promise.all([
+    ...rows.filter(isPaymentRow).map((row) => putAnonymousSession(row as unknown as PaymentRow)),
+    ...certificates.map((certificate) => putTrace(id, certificate, { files: credentialKeysOf(certificate) }, now)),
+    ...addresses
+      .flatMap(({ subscriptions }) => subscriptions)
+      .map(({ email, courseId, token }) => putTrace(id, token, { subscription: { email, courseId, token } }, now)),
+  ]);
+  // Before the enrollments, because they name the addresses.
+  await Promise.all([...files.map(removeFile), ...addresses.map(removeRowsOfLearner)]);
+  await removeRows(rows);
+  if (identity && (await sendReceipt(id, identity.email, now))) await deleteIdentity(username);
+};

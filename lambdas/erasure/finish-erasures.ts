@@ -1,0 +1,35 @@
+import { addDays } from '../../contract/rules/activity.ts';
+import { removeSubscriptionTraces } from '../data/address-rows.ts';
+import { listErasures, listTraces, removeTrace, type StoredTrace } from '../data/erasures.ts';
+import { removeFile } from '../services/learner-files.ts';
+import { eraseAccount } from './erase-account.ts';
+
+/** Days for which deletions are gone through: as long as tombstones live, which is longer than tokens. */
+const days = 2;
+
+/** Milliseconds after which no call or job that began before a deletion still runs; its traces are forgotten then. */
+const longestCallMs = 15 * 60_000;
+
+const clearTrace = async (day: string, trace: StoredTrace, now: Date): Promise<void> => {
+  if ('files' in trace) await Promise.all(trace.files.map(removeFile));
+  else await removeSubscriptionTraces(trace.subscription);
+  if (now.getTime() - Date.parse(trace.startedAt) > longestCallMs) await removeTrace(day, trace);
+};
+
+/**
+ * Goes through the deletions of the last days once more: ends those that broke off, and removes what a call wrote that
+ * died before it could take it back. One that fails keeps no other from its turn; `onFailure` is told of it.
+ */
+export const finishErasures = async (now: Date, onFailure: (error: unknown) => void): Promise<{ erasures: number }> => {
+  let erasures = 0;
+  const attempt = (work: Promise<void>) => work.catch(onFailure);
+  const today = now.toISOString().slice(0, 10);
+  for (let day = addDays(today, -days); day <= today; day = addDays(day, 1)) {
+    for (const { learnerId, username } of await listErasures(day)) {
+      await attempt(eraseAccount({ id: learnerId, username }, now));
+      erasures += 1;
+    }
+    for (const trace of await listTraces(day)) await attempt(clearTrace(day, trace, now));
+  }
+  return { erasures };
+};

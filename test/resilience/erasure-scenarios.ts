@@ -1,0 +1,157 @@
+import { allOperations, type OperationName } from '../../contract/index.ts';
+import { dripParams, mailsTo, subscribe, tokenIn } from '../support/drip.ts';
+import type { Traceable } from '../support/erasure.ts';
+import { pauseWebhook } from '../support/payment-platform.ts';
+import { act, checkOut, eventsOf, postEvent, soldCourse, upgradableCourse } from '../support/payments.ts';
+import { courseId, enroll, rightAnswers, studyAll } from '../support/study.ts';
+
+/** Prepares a person for one call of an operation and returns that call; it resolves to its status. */
+type Scenario = (ada: Traceable) => Promise<() => Promise<number>>;
+
+const params = { courseId };
+const place = { ...params, sectionIndex: 0, lectureIndex: 0 };
+const video = { sectionIndex: 0, lectureIndex: 0, timestamp: 3 };
+const notebook = { courseId, lectureId: 'notebook-read-the-reply' };
+
+const asCall =
+  (ada: Traceable, name: OperationName, input: Parameters<Traceable['attempt']>[1] = {}) =>
+  async (): Promise<number> =>
+    (await ada.attempt(name, input)).status;
+
+/** A call of somebody without rows of their own. */
+const fresh =
+  (name: OperationName, input: (ada: Traceable) => Parameters<Traceable['attempt']>[1] = () => ({})): Scenario =>
+  async (ada) =>
+    asCall(ada, name, input(ada));
+
+/** A call of somebody in the free course. */
+const enrolled =
+  (name: OperationName, input: (ada: Traceable) => Parameters<Traceable['attempt']>[1]): Scenario =>
+  async (ada) => {
+    await enroll(ada);
+    return asCall(ada, name, input(ada));
+  };
+
+const subscribed = async (ada: Traceable): Promise<string> => {
+  await subscribe({ email: ada.email });
+  return tokenIn((await mailsTo(ada.email)).find(({ text }) => text.includes('token=')));
+};
+
+/** A call of somebody in the drip course; `token` is that of its mailed links. */
+const linked =
+  (name: OperationName, input: (token: string) => Parameters<Traceable['attempt']>[1]): Scenario =>
+  async (ada) => {
+    const token = await subscribed(ada);
+    await ada.call('linkAccount', { body: dripParams });
+    return asCall(ada, name, input(token));
+  };
+
+const graduated =
+  (name: OperationName): Scenario =>
+  async (ada) => {
+    await ada.call('saveProfile', { body: { name: ada.name } });
+    await studyAll(ada, await enroll(ada));
+    if (name === 'completeCourse') return asCall(ada, name, { params });
+    await ada.call('completeCourse', { params });
+    if (name === 'generateCertificate') return asCall(ada, name, { params });
+    const { id } = await ada.call('generateCertificate', { params });
+    return asCall(ada, name, { params: { certificateId: id }, body: { isPublic: false } });
+  };
+
+const paying =
+  (name: 'confirmPayment' | 'receiveStripeEvent'): Scenario =>
+  async (ada) => {
+    await pauseWebhook(true);
+    const sessionId = await checkOut(ada);
+    await act(sessionId, 'pay');
+    if (name === 'confirmPayment') return asCall(ada, name, { body: { courseId: soldCourse } });
+    const [event] = await eventsOf(sessionId);
+    return async () => (await postEvent(JSON.stringify(event))).status;
+  };
+
+const picture = (): FormData => {
+  const form = new FormData();
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+  form.append('profilePicture', new Blob([png]), 'me.png');
+  return form;
+};
+
+const notebookText = (source: string): string =>
+  JSON.stringify({
+    nbformat: 4,
+    nbformat_minor: 5,
+    metadata: {},
+    cells: [{ id: 'a', cell_type: 'code', metadata: {}, source, outputs: [], execution_count: null }],
+  });
+
+/** One call of every operation that can write for a learner. */
+export const scenarios: { [Name in OperationName]?: Scenario } = {
+  addBookmark: enrolled('addBookmark', () => ({ params, body: video })),
+  completeCourse: graduated('completeCourse'),
+  confirmPayment: paying('confirmPayment'),
+  confirmSubscription: linked('confirmSubscription', (token) => ({ params: { token } })),
+  createCheckoutSession: fresh('createCheckoutSession', () => ({ body: { courseId: soldCourse } })),
+  createDripUpgradeSession: fresh('createDripUpgradeSession', () => ({ body: { courseId: upgradableCourse } })),
+  enroll: fresh('enroll', () => ({ params })),
+  generateCertificate: graduated('generateCertificate'),
+  getAvailableContent: linked('getAvailableContent', () => ({ params: dripParams })),
+  getProfile: fresh('getProfile'),
+  linkAccount: async (ada) => {
+    await subscribed(ada);
+    return asCall(ada, 'linkAccount', { body: dripParams });
+  },
+  receiveStripeEvent: paying('receiveStripeEvent'),
+  removeProfilePicture: async (ada) => {
+    await ada.attempt('uploadProfilePicture', { body: picture() });
+    return asCall(ada, 'removeProfilePicture');
+  },
+  saveCertificateVisibility: graduated('saveCertificateVisibility'),
+  saveCourseProgress: enrolled('saveCourseProgress', () => ({
+    params,
+    body: { progress: 0, completedLecture: 'structured-output' },
+  })),
+  saveDripProgress: linked('saveDripProgress', () => ({
+    params: { ...dripParams, lectureId: 'what-a-model-is' },
+    body: { timestamp: 58, totalDuration: 58, completed: true },
+  })),
+  saveNote: enrolled('saveNote', ({ name }) => ({ params: place, body: { content: name } })),
+  saveNotebook: enrolled('saveNotebook', ({ name }) => ({
+    params: notebook,
+    body: { basedOn: 0, notebook: notebookText(name) },
+  })),
+  saveProfile: fresh('saveProfile', ({ name }) => ({ body: { name } })),
+  saveQuestionnaire: fresh('saveQuestionnaire', ({ name }) => ({
+    body: { goal: 'get-started', role: name, experience: 'none', topics: [], weeklyMinutes: 60 },
+  })),
+  saveSubscription: linked('saveSubscription', (token) => ({ params: { token }, body: { mails: false } })),
+  saveVideoProgress: enrolled('saveVideoProgress', () => ({ params, body: { ...video, duration: 60 } })),
+  sendChatMessage: fresh('sendChatMessage', ({ name }) => ({ body: { message: `Who is ${name}?` } })),
+  startServer: fresh('startServer', () => ({ body: {} })),
+  stopServer: async (ada) => {
+    await ada.call('startServer', { body: {} });
+    return asCall(ada, 'stopServer');
+  },
+  submitQuiz: async (ada) => {
+    const { sections } = await enroll(ada);
+    const quizId = sections.flatMap(({ lectures }) => lectures).find((lecture) => lecture.quizId)?.quizId ?? '';
+    return asCall(ada, 'submitQuiz', { params: { courseId, quizId }, body: { answers: rightAnswers(quizId) } });
+  },
+  unsubscribe: linked('unsubscribe', (token) => ({ params: { token } })),
+  uploadProfilePicture: async (ada) => async () =>
+    (await ada.attempt('uploadProfilePicture', { body: picture() })).status,
+};
+
+/** Operations that write what is no account's, each with the reason, and the deletion itself. */
+const exempt: Partial<Record<OperationName, string>> = {
+  deleteAccount: 'is what the others are held against',
+  sendInquiry: 'is a message to us that anyone may send without an account',
+  subscribe: 'is a request that anyone may make for an address; after the deletion it begins a new subscription',
+};
+
+const isWrite = (need: string): boolean =>
+  /^(learners|subscribers):(Put|Update)Item$|^(learner-files|credentials):PutObject$/.test(need);
+
+/** The operations that can write for a learner, as their rights in the contract say. */
+export const writers: OperationName[] = allOperations
+  .filter(({ name, operation }) => operation.needs.some(isWrite) && !(name in exempt))
+  .map(({ name }) => name);
