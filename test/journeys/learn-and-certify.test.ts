@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page, Response } from 'playwright-core';
+import { brand } from '../../contract/brand.ts';
 import { findingsInBothThemes, signUp, until, type Visitor, withBrowser } from '../support/browser.ts';
 
 const arrive = withBrowser();
@@ -126,4 +127,11 @@ test('a video goes on within a second or two of where the browser crashed', asyn
   await next.goto(address);
   await next.getByText(/^Continued at 0:0/).waitFor();
   expect(await next.evaluate<number>(video('currentTime'))).toBeGreaterThan(before - 2);
+
+  const kept = `localStorage.getItem('${brand.slug}-unsaved-position')`;
+  expect(await next.evaluate(kept)).not.toBeNull();
+  await next.getByRole('button', { name: 'Noor Haddad' }).click();
+  await next.getByRole('button', { name: 'Logout' }).click();
+  await next.waitForURL((url) => url.pathname === '/');
+  expect(await next.evaluate(kept)).toBeNull();
 }, 120_000);

@@ -102,8 +102,9 @@ const sections: readonly LegalSection[] = [
     text: (
       <p>
         There are no tracking cookies, which is why there is no banner. Your browser keeps what the site needs to work:
-        the session after you sign in (the sign-in pages set cookies of their own for it), your theme, where you were on
-        a page, and text you have not sent yet. The last two go when you close the tab.
+        the session after you sign in (the sign-in pages set cookies of their own for it), your theme, where you are in
+        a video until our server has it, where you were on a page, and text you have not sent yet. The last two go when
+        you close the tab.
       </p>
     ),
   },

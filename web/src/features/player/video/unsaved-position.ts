@@ -19,6 +19,11 @@ interface StoredPosition {
 
 const storage = browserStorage('unsaved-position');
 
+// Who signs out leaves nothing in this browser.
+accountStore.subscribe(() => {
+  if (accountStore.get().status === 'leaving') storage.write(null);
+});
+
 const ownerNow = (): string | undefined => {
   const account = accountStore.get();
   return account.status === 'authenticated' ? account.user.email : undefined;
