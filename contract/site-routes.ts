@@ -112,6 +112,9 @@ export const siteRoutes: readonly SiteRoute[] = [
   learner('dashboard', '/dashboard'),
 ];
 
+/** Every pattern that an address of the site can match: what may be reported to analytics. */
+export const routePatterns: readonly string[] = [...siteRoutes, unknownRoute].map(({ path }) => path);
+
 export interface RouteMatch {
   route: SiteRoute;
   /** Values of the `{parameters}`, decoded. */
@@ -161,7 +164,7 @@ export const shellDocuments = {
 } as const;
 
 /** The file of a page that is complete at build time, e.g. `/faq/index.html`. */
-const writtenDocument = (pathname: string): string => `${pathname.replace(/\/+$/, '')}/index.html`;
+const writtenDocument = (pathname: string): string => ['', ...segments(pathname), 'index.html'].join('/');
 
 /** Which file of the built site answers a path, unless a document was written for the very path. */
 export const documentOf = (pathname: string): string => {

@@ -3,6 +3,7 @@ import { consolePage } from './console/console-page.ts';
 import { mailPage } from './console/mail-page.ts';
 import type { ConsoleOptions } from './console/options.ts';
 import { consolePath } from './console/options.ts';
+import { emailForm } from './email-form.ts';
 import { guarded } from './guard.ts';
 import type { HttpReply, HttpRequest } from './http.ts';
 import { formOf, isForm, json, jsonOf, seeOther, toPages } from './http.ts';
@@ -67,7 +68,7 @@ export function createConsole(options: ConsoleOptions): Record<string, Pages> {
     },
     async 'POST token'(request) {
       const email = field(request, 'email');
-      if (!/^\S+@\S+\.\S+$/.test(email)) return problem(400, 'email is an email address.');
+      if (!emailForm.test(email)) return problem(400, 'email is an email address.');
       const token = await accounts.tokenFor(email);
       return isForm(request) ? tokenPage(email, token) : json(200, { token });
     },

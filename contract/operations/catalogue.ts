@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { CourseCard, CourseDetail, DurationBucket, Level, Topic } from '../schemas/course.ts';
 import { Recommendation } from '../schemas/learner.ts';
+import { patternedText } from '../schemas/text.ts';
 
 const Counts = z.record(z.string(), z.number());
 
@@ -15,7 +16,7 @@ export const CourseQuery = z.strictObject({
   duration: z.optional(DurationBucket),
   price: z.optional(z.enum(['free', 'paid'])),
   sort: z.optional(z.enum(['relevance', 'newest', 'shortest'])),
-  limit: z.optional(z.string().check(z.regex(/^([1-9]|[1-4]\d|50)$/, 'Use a whole number from 1 to 50.'))),
+  limit: z.optional(patternedText(2, /^([1-9]|[1-4]\d|50)$/, 'Use a whole number from 1 to 50.')),
   lastEvaluatedKey: z.optional(z.string().check(z.maxLength(512))),
 });
 

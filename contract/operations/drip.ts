@@ -3,6 +3,7 @@ import { operations } from '../define.ts';
 import { LearnerSection } from '../schemas/content.ts';
 import { PlayableVideo } from '../schemas/course.ts';
 import { Id, Instant, LinkToken, Seconds } from '../schemas/identifiers.ts';
+import { EpochMilliseconds } from '../schemas/number.ts';
 import { VideoQuery } from './enrollment.ts';
 
 /** Stored progress of one drip lecture; the 4th `#` segment of `key` is the lecture id (SPEC section 3). */
@@ -75,7 +76,7 @@ export const drip = operations({
       timestamp: Seconds,
       totalDuration: Seconds,
       completed: z.boolean(),
-      observedAt: z.optional(z.number().check(z.int(), z.minimum(0))),
+      observedAt: z.optional(EpochMilliseconds),
     }),
     response: DripProgress,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],

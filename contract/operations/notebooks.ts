@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { Id, Instant } from '../schemas/identifiers.ts';
 import { LectureNotebook, NotebookText, NotebookVersion } from '../schemas/notebook.ts';
+import { wholeNumber } from '../schemas/number.ts';
 
 /** Scope of a token that may start a notebook session (SPEC section 6): resource server, slash, name. */
 export const notebookScope = { server: 'notebooks', name: 'start' } as const;
@@ -62,7 +63,7 @@ export const notebooks = operations({
     access: 'learner',
     body: z.strictObject({
       /** The version it was read with; 0 when it was never saved. */
-      basedOn: z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
+      basedOn: wholeNumber(0, 1_000_000),
       notebook: NotebookText,
       /** Keeps this version in the history although the next save may follow soon. */
       pin: z.optional(z.boolean()),

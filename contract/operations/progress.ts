@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { CourseProgress } from '../schemas/content.ts';
 import { BodyIndex, Id, Instant, Seconds } from '../schemas/identifiers.ts';
+import { EpochMilliseconds, roundedNumber } from '../schemas/number.ts';
 
 /** `observedAt` is when the player was there (epoch milliseconds): an older save never overwrites a newer one. */
-const ObservedAt = z.optional(z.number().check(z.int(), z.minimum(0)));
+const ObservedAt = z.optional(EpochMilliseconds);
 
 export const progress = operations({
   getCourseProgress: {
@@ -23,7 +24,7 @@ export const progress = operations({
     access: 'learner',
     body: z.strictObject({
       /** A percentage, or a fraction when 1 or less (SPEC section 5). Accepted and ignored: the server computes its own. */
-      progress: z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000)),
+      progress: roundedNumber(-1_000_000, 1_000_000),
       /** Id of the lecture that was just completed. */
       completedLecture: z.optional(Id),
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
+import { wholeNumber } from '../schemas/number.ts';
 import { Answers, Quiz, QuizResult } from '../schemas/quiz.ts';
 
 export const quiz = operations({
@@ -20,7 +21,7 @@ export const quiz = operations({
     body: z.strictObject({
       answers: Answers,
       /** The quiz's `nextAttempt`; when left out, the next free number is taken. */
-      attempt: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(999))),
+      attempt: z.optional(wholeNumber(1, 999)),
     }),
     response: QuizResult,
     problems: ['not-found', 'not-enrolled', 'lecture-locked', 'no-attempts-left', 'attempt-conflict'],

@@ -1,54 +1,55 @@
 import * as z from 'zod/mini';
 import { idPattern } from '../keys.ts';
-import { emailPattern } from '../rules/email.ts';
+import { emailPattern, isEmail, maxEmailLength } from '../rules/email.ts';
 import { isTimeZone } from '../rules/local-time.ts';
+import { roundedNumber, wholeNumber } from './number.ts';
+import { patternedText } from './text.ts';
 
 /** Letters, digits, `_` and `-`, at most 64: no `#`, so an id can never reach into another key segment. */
-export const Id = z.string().check(z.regex(idPattern, 'Use 1 to 64 letters, digits, "_" or "-".'));
+export const Id = patternedText(64, idPattern, 'Use 1 to 64 letters, digits, "_" or "-".');
 
 /** A position in a list, counted from 0, as it stands in a path. */
 export const Index = z.pipe(
-  z.string().check(z.regex(/^(0|[1-9]\d{0,2})$/, 'Use a whole number from 0 to 999.')),
+  patternedText(3, /^(0|[1-9]\d{0,2})$/, 'Use a whole number from 0 to 999.'),
   z.transform((text: string) => Number(text)),
 );
 
 /** Number of a saved notebook version as it stands in a path, counted from 1. */
 export const NotebookVersionNumber = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'Use a whole number from 1.')),
+  patternedText(7, /^[1-9]\d{0,6}$/, 'Use a whole number from 1.'),
   z.transform((text: string) => Number(text)),
 );
 
 /** The same position in a JSON body. */
-export const BodyIndex = z.number().check(z.int(), z.minimum(0), z.maximum(999));
+export const BodyIndex = wholeNumber(0, 999);
 
-/** Seconds into a recording, at most a day. Fractions are welcome. */
-export const Seconds = z.number().check(z.minimum(0), z.maximum(86_400));
+/** Seconds into a recording, at most a day, rounded to milliseconds. */
+export const Seconds = roundedNumber(0, 86_400);
 
 /** Course, section, lecture and whole second: the place itself is the id, so adding twice is adding once. */
-export const BookmarkId = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}\.\d{1,3}\.\d{1,3}\.\d{1,5}$/, 'Use a bookmark id as listed.'));
+export const BookmarkId = patternedText(
+  78,
+  /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}\.\d{1,3}\.\d{1,3}\.\d{1,5}$/,
+  'Use a bookmark id as listed.',
+);
 
 /**
  * Random token in a mailed link (base64url, 128 bits or more). It is the only proof of who clicks. It stands in keys,
  * so it has the form of an id.
  */
-export const LinkToken = z
-  .string()
-  .check(z.minLength(22, 'This link is not complete.'), z.regex(idPattern, 'This link is not complete.'));
+export const LinkToken = patternedText(64, idPattern, 'This link is not complete.').check(
+  z.minLength(22, 'This link is not complete.'),
+);
 
 /** An IANA time zone that this runtime knows. */
 export const TimeZone = z
   .string()
-  .check(z.maxLength(64), z.refine(isTimeZone, 'Use a time zone such as Europe/Berlin.'));
+  .check(z.maxLength(64, { abort: true }), z.refine(isTimeZone, 'Use a time zone such as Europe/Berlin.'));
 
-/** Email as SPEC section 5 tests it; at most 254 characters (RFC 5321). */
-export const Email = z
-  .string()
-  .check(
-    z.maxLength(254, 'Please enter a valid email address.'),
-    z.regex(emailPattern, 'Please enter a valid email address.'),
-  );
+const invalidEmail = 'Please enter a valid email address.';
+
+/** A bare email address, see `isEmail`. Everything that SPEC section 5 refuses is refused, with its sentence. */
+export const Email = patternedText(maxEmailLength, emailPattern, invalidEmail).check(z.refine(isEmail, invalidEmail));
 
 /** Instant as RFC 3339 in UTC, e.g. `2026-11-21T09:00:00.000Z`. */
 export const Instant = z.iso.datetime();

@@ -2,25 +2,39 @@ import * as z from 'zod/mini';
 import { CourseProgress, ResumePoint } from './content.ts';
 import { CourseCard, Topic } from './course.ts';
 import { Id, Instant, TimeZone } from './identifiers.ts';
+import { wholeNumber } from './number.ts';
+import { line, patternedText } from './text.ts';
 
-const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 /** A web address; only https, so that no other scheme is ever rendered as a link. */
-const HttpsUrl = z
-  .string()
-  .check(z.maxLength(300), z.regex(/^https:\/\/[^\s]+$/, 'Use an address that starts with https://.'));
+const HttpsUrl = patternedText(300, /^https:\/\/[^\s]+$/, 'Use an address that starts with https://.');
 
-/** Fields a learner may change; a field that is left out stays as it is. */
-export const ProfileChange = z.strictObject({
+/** What only the server says. It may be sent back as it was read, and is ignored. */
+const readOnly = z.optional(z.unknown());
+
+const ProfileInput = z.strictObject({
+  id: readOnly,
+  email: readOnly,
+  emailVerified: readOnly,
+  joinedAt: readOnly,
+  picture: readOnly,
   name: z.optional(line(100)),
   /** Printed on certificates; the display name when empty. */
   certificateName: z.optional(line(100)),
   headline: z.optional(line(120)),
-  bio: z.optional(line(1000)),
+  bio: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
   links: z.optional(z.array(HttpsUrl).check(z.maxLength(5))),
   timeZone: z.optional(TimeZone),
   /** Days a week the learner wants to study; 0 switches the goal off. */
-  weeklyGoal: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(7))),
+  weeklyGoal: z.optional(wholeNumber(0, 7)),
 });
+/** Fields a learner may change; a field that is left out stays as it is. Takes a whole `Profile` as well. */
+export const ProfileChange = z.pipe(
+  ProfileInput,
+  z.transform(
+    ({ id: _, email: _e, emailVerified: _v, joinedAt: _j, picture: _p, ...change }: z.output<typeof ProfileInput>) =>
+      change,
+  ),
+);
 export type ProfileChange = z.output<typeof ProfileChange>;
 
 export const Profile = z.object({
@@ -49,7 +63,7 @@ export const Questionnaire = z.strictObject({
   role: line(80),
   experience: z.enum(experiences),
   topics: z.array(Topic).check(z.maxLength(8)),
-  weeklyMinutes: z.number().check(z.int(), z.minimum(0), z.maximum(2400)),
+  weeklyMinutes: wholeNumber(0, 2400),
 });
 export type Questionnaire = z.output<typeof Questionnaire>;
 

@@ -24,7 +24,7 @@ If the sources do not answer the question, write nothing.`;
 const material = (passages: Findings['passages']): string =>
   passages
     .map(({ text, source }, position) => {
-      const said = `${source.title}: ${text}`.replaceAll(/<\/?source[^>]*>/gi, '');
+      const said = `${source.title}: ${text}`.replaceAll(/<\/?source[^>]{0,300}>/gi, '');
       return `<source number="${position + 1}">${said}</source>`;
     })
     .join('\n');

@@ -5,6 +5,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Problem } from '../../contract/problem.ts';
+import { toPlainLine } from '../../contract/rules/plain-line.ts';
 import { clientSettings } from './aws.ts';
 import { environment } from './environment.ts';
 
@@ -12,6 +13,7 @@ import { environment } from './environment.ts';
 export interface Identity {
   email: string;
   isEmailVerified: boolean;
+  /** One line of at most 100 characters, as a profile takes it. */
   name: string;
 }
 
@@ -39,7 +41,7 @@ export const findIdentity = async (username: string): Promise<Identity | undefin
   return {
     email: attribute('email'),
     isEmailVerified: attribute('email_verified') === 'true',
-    name: attribute('name'),
+    name: toPlainLine(attribute('name'), 100),
   };
 };
 

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { isEmail } from '../../contract/rules/email.ts';
+import { isPlainLine } from '../../contract/rules/plain-line.ts';
 import { clientSettings } from './aws.ts';
 import { environment } from './environment.ts';
 import { MailNotSent, whyNotSent } from './mail-faults.ts';
@@ -36,10 +38,23 @@ const mailClient = (): SESv2Client => {
 };
 
 /**
+ * Refuses what could become another recipient or another header. Schemas keep such text out already; here it is
+ * certain. Throws `MailNotSent`.
+ */
+const requireSafe = ({ to, subject, replyTo, headers = {} }: Mail): void => {
+  if (![to, replyTo ?? to].every(isEmail)) throw new MailNotSent('refused', new Error('An address is not bare.'));
+  if (![subject, ...Object.entries(headers).flat()].every(isPlainLine)) {
+    throw new MailNotSent('refused', new Error('A header has control characters.'));
+  }
+};
+
+/**
  * Asks SES once to send a message; resolves when it has taken it. Throws `MailNotSent` when it surely was not sent; any
  * other error leaves that open.
  */
-export const sendOnce = async ({ to, subject, text, html, replyTo, patience, ...more }: Mail): Promise<void> => {
+export const sendOnce = async (mail: Mail): Promise<void> => {
+  requireSafe(mail);
+  const { to, subject, text, html, replyTo, patience, ...more } = mail;
   const { headers = {}, tags = {} } = more;
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   const pairs = (values: Record<string, string>) => Object.entries(values).map(([Name, Value]) => ({ Name, Value }));

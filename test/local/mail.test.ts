@@ -178,3 +178,26 @@ test('a configuration set that the template lacks, and a tag that is no word, ar
   const EmailTags = [{ Name: 'letter', Value: 'lesson 1' }];
   await expect(send({ ...lesson, EmailTags })).rejects.toMatchObject({ name: 'BadRequestException' });
 });
+
+const refused = { name: 'BadRequestException' };
+
+test.each([
+  ['a line break in the subject', { Subject: { Data: 'Hello\nBcc: eve@example.com' } }],
+  ['a control character in the subject', { Subject: { Data: 'Hello\u0085' } }],
+  ['a line break in a header', { Headers: [{ Name: 'X-Kind', Value: 'a\r\nBcc: eve@example.com' }] }],
+])('a mail with %s is refused', async (_, wrong) => {
+  const Simple = { ...lesson.Content?.Simple, ...wrong } as NonNullable<typeof lesson.Content>['Simple'];
+  await expect(send({ ...lesson, Content: { Simple } })).rejects.toMatchObject(refused);
+});
+
+test.each([
+  'adä@example.com',
+  'ada@exämple.com',
+  'ada@example.com\n',
+  'ada eve@example.com',
+  'ada@',
+  'a@b.com,c@d.com',
+])('an address such as %j is refused', async (address) => {
+  await expect(send({ ...lesson, Destination: { ToAddresses: [address] } })).rejects.toMatchObject(refused);
+  await expect(send({ ...lesson, ReplyToAddresses: [address] })).rejects.toMatchObject(refused);
+});

@@ -36,9 +36,9 @@ export const citationsOf = (sentence: string): { text: string; cited: number[] }
   const numbers = (sentence.match(citation) ?? []).flatMap((mark) => mark.match(/\d+/g) ?? []).map(Number);
   const text = sentence
     .replace(citation, '')
-    .replace(/\s+([.,;!?])/g, '$1')
-    .replace(/([.!?])\./g, '$1')
     .replace(/\s+/g, ' ')
+    .replace(/ ([.,;!?])/g, '$1')
+    .replace(/([.!?])\./g, '$1')
     .trim();
   return { text, cited: [...new Set(numbers)] };
 };

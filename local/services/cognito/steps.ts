@@ -1,4 +1,5 @@
 import { CognitoError } from 'cognito-local/lib/errors.js';
+import { emailForm } from '../../email-form.ts';
 import type { HttpReply } from '../../http.ts';
 import { seeOther } from '../../http.ts';
 import type { AuthorizationCodes } from './authorization.ts';
@@ -60,7 +61,7 @@ export function createSteps(people: People, operations: Operations, codes: Autho
   async function signUp(form: URLSearchParams, screen: Screen): Promise<HttpReply> {
     const [username, name] = [addressIn(form), (form.get('name') ?? '').trim()];
     if (!name) throw new FormError({ name: 'Please tell us your name.' });
-    if (!/^\S+@\S+\.\S+$/.test(username)) throw new FormError({ username: 'This is not an email address.' });
+    if (!emailForm.test(username)) throw new FormError({ username: 'This is not an email address.' });
     await operations.call('SignUp', {
       ClientId: clientIdOf(screen),
       Username: username,

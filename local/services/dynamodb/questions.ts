@@ -35,7 +35,9 @@ const textOf = (value: AttributeValue | undefined): string | undefined => {
 const queriedKey = (input: Input, partitionKey: string): string | undefined => {
   const condition = input.KeyConditions?.[partitionKey]?.AttributeValueList[0];
   if (condition) return textOf(condition);
-  for (const [, name = '', value = ''] of (input.KeyConditionExpression ?? '').matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g)) {
+  for (const [, name = '', value = ''] of (input.KeyConditionExpression ?? '').matchAll(
+    /(?<![#\w.-])([#\w.-]+)\s*=\s*(:\w+)/g,
+  )) {
     const attribute = name.startsWith('#') ? input.ExpressionAttributeNames?.[name] : name;
     if (attribute === partitionKey) return textOf(input.ExpressionAttributeValues?.[value]);
   }

@@ -32,6 +32,23 @@ export const recipientsOf = ({ Destination: to = {} }: SendEmail) => [
   ...(to.BccAddresses ?? []),
 ];
 
+/** SES takes neither control characters nor letters beyond ASCII in an address, and one address in each entry. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const notAnAddress = /[^\u0021-\u007e]|,|;|^@|@$|^[^@]*$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const controls = /[\u0000-\u001f\u007f-\u009f]/;
+
+/** Why SES would not take the headers of a mail; undefined when it would. */
+function headerFault(mail: SendEmail): string | undefined {
+  const wrong = [...recipientsOf(mail), ...(mail.ReplyToAddresses ?? [])].find(
+    (it) => controls.test(it) || notAnAddress.test(bareAddress(it)),
+  );
+  if (wrong !== undefined) return `Address contains illegal characters: ${JSON.stringify(wrong)}`;
+  const { Subject, Headers = [] } = mail.Content?.Simple ?? {};
+  const values = [Subject?.Data ?? '', ...Headers.flatMap(({ Name, Value }) => [Name, Value])];
+  return values.some((value) => controls.test(value)) ? 'Header contains control characters.' : undefined;
+}
+
 function simpleHeaders(mail: SendEmail, subject: string): Record<string, string> {
   const { ToAddresses = [], CcAddresses = [] } = mail.Destination ?? {};
   const standard: [string, string][] = [
@@ -50,6 +67,8 @@ export function composeMail(mail: SendEmail): Omit<Mail, 'at'> | string {
   const { Simple, Raw } = mail.Content ?? {};
   const recipients = recipientsOf(mail);
   if (recipients.length > maxRecipients) return `Recipient count exceeds ${maxRecipients}.`;
+  const fault = headerFault(mail);
+  if (fault) return fault;
   if (Simple) {
     if (!mail.FromEmailAddress) return 'FromEmailAddress is required.';
     if (recipients.length === 0) return 'Destination has no addresses.';

@@ -63,7 +63,7 @@ function contentOf(entity: Entity): Buffer {
     case 'base64':
       return Buffer.from(entity.body, 'base64');
     case 'quoted-printable':
-      return unquote(entity.body.replace(/[ \t]*=\r?\n/g, ''));
+      return unquote(entity.body.replace(/[ \t]{0,76}=\r?\n/g, ''));
     default:
       return Buffer.from(entity.body, 'latin1');
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailForm } from '../../email-form.ts';
 import { ParamsFailure } from './failure.ts';
 import type { Params } from './form.ts';
 
@@ -11,7 +12,7 @@ export const truth = z.pipe(
   z.enum(['true', 'false']),
   z.transform((value) => value === 'true'),
 );
-export const email = z.string().check(z.regex(/^\S+@\S+\.\S+$/), z.maxLength(512));
+export const email = z.string().check(z.maxLength(512, { abort: true }), z.regex(emailForm));
 export const metadata = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)));
 export const currency = z.pipe(
   z.string().check(z.regex(/^[A-Za-z]{3}$/)),

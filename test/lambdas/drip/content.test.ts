@@ -159,3 +159,12 @@ test('a position that was seen earlier does not overwrite a later one, in whiche
   await Promise.all(Array.from({ length: 10 }, (_, index) => seen(index + 31, at + index)));
   expect((await bob.call('listDripProgress', { params: dripParams }))[0]?.timestamp).toBe(40);
 });
+
+test('a position that DynamoDB could not keep is rounded to milliseconds', async () => {
+  const params = { ...dripParams, lectureId: open.id };
+  const eve = await newSubscriber();
+  for (const timestamp of [1e-300, 5e-324]) {
+    const body = { timestamp, totalDuration: 1e-131, completed: false };
+    expect(await eve.call('saveDripProgress', { params, body })).toMatchObject({ timestamp: 0, totalDuration: 0 });
+  }
+});

@@ -18,8 +18,10 @@ test('a learner changes some fields and the others stay', async () => {
 });
 
 test.each([
-  ['someone else’s id', { id: 'x' }],
-  ['a verified email address', { emailVerified: true }],
+  ['a field that profiles do not have', { isAdmin: true }],
+  ['a name of two lines', { name: 'Ada\nBcc: eve@example.com' }],
+  ['a certificate name with a control character', { certificateName: 'Ada\u0085' }],
+  ['a headline that reorders text', { headline: 'Analyst \u202eexe' }],
   ['a link that is no https address', { links: ['javascript:alert(1)'] }],
   ['an unknown time zone', { timeZone: 'Mars/Olympus' }],
   ['a goal of eight days a week', { weeklyGoal: 8 }],
@@ -28,6 +30,20 @@ test.each([
   const before = await ada.call('getProfile');
   expect((await ada.attempt('saveProfile', { body })).status).toBe(400);
   expect(await ada.call('getProfile')).toEqual(before);
+});
+
+test('a profile can be sent back as it was read, and what only the server says is ignored', async () => {
+  const ada = await newLearner();
+  await ada.call('saveProfile', { body: { name: 'Ada', links: ['https://example.com'] } });
+  const read = await ada.call('getProfile');
+  const sent = { ...read, id: 'x', email: 'eve@example.com', emailVerified: false, joinedAt: 'never', bio: 'I count.' };
+  const saved = await ada.attempt('saveProfile', { body: sent });
+  expect(saved).toMatchObject({ status: 200, body: { ...read, bio: 'I count.' } });
+  const { profile } = await ada.call('exportAccount');
+  expect(profile).toMatchObject({ id: read.id, email: ada.email });
+  const { rows } = await ada.call('exportAccount');
+  const row = rows.find(({ sk }) => sk === 'PROFILE');
+  for (const field of ['id', 'email', 'emailVerified', 'picture']) expect(row).not.toHaveProperty(field);
 });
 
 const answers = {

@@ -135,3 +135,21 @@ test('a learner who has done everything finishes the course once', async () => {
   expect(new Set(answers.map(({ completedAt }) => completedAt)).size).toBe(1);
   expect(await ada.call('getCourseProgress', { params })).toMatchObject({ progress: 100, isComplete: true });
 });
+
+test('a position that DynamoDB could not keep is rounded to milliseconds', async () => {
+  const ada = await newLearner();
+  const { sectionIndex, lectureIndex, lecture } = firstOf(await enroll(ada), 'video');
+  const positions: [number, number][] = [
+    [1e-300, 0],
+    [5e-324, 0],
+    [-0, 0],
+    [0.1 + 0.2, 0.3],
+    [12.345_678_9, 12.346],
+  ];
+  for (const [timestamp, kept] of positions) {
+    const body = { sectionIndex, lectureIndex, timestamp, duration: lecture.duration };
+    expect((await ada.call('saveVideoProgress', { params, body })).timestamp).toBe(kept);
+  }
+  const wrong = { sectionIndex, lectureIndex, timestamp: 1e200, duration: lecture.duration };
+  expect((await ada.attempt('saveVideoProgress', { params, body: wrong })).status).toBe(400);
+});

@@ -2,8 +2,8 @@
 export const plainPrompt = (markdown: string): string =>
   markdown
     .replace(/```[\s\S]*?```/g, ' … ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^\]]{0,300})\]\([^)]{0,300}\)/g, '$1')
     .replace(/[*_`~]+/g, '')
-    .replace(/^\s*(?:[#>-]+|\d+\.)\s+/gm, '')
+    .replace(/^[ \t]*(?:[#>-]+|\d+\.)[ \t]+/gm, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,0 +1,19 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const notPlain = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+
+/**
+ * One line of plain text: no control characters, no line or paragraph separators, and none of the marks that reorder
+ * text on screen (Unicode bidi controls). Only such text may stand in a header of an email.
+ */
+export const plainLinePattern = new RegExp(`^${notPlain.source.replace('[', '[^')}*$`);
+
+/** True for one line of plain text. */
+export const isPlainLine = (text: string): boolean => !notPlain.test(text);
+
+/** Makes one line of plain text of a text from elsewhere, cut to so many characters. */
+export const toPlainLine = (text: string, maxLength: number): string =>
+  text
+    .replace(new RegExp(`${notPlain.source}+`, 'g'), ' ')
+    .trim()
+    .slice(0, maxLength)
+    .trim();
