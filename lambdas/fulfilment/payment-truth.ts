@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PaymentStep } from '../../contract/rules/payment-step.ts';
 import type { PaymentFacts } from '../data/payments.ts';
-import { askStripe } from '../services/stripe.ts';
+import { askStripe, isMissing } from '../services/stripe.ts';
 
 /** What Stripe says of a session, as of now. Nothing of it comes from an event's body. */
 export interface PaymentTruth {
@@ -50,11 +50,18 @@ const factsOf = (session: Stripe.Checkout.Session, charge: Stripe.Charge | undef
   };
 };
 
-/** Asks Stripe how a session stands. Throws `unavailable`, or Stripe's own refusal when there is no such session. */
+/** Stripe says that there is no such session. */
+export class UnknownSession extends Error {
+  override readonly name = 'UnknownSession';
+}
+
+/** Asks Stripe how a session stands. Throws `unavailable`, or `UnknownSession`. */
 export const readTruth = async (sessionId: string, now: Date): Promise<PaymentTruth> => {
   const session = await askStripe((stripe) =>
     stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
-  );
+  ).catch((error: unknown) => {
+    throw isMissing(error) ? new UnknownSession('Stripe has no such checkout session.', { cause: error }) : error;
+  });
   const intent = expanded<Stripe.PaymentIntent>(session.payment_intent);
   const latest = intent && expanded<Stripe.Charge>(intent.latest_charge);
   const charge = latest?.paid ? latest : undefined;

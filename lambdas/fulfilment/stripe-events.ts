@@ -1,6 +1,8 @@
 import { isEventDone, putEventDone } from '../data/payment-ledger.ts';
-import { askStripe } from '../services/stripe.ts';
+import { raiseAlert } from '../services/alert.ts';
+import { askStripe, isMissing } from '../services/stripe.ts';
 import type { Fulfilment } from './fulfil.ts';
+import { UnknownSession } from './payment-truth.ts';
 import { settleSession } from './settle-session.ts';
 
 /** Events of a checkout session; their object is the session. */
@@ -33,8 +35,28 @@ const sessionOf = async ({ type, data: { object } }: Notice): Promise<string | u
   if ((ofSessions as readonly string[]).includes(type)) return object.id;
   const intent = typeof object.payment_intent === 'object' ? object.payment_intent?.id : object.payment_intent;
   if (!intent) return undefined;
-  const { data } = await askStripe((stripe) => stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }));
+  const { data } = await askStripe((stripe) =>
+    stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }),
+  ).catch((error: unknown) => {
+    throw isMissing(error) ? new UnknownSession('Stripe has no such payment.', { cause: error }) : error;
+  });
   return data[0]?.id;
+};
+
+/**
+ * Settles the session of an event. An event about something that Stripe itself does not know will never have an effect,
+ * however often it is delivered, so it is taken, and somebody is told: the webhook's secret and our key may belong to
+ * different accounts.
+ */
+const settleNotice = async (notice: Notice, now: Date): Promise<Fulfilment | undefined> => {
+  try {
+    const sessionId = await sessionOf(notice);
+    return sessionId === undefined ? undefined : await settleSession(sessionId, now);
+  } catch (error) {
+    if (!(error instanceof UnknownSession)) throw error;
+    raiseAlert('unmatched-payment', { reason: 'no such session at Stripe', event: notice.id });
+    return undefined;
+  }
 };
 
 /**
@@ -43,8 +65,7 @@ const sessionOf = async ({ type, data: { object } }: Notice): Promise<string | u
  */
 export const takeNotice = async (notice: Notice, now: Date): Promise<Fulfilment | undefined> => {
   if (!telling.includes(notice.type) || (await isEventDone(notice.id))) return undefined;
-  const sessionId = await sessionOf(notice);
-  const fulfilment = sessionId === undefined ? undefined : await settleSession(sessionId, now);
+  const fulfilment = await settleNotice(notice, now);
   await putEventDone(notice.id, notice.type, now);
   return fulfilment;
 };
