@@ -40,7 +40,9 @@ const readQuery = (operation: Operation, event: HttpEvent): unknown => {
   const repeated = names.find((name, position) => names.indexOf(name) !== position);
   // The gateway joins repeated values with a comma, which no schema could tell from a comma that was typed.
   if (repeated !== undefined) throw new Problem('invalid-request', 'A query parameter is given more than once.');
-  return parse(operation.query, { ...event.queryStringParameters }, 'query');
+  // A form with an empty field sends the name with nothing behind it: the same as no value.
+  const given = Object.entries(event.queryStringParameters ?? {}).filter(([, value]) => value !== '');
+  return parse(operation.query, Object.fromEntries(given), 'query');
 };
 
 const readBody = (operation: Operation, event: HttpEvent): unknown => {

@@ -90,3 +90,19 @@ test('the price of a course is what was published', async () => {
   const { body } = await send('getCoursePrice', { params: { courseId: 'rag-from-first-principles' } });
   expect(body).toEqual({ courseId: 'rag-from-first-principles', price: 79, currency: 'USD' });
 });
+
+test('filters without a value are the same as none', async () => {
+  const empty = {
+    search: '',
+    topic: '',
+    level: '',
+    duration: '',
+    price: '',
+    sort: '',
+    limit: '',
+    lastEvaluatedKey: '',
+  };
+  const [all, filtered] = [await send('listCourses'), await send('listCourses', { query: empty })];
+  expect(filtered.status).toBe(200);
+  expect(filtered.body).toEqual(all.body);
+});
