@@ -18,6 +18,7 @@ export type Need =
   | `learners:${TableNeed}`
   | `subscribers:${TableNeed}`
   | 'due-index:Query'
+  | 'limits:UpdateItem'
   | `media:${'GetObject'}`
   | `search-index:${'GetObject'}`
   | `passages:${'GetObject'}`

@@ -9,3 +9,6 @@ export const pascal = (name: string): string => name.charAt(0).toUpperCase() + n
 
 /** Name of the set of SES that all our mail is sent by. Known before it is made, so that rights can name it. */
 export const configurationSetName = (stage: Stage): string => `${brand.slug}-${stage.name}`;
+
+/** Namespace of the metrics that visits make: one for each stage, so that stages of an account do not mix. */
+export const metricNamespace = (stage: Stage): string => `${brand.name}/Web/${stage.name}`;

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { Email } from '../schemas/identifiers.ts';
-
-const line = (max: number) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, 'This cannot be empty.'), z.maxLength(max, `Use at most ${max} characters.`));
+import { roundedNumber } from '../schemas/number.ts';
+import { filledLine } from '../schemas/text.ts';
+import { routePatterns } from '../site-routes.ts';
 
 export const site = operations({
   getHealth: {
@@ -44,8 +42,8 @@ export const site = operations({
     access: 'public',
     body: z.strictObject({
       form: z.enum(['contact', 'corporate', 'instructor']),
-      firstName: line(80),
-      lastName: line(80),
+      firstName: filledLine(80),
+      lastName: filledLine(80),
       email: Email,
       message: z.optional(z.string().check(z.maxLength(5000, 'Use at most 5,000 characters.'))),
       website: z.optional(z.string().check(z.maxLength(200))),
@@ -53,8 +51,8 @@ export const site = operations({
     form: true,
     response: z.object({ received: z.literal(true) }),
     problems: ['unavailable'],
-    needs: ['subscribers:PutItem', 'subscribers:UpdateItem', 'subscribers:DeleteItem', 'mail:SendEmail'],
-    limit: '5 an hour from one address',
+    needs: ['subscribers:PutItem', 'limits:UpdateItem', 'subscribers:DeleteItem', 'mail:SendEmail'],
+    limit: '5 an hour for one email address, 300 a day from one network',
   },
   recordAnalytics: {
     summary: 'Record page views and web vitals; nothing that identifies a person.',
@@ -66,15 +64,17 @@ export const site = operations({
         .array(
           z.strictObject({
             name: z.enum(['page-view', 'CLS', 'FID', 'FCP', 'LCP', 'TTFB', 'INP']),
-            /** Route pattern, not the address: no ids, no query. */
-            route: z.string().check(z.maxLength(120), z.regex(/^\/[^?#]*$/)),
-            value: z.optional(z.number()),
+            /** Pattern of the route table, not the address: no ids, no query. */
+            route: z.enum(routePatterns),
+            /** In the metric's own unit: milliseconds, at most a day, or the score of CLS. */
+            value: z.optional(roundedNumber(0, 86_400_000)),
           }),
         )
         .check(z.minLength(1), z.maxLength(20)),
     }),
     response: z.object({ recorded: z.literal(true) }),
     problems: [],
-    needs: ['ga4:GetParameter'],
+    needs: ['limits:UpdateItem', 'ga4:GetParameter'],
+    limit: '600 calls a minute from one network',
   },
 });

@@ -59,7 +59,8 @@ export const subscriptions = operations({
       'learners:GetItem',
       'mail:SendEmail',
     ],
-    limit: '5 an hour from one address',
+    limit:
+      '1,000 unconfirmed email addresses a day and 3,000 calls an hour from one network; 3 new courses and 5 emails a day for one email address',
   },
   confirmSubscription: {
     summary: 'Confirm the address of a subscription by the button in the welcome email.',

@@ -32,7 +32,7 @@ export const takenAnswer = (path: string): HttpAnswer => ({
 const reasonOf = ({ code, message, retryAfter }: Problem): string => {
   if (code === 'invalid-request') return 'Something in the form is missing or wrong. Please look at it once more.';
   if (code === 'too-many-requests') {
-    return `That was too much from your network in a short time. Please send it again in ${waitingTime(retryAfter ?? 60)}.`;
+    return `${message} You can send it again in ${waitingTime(retryAfter ?? 60)}.`;
   }
   if (code === 'not-found') return message;
   return 'Something went wrong on our side. Please send it again in a moment.';

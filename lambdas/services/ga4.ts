@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { siteRoutes, unknownRoute } from '../../contract/site-routes.ts';
 import { environment } from './environment.ts';
 import { readSecret } from './secrets.ts';
 
@@ -13,8 +12,6 @@ interface Measured {
 /** Milliseconds for all of it, the secret included: our own answer waits for no more. */
 const patience = 800;
 
-const routes = new Set([...siteRoutes, unknownRoute].map(({ path }) => path));
-
 /** Google Analytics itself, unless the surroundings have a stand-in. */
 const address = (): string => process.env.GA4_URL || 'https://www.google-analytics.com';
 
@@ -22,8 +19,8 @@ const address = (): string => process.env.GA4_URL || 'https://www.google-analyti
 const anyone = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
 
 /**
- * What GA4's Measurement Protocol takes. Anybody can send us a report, so only patterns of the route table pass:
- * neither ids nor words of people. The reports in its pages count an event only with a session and some time in it.
+ * What GA4's Measurement Protocol takes. Routes are patterns of the route table, which the contract sees to: neither
+ * ids nor words of people. The reports in its pages count an event only with a session and some time in it.
  */
 const reportOf = (events: readonly Measured[]) => {
   const session = { session_id: anyone(), engagement_time_msec: 1 };
@@ -59,12 +56,10 @@ const send = async (events: readonly Measured[], signal: AbortSignal): Promise<v
 
 /** Passes events on to the stage's stream. Throws when that fails or takes longer than 0.8 s. */
 export const sendToGa4 = async (events: readonly Measured[]): Promise<void> => {
-  const known = events.filter(({ route }) => routes.has(route));
-  if (known.length === 0) return;
   const signal = AbortSignal.timeout(patience);
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   // The clients of AWS have a patience of their own, which is longer.
-  await Promise.race([send(known, signal), late]);
+  await Promise.race([send(events, signal), late]);
 };

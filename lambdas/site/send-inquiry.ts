@@ -5,11 +5,23 @@ import { type Inquiry, putInquiry, removeInquiry } from '../data/inquiries.ts';
 import { type Limit, requireWithin } from '../data/limits.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { FormPages } from '../http/form-answer.ts';
-import { viewerAddressOf } from '../http/viewer-address.ts';
+import { viewerTagOf } from '../http/viewer-address.ts';
 import { letterHtml, letterText } from '../services/letter.ts';
 import { sendMail } from '../services/mail.ts';
 
-const byViewer: Limit = { name: 'inquiry', most: 5, seconds: 3600 };
+const byMailbox: Limit = {
+  name: 'inquiry-mailbox',
+  most: 5,
+  seconds: 3_600,
+  advice: `Five messages came from this address within the hour, and we have them all. Please wait with the next one, or write to ${brand.supportEmail}.`,
+};
+/** Offices and classrooms share an address, so this is far more than a group sends. */
+const byNetwork: Limit = {
+  name: 'inquiry-network',
+  most: 300,
+  seconds: 86_400,
+  advice: `Very many messages came from your network today. Please write to ${brand.supportEmail}, or send this one from another network.`,
+};
 
 const formNames = {
   contact: 'Message',
@@ -55,10 +67,12 @@ export const handler = endpoint(
   async ({ body, event, now }) => {
     const { website, message = '', ...sender } = body;
     if (website) return { received: true as const };
-    await requireWithin('subscribers', byViewer, viewerAddressOf(event), now);
+    const email = normalizeEmail(sender.email);
+    await requireWithin('subscribers', byMailbox, email, now);
+    await requireWithin('subscribers', byNetwork, viewerTagOf(event), now);
     const inquiry: Inquiry = {
       ...sender,
-      email: normalizeEmail(sender.email),
+      email,
       message,
       receivedAt: now.toISOString(),
     };

@@ -16,6 +16,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { getIdentity } from '../services/identity.ts';
 import { accountLinkedLetter } from '../services/letters/account-linked.ts';
 import { mailingHeaders } from '../services/mailing-headers.ts';
+import { uncountConfirmed } from './subscribe-limits.ts';
 import { changeWithDue } from './subscription-change.ts';
 
 /** The address of the token's person, as the user pool has verified it. Nothing a client sends names one (reliability rule R6). */
@@ -75,6 +76,7 @@ export const handler = endpoint(subscriptions, 'linkAccount', async ({ body: { c
   // because letters to confirmed addresses rely on their links.
   if (!linked.confirmedAt) {
     await changeSubscription(linked, changeWithDue(linked, confirmation(linked, now), course, now));
+    await uncountConfirmed(linked);
   }
   if (isNew && !isUnwanted) {
     const letter = accountLinkedLetter({ course, email, token: linked.token });

@@ -9,27 +9,23 @@ import { consentVersionOf } from '../../contract/subscribe-consent.ts';
 import { type SubscribeConsent, type SubscriptionRow, subscriberKeys } from '../../contract/subscriber-rows.ts';
 import { claimAccessMail, returnAccessMail } from '../data/access-mails.ts';
 import { requireCourse } from '../data/courses.ts';
-import { type Limit, requireFewThings, requireWithin } from '../data/limits.ts';
 import { isSuppressed, takeFormMail } from '../data/mail-ledger.ts';
 import { getSubscription, putSubscription, putToken } from '../data/subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';
-import type { HttpEvent } from '../http/event.ts';
 import type { FormPages } from '../http/form-answer.ts';
-import { viewerAddressOf, viewerTagOf } from '../http/viewer-address.ts';
+import { viewerTagOf } from '../http/viewer-address.ts';
 import { environment } from '../services/environment.ts';
 import { sendMail } from '../services/mail.ts';
 import { MailNotSent } from '../services/mail-faults.ts';
 import { accessLetter } from './access-letter.ts';
 import { isPremium } from './is-premium.ts';
+import { countCall, countNewCourse, countUnconfirmed, mayMailLink } from './subscribe-limits.ts';
 import { changeWithDue } from './subscription-change.ts';
 
-const byViewer: Limit = { name: 'subscribe', most: 5, seconds: 3600 };
-const newCourses: Limit = { name: 'new-courses', most: 3, seconds: 86_400 };
-
 /** What proves later that somebody asked for it. */
-const consentOf = (shown: string | undefined, event: HttpEvent, now: Date): SubscribeConsent => {
+const consentOf = (shown: string | undefined, network: string, now: Date): SubscribeConsent => {
   const text = consentVersionOf(shown);
-  return { at: now.toISOString(), network: viewerTagOf(event), ...(text && { text }) };
+  return { at: now.toISOString(), network, ...(text && { text }) };
 };
 
 const newSubscription = (
@@ -64,15 +60,16 @@ const mayMail = async (subscription: SubscriptionRow, now: Date): Promise<boolea
     claimAccessMail(subscription, now),
     isSuppressed(subscription.email),
   ]);
-  if (!isClaimed || isUnwanted) return false;
+  if (!isClaimed || isUnwanted || !(await mayMailLink(subscription.email, now))) return false;
   if (await takeFormMail(now.toISOString().slice(0, 10), Number(environment('MAIL_PER_DAY')))) return true;
   await returnAccessMail(subscription, now);
   return false;
 };
 
 /**
- * Mails the link into the course, at most hourly. A mailbox that cannot be written to is not the caller's to know, nor is a
- * day on which the mails of this form are used up: then whoever asks again later gets the letter.
+ * Mails the link into the course, at most hourly and a few times a day. A mailbox that cannot be written to is not the
+ * caller's to know, nor is a day on which the mails of this form are used up: then whoever asks again later gets the
+ * letter.
  */
 const mailAccess = async (subscription: SubscriptionRow, course: CatalogueDetailRow, now: Date): Promise<void> => {
   const [isAllowed, hasPremium] = await Promise.all([
@@ -112,19 +109,21 @@ export const handler = endpoint(
   async ({ body, event, now }) => {
     if (body.website) return { status: 'success' as const };
     const email = normalizeEmail(body.email);
+    const network = viewerTagOf(event);
     const [course, existing] = await Promise.all([
       requireCourse(body.courseId),
       getSubscription(email, body.courseId),
-      requireWithin('subscribers', byViewer, viewerAddressOf(event), now),
+      countCall(network, now),
     ]);
     if (course.kind !== 'drip') throw new Problem('not-found', 'Course not found.');
+    if (!existing?.confirmedAt) await countUnconfirmed(network, email, now);
     if (existing) {
       await mailAccess(existing, course, now);
       return { status: 'existing_access' as const };
     }
-    await requireFewThings('subscribers', newCourses, email, course.id, now);
+    await countNewCourse(email, course.id, now);
     const timeZone = body.timeZone && isTimeZone(body.timeZone) ? body.timeZone : 'UTC';
-    const wanted = newSubscription(email, course, timeZone, consentOf(body.consent, event, now), now);
+    const wanted = newSubscription(email, course, timeZone, consentOf(body.consent, network, now), now);
     if (await putSubscription(wanted)) {
       await mailAccess(wanted, course, now);
       return { status: 'success' as const };

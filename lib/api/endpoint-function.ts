@@ -1,7 +1,8 @@
 import type { Construct } from 'constructs';
 import type { OperationName } from '../../contract/index.ts';
-import { kebab } from '../names.ts';
+import { kebab, metricNamespace } from '../names.ts';
 import { RoleFunction } from '../role-function.ts';
+import type { Stage } from '../stages.ts';
 import { type BuiltOperation, isStreamed } from './built-operations.ts';
 import type { Resources } from './grants.ts';
 
@@ -18,6 +19,11 @@ const larger: Partial<Record<OperationName, { memory?: number; seconds?: number 
   receiveStripeEvent: { seconds: 25 },
   saveNotebook: { memory: 512 },
   startServer: { seconds: 20 },
+};
+
+/** Variables of single operations besides those that come with their needs. */
+const variables: Partial<Record<OperationName, (stage: Stage) => Record<string, string>>> = {
+  recordAnalytics: (stage) => ({ METRIC_NAMESPACE: metricNamespace(stage) }),
 };
 
 interface EndpointFunctionProps {
@@ -41,7 +47,7 @@ export class EndpointFunction extends RoleFunction {
       ...larger[name],
       // The site names the function URLs that stream, so those functions cannot name the site.
       namesSite: !isStreamed(endpoint),
-      ...(countsByAddress && { environment: { ORIGIN_KEY: originKey } }),
+      environment: { ...variables[name]?.(resources.stage), ...(countsByAddress && { ORIGIN_KEY: originKey }) },
     });
   }
 }

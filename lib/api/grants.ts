@@ -70,6 +70,12 @@ const places: Record<Where, (resources: Resources, action: string) => Place | un
     arn: data.subscribers.tableArn,
     environment: { SUBSCRIBERS_TABLE: data.subscribers.tableName, SITE_URL: siteUrl },
   }),
+  limits: ({ data }) => ({
+    service: 'dynamodb',
+    arn: data.subscribers.tableArn,
+    environment: { SUBSCRIBERS_TABLE: data.subscribers.tableName },
+    conditions: partitions('LIMIT#*'),
+  }),
   'due-index': ({ data }) => ({
     service: 'dynamodb',
     arn: `${data.subscribers.tableArn}/index/due`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { countQuestion } from '../../lambdas/assistant/count-question.ts';
 import { startTestCloud } from '../local/support/test-cloud.ts';
@@ -43,21 +43,23 @@ afterAll(() => {
 
 const now = new Date('2026-11-21T23:59:00Z');
 
+const client = DynamoDBDocumentClient.from(
+  new DynamoDBClient({ endpoint, region: 'us-east-1', credentials: { accessKeyId, secretAccessKey } }),
+);
+const tagOf = (subject: string) => createHash('sha256').update(subject).digest('hex').slice(0, 32);
+const pkOf = (name: string, subject: string) => `LIMIT#${name}#${tagOf(subject)}`;
+const windowOf = (instant: Date) => `WINDOW#${Math.floor(instant.getTime() / 86_400_000) * 86_400}`;
+
 test('the question after the last of the day is refused for everyone until midnight UTC', async () => {
-  const client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({ endpoint, region: 'us-east-1', credentials: { accessKeyId, secretAccessKey } }),
-  );
   await countQuestion(undefined, '198.18.0.1', now);
-  const day = `WINDOW#${Math.floor(now.getTime() / 86_400_000) * 86_400}`;
-  const tag = createHash('sha256').update('everyone').digest('hex').slice(0, 32);
   const { Items = [] } = await client.send(
     new QueryCommand({
       TableName: learners,
       KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': `LIMIT#chat-everyone-day#${tag}` },
+      ExpressionAttributeValues: { ':pk': pkOf('chat-everyone-day', 'everyone') },
     }),
   );
-  expect(Items).toMatchObject([{ sk: day, uses: 1 }]);
+  expect(Items).toMatchObject([{ sk: windowOf(now), uses: 1 }]);
   await client.send(new PutCommand({ TableName: learners, Item: { ...Items[0], uses: 4_999 } }));
 
   await countQuestion(undefined, '198.18.0.2', now);
@@ -69,11 +71,31 @@ test('the question after the last of the day is refused for everyone until midni
   await countQuestion(undefined, '198.18.0.5', new Date('2026-11-22T00:00:01Z'));
 });
 
-test('the twenty-first question of a visitor in a day is refused until the next day', async () => {
+const refusal = { code: 'too-many-requests', message: expect.stringContaining('Log in') };
+
+test('visitors of one network may ask 800 questions a day', async () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 10, minute));
-  for (let question = 0; question < 20; question++) await countQuestion(undefined, '198.18.1.1', at(question));
-  await expect(countQuestion(undefined, '198.18.1.1', at(21))).rejects.toMatchObject({
-    code: 'too-many-requests',
-    retryAfter: (13 * 60 + 39) * 60,
+  for (let minute = 0; minute < 8; minute += 1) {
+    await Promise.all(Array.from({ length: 100 }, () => countQuestion(undefined, '198.18.1.1', at(minute))));
+  }
+  await expect(countQuestion(undefined, '198.18.1.1', at(9))).rejects.toMatchObject({
+    ...refusal,
+    retryAfter: (13 * 60 + 51) * 60,
   });
+  await countQuestion('a-learner-there', '198.18.1.1', at(9));
+}, 60_000);
+
+test('visitors of all networks leave half of the questions of a day to learners', async () => {
+  const day = new Date('2026-11-25T12:00:00Z');
+  await countQuestion(undefined, '198.18.2.1', day);
+  await client.send(
+    new UpdateCommand({
+      TableName: learners,
+      Key: { pk: pkOf('chat-visitors-day', 'everyone'), sk: windowOf(day) },
+      UpdateExpression: 'SET uses = :uses',
+      ExpressionAttributeValues: { ':uses': 2_500 },
+    }),
+  );
+  await expect(countQuestion(undefined, '198.18.2.2', day)).rejects.toMatchObject(refusal);
+  await countQuestion('another-learner', '198.18.2.2', day);
 });

@@ -36,6 +36,12 @@ const places: Record<
     resource: /FnGetAttSubscribers\w+Arn/,
     variables: ['SITE_URL', 'SUBSCRIBERS_TABLE'],
   },
+  limits: {
+    service: 'dynamodb',
+    resource: /FnGetAttSubscribers\w+Arn/,
+    variables: ['SUBSCRIBERS_TABLE'],
+    condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['LIMIT#*'] } },
+  },
   'due-index': {
     service: 'dynamodb',
     resource: /FnGetAttSubscribers\w+Arn.*"\/index\/due"/,
@@ -136,7 +142,10 @@ const stated: { name: string; needs: readonly Need[]; environment: string[]; isS
   ...allOperations.map(({ name, operation }) => ({
     name,
     needs: operation.needs,
-    environment: operation.limit !== undefined && operation.access !== 'learner' ? ['ORIGIN_KEY'] : [],
+    environment: [
+      ...(operation.limit !== undefined && operation.access !== 'learner' ? ['ORIGIN_KEY'] : []),
+      ...(name === 'recordAnalytics' ? ['METRIC_NAMESPACE'] : []),
+    ],
     isStreamed: operation.response === 'text/event-stream',
   })),
   ...allJobs.map(({ name, job }) => ({
@@ -205,7 +214,8 @@ test.each(stageNames)('%s names no stream of Google Analytics, so counts stay he
   const counting = template
     .ofType('AWS::Lambda::Function')
     .find(({ Properties }) => Properties.FunctionName === `${brand.slug}-${name}-record-analytics`);
-  expect(counting?.Properties.Environment).toBeUndefined();
+  const { ORIGIN_KEY: _key, SUBSCRIBERS_TABLE: _table, ...more } = counting?.Properties.Environment.Variables ?? {};
+  expect(more).toEqual({ METRIC_NAMESPACE: `${brand.name}/Web/${name}` });
   expect(JSON.stringify(template.resources)).not.toMatch(/ga4[_/]|google/i);
 });
 

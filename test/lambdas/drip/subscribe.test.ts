@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { dripCourseId, mailsTo, subscribe, tokenIn } from '../../support/drip.ts';
-import { newAddress, newLearner, platformUrl, send } from '../../support/platform.ts';
+import { type Learner, newAddress, newLearner, platformUrl, send } from '../../support/platform.ts';
 import { atOnce } from '../../support/study.ts';
 import { withinOne } from '../../support/within-one.ts';
 
@@ -64,6 +64,13 @@ test.each([
   'a b@example.com',
   'a@example.com\nBcc: b@example.com',
   `${'a'.repeat(250)}@example.com`,
+  'WIN-1<victim@example.com>',
+  '"Win"<victim@example.com>',
+  'victim@example.com,other@example.com',
+  '"><script>alert(1)</script>@example.com',
+  "';DROP_TABLE_subscribers;--@example.com",
+  'ünï@exämple.com',
+  'a@example.com\u007f',
   '',
 ])('%j is no address, and nothing is stored or sent', async (email) => {
   const answer = await subscribe({ email });
@@ -74,10 +81,8 @@ test.each([
 test.each([
   `SUBSCRIPTION#${randomUUID()}@example.com`,
   `TOKEN#${randomUUID()}@example.com`,
-  `"><script>alert(1)</script>${randomUUID()}@example.com`,
   `${randomUUID()}+tag.dots@example.com`,
-  `ünï-${randomUUID()}@exämple.com`,
-  `'; DROP TABLE subscribers; --${randomUUID()}@example.com`.replaceAll(' ', ''),
+  `o'brien-${randomUUID()}@example.com`,
 ])('%s is an address like any other, and does no harm', async (email) => {
   const answer = await subscribe({ email });
   expect(answer.body).toEqual({ status: 'success' });
@@ -103,33 +108,68 @@ test.each(['prompting-that-works', 'no-such-course'])('%s cannot be subscribed t
   expect(await subscribe({ email: newEmail(), courseId })).toMatchObject({ status: 404, body: { code: 'not-found' } });
 });
 
-test('five an hour from one address, whatever forwarding headers claim', () =>
-  withinOne('hour', async () => {
-    const address = newAddress();
-    const forged = (index: number) => ({
-      'x-local-viewer-address': address,
-      'x-forwarded-for': `203.0.113.${index}`,
-      'x-viewer-address': `203.0.113.${index}`,
-      'x-origin-key': 'guessed',
-      'x-real-ip': `203.0.113.${index}`,
-      'cf-connecting-ip': `203.0.113.${index}`,
-      'cloudfront-viewer-address': `203.0.113.${index}:443`,
-      forwarded: `for=203.0.113.${index}`,
-    });
-    const answers = await atOnce(20, (index) => subscribe({ email: newEmail() }, forged(index)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(15);
-    const wait = Number(refused[0]?.headers.get('retry-after'));
-    expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(3600);
-  }));
+/** What a person, their browser or a script may claim about the way a request came. */
+const forgedHeaders = (index: number) => ({
+  'x-forwarded-for': `203.0.113.${index}`,
+  'x-viewer-address': `203.0.113.${index}`,
+  'x-origin-key': 'guessed',
+  'x-real-ip': `203.0.113.${index}`,
+  'cf-connecting-ip': `203.0.113.${index}`,
+  'cloudfront-viewer-address': `203.0.113.${index}:443`,
+  forwarded: `for=203.0.113.${index}`,
+});
 
-test('whoever owns a whole IPv6 network is one visitor', () =>
-  withinOne('hour', async () => {
-    const network = newAddress().replace('::1', '');
-    const from = (host: string) => ({ 'x-local-viewer-address': `${network}:${host}` });
-    const hosts = ['1:2:3:4', ':1', 'ffff::1', 'a:b:c:d', '0:0:0:9', '5:6:7:8'];
-    const answers = await Promise.all(hosts.map((host) => subscribe({ email: newEmail() }, from(host))));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-  }));
+/** The network that a subscription was counted against, as its subscriber finds it in their data. */
+const networkOf = async (learner: Learner): Promise<unknown> => {
+  const { rows } = await learner.call('exportAccount');
+  return (rows.find(({ sk }) => sk === `SUBSCRIPTION#${dripCourseId}`)?.consent as { network?: string })?.network;
+};
+
+/** Networks that subscriptions with these headers are counted against. */
+const networksOf = async (headers: Record<string, string>[]): Promise<Set<unknown>> => {
+  const networks = headers.map(async (sent) => {
+    const learner = await newLearner();
+    await subscribe({ email: learner.email }, sent);
+    return networkOf(learner);
+  });
+  return new Set(await Promise.all(networks));
+};
+
+test('forwarding headers do not change the network that a call is counted against', async () => {
+  const address = newAddress();
+  const headers = [1, 2, 3].map((index) => ({ 'x-local-viewer-address': address, ...forgedHeaders(index) }));
+  const networks = await networksOf(headers);
+  expect([...networks]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+});
+
+test('all addresses of an IPv6 network are counted together', async () => {
+  const network = newAddress().replace('::1', '');
+  const hosts = ['1:2:3:4', ':1', 'ffff::1', 'a:b:c:d', '0:0:0:9', '5:6:7:8'];
+  const networks = await networksOf(hosts.map((host) => ({ 'x-local-viewer-address': `${network}:${host}` })));
+  expect(networks.size).toBe(1);
+});
+
+test('forty people in a classroom subscribe from one address, and each gets the email', async () => {
+  const headers = { 'x-local-viewer-address': newAddress() };
+  const emails = Array.from({ length: 40 }, newEmail);
+  const answers = await Promise.all(emails.map((email) => subscribe({ email }, headers)));
+  expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200));
+  const mails = await Promise.all(emails.map((email) => mailsTo(normal(email))));
+  expect(mails.map(({ length }) => length)).toEqual(emails.map(() => 1));
+}, 60_000);
+
+test.each([
+  ['JSON', {}],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+])('an address made to slow a pattern down is refused at once, sent as %s', async (_, headers) => {
+  const email = `a@${'.'.repeat(60_000)}@`;
+  const start = performance.now();
+  const form = new URLSearchParams({ courseId: dripCourseId, email }).toString();
+  const sent = 'content-type' in headers ? form : { courseId: dripCourseId, email };
+  const answer = await send('subscribe', {
+    body: sent,
+    headers: { 'x-local-viewer-address': newAddress(), ...headers },
+  });
+  expect(answer.status).toBe(400);
+  expect(performance.now() - start).toBeLessThan(5_000);
+});

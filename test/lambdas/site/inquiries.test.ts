@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { brand } from '../../../contract/brand.ts';
 import type { ProblemBody } from '../../../contract/problem.ts';
-import { consoleCall, send } from '../../support/platform.ts';
+import { consoleCall, newAddress, send } from '../../support/platform.ts';
+import { withinOne } from '../../support/within-one.ts';
 
 interface InboxMail {
   to: string;
@@ -54,6 +55,13 @@ test.each([
   ['no email address', { email: 'mira at example' }, 'body.email'],
   ['a name of spaces', { firstName: '   ' }, 'body.firstName'],
   ['a form we do not have', { form: 'spam' }, 'body.form'],
+  ['a display name before the address', { email: 'WIN-1<victim@example.com>' }, 'body.email'],
+  ['two addresses to answer to', { email: 'mira@example.com,victim@example.com' }, 'body.email'],
+  ['a line break in the first name', { firstName: 'Mira\nBcc: victim@example.com' }, 'body.firstName'],
+  ['a line separator in the last name', { lastName: 'Okafor\u2028X' }, 'body.lastName'],
+  ['a tab in the last name', { lastName: 'Okafor\tX' }, 'body.lastName'],
+  ['reordered text in the last name', { lastName: 'Okafor\u202exe.txt' }, 'body.lastName'],
+  ['a next-line control in the first name', { firstName: 'Mira\u0085X' }, 'body.firstName'],
   ['a message longer than a letter', { message: 'x'.repeat(5001) }, 'body.message'],
 ])('%s is refused, naming the field', async (_, wrong, path) => {
   const { status, body } = await send<ProblemBody>('sendInquiry', { body: inquiry(wrong) });
@@ -67,4 +75,34 @@ test('markup in a message stays text in the mail', async () => {
     text.includes(body.email),
   );
   expect(mail?.html).not.toContain('<img');
+});
+
+test('forty people in a classroom each send a message from one address', async () => {
+  const headers = { 'x-local-viewer-address': newAddress() };
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => send('sendInquiry', { body: inquiry(), headers })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+}, 60_000);
+
+test('the sixth message of one mailbox in an hour is refused, with what to do', () =>
+  withinOne('hour', async () => {
+    const { email } = inquiry();
+    const write = (message: string) =>
+      send<ProblemBody>('sendInquiry', {
+        body: inquiry({ email, message }),
+        headers: { 'x-local-viewer-address': newAddress() },
+      });
+    for (const message of ['1', '2', '3', '4', '5']) expect((await write(message)).status).toBe(200);
+    const { status, body, headers } = await write('6');
+    expect({ status, code: body.code }).toEqual({ status: 429, code: 'too-many-requests' });
+    expect(body.detail).toContain(`write to ${brand.supportEmail}`);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
+  }));
+
+test('an address made to slow a pattern down is refused at once', async () => {
+  const start = performance.now();
+  const { status } = await send('sendInquiry', { body: inquiry({ email: `a@${'.'.repeat(60_000)}@` }) });
+  expect(status).toBe(400);
+  expect(performance.now() - start).toBeLessThan(5_000);
 });

@@ -3,9 +3,9 @@ import { waitingTime } from '../../../../contract/rules/waiting-time.ts';
 import type { ApiProblem } from '../../api/api-problem.ts';
 import styles from './inquiry-form.module.css';
 
-const sentenceOf = ({ code, retryAfter = 60 }: ApiProblem): string => {
+const sentenceOf = ({ code, message, retryAfter = 60 }: ApiProblem): string => {
   if (code === 'too-many-requests') {
-    return `Several messages came from your network in a short time. Please send this one again in ${waitingTime(retryAfter)}.`;
+    return `${message} You can send this one again in ${waitingTime(retryAfter)}.`;
   }
   if (code === 'offline') return 'There is no connection to the server. Please send it again when you are back online.';
   return 'Something went wrong on our side. Please send it again in a moment.';

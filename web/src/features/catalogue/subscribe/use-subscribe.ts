@@ -21,11 +21,11 @@ export interface SignupState {
 /** Keeps what is typed when the page is loaded anew. */
 const draft = tabStorage('subscribe-email');
 
-/** Why nobody was subscribed: too many attempts have an end, everything else is worth another try. */
+/** Why nobody was subscribed: a limit says what to do and has an end, everything else is worth another try. */
 const explain = (error: unknown): string => {
   if (!(error instanceof ApiProblem) || error.code !== 'too-many-requests') return messages.subscribeFailed;
   const wait = waitingTime(error.retryAfter ?? 60);
-  return `That was one attempt too many for now. Nothing is lost: please try again in ${wait}.`;
+  return `${error.message} Otherwise, please try again in ${wait}.`;
 };
 
 /** The state of the subscribe form: `idle`, then `submitting`, then away to the success page (SPEC section 4). */
