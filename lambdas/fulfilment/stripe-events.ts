@@ -44,28 +44,23 @@ const sessionOf = async ({ type, data: { object } }: Notice): Promise<string | u
 };
 
 /**
- * Settles the session of an event. An event about something that Stripe itself does not know will never have an effect,
- * however often it is delivered, so it is taken, and somebody is told: the webhook's secret and our key may belong to
- * different accounts.
+ * Gives an event its effect, once it has had none. Undefined when there is nothing to do. The event is remembered last,
+ * so that one that broke off is done again.
+ *
+ * An event about something that Stripe itself does not know will have no effect however often it is delivered, so it is
+ * taken, and an alert is raised: the webhook's secret and our key may belong to different accounts. It is not remembered,
+ * so that it counts when it is sent again after that was corrected.
  */
-const settleNotice = async (notice: Notice, now: Date): Promise<Fulfilment | undefined> => {
+export const takeNotice = async (notice: Notice, now: Date): Promise<Fulfilment | undefined> => {
+  if (!telling.includes(notice.type) || (await isEventDone(notice.id))) return undefined;
   try {
     const sessionId = await sessionOf(notice);
-    return sessionId === undefined ? undefined : await settleSession(sessionId, now);
+    const fulfilment = sessionId === undefined ? undefined : await settleSession(sessionId, now);
+    await putEventDone(notice.id, notice.type, now);
+    return fulfilment;
   } catch (error) {
     if (!(error instanceof UnknownSession)) throw error;
     raiseAlert('unmatched-payment', { reason: 'no such session at Stripe', event: notice.id });
     return undefined;
   }
-};
-
-/**
- * Gives an event its effect, once it has had none. Undefined when there is nothing to do. The event is remembered last,
- * so that one that broke off is done again.
- */
-export const takeNotice = async (notice: Notice, now: Date): Promise<Fulfilment | undefined> => {
-  if (!telling.includes(notice.type) || (await isEventDone(notice.id))) return undefined;
-  const fulfilment = await settleNotice(notice, now);
-  await putEventDone(notice.id, notice.type, now);
-  return fulfilment;
 };
