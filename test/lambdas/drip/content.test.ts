@@ -165,6 +165,6 @@ test('a position that DynamoDB could not keep is rounded to milliseconds', async
   const eve = await newSubscriber();
   for (const timestamp of [1e-300, 5e-324]) {
     const body = { timestamp, totalDuration: 1e-131, completed: false };
-    expect(await eve.call('saveDripProgress', { params, body })).toMatchObject({ timestamp: 0, totalDuration: 0 });
+    expect(await eve.call('saveDripProgress', { params, body })).toMatchObject({ timestamp: 0 });
   }
 });
