@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { parameterNames, pathParameters, type Schema } from '../../contract/define.ts';
+import { defaultMaxBodyBytes, parameterNames, pathParameters, type Schema } from '../../contract/define.ts';
 import { allOperations } from '../../contract/index.ts';
 import { hostileTexts, timeOf } from '../support/hostile-text.ts';
 
@@ -38,7 +38,7 @@ const leavesOf = (name: string, schema: Schema): { name: string; schema: Schema 
 
 /** Every single value that a request may carry, over all operations. */
 const leaves: Leaf[] = allOperations.flatMap(({ name, operation }) => {
-  const maxBytes = operation.maxBodyBytes ?? 65_536;
+  const maxBytes = operation.maxBodyBytes ?? defaultMaxBodyBytes;
   const body = typeof operation.body === 'object' ? leavesOf(`${name} body`, operation.body) : [];
   const query = operation.query ? leavesOf(`${name} query`, operation.query) : [];
   const params = parameterNames(operation.path).flatMap((key) => leavesOf(`${name} ${key}`, pathParameters[key]));

@@ -31,7 +31,11 @@ const report = async (events: object[]) => {
     version: '2.0',
     headers: { 'content-type': 'application/json' },
     rawQueryString: '',
-    requestContext: { requestId: 'r1', timeEpoch: Date.UTC(2026, 10, 21), http: { sourceIp: '198.51.100.7' } },
+    requestContext: {
+      requestId: 'r1',
+      timeEpoch: Date.UTC(2026, 10, 21),
+      http: { method: 'POST', sourceIp: '198.51.100.7' },
+    },
     body: JSON.stringify({ events }),
     isBase64Encoded: false,
   };
