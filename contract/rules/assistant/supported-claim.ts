@@ -8,9 +8,10 @@ const leastSupport = 0.6;
 /** Everything that could load, link or run something: pictures, links, bare addresses, HTML. Words of links stay. */
 const withoutMarkup = (text: string): string =>
   text
-    .replace(/!\[[^\]]{0,300}\]\([^)]{0,300}\)/g, '')
-    .replace(/\[([^\]]{0,300})\]\([^)]{0,300}\)/g, '$1')
-    .replace(/<[^>]{0,300}>/g, '')
+    .replace(/!\[[^[\]]*\]\([^)]{0,200}\)/g, '')
+    .replace(/\[([^[\]]*)\]\([^)]{0,200}\)/g, '$1')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/<(?=[a-z/!])/gi, '')
     .replace(/\b(?:[a-z][a-z0-9+.-]{0,30}:\/\/|www\.|data:|javascript:)\S*/gi, '')
     .replace(/\s+/g, ' ')
     .trim();

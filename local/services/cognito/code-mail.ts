@@ -15,7 +15,7 @@ export function codeMail(pool: UserPool, user: User, to: string, code: string): 
     to,
     subject: subject.replaceAll('{####}', code),
     html: isMarkup ? body : html`<p>${body}</p>`.markup,
-    text: body.replace(/<[^>]{0,300}>/g, ' ').trim(),
+    text: body.replace(/<[^<>]*>/g, ' ').trim(),
     headers: { From: pool.EmailConfiguration?.From ?? sender, To: to, Subject: subject.replaceAll('{####}', code) },
   };
 }

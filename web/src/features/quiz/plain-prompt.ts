@@ -2,7 +2,7 @@
 export const plainPrompt = (markdown: string): string =>
   markdown
     .replace(/```[\s\S]*?```/g, ' … ')
-    .replace(/!?\[([^\]]{0,300})\]\([^)]{0,300}\)/g, '$1')
+    .replace(/!?\[([^[\]]*)\]\([^)]{0,200}\)/g, '$1')
     .replace(/[*_`~]+/g, '')
     .replace(/^[ \t]*(?:[#>-]+|\d+\.)[ \t]+/gm, '')
     .replace(/\s+/g, ' ')
