@@ -65,7 +65,7 @@ export const site = operations({
           z.strictObject({
             name: z.enum(['page-view', 'CLS', 'FID', 'FCP', 'LCP', 'TTFB', 'INP']),
             /** Pattern of the route table, not the address: no ids, no query. */
-            route: z.enum(routePatterns),
+            route: z.enum(routePatterns, 'Use a pattern of the route table.'),
             /** In the metric's own unit: milliseconds, at most a day, or the score of CLS. */
             value: z.optional(roundedNumber(0, 86_400_000)),
           }),
