@@ -147,7 +147,7 @@ test('what is due is read a page at a time, and nothing after the reader stops',
 });
 
 test('a limit that is reached refuses with the seconds to wait; a database that fails does not count as reached', async () => {
-  const limit = { name: 'chat', most: 5, seconds: 3600 };
+  const limit = { name: 'chat', most: 5, seconds: 3600, advice: 'Ask again later.' };
   database.on(UpdateCommand).rejectsOnce(conditionFailed()).rejects(throttled());
   await expect(requireWithin('learners', limit, 'ada', now)).rejects.toMatchObject({
     code: 'too-many-requests',
