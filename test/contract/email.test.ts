@@ -93,11 +93,14 @@ test.each([
 
 test('an address that was normalized stays as it is', () => {
   fc.assert(
-    fc.property(fc.emailAddress().filter(({ length }) => length <= maxEmailLength), (email) => {
-      const once = normalizeEmail(email);
-      expect(normalizeEmail(once)).toBe(once);
-      expect(isEmail(once)).toBe(true);
-    }),
+    fc.property(
+      fc.emailAddress().filter(({ length }) => length <= maxEmailLength),
+      (email) => {
+        const once = normalizeEmail(email);
+        expect(normalizeEmail(once)).toBe(once);
+        expect(isEmail(once)).toBe(true);
+      },
+    ),
   );
 });
 
