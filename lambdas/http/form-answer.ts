@@ -1,7 +1,7 @@
 import { brand } from '../../contract/brand.ts';
+import { escapeHtml } from '../../contract/letter/escape-html.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { waitingTime } from '../../contract/rules/waiting-time.ts';
-import { escapeHtml } from '../services/escape-html.ts';
 import { bodyBytes, type HttpAnswer, type HttpEvent } from './event.ts';
 
 /** A control of a form as its page shows it. */

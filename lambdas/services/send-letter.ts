@@ -1,4 +1,4 @@
-import { letterHtml, letterText } from './letter.ts';
+import { letterHtml, letterText } from '../../contract/letter/letter.ts';
 import type { SubjectAndLetter } from './letters/words.ts';
 import { type Mail, sendMail } from './mail.ts';
 

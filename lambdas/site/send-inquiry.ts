@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand.ts';
+import { letterHtml, letterText } from '../../contract/letter/letter.ts';
 import { site } from '../../contract/operations/site.ts';
 import { normalizeEmail } from '../../contract/rules/email.ts';
 import { type Inquiry, putInquiry, removeInquiry } from '../data/inquiries.ts';
@@ -6,7 +7,6 @@ import { type Limit, requireWithin } from '../data/limits.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { FormPages } from '../http/form-answer.ts';
 import { viewerTagOf } from '../http/viewer-address.ts';
-import { letterHtml, letterText } from '../services/letter.ts';
 import { sendMail } from '../services/mail.ts';
 
 const byMailbox: Limit = {

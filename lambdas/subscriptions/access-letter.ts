@@ -1,9 +1,9 @@
 import { brand } from '../../contract/brand.ts';
 import type { CatalogueDetailRow, StoredSection } from '../../contract/catalogue-rows.ts';
+import { type Letter, letterHtml, letterText } from '../../contract/letter/letter.ts';
 import { dripStanding, nextWave } from '../../contract/rules/drip-schedule.ts';
 import { lectureState } from '../../contract/rules/lecture-access.ts';
 import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
-import { type Letter, letterHtml, letterText } from '../services/letter.ts';
 import { listed, whenFor } from '../services/letters/words.ts';
 import type { Mail } from '../services/mail.ts';
 import { mailingHeaders, preferencesUrl, welcomeUrl } from '../services/mailing-headers.ts';

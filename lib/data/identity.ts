@@ -6,11 +6,27 @@ import {
   UserPool,
   type UserPoolDomain,
   UserPoolEmail,
+  VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import { brand } from '../../contract/brand.ts';
+import { type Letter, letterHtml } from '../../contract/letter/letter.ts';
 import { notebookScope } from '../../contract/operations/notebooks.ts';
 import type { Stage } from '../stages.ts';
+
+/**
+ * Carries the codes for a new account, a changed address and a new password: Cognito has one template for all three, so
+ * the words fit each. Cognito replaces `{####}`.
+ */
+const codeLetter: Letter = {
+  heading: `Your ${brand.name} code`,
+  paragraphs: ['Enter this code to confirm your email address or to choose a new password.'],
+  code: '{####}',
+  after: [
+    'If you did not ask for a code, you can ignore this email. Nothing changes unless someone enters the code.',
+    `Never share it: nobody at ${brand.name} will ask you for it.`,
+  ],
+};
 
 /** Who people are: their accounts, and the hosted pages on which they sign up and in. */
 export class Identity extends Construct {
@@ -27,6 +43,11 @@ export class Identity extends Construct {
       signInCaseSensitive: false,
       standardAttributes: { email: { required: true, mutable: true }, fullname: { mutable: true } },
       autoVerify: { email: true },
+      userVerification: {
+        emailStyle: VerificationEmailStyle.CODE,
+        emailSubject: `Your ${brand.name} code`,
+        emailBody: letterHtml(codeLetter),
+      },
       // A changed address counts only once it is confirmed; until then the old one stays (reliability rule R6).
       keepOriginal: { email: true },
       passwordPolicy: {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { brand } from '../../contract/brand.ts';
 import {
   accessibilityFindings,
   arriveAsNewLearner,
@@ -9,6 +10,13 @@ import {
   until,
   withBrowser,
 } from '../support/browser.ts';
+import { consoleCall } from '../support/platform.ts';
+
+interface CodeMail {
+  to: string;
+  subject: string;
+  html: string;
+}
 
 const arrive = withBrowser();
 const fromPasswordManager = '/.well-known/change-password';
@@ -36,6 +44,10 @@ test('a password manager leads a learner to where they change their password, an
   await page.getByLabel('Email address').fill(person.email);
   await page.getByRole('button', { name: 'Send the code' }).click();
   await page.getByLabel('Code from the email').fill(await mailedCode(person.email));
+  const codeMails = (await consoleCall<CodeMail[]>('GET', 'inbox')).filter(({ to }) => to === person.email);
+  // One for the new account, one for the new password.
+  expect(codeMails.map(({ subject }) => subject)).toEqual([`Your ${brand.name} code`, `Your ${brand.name} code`]);
+  for (const { html } of codeMails) expect(html).toContain(`<div class="brand"`);
   await page.getByLabel('New password').fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByRole('heading', { name: 'Get good at working with AI' }).waitFor();

@@ -111,6 +111,17 @@ test('people sign in by email, and a changed address counts only once it is conf
   expect(pool?.Properties.Policies.PasswordPolicy.MinimumLength).toBeGreaterThanOrEqual(10);
 });
 
+test('the email with a code has our name, our layout and the code once', () => {
+  const [pool] = prod.ofType('AWS::Cognito::UserPool');
+  const { EmailSubject, EmailMessage } = pool?.Properties.VerificationMessageTemplate ?? {};
+  expect(EmailSubject).toBe(`Your ${brand.name} code`);
+  expect(EmailMessage.split('{####}')).toHaveLength(2);
+  expect(EmailMessage).toContain(`<div class="brand"`);
+  expect(EmailMessage).toContain('to confirm your email address or to choose a new password');
+  // Cognito refuses longer ones.
+  expect(EmailMessage.length).toBeLessThanOrEqual(20_000);
+});
+
 test('operators find tables and bucket by the name of the stage', () => {
   const names = prod.ofType('AWS::SSM::Parameter').map(({ Properties }) => Properties.Name);
   expect(names.sort()).toEqual([

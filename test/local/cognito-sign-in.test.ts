@@ -113,6 +113,17 @@ test('a forgotten password is replaced with the code from the inbox', async () =
   expect((await person.submit('login', { username: 'tim@example.com', password: 'Remembered-1' })).status).toBe(303);
 });
 
+test.each([
+  ['EmailMessage must contain {####}.', { EmailMessage: 'Your code is on its way.' }],
+  ['EmailMessage must have at most 20000', { EmailMessage: `{####}${' '.repeat(20_000)}` }],
+  ['EmailMessage must have at most 20000', { EmailMessage: '{####} \u0000' }],
+  ['EmailSubject must have at most 140', { EmailSubject: 'x'.repeat(141) }],
+])('a pool is refused when %s', async (problem, VerificationMessageTemplate) => {
+  const properties = { UserPoolName: 'others', VerificationMessageTemplate };
+  const resource = { type: 'AWS::Cognito::UserPool', logicalId: 'Others', properties, stackName: 'shop-dev' };
+  await expect(identity.service.create(resource)).rejects.toThrow(problem);
+});
+
 test('asking for the password of an unknown address looks like any other', async () => {
   const asked = await person.submit('forgotPassword', { username: 'nobody@example.com' });
   expect(asked.headers.get('location')).toContain('/reset?');

@@ -1,6 +1,6 @@
 import type { CatalogueDetailRow, StoredSection } from '../../../contract/catalogue-rows.ts';
+import type { Letter, LetterGroup } from '../../../contract/letter/letter.ts';
 import { formatDuration } from '../../../contract/rules/format-duration.ts';
-import type { Letter, LetterGroup } from '../letter.ts';
 import { preferencesUrl } from '../mailing-headers.ts';
 import { count } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '../../../contract/brand.ts';
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../../../contract/letter/letter.ts';
 
 /** A letter with its subject, ready to be rendered. */
 export interface SubjectAndLetter {

@@ -4,6 +4,7 @@ import type { UserPool } from 'cognito-local/lib/services/userPoolService.js';
 import { stableId } from '../../names.ts';
 import type { CreatedResource, ResourceDescription } from '../../service.ts';
 import { accountId, region } from '../../service.ts';
+import { codeMailProblem } from './code-mail.ts';
 import type { Engine } from './engine.ts';
 
 /** What a client may set beyond what cognito-local knows of. */
@@ -34,6 +35,8 @@ async function createPool(engine: Engine, resource: ResourceDescription, address
   if (LambdaConfig && Object.keys(LambdaConfig).length > 0) {
     throw new Error(`${resource.logicalId}: the local Cognito calls no triggers (LambdaConfig).`);
   }
+  const problem = codeMailProblem(properties);
+  if (problem) throw new Error(`${resource.logicalId}: ${problem}`);
   const id = `${region}_${stableId(resource, 9, letters)}`;
   const pool = {
     ...USER_POOL_AWS_DEFAULTS,

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { StoredLecture } from '../../../contract/catalogue-rows.ts';
+import { letterHtml, letterText } from '../../../contract/letter/letter.ts';
 import type { DripMailKind, DueMail } from '../../../contract/rules/drip-mail.ts';
 import { refundDays } from '../../../contract/rules/refund-window.ts';
-import { letterHtml, letterText } from '../../../lambdas/services/letter.ts';
 import { accountLinkedLetter } from '../../../lambdas/services/letters/account-linked.ts';
 import { certificateLetter } from '../../../lambdas/services/letters/certificate.ts';
 import { type DripMailFacts, dripLetter } from '../../../lambdas/services/letters/drip-letters.ts';

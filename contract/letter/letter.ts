@@ -1,4 +1,4 @@
-import { brand } from '../../contract/brand.ts';
+import { brand } from '../brand.ts';
 import { escapeHtml } from './escape-html.ts';
 import { inline, schemeRules } from './letter-style.ts';
 
@@ -12,6 +12,8 @@ export interface LetterGroup {
 export interface Letter {
   heading: string;
   paragraphs: string[];
+  /** A code to type or copy, set large. */
+  code?: string;
   /** What the letter is about, in lists. */
   groups?: LetterGroup[];
   /** The one thing to do, if there is one. */
@@ -30,10 +32,11 @@ const preferences = 'Change or stop these emails';
 
 /** The letter as plain text. */
 export const letterText = (letter: Letter): string => {
-  const { heading, paragraphs, groups = [], button, link, after = [], footer, mailing } = letter;
+  const { heading, paragraphs, code, groups = [], button, link, after = [], footer, mailing } = letter;
   return [
     heading,
     ...paragraphs,
+    ...(code ? [code] : []),
     ...groups.map(({ title, items }) => [title, ...items.map((item) => `- ${item}`)].join('\n')),
     ...[button, link].flatMap((place) => (place ? [`${place.label}: ${place.url}`] : [])),
     ...after,
@@ -65,7 +68,7 @@ const footHtml = ({ footer, mailing }: Letter): string => {
 
 /** The letter as HTML that mail programs show alike: one column, system fonts, readable in light and dark. */
 export const letterHtml = (letter: Letter): string => {
-  const { heading, paragraphs, groups = [], button, link, after = [] } = letter;
+  const { heading, paragraphs, code, groups = [], button, link, after = [] } = letter;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(heading)}</title><style>${schemeRules}</style></head>
 <body style="${inline.body}"><div style="${inline.preview}">${escapeHtml(paragraphs[0] ?? '')}</div>
@@ -74,6 +77,7 @@ export const letterHtml = (letter: Letter): string => {
 <div class="card" style="${inline.card}">
 <h1 style="${inline.heading}">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => `<p class="text" style="${inline.paragraph}">${escapeHtml(text)}</p>`).join('\n')}
+${code ? `<p class="code" style="${inline.code}">${escapeHtml(code)}</p>` : ''}
 ${groups.map(groupHtml).join('\n')}
 ${button ? buttonHtml(button) : ''}
 ${link ? `<p style="${inline.after}">${linkHtml(link)}</p>` : ''}

@@ -28,6 +28,7 @@ export const inline = {
   card: `background:${light.surface};border:1px solid ${light.line};border-radius:16px;padding:32px 28px`,
   heading: `margin:0 0 16px;font-size:25px;line-height:1.25;letter-spacing:-0.02em;font-weight:700;color:${light.text}`,
   paragraph: `margin:0 0 16px;color:${light.text}`,
+  code: `margin:0 0 4px;padding:16px 20px;border:1px solid ${light.line};border-radius:10px;background:${light.ground};font-family:'JetBrains Mono',ui-monospace,Menlo,Consolas,monospace;font-size:30px;line-height:1.3;font-weight:600;letter-spacing:0.18em;text-align:center;color:${light.text}`,
   group: `margin:0 0 20px;padding:16px 0 0;border-top:1px solid ${light.line}`,
   groupTitle: `margin:0 0 6px;font-size:17px;line-height:1.35;font-weight:650;color:${light.text}`,
   item: `margin:0 0 2px;font-size:15px;color:${light.muted}`,
@@ -47,6 +48,7 @@ body,.ground{background:${dark.ground}!important}
 body,.brand,h1,h2,.text{color:${dark.text}!important}
 .card{background:${dark.surface}!important;border-color:${dark.line}!important}
 .group{border-color:${dark.line}!important}
+.code{background:${dark.ground}!important;border-color:${dark.line}!important;color:${dark.text}!important}
 .muted{color:${dark.muted}!important}
 .button-cell{background:${dark.accent}!important}
 .button{color:${dark.onAccent}!important}
