@@ -17,6 +17,15 @@ const checkAnswer = (question: Exclude<QuizQuestion, { kind: 'text' }>, place: s
   else if (answer.join() === ids.join()) report(place, 'the options already stand in the right order; shuffle them');
 };
 
+/** An option named by its letter or by where it stands, as in `(d)`, `option B` or `the last one`. */
+const namedByPlace =
+  /\([a-hA-H]\)|\b(?:[Aa]nswer|[Oo]ption|[Cc]hoice|[Ss]tatement)s? [A-H]\b|\b(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Ll]ast|[Nn]ext|[Pp]revious) (?:one|two|three|four|answer|option|choice|statement)s?\b/;
+
+const checkExplanation = ({ explanation }: QuizQuestion, place: string, report: Report): void => {
+  const [words] = namedByPlace.exec(explanation) ?? [];
+  if (words) report(place, `the explanation says "${words}"; quote the option, its place may change`);
+};
+
 /** Quizzes against the outline, and answers against their options. */
 export const checkQuizzes = (course: Course, quizzes: QuizDefinition[], report: Report): void => {
   const lectures = placedLectures(course);
@@ -37,6 +46,7 @@ export const checkQuizzes = (course: Course, quizzes: QuizDefinition[], report: 
     quiz.questions.forEach((question, index) => {
       const place = questionPlace(quiz.id, index);
       if (question.kind !== 'text') checkAnswer(question, place, report);
+      checkExplanation(question, place, report);
       if (question.lecture !== undefined && !lectureIds.includes(question.lecture))
         report(place, `there is no lecture "${question.lecture}"`);
     });

@@ -47,8 +47,10 @@ const answerRightly = async (question: Question): Promise<void> => {
   if (question.kind === 'text') return page.getByLabel('Your answer').fill(question.accepted[0] ?? '');
   if (question.kind === 'ordering') return putInOrder(question.answer);
   for (const id of [question.answer].flat()) {
-    const text = question.options.find((option) => option.id === id)?.text ?? '';
-    await page.getByRole(question.kind === 'single' ? 'radio' : 'checkbox', { name: text, exact: true }).check();
+    const index = question.options.findIndex((option) => option.id === id);
+    // The letter on the keyboard is heard with the option.
+    const name = `${'ABCDEFGH'[index]}, ${question.options[index]?.text}`;
+    await page.getByRole(question.kind === 'single' ? 'radio' : 'checkbox', { name, exact: true }).check();
   }
 };
 

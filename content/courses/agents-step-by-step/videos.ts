@@ -372,7 +372,7 @@ export const videos = defineVideos({
       },
       {
         title: 'How many runs?',
-        code: '30 passes, no failure:\n  failure rate may still be 10 %\n\n300 passes, no failure:\n  failure rate may still be 1 %',
+        code: '30 passes, no failure:\n  failure rate may still be 10%\n\n300 passes, no failure:\n  failure rate may still be 1%',
         say: [
           'After thirty clean runs, the failure rate may still be about ten percent.',
           'So keep hard limits in code, and compare every new version with the last, case by case.',

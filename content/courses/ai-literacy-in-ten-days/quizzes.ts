@@ -101,7 +101,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'neither',
         explanation:
-          'The question itself makes an apology a likely continuation, whether the first answer was right or not. The change shows only that the model can produce both. An outside source decides.',
+          'The question itself makes an apology a likely continuation, whether the original year was right or not. The change shows only that the model can produce both. An outside source decides.',
         lecture: 'why-models-make-things-up',
       },
     ],
@@ -187,7 +187,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'evidence',
         explanation:
-          'The first three presuppose the link and ask for support. Adding "be unbiased" leaves the presupposition in place. Only the last one allows the answer that there is little or no link.',
+          'Asking why, or for the advantages, presupposes the link and asks for support. Adding "be unbiased" leaves the presupposition in place. Only asking for the evidence allows the answer that there is little or no link.',
         lecture: 'where-bias-comes-in',
       },
       {
@@ -245,7 +245,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'leave',
         explanation:
-          'A wrong date or duty is costly for the reader, and you cannot see the mistake. Someone who reads the language changes the second answer, and with it the field: the task becomes easy to check.',
+          'A wrong date or duty is costly for the reader, and you cannot see the mistake. With someone who reads the language, the mistake can be seen, and the task moves to another field: it becomes easy to check.',
         lecture: 'good-uses-bad-uses',
       },
       {

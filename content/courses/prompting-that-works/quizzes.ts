@@ -33,7 +33,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'b',
         explanation:
-          'The verb has a visible result, and the numbers can be checked. (d) names a reader, which is good context, but *optimize* leaves open what should be different afterward.',
+          'The verb has a visible result, and the numbers can be checked. Naming the managers gives good context, but *optimize* does not say what should be different afterward.',
         lecture: 'task-context-format-examples',
       },
       {

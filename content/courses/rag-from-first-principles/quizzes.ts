@@ -185,7 +185,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'a',
         explanation:
-          'A reranker sorts the candidates that it is given. What the search missed stays missed, so 0.62 is the ceiling. It can raise recall at 5 up to that ceiling, which makes (d) wrong. First improve the candidate list.',
+          'A reranker sorts the candidates that it is given. What the search missed stays missed, so 0.62 is the ceiling. It can raise recall at 5 up to that ceiling, so it changes more than precision. First improve the candidate list.',
         lecture: 'hybrid-and-reranking',
       },
     ],
@@ -253,7 +253,7 @@ export const quizzes = defineQuizzes([
         ],
         answer: 'a',
         explanation:
-          'In (a) the id is valid and 48 occurs in the source, but the meaning is reversed. The others are caught: a number that is not in the source, an id that was not given, and a missing citation.',
+          '“No refund up to 48 hours” cites a valid id, and 48 occurs in the source, but the meaning is reversed. The checks catch the others: a number that is not in the source, an id that was not given, and a missing citation.',
         lecture: 'checking-citations',
       },
       {

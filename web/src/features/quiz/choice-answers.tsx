@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Question } from '../../../../contract/schemas/quiz.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Answer, afterPress, optionOfKey } from './attempt.ts';
 import styles from './choice-answers.module.css';
 
@@ -41,10 +42,11 @@ export const ChoiceAnswers = ({ question, answer, onAnswer }: ChoiceAnswersProps
             checked={isSingle ? answer === id : Array.isArray(answer) && answer.includes(id)}
             onChange={() => onAnswer(afterPress(question, answer, id))}
           />
-          <kbd className={styles.letter} aria-hidden>
-            {String.fromCharCode(65 + index)}
-          </kbd>
-          <span>{text}</span>
+          <kbd className={styles.letter}>{String.fromCharCode(65 + index)}</kbd>
+          <span>
+            <VisuallyHidden>, </VisuallyHidden>
+            {text}
+          </span>
         </label>
       ))}
     </div>

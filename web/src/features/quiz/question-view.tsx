@@ -29,8 +29,8 @@ interface QuestionViewProps {
 }
 
 const hints: Record<Question['kind'], string> = {
-  single: 'Choose one: press its letter, or click it.',
-  multiple: 'Choose all that are right: press their letters, or click them.',
+  single: 'Choose one. Its letter on your keyboard chooses it too.',
+  multiple: 'Choose all that are right. Their letters on your keyboard choose them too.',
   ordering: 'Put them in order with the arrows.',
   text: 'Upper and lower case do not matter.',
 };
@@ -39,6 +39,7 @@ const hints: Record<Question['kind'], string> = {
 export const QuestionView = (props: QuestionViewProps) => {
   const { question, index, count, answer, isMarked, onAnswer, onMark, onBack, onNext } = props;
   const promptId = useId();
+  const hintId = useId();
   const heading = useFocusOnArrival();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,14 +62,16 @@ export const QuestionView = (props: QuestionViewProps) => {
         </Button>
       </div>
       <ProgressBar value={(100 * (index + 1)) / count} label="Questions seen" />
-      <fieldset className={styles.question} aria-labelledby={promptId}>
+      <fieldset className={styles.question} aria-labelledby={promptId} aria-describedby={hintId}>
         <legend>
           <VisuallyHidden>Answer to question {index + 1}</VisuallyHidden>
         </legend>
         <div id={promptId} className={styles.prompt}>
           <Markdown text={question.prompt} />
         </div>
-        <p className={styles.hint}>{hints[question.kind]}</p>
+        <p id={hintId} className={styles.hint}>
+          {hints[question.kind]}
+        </p>
         {(question.kind === 'single' || question.kind === 'multiple') && (
           <ChoiceAnswers {...{ question, answer, onAnswer }} />
         )}

@@ -33,7 +33,7 @@ export const QuizResultView = ({ quiz, attempt, result, lectureOf, onRetry, onwa
             {result.passed ? 'Passed' : 'Not passed yet'}
           </h2>
           <p className={panel.lead}>
-            {right} of {formatCount(result.questions.length, 'answer')} right. {quiz.passMark} % is needed to pass.
+            {right} of {formatCount(result.questions.length, 'answer')} right. {quiz.passMark}% is needed to pass.
           </p>
         </div>
       </div>

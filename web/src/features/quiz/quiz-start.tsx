@@ -22,9 +22,9 @@ export const QuizStart = ({ quiz, onStart, onward }: QuizStartProps) => {
   const isUsedUp = attemptsAllowed !== null && attemptsUsed >= attemptsAllowed;
   const facts = [
     { name: 'Questions', value: `${quiz.questions.length}` },
-    { name: 'To pass', value: `${quiz.passMark} %` },
+    { name: 'To pass', value: `${quiz.passMark}%` },
     { name: 'Attempts', value: attemptsText(quiz) },
-    ...(best ? [{ name: 'Best result', value: `${best.score} %` }] : []),
+    ...(best ? [{ name: 'Best result', value: `${best.score}%` }] : []),
   ];
   return (
     <section className={panel.panel} aria-label="About this quiz">
