@@ -6,7 +6,7 @@ export const progressSaveDelay = 1000;
 
 /**
  * Reads a progress value as a client sends it: 1 or less is a fraction, more is a percentage (SPEC section 5).
- * Returns a whole percentage from 0 to 100; note that 1 means 100 %.
+ * Returns a whole percentage from 0 to 100; note that 1 means 100%.
  */
 export const normalizeProgress = (value: number): number => {
   if (!Number.isFinite(value)) return 0;

@@ -17,7 +17,7 @@ export const Payment = z.object({
   /** `upgrade`: the one-time payment that opens a whole course that comes by email. */
   kind: z.enum(['course', 'upgrade']),
   state: PaymentState,
-  /** What was paid, after any promotion code; 0 with one of 100 %. */
+  /** What was paid, after any promotion code; 0 with one of 100%. */
   amount: z.number(),
   amountRefunded: z.number(),
   currency: z.literal('USD'),

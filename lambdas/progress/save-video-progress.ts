@@ -38,7 +38,7 @@ export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: 
   const lecture = requireLecture(access, body);
   if (lecture.contentType !== 'video') throw new Problem('not-found', 'This lecture has no video.');
 
-  // The server knows how long the video is; a client's figure could only move the 90 % mark.
+  // The server knows how long the video is; a client's figure could only move the 90% mark.
   const { duration } = lecture;
   const { sectionIndex, lectureIndex } = body;
   const timestamp = Math.min(body.timestamp, duration);

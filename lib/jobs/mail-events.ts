@@ -48,21 +48,21 @@ export class MailEvents extends Construct {
     this.topic.addSubscription(new LambdaSubscription(receiver, { deadLetterQueue: deadLetters }));
   }
 
-  /** SES reviews an account from 5 % bounces or 0.1 % complaints on; we want to know long before (reliability rule A14). */
+  /** SES reviews an account from 5% bounces or 0.1% complaints on; we want to know long before (reliability rule A14). */
   get alarms(): AlarmRule[] {
     const reputation = (metricName: string) =>
       new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.MAXIMUM, period: Duration.hours(1) });
     return [
       {
         name: 'mail-bounces',
-        loss: 'More than 2 % of mails bounce; at 5 % SES puts the account under review and sign-up mails stop too.',
+        loss: 'More than 2% of mails bounce; at 5% SES puts the account under review and sign-up mails stop too.',
         metric: reputation('Reputation.BounceRate'),
         threshold: 0.02,
         periods: 1,
       },
       {
         name: 'mail-complaints',
-        loss: 'People report our mails as spam; at 0.1 % SES puts the account under review and sign-up mails stop too.',
+        loss: 'People report our mails as spam; at 0.1% SES puts the account under review and sign-up mails stop too.',
         metric: reputation('Reputation.ComplaintRate'),
         threshold: 0.0005,
         periods: 1,

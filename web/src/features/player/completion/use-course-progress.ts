@@ -37,7 +37,7 @@ export const useCourseProgress = ({ courseId, progress, take }: Known): CoursePr
       if (completed.current.includes(lectureId)) return;
       call('getCourseProgress', { params: { courseId } }).then(
         (next) => {
-          announce(`Lecture completed. ${next.progress} % of the course is done.`);
+          announce(`Lecture completed. ${next.progress}% of the course is done.`);
           return take(next);
         },
         (error) => console.warn('The progress could not be read.', error),
@@ -52,7 +52,7 @@ export const useCourseProgress = ({ courseId, progress, take }: Known): CoursePr
       // As a fraction: a bare 1 would be read as all of the course (SPEC section 5).
       const body = { progress: normalizeProgress(progress.progress / 100), completedLecture: lectureId };
       const next = await call('saveCourseProgress', { params: { courseId }, body });
-      announce(`Lecture completed. ${next.progress} % of the course is done.`);
+      announce(`Lecture completed. ${next.progress}% of the course is done.`);
       await take(next);
       return true;
     } catch (error) {
