@@ -33,10 +33,21 @@ const openNotebook = async (): Promise<void> => {
   await untilPythonIsReady(page);
 };
 
+/** Height of what stands above the cells, on a phone, a tablet and a desk. */
+const barHeights = async (): Promise<(number | undefined)[]> => {
+  const heights = [];
+  for (const width of [390, 820, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    heights.push((await page.getByRole('toolbar', { name: 'Notebook' }).locator('..').boundingBox())?.height);
+  }
+  return heights;
+};
+
 const saved = () => page.getByText('Saved', { exact: true }).waitFor();
 
 test('a learner runs a program, finds it again after a reload, goes back in time, and takes it along as a file', async () => {
   await openNotebook();
+  expect(await page.title()).toMatch(/^Notebook: [^:]+ · /);
   expect(await accessibilityFindings(page)).toEqual([]);
   await write(page, program, 'for n in range(3):\n    print(n * 14)\n"done"');
   await runHere(page);
@@ -105,6 +116,8 @@ test('a cell that does not even hear the interruption is ended with its Python, 
 
 test('an answer that only fits the visible checks fails a hidden one; the right ones complete the lecture', async () => {
   await openNotebook();
+  await page.getByText('Works offline').waitFor();
+  const heights = await barHeights();
   const exercises = notebooks[lectureId] ?? [];
   const numbers = [5, 7];
   await write(
@@ -127,6 +140,8 @@ test('an answer that only fits the visible checks fails a hidden one; the right 
   }
   await page.getByText('2 of 2 exercises solved').waitFor();
   await page.getByText('Lecture completed').waitFor();
+  await saved();
+  expect(await barHeights()).toEqual(heights);
 
   await page.getByRole('link', { name: 'Back to the lesson' }).click();
   await page.waitForURL(`**${lecture}`);

@@ -42,6 +42,26 @@ test('a learner tells who they are, and finds it again after coming back', async
   expect(await page.getByRole('radio', { name: '3 days a week' }).isChecked()).toBe(true);
 });
 
+test('the button that saves comes with a change, covers no section, and goes once it is saved', async () => {
+  await openProfile();
+  const save = page.getByRole('button', { name: 'Save profile' });
+  expect(await save.count()).toBe(0);
+  await field('Headline').fill('Analyst');
+  await save.waitFor();
+  await page.getByRole('heading', { name: 'Password' }).scrollIntoViewIfNeeded();
+  expect(await save.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(0);
+
+  // A window of 1440 by 900 at 400%.
+  await page.setViewportSize({ width: 360, height: 225 });
+  await field('Headline').focus();
+  expect(await save.evaluate((button) => button.getBoundingClientRect().top)).toBeGreaterThan(225);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await save.press('Enter');
+  await toast('Your profile is saved.');
+  await save.waitFor({ state: 'detached' });
+  await until(page, `document.activeElement.value === 'Analyst'`);
+});
+
 test('a changed name is the one the site calls them by', async () => {
   await openProfile();
   await field('Display name').fill('Alex Vale');

@@ -97,7 +97,7 @@ export const Component = () => {
     : { to: paths.dashboard(), label: 'Dashboard' };
   return (
     <>
-      <PageMeta title={lesson ? `Notebook: ${title} · ${lesson.courseTitle}` : title} />
+      <PageMeta title={lesson ? `${title} · ${lesson.courseTitle}` : title} />
       <NotebookView
         {...{ python, place, owner, opened, title, back, isKept }}
         notice={opened.isOffline ? offlineNotice : undefined}

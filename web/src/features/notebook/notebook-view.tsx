@@ -90,10 +90,12 @@ export const NotebookView = ({ python, place, owner, opened, title, back, isKept
               {solved} of {exercises.length} {exercises.length === 1 ? 'exercise' : 'exercises'} solved
             </span>
           )}
-          {isCompleted && (
-            <Badge tone="award" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
-              Lecture completed
-            </Badge>
+          {place && (
+            <span className={styles.completed} data-shown={isCompleted || undefined}>
+              <Badge tone="award" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
+                Lecture completed
+              </Badge>
+            </span>
           )}
         </p>
         <Toolbar

@@ -24,6 +24,7 @@ export const LectureStage = ({ course, placed, playback, captions, progressing, 
     <VideoStage
       {...{ playback, captions, calls, startAt }}
       title={lecture.title}
+      duration={lecture.duration}
       coverId={courseId}
       endCard={
         <NextCard

@@ -12,7 +12,7 @@ export const DripStage = ({ course, placed, playback, captions, progressing }: D
   const { courseId, timeZone } = course;
   const { onCompleted } = progressing;
   const [search] = useSearchParams();
-  const { id, title, videoKey } = placed.lecture;
+  const { id, title, duration, videoKey } = placed.lecture;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the calls are those of one video, not of one rendering.
   const calls = useMemo(
@@ -25,7 +25,7 @@ export const DripStage = ({ course, placed, playback, captions, progressing }: D
   };
   return (
     <VideoStage
-      {...{ playback, captions, calls, title }}
+      {...{ playback, captions, calls, title, duration }}
       startAt={momentOf(search)}
       coverId={courseId}
       endCard={<DripNextCard {...{ courseId, timeZone }} next={neighborsOf(course, id).next} onAgain={again} />}

@@ -2,6 +2,8 @@
 export interface MediaState {
   /** Length and size are known: seeking works. */
   isReady: boolean;
+  /** The picture of a moment after the beginning is on the screen. */
+  hasFrame: boolean;
   isPlaying: boolean;
   /** Playing is wanted, but data is missing. */
   isWaiting: boolean;
@@ -18,6 +20,7 @@ export interface MediaState {
 
 export const initialMediaState: MediaState = {
   isReady: false,
+  hasFrame: false,
   isPlaying: false,
   isWaiting: false,
   hasEnded: false,
@@ -31,7 +34,7 @@ export const initialMediaState: MediaState = {
 
 /** Events after which the state may be another one. */
 export const mediaEvents = [
-  ...(['loadedmetadata', 'durationchange', 'progress', 'canplay', 'emptied'] as const),
+  ...(['loadedmetadata', 'durationchange', 'loadeddata', 'progress', 'canplay', 'emptied'] as const),
   ...(['play', 'playing', 'pause', 'waiting', 'ended', 'timeupdate', 'seeking', 'seeked'] as const),
   ...(['volumechange', 'ratechange'] as const),
 ];
@@ -48,6 +51,7 @@ export const readMediaState = (media: HTMLMediaElement): MediaState => {
   const isPlaying = !media.paused && !media.ended;
   return {
     isReady: media.readyState >= HTMLMediaElement.HAVE_METADATA,
+    hasFrame: media.currentTime > 0 && !media.seeking && media.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
     isPlaying,
     isWaiting: isPlaying && media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
     hasEnded: media.ended,

@@ -14,8 +14,8 @@ export interface Playback {
   store: Store<PlaybackState>;
   /** Where the video is, for what only needs to know that. */
   clock: Clock;
-  /** Follows this element until the returned function is called. */
-  attach: (video: HTMLVideoElement) => () => void;
+  /** Follows this element until the returned function is called; until it knows its own length, `duration` is shown. */
+  attach: (video: HTMLVideoElement, duration: number) => () => void;
   video: () => HTMLVideoElement | null;
   play: () => void;
   pause: () => void;
@@ -36,9 +36,12 @@ const initialState: PlaybackState = { ...initialMediaState, hasStarted: false, i
 export const createPlayback = (): Playback => {
   const store = createStore<PlaybackState>(initialState);
   let video: HTMLVideoElement | null = null;
+  let expectedDuration = 0;
 
   const read = () => {
-    if (video) store.set(readMediaState(video));
+    if (!video) return;
+    const state = readMediaState(video);
+    store.set({ ...state, duration: state.duration || expectedDuration });
   };
   const moveTo = (seconds: number) => {
     if (!video) return;
@@ -62,8 +65,9 @@ export const createPlayback = (): Playback => {
   return {
     store,
     clock: { subscribe: store.subscribe, seconds: () => store.get().time },
-    attach: (element) => {
+    attach: (element, duration) => {
       video = element;
+      expectedDuration = duration;
       for (const type of mediaEvents) element.addEventListener(type, read);
       read();
       return () => {

@@ -2,12 +2,15 @@ import { useEffect } from 'react';
 import type { Playback } from './playback.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 
-/** Lets the playback follow an element, with the speed and volume this learner chose last; remembers new ones. */
-export const usePlayback = (playback: Playback, video: HTMLVideoElement | null): void => {
+/**
+ * Lets the playback follow an element, with the speed and volume this learner chose last; remembers new ones.
+ * `duration` (seconds) is the length that the course states.
+ */
+export const usePlayback = (playback: Playback, video: HTMLVideoElement | null, duration: number): void => {
   useEffect(() => {
     if (!video) return;
     const { speed, volume, isMuted } = readPreferences();
-    const detach = playback.attach(video);
+    const detach = playback.attach(video, duration);
     playback.setVolume(volume);
     playback.setMuted(isMuted);
     playback.setSpeed(speed);
@@ -17,5 +20,5 @@ export const usePlayback = (playback: Playback, video: HTMLVideoElement | null):
       video.removeEventListener('volumechange', remember);
       detach();
     };
-  }, [playback, video]);
+  }, [playback, video, duration]);
 };

@@ -45,7 +45,7 @@ export const usePlayerActions = ({ playback, captions, stage, tell, onHelp }: Ta
       }
       if (action.type === 'volume-by') {
         setVolume((isMuted ? 0 : volume) + action.change);
-        tell(`Volume ${Math.round(store.get().volume * 100)} %`);
+        tell(`Volume ${Math.round(store.get().volume * 100)}%`);
       }
       if (action.type === 'toggle-captions') {
         const { files } = captions.store.get();

@@ -1,6 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { formatPosition } from '../../../site/format.ts';
-import { notify } from '../../../ui/toasts/notify.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Playback } from './playback.ts';
 
 /** Seconds at either end of a video that are not worth returning to. */
@@ -21,15 +19,17 @@ const whenReady = (playback: Playback): Promise<number> =>
 
 /**
  * Goes to where the learner left off, or to `startAt` when an address names a moment, as soon as the video is known.
- * The returned reference tells whether the stored position could be read: a failed read is no zero (rule R28).
+ * Returns whether the stored position could be read, because a failed read is no zero (rule R28), and the second at
+ * which the video continues.
  */
 export const useResume = (
   playback: Playback,
   video: HTMLVideoElement | null,
   readPosition: () => Promise<number>,
   startAt: number | undefined,
-): RefObject<boolean> => {
+): { wasRead: RefObject<boolean>; resumedAt: number | undefined } => {
   const wasRead = useRef(false);
+  const [resumedAt, setResumedAt] = useState<number>();
   useEffect(() => {
     if (!video) return;
     let isCurrent = true;
@@ -50,15 +50,12 @@ export const useResume = (
       const { hasStarted } = playback.store.get();
       if (hasStarted || stored < margin || stored > duration - margin) return;
       playback.resumeAt(stored);
-      notify.offer(`Continued at ${formatPosition(stored)}`, 'Start over', () => {
-        // The offer outlives the lecture it is about.
-        if (isCurrent) playback.seek(0);
-      });
+      setResumedAt(stored);
     };
     void go();
     return () => {
       isCurrent = false;
     };
   }, [playback, video, readPosition, startAt]);
-  return wasRead;
+  return { wasRead, resumedAt };
 };

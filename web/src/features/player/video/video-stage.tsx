@@ -7,6 +7,7 @@ import { Controls } from './controls.tsx';
 import type { Playback } from './playback.ts';
 import type { Position } from './position-saver.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
+import { ResumeNotice } from './resume-notice.tsx';
 import { ShortcutDialog } from './shortcut-dialog.tsx';
 import type { PlayerAction } from './shortcuts.ts';
 import { StageOverlay } from './stage-overlay.tsx';
@@ -36,6 +37,8 @@ interface VideoStageProps {
   playback: Playback;
   captions: Captions;
   title: string;
+  /** Seconds, as the course states it; shown until the file is read. */
+  duration: number;
   /** Id that the drawn cover belongs to. */
   coverId: string;
   calls: VideoCalls;
@@ -54,9 +57,9 @@ export const VideoStage = (props: VideoStageProps) => {
   const [hasShortcuts, setHasShortcuts] = useState(() => readPreferences().hasShortcuts);
 
   const { source, onMediaError, retry } = useVideoSource(calls.load, playback);
-  const wasRead = useResume(playback, video, calls.readPosition, props.startAt);
+  const { wasRead, resumedAt } = useResume(playback, video, calls.readPosition, props.startAt);
   const failures = usePositionSaving({ playback, video, calls, wasRead });
-  usePlayback(playback, video);
+  usePlayback(playback, video, props.duration);
   useCaptionTracks(captions, video, source.video);
 
   const { feedback, tell } = useFeedback();
@@ -66,6 +69,7 @@ export const VideoStage = (props: VideoStageProps) => {
 
   const isPlaying = useStore(playback.store, (state) => state.isPlaying);
   const hasStarted = useStore(playback.store, (state) => state.hasStarted);
+  const hasFrame = useStore(playback.store, (state) => state.hasFrame);
   const isFullscreen = useIsFullscreen(stage);
   const { isIdle, wake } = useIdle(isPlaying);
   const touched = useRef(false);
@@ -77,6 +81,9 @@ export const VideoStage = (props: VideoStageProps) => {
     [wake, run],
   );
   useShortcuts(stage, hasShortcuts, onShortcut);
+
+  /** For a button that goes away when it is pressed: keys should go on acting on the player. */
+  const focusStage = () => stage.current?.focus({ preventScroll: true });
 
   const onPicture = () => {
     // A finger first calls the controls back; a mouse has already done so by moving.
@@ -114,7 +121,7 @@ export const VideoStage = (props: VideoStageProps) => {
             <track key={language} kind="captions" srcLang={language} label={label} src={url} />
           ))}
         </video>
-        {!hasStarted && <Cover id={props.coverId} className={styles.cover} />}
+        {!hasStarted && !hasFrame && <Cover id={props.coverId} className={styles.cover} />}
         <div className={styles.captions}>
           <CaptionLine captions={captions} />
         </div>
@@ -122,11 +129,17 @@ export const VideoStage = (props: VideoStageProps) => {
           {...{ playback, source }}
           endCard={props.endCard}
           onPlay={() => {
-            // The button goes away; keys should go on acting on the player.
-            stage.current?.focus({ preventScroll: true });
+            focusStage();
             playback.play();
           }}
           onRetry={retry}
+        />
+        <ResumeNotice
+          seconds={hasStarted ? undefined : resumedAt}
+          onStartOver={() => {
+            focusStage();
+            playback.seek(0);
+          }}
         />
         <p className={styles.feedback} role="status">
           {feedback && <span key={feedback.count}>{feedback.text}</span>}

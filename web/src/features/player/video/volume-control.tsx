@@ -5,7 +5,7 @@ import type { Playback } from './playback.ts';
 import { Slider } from './slider.tsx';
 import styles from './volume-control.module.css';
 
-/** Sound off and on, and how loud. Arrow keys change it by 5 %. */
+/** Sound off and on, and how loud. Arrow keys change it by 5%. */
 export const VolumeControl = ({ playback }: { playback: Playback }) => {
   const isMuted = useStore(playback.store, (state) => state.isMuted);
   const volume = useStore(playback.store, (state) => state.volume);
@@ -24,7 +24,7 @@ export const VolumeControl = ({ playback }: { playback: Playback }) => {
         value={heard}
         max={1}
         step={0.05}
-        valueText={`${Math.round(heard * 100)} %`}
+        valueText={`${Math.round(heard * 100)}%`}
         onChange={playback.setVolume}
       />
     </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
 import type { Profile } from '../../../../../contract/schemas/learner.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AboutSection } from './about-section.tsx';
@@ -20,32 +20,44 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
     }
   }, [errors]);
 
+  const bar = useRef<HTMLDivElement>(null);
+  const lastField = useRef<HTMLElement>(null);
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!bar.current?.contains(target)) lastField.current = target;
+  };
+  // The bar goes once everything is saved, and the focus on its button with it: back to the field before.
+  useEffect(() => {
+    if (!isDirty && document.activeElement === document.body) lastField.current?.focus({ preventScroll: true });
+  }, [isDirty]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) void save();
   };
 
   return (
-    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={element} className={styles.form} onSubmit={submit} onFocus={onFocus} noValidate>
       <AboutSection form={form} />
       <CertificateSection form={form} profile={profile} />
       <WeekSection form={form} />
-      <div className={styles.bar}>
-        <div className={styles.save}>
-          <Button look="primary" type="submit" busy={busy}>
-            Save profile
-          </Button>
-          <p className={styles.state}>
-            {failure ? (
-              <span className={styles.failure} role="alert">
-                {failure}
-              </span>
-            ) : (
-              isDirty && 'You have unsaved changes.'
-            )}
-          </p>
+      {isDirty && (
+        <div ref={bar} className={styles.bar}>
+          <div className={styles.save}>
+            <Button look="primary" type="submit" busy={busy}>
+              Save profile
+            </Button>
+            <p className={styles.state}>
+              {failure ? (
+                <span className={styles.failure} role="alert">
+                  {failure}
+                </span>
+              ) : (
+                'You have unsaved changes.'
+              )}
+            </p>
+          </div>
         </div>
-      </div>
+      )}
     </form>
   );
 };

@@ -56,7 +56,6 @@ export const useProfileForm = (profile: Profile) => {
     setDraft(sent);
     setErrors(none);
     setFailure(undefined);
-    if (!isDirty) return notify.plain('Everything is saved already.');
     setBusy(true);
     try {
       const saved = await call('saveProfile', { body: changesOf(sent, stored) });
