@@ -59,7 +59,13 @@ export interface UnsignedBadge {
   name: string;
   issuer: { id: string; type: ['Profile']; name: string; url: string };
   validFrom: string;
-  credentialSubject: { type: ['AchievementSubject']; identifier: IdentityObject[]; achievement: Achievement };
+  credentialSubject: {
+    type: ['AchievementSubject'];
+    /** How long the course takes and who taught it; older credentials lack it. */
+    narrative?: string;
+    identifier: IdentityObject[];
+    achievement: Achievement;
+  };
   evidence: Evidence[];
 }
 

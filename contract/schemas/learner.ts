@@ -124,6 +124,9 @@ export const Certificate = z.object({
   courseVersion: z.string(),
   learnerName: z.string(),
   issuedAt: Instant,
+  /** Who teaches the course, and its length in seconds, both as of the day of issue; older certificates lack them. */
+  instructor: z.optional(z.string()),
+  duration: z.optional(z.number()),
   /** Whether everyone who has the link sees the page and the credential; else both answer as if it did not exist. */
   isPublic: z.boolean(),
   /** Public page that proves it. */

@@ -8,6 +8,7 @@ import {
   type IdentityObject,
   type UnsignedBadge,
 } from '../../contract/credential/open-badge.ts';
+import { certificateLine } from '../../contract/rules/certificate-line.ts';
 import { normalizeEmail } from '../../contract/rules/email.ts';
 import { formatDuration } from '../../contract/rules/format-duration.ts';
 import type { StoredCertificate } from '../data/certificates.ts';
@@ -52,7 +53,7 @@ const achievementOf = (course: CatalogueDetailRow, siteUrl: string): Achievement
     name: course.title,
     description: course.promise,
     criteria: {
-      narrative: `Complete all ${lectureCount} lectures of the course (${formatDuration(duration)} of study)${passing}.`,
+      narrative: `Complete all ${lectureCount} lectures of the course (estimated time: ${formatDuration(duration)})${passing}.`,
     },
     tag: course.skills,
     version: course.version,
@@ -75,6 +76,7 @@ export const buildCredential = (facts: CredentialFacts): UnsignedBadge => {
     validFrom: certificate.issuedAt,
     credentialSubject: {
       type: ['AchievementSubject'],
+      narrative: certificateLine({ duration: course.duration, instructor: course.instructor, ...certificate }),
       identifier: [hashedEmail(email, certificate.id), plainName(certificate.learnerName)],
       achievement: achievementOf(course, siteUrl),
     },

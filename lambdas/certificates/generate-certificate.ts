@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
 import { certificates } from '../../contract/operations/certificates.ts';
 import { Problem } from '../../contract/problem.ts';
-import { formatDuration } from '../../contract/rules/format-duration.ts';
 import { getCertificate, listCertificates, putCertificate, type StoredCertificate } from '../data/certificates.ts';
 import { requireCourseAccess } from '../data/course-access.ts';
 import { getStoredProfile, type StoredProfile } from '../data/profiles.ts';
@@ -33,10 +32,10 @@ const issueOnce = async (learnerId: string, wanted: StoredCertificate): Promise<
 
 const writePdf = async (learnerId: string, certificate: StoredCertificate, course: CatalogueDetailRow) => {
   const pdf = await certificatePdf({
-    ...certificate,
+    duration: course.duration,
     instructor: course.instructor,
+    ...certificate,
     issuedAt: new Date(certificate.issuedAt),
-    length: formatDuration(course.duration),
     verifyUrl: verifyUrl(certificate.id),
   });
   const disposition = `inline; filename="certificate-${certificate.courseId}.pdf"`;
@@ -80,6 +79,8 @@ export const handler = endpoint(certificates, 'generateCertificate', async ({ pa
       courseTitle: course.title,
       learnerName: nameToPrint(profile, identity),
       issuedAt: now.toISOString(),
+      instructor: course.instructor,
+      duration: course.duration,
     }));
   const owner = { id: caller.id, email: identity.email, completedAt: enrollment.completedAt };
   await Promise.all([writePdf(caller.id, certificate, course), writeCredential(owner, certificate, course)]);

@@ -3,7 +3,7 @@ import { credentialKey, hiddenMarkKey } from '../services/learner-files.ts';
 import type { LearnerRow } from './accounts.ts';
 import { learnersTable } from './table.ts';
 
-/** An issued certificate. Name and title are frozen at issue; a later change of either does not reach back. */
+/** An issued certificate. What it says is frozen at issue; a later change of name or course does not reach back. */
 export interface StoredCertificate {
   /** Random; the public name of the certificate. */
   id: string;
@@ -12,6 +12,9 @@ export interface StoredCertificate {
   courseTitle: string;
   learnerName: string;
   issuedAt: string;
+  instructor?: string;
+  /** Length of the course in seconds. */
+  duration?: number;
   /** Its holder keeps it to themselves. Absent: anyone who has the link sees it. */
   isPrivate?: boolean;
 }

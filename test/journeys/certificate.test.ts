@@ -26,6 +26,10 @@ test('a recruiter opens the address of a certificate, and their own browser veri
   await openCertificate();
   await verdict('Verified');
   await page.getByRole('heading', { level: 1, name: 'Certificate of Ada Lovelace' }).waitFor();
+  await page
+    .getByRole('article')
+    .getByText(/^Estimated time: .+ · taught by .+ · issued /)
+    .waitFor();
   expect(await page.getByText('The signature fits content and key').textContent()).toContain('passed');
   expect(await page.getByRole('heading', { name: /^Quiz: / }).count()).toBeGreaterThan(0);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
@@ -95,6 +99,10 @@ test('a learner hides a certificate and shows it again; in between, its page say
   await learner.call('completeCourse', { params: { courseId } });
   const { id } = await learner.call('generateCertificate', { params: { courseId } });
   await page.goto(`/congratulations?course=${courseId}`);
+  await page
+    .getByRole('article')
+    .getByText(/^Estimated time: .+ · taught by .+ · issued /)
+    .waitFor();
   await page.getByRole('checkbox', { name: 'Visible to others' }).uncheck();
   await page.getByRole('status').filter({ hasText: 'Only you can see it now.' }).waitFor();
   expect(await page.getByRole('link', { name: 'Public page' }).count()).toBe(0);

@@ -4,7 +4,10 @@ import type { Certificate } from '../../../../contract/schemas/learner.ts';
 import { Cover } from '../../ui/cover/cover.tsx';
 import styles from './certificate-sheet.module.css';
 
-export type SheetFacts = Pick<Certificate, 'id' | 'courseId' | 'courseTitle' | 'learnerName' | 'issuedAt'>;
+export interface SheetFacts extends Pick<Certificate, 'id' | 'courseId' | 'courseTitle' | 'learnerName' | 'issuedAt'> {
+  /** How long the course takes and who teaches it, where the certificate says so. */
+  line?: string | undefined;
+}
 
 const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })));
 
@@ -25,6 +28,7 @@ export const CertificateSheet = ({ certificate, address }: CertificateSheetProps
       <p className={styles.text}>has completed every lecture of the course</p>
       <p className={styles.course}>{certificate.courseTitle}</p>
       <p className={styles.text}>
+        {certificate.line && `${certificate.line} · `}
         issued {new Date(certificate.issuedAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
       </p>
     </div>

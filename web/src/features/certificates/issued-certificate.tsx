@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { certificateLine } from '../../../../contract/rules/certificate-line.ts';
 import type { Certificate } from '../../../../contract/schemas/learner.ts';
 import { paths } from '../../site/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -33,9 +34,11 @@ const Sharing = ({ certificate }: { certificate: Certificate }) => (
 /** A certificate with what one does with it: download, show, share, or keep to oneself. */
 export const IssuedCertificate = ({ certificate }: { certificate: Certificate }) => {
   const { isPublic, show } = useVisibility(certificate);
+  const { duration, instructor } = certificate;
+  const line = duration && instructor ? certificateLine({ duration, instructor }) : undefined;
   return (
     <div className={styles.columns}>
-      <CertificateSheet certificate={certificate} address={certificate.verifyUrl} />
+      <CertificateSheet certificate={{ ...certificate, line }} address={certificate.verifyUrl} />
       <ul className={styles.actions}>
         <li>
           <a className={styles.primary} href={certificate.signedUrl} target="_blank" rel="noopener">

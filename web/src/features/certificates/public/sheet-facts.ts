@@ -4,7 +4,7 @@ import type { SheetFacts } from '../certificate-sheet.tsx';
 
 /** What the sheet shows of a credential. */
 export const sheetFacts = (credential: OpenBadge, certificateId: string): SheetFacts => {
-  const { achievement } = credential.credentialSubject;
+  const { achievement, narrative } = credential.credentialSubject;
   const { params } = matchRoute(new URL(achievement.id).pathname);
   return {
     id: certificateId,
@@ -12,5 +12,6 @@ export const sheetFacts = (credential: OpenBadge, certificateId: string): SheetF
     courseTitle: achievement.name,
     learnerName: holderOf(credential),
     issuedAt: credential.validFrom,
+    line: narrative,
   };
 };
