@@ -34,7 +34,7 @@ test('a learner cancels an upgrade, comes back and pays; every lecture is open, 
   expect(await subjectsTo(email)).toContain('Receipt: premium access to Agents Step by Step');
   await page.getByRole('link', { name: 'Open the course' }).click();
   await page.waitForURL(`**/courses/${courseId}/drip-content**`);
-  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+  await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor();
   expect(await page.getByText('Locked').count()).toBe(0);
 
   await act(sessionId, 'refund');

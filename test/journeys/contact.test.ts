@@ -60,6 +60,19 @@ test('somebody writes to us by keyboard and is thanked, and the message reaches 
   expect(await said('Message')).toBe('');
 });
 
+test.each([390, 1440])('at %d px the thanks and their heading are below the header', async (width) => {
+  await page.setViewportSize({ width, height: 844 });
+  await write();
+  await send();
+  await until(page, `document.activeElement.textContent.startsWith('Thank you')`);
+  const topOf = (selector: string) => `document.querySelector('${selector}').getBoundingClientRect().top`;
+  const headerEnd = `document.querySelector('header').getBoundingClientRect().bottom`;
+  await until(page, `${topOf('#message-title')} >= ${headerEnd}`, 5_000);
+  expect(await page.evaluate<boolean>(`document.activeElement.getBoundingClientRect().bottom < innerHeight`)).toBe(
+    true,
+  );
+});
+
 test('what is missing or wrong is said at its field, and the first of them gets the focus', async () => {
   await write();
   await field('First name').fill(' ');

@@ -48,7 +48,7 @@ test('a learner who never subscribed is shown how, and gets in without any link 
   await page.getByRole('button', { name: 'Get early access' }).click();
   await page.waitForURL('**/signup-success');
   await page.goto(`/courses/${courseId}/drip-content`);
-  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Welcome', exact: true }).waitFor();
   expect(visitor.problems.splice(0).join()).toContain('403');
 });
 

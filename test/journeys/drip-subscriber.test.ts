@@ -83,7 +83,7 @@ test('somebody subscribes by email, and section after section opens on its day u
   await followWelcome(page, email);
   const learner = await newLearner(email);
   await untilLocked(4);
-  await page.getByRole('link', { name: 'Start from Beginning' }).press('Enter');
+  await page.getByRole('link', { name: 'Start the first lesson' }).press('Enter');
   await page.waitForURL('**/drip-content/0/0');
   await title('What a language model is').waitFor();
 
@@ -97,6 +97,8 @@ test('somebody subscribes by email, and section after section opens on its day u
     await waitUntil(opens ?? '');
     await page.goto(`/courses/${courseId}/drip-content`);
     await page.getByRole('region', { name: 'Your course' }).getByText(`${done} of 15 lessons done, 1 more`).waitFor();
+    await title('Welcome Back').waitFor();
+    await page.getByRole('link', { name: 'Start from Beginning' }).waitFor();
   }
 
   // All that opens by itself is done, and that is the course; the bonus lecture asks for the upgrade.

@@ -56,6 +56,16 @@ test('a menu opens and closes by keys alone, and gives the focus back', async ()
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Products');
 });
 
+test('the Products menu lists four tools and leads to all five', async () => {
+  await open('/faq');
+  await products().click();
+  const menu = page.locator('header [data-menu]').first();
+  expect(await menu.locator('li').count()).toBe(4);
+  await menu.getByRole('link', { name: 'See all five tools' }).click();
+  await page.waitForURL('**/products');
+  await page.locator('#tools').getByRole('link', { name: 'PMCoach' }).waitFor();
+});
+
 test('in a low window the end of a menu can be reached', async () => {
   await page.setViewportSize({ width: 1100, height: 360 });
   await open('/faq');

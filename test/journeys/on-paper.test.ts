@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { accessibilityFindings, withBrowser } from '../support/browser.ts';
+import { accessibilityFindings, arriveAsNewLearner, until, withBrowser } from '../support/browser.ts';
+import { newLearner } from '../support/platform.ts';
+import { courseId, enroll } from '../support/study.ts';
 
 const arrive = withBrowser();
 
@@ -20,3 +22,28 @@ test.each(['/', '/products/plan', '/termsofservice', '/contactUs'])(
     expect(await accessibilityFindings(page, 'main')).toEqual([]);
   },
 );
+
+/** How many lines of the open transcript reach beyond the box they are in. */
+const cutOff = `(() => {
+  const list = document.querySelector('[role=tabpanel] ol');
+  const end = list.getBoundingClientRect().bottom;
+  return [...list.children].filter((line) => line.getBoundingClientRect().bottom > end + 1).length;
+})()`;
+
+test('a transcript is printed whole, without the player around it, and is no box of its own at 400%', async () => {
+  const { page } = await arrive();
+  const { email } = await arriveAsNewLearner(page, 'Robin Vale');
+  await enroll(await newLearner(email));
+  await page.goto(`/courses/${courseId}/content/0/what-a-prompt-does`);
+  await page.getByRole('tab', { name: 'Transcript' }).click();
+  await page.getByRole('button', { name: /^0:00/ }).waitFor();
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate<number>(cutOff)).toBe(0);
+  expect(await page.locator('video').isVisible()).toBe(false);
+  expect(await page.getByRole('navigation', { name: 'Course content' }).isVisible()).toBe(false);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 360, height: 225 });
+  await until(page, `${cutOff} === 0`);
+});

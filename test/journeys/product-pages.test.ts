@@ -134,6 +134,21 @@ test('an interview answer is held against the checklist, and the next question s
   });
 });
 
+test('an interview answer that is still empty is asked for, and its field has the focus', async () => {
+  await visit('/products/joblyn', async (page) => {
+    const demo = await liveDemo(page);
+    const answer = demo.getByLabel('Your answer');
+    await answer.fill(' ');
+    await demo.getByRole('button', { name: 'Check my answer' }).press('Enter');
+    await demo.getByText('Write your answer first, then check it.').waitFor();
+    expect(await answer.getAttribute('aria-invalid')).toBe('true');
+    await until(page, `document.activeElement.tagName === 'TEXTAREA'`);
+    expect(await accessibilityFindings(page, '#try')).toEqual([]);
+    await answer.fill('I');
+    expect(await demo.getByText('Write your answer first, then check it.').count()).toBe(0);
+  });
+});
+
 test('a conversation is played to its end with the keyboard, and can begin again', async () => {
   await visit('/products/pmcoach', async (page) => {
     const demo = await liveDemo(page);

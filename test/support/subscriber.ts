@@ -60,5 +60,5 @@ export const followWelcome = async (page: Page, email: string): Promise<void> =>
   await page.waitForURL('**/_local/**');
   await signUp(page, 'Robin Vale', email);
   await page.waitForURL(`**/courses/${dripCourseId}/drip-content`);
-  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Welcome', exact: true }).waitFor();
 };

@@ -57,8 +57,8 @@ export const App = ({ isWritten }: { isWritten: boolean }) => {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <AssistantLauncher match={match} />
       {route.footer && <Footer />}
+      <AssistantLauncher match={match} />
       <LiveRegion />
       <ToastHost />
     </>

@@ -1,7 +1,9 @@
 import { MessageCircleQuestion } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { RouteMatch } from '../../../contract/site-routes.ts';
 import styles from './assistant-launcher.module.css';
+import { useFreePlace } from './use-free-place.ts';
 
 const AssistantDrawer = lazy(() =>
   import('./assistant-drawer.tsx').then((module) => ({ default: module.AssistantDrawer })),
@@ -15,18 +17,23 @@ export const AssistantLauncher = ({ match }: { match: RouteMatch }) => {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const { route, params } = match;
+  const button = useRef<HTMLButtonElement>(null);
+  const isFree = useFreePlace(button, useLocation().pathname);
   if (route.access !== 'public' || without.has(route.page)) return null;
   const courseId = route.page === 'course' ? params.courseId : undefined;
+  /** The page of a course has a bar at the lower edge of narrow windows. */
+  const isRaised = courseId !== undefined;
   const open = () => {
     setOpened(true);
     setOpen(true);
   };
   return (
-    <aside aria-label="Assistant">
+    <aside aria-label="Assistant" className={styles.place} data-raised={isRaised || undefined}>
       <button
+        ref={button}
         type="button"
         className={styles.launcher}
-        data-raised={courseId !== undefined || undefined}
+        data-away={!isFree || undefined}
         aria-haspopup="dialog"
         onClick={open}
       >

@@ -27,9 +27,14 @@ export const ProductLinks = () => (
           </li>
         ))}
     </ul>
-    <Link className={styles.all} to={paths.pricing()}>
-      View All Pricing <ArrowRight size={16} aria-hidden />
-    </Link>
+    <p className={styles.all}>
+      <Link to={paths.tools()}>
+        See all five tools <ArrowRight size={16} aria-hidden />
+      </Link>
+      <Link to={paths.pricing()}>
+        View All Pricing <ArrowRight size={16} aria-hidden />
+      </Link>
+    </p>
   </>
 );
 

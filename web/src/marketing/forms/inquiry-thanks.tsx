@@ -23,7 +23,12 @@ export const ThanksWords = ({
 /** Takes the place of a form that was sent, and the focus with it. */
 export const InquiryThanks = ({ sentence }: { sentence: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // The form was taller than what replaces it: without this, the heading of the section is behind the header.
+    heading.current?.closest('section')?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    heading.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+  }, []);
   return (
     <div className={styles.thanks}>
       <ThanksWords sentence={sentence} heading={heading} />

@@ -32,13 +32,14 @@ const state = ({ nextReleaseDate, timeZone, standing, isPaused }: DripCourse) =>
 export const WelcomeBack = ({ course, progress, last, first, toggle }: WelcomeBackProps) => {
   const addressOf = ({ sectionIndex, lectureIndex }: PlacedLecture) =>
     paths.dripLecture(course.courseId, sectionIndex, lectureIndex);
+  const hasBegun = last !== undefined || completedCount > 0;
   return (
     <div className={styles.page}>
       <div>{toggle}</div>
       <section className={styles.panel} aria-label="Your course">
         <Cover id={course.courseId} className={styles.cover} />
         <div className={styles.body}>
-          <PageTitle size="small">Welcome Back</PageTitle>
+          <PageTitle size="small">{hasBegun ? 'Welcome Back' : 'Welcome'}</PageTitle>
           <p className={styles.text}>
             {progress.countedLectures > 0 && `${doneWords(progress, course.totalLectures)}. `}
             {state(course)}
@@ -53,7 +54,7 @@ export const WelcomeBack = ({ course, progress, last, first, toggle }: WelcomeBa
             )}
             {first && (
               <ButtonLink look={last ? 'quiet' : 'primary'} size="large" replace to={addressOf(first)}>
-                Start from Beginning
+                {hasBegun ? 'Start from Beginning' : 'Start the first lesson'}
               </ButtonLink>
             )}
           </div>

@@ -64,7 +64,7 @@ export const PlayerLayout = ({
   return (
     <div className={styles.layout} data-sidebar={(isWide && isOpen) || undefined}>
       {isWide && isOpen && (
-        <div ref={column} className={styles.column}>
+        <div ref={column} className={styles.column} data-no-print>
           {sidebar}
         </div>
       )}
@@ -74,7 +74,7 @@ export const PlayerLayout = ({
         </Drawer>
       )}
       <div className={styles.main}>
-        {stage}
+        {stage && <div data-no-print>{stage}</div>}
         {children(button)}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/live-region.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -20,8 +20,22 @@ export const InterviewDemo = () => {
   const { question, title } = questions[place] ?? questions[0];
   const answer = answers[place] ?? '';
   const checks = checkAnswer(checked[place] ?? '');
-  const change = (text: string) => setAnswers(answers.with(place, text));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [error, setError] = useState<string>();
+  const change = (text: string) => {
+    setError(undefined);
+    setAnswers(answers.with(place, text));
+  };
+  const goOn = () => {
+    setError(undefined);
+    setPlace((place + 1) % questions.length);
+  };
   const check = () => {
+    if (!answer.trim()) {
+      setError('Write your answer first, then check it.');
+      field.current?.focus();
+      return;
+    }
     setChecked(checked.with(place, answer));
     const met = checkAnswer(answer).filter(({ isMet }) => isMet).length;
     announce(`${met} of ${checks.length} points met.`);
@@ -44,7 +58,9 @@ export const InterviewDemo = () => {
           <div className={styles.ask}>
             <h3 className={styles.question}>{question}</h3>
             <TextArea
+              ref={field}
               label="Your answer"
+              error={error}
               rows={8}
               maxLength={2000}
               value={answer}
@@ -52,7 +68,7 @@ export const InterviewDemo = () => {
             />
             <div className={`${styles.actions} ${needsScript}`}>
               <Button onClick={check}>Check my answer</Button>
-              <Button look="plain" onClick={() => setPlace((place + 1) % questions.length)}>
+              <Button look="plain" onClick={goOn}>
                 Next question
               </Button>
             </div>
