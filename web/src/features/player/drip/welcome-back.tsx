@@ -32,7 +32,7 @@ const state = ({ nextReleaseDate, timeZone, standing, isPaused }: DripCourse) =>
 export const WelcomeBack = ({ course, progress, last, first, toggle }: WelcomeBackProps) => {
   const addressOf = ({ sectionIndex, lectureIndex }: PlacedLecture) =>
     paths.dripLecture(course.courseId, sectionIndex, lectureIndex);
-  const hasBegun = last !== undefined || completedCount > 0;
+  const hasBegun = last !== undefined || progress.completedLectures.length > 0;
   return (
     <div className={styles.page}>
       <div>{toggle}</div>
