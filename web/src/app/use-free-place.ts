@@ -31,7 +31,8 @@ const readableBoxes = (element: Element): DOMRect[] => {
 
 const coversSomething = (element: HTMLElement): boolean => {
   const place = element.getBoundingClientRect();
-  const below = new Set<Element>();
+  // Hit testing passes over what is inert, such as the pictures of the product.
+  const below = new Set<Element>(document.querySelectorAll('[inert] *'));
   for (let x = place.left; x <= place.right; x += 8)
     for (let y = place.top; y <= place.bottom; y += 8)
       for (const each of document.elementsFromPoint(x, y)) if (!element.contains(each)) below.add(each);
