@@ -140,7 +140,7 @@ export const lambdas: readonly Mutant[] = [
   {
     id: 'escape-quotes',
     title: 'A quote in a name ends an attribute of an email',
-    file: 'lambdas/services/escape-html.ts',
+    file: 'contract/letter/escape-html.ts',
     find: `[&<>"']`,
     replace: '[&<>]',
     tests: ['lambdas/services/letters'],
