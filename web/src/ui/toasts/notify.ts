@@ -4,7 +4,7 @@ import { ToastAction } from './toast-action.tsx';
 type Content = string | ReactElement;
 type Kind = 'success' | 'error' | 'plain';
 
-/** Milliseconds a toast stays (SPEC section 4). */
+/** Milliseconds a toast is seen (SPEC section 4). */
 const durations: Record<Kind, number> = { success: 3000, error: 5000, plain: 4000 };
 
 let open: () => void = () => undefined;
@@ -14,16 +14,29 @@ export const onFirstToast = (mount: () => void): void => {
   open = mount;
 };
 
-const show = async (kind: Kind, content: Content) => {
+let resolveMounted: () => void = () => undefined;
+const listMounted = new Promise<void>((resolve) => {
+  resolveMounted = resolve;
+});
+
+/** Called by the list of toasts once it is on the page. */
+export const reportListMounted = (): void => resolveMounted();
+
+/** What makes toasts, once they can be seen: the time of a toast begins when it is made. */
+const readyToast = async () => {
   open();
-  const { toast } = await import('react-hot-toast/headless');
+  const [{ toast }] = await Promise.all([import('react-hot-toast/headless'), listMounted]);
+  return toast;
+};
+
+const show = async (kind: Kind, content: Content) => {
+  const toast = await readyToast();
   const make = kind === 'plain' ? toast : toast[kind];
   make(content, { duration: durations[kind] });
 };
 
 const offer = async (text: string, label: string, run: () => void) => {
-  open();
-  const { toast } = await import('react-hot-toast/headless');
+  const toast = await readyToast();
   const content = ({ id }: { id: string }) =>
     createElement(ToastAction, {
       ...{ text, label },

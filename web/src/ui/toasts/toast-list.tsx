@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
+import { reportListMounted } from './notify.ts';
 import styles from './toast-list.module.css';
 
 const icons = { success: CircleCheck, error: CircleAlert } as const;
@@ -9,6 +11,7 @@ const icons = { success: CircleCheck, error: CircleAlert } as const;
 /** The toasts on the screen, newest first; time stands still while one is hovered or focused. */
 export const ToastList = () => {
   const { toasts, handlers } = useToaster();
+  useEffect(() => reportListMounted(), []);
   return (
     <section
       className={styles.list}

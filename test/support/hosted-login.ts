@@ -1,0 +1,27 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { until } from './browser.ts';
+
+/** Waits until the browser is on the hosted login page. */
+export const untilHostedLogin = async (page: Page): Promise<void> => {
+  await page.waitForURL('**/_local/cognito/login?**');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+};
+
+/** Presses the header's login button once the page answers to presses. */
+export const pressLogin = async (page: Page): Promise<void> => {
+  await until(page, 'document.documentElement.dataset.ready !== undefined');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+};
+
+/** Opens a public page to look at it. With script the login page leads on, and stays for a visitor who comes Back to it. */
+export const openPublicPage = async (
+  page: Page,
+  path: string,
+  { javaScriptEnabled = true }: BrowserContextOptions = {},
+): Promise<void> => {
+  await page.goto(path);
+  if (path !== '/login' || !javaScriptEnabled) return;
+  await untilHostedLogin(page);
+  await page.goBack();
+  await page.waitForURL('**/login');
+};
