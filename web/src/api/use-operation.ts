@@ -30,3 +30,6 @@ export const refresh = (...names: OperationName[]): Promise<unknown> =>
 /** Puts a known answer where readings of it look, e.g. what a saving call returned. */
 export const remember = <Name extends OperationName>(name: Name, input: CallInput<Name>, answer: OutputOf<Name>) =>
   mutate([name, input], answer, { revalidate: false });
+
+/** Drops every answer that is kept; those on the screen are asked for again. */
+export const forgetAnswers = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: true });

@@ -15,7 +15,14 @@ import { PageFallback } from './page-fallback.tsx';
 import { RouteMeta } from './route-meta.tsx';
 import { PageRoutes } from './routes.tsx';
 
-const logError = (error: unknown) => console.error(error);
+/** The page may have failed because of an answer it keeps: another try asks again. */
+const onPageError = (error: unknown) => {
+  console.error(error);
+  import('../api/use-operation.ts').then(
+    ({ forgetAnswers }) => forgetAnswers(),
+    () => undefined,
+  );
+};
 
 /** The whole window: what stands around the page, and the page of the present address, which a document may hold. */
 export const App = ({ isWritten }: { isWritten: boolean }) => {
@@ -48,7 +55,7 @@ export const App = ({ isWritten }: { isWritten: boolean }) => {
             </>
           )}
           resetKeys={[pathname]}
-          onError={logError}
+          onError={onPageError}
         >
           <Suspense fallback={<PageFallback />}>
             <PageRoutes />
