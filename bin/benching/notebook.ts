@@ -36,7 +36,6 @@ const signedIn = async (browser: Browser, url: string) => {
   const context = await browser.newContext({ baseURL: url });
   const tab = await context.newPage();
   await tab.goto('/login');
-  await tab.getByRole('button', { name: 'Sign in or create an account' }).click();
   await tab.getByLabel('Email address').fill(sample.email);
   await tab.getByLabel('Password').fill(sample.password);
   await tab.getByRole('button', { name: 'Sign in' }).click();

@@ -110,7 +110,6 @@ const refresh = async (token: string): Promise<{ status: number; next: string }>
 test('a learner who signs out everywhere ends the session of another device too', async () => {
   const other = await arrive();
   await other.page.goto('/login');
-  await other.page.getByRole('button', { name: 'Sign in or create an account' }).click();
   await signIn(other.page, person);
   await other.page.getByRole('banner').getByRole('button', { name: 'Robin Vale' }).waitFor();
   const session = await refresh(await storedToken(other.page));

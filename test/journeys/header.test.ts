@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { accessibilityFindings, until, type Visitor, withBrowser } from '../support/browser.ts';
+import { accessibilityFindings, arriveAsNewLearner, until, type Visitor, withBrowser } from '../support/browser.ts';
 
 const arrive = withBrowser();
 let visitor: Visitor;
@@ -74,6 +74,19 @@ test('in a low window the end of a menu can be reached', async () => {
   await last.focus();
   const box = await last.boundingBox();
   expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(360);
+});
+
+test('on the narrowest phone the brand keeps its mark beside the name of a learner', async () => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await arriveAsNewLearner(page, 'Bartholomew Featherstonehaugh');
+  await page.getByRole('banner').getByRole('button', { name: 'Bartholomew Featherstonehaugh' }).waitFor();
+  const mark = await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .locator('svg')
+    .boundingBox();
+  expect(mark).toMatchObject({ x: 20, width: 28 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
 });
 
 test('pressing Enter twice searches once', async () => {

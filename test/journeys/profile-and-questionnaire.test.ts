@@ -129,6 +129,52 @@ test('a learner chooses a picture, moves it, sees it at once, and removes it aga
   expect(await page.getByRole('img', { name: 'You' }).count()).toBe(0);
 });
 
+/** The learner's own picture beside their name, in whichever bar stands at the top. */
+const barPicture = () => page.getByRole('banner').getByRole('button', { name: 'Robin Vale' }).locator('img');
+const isDrawn = `document.querySelector('header button img')?.naturalWidth === 640`;
+
+test('the picture stands beside the name in every bar, and goes when it is removed', async () => {
+  const profileReads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/api/user/profile')) profileReads.push(request.url());
+  });
+  await openProfile();
+  expect(await barPicture().count()).toBe(0);
+  const portrait = await page.evaluate<string>(portraitCode);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(portrait, 'base64') });
+  await press('Use this picture');
+  await until(page, isDrawn);
+  profileReads.splice(0);
+  for (const path of ['/courses', '/courses/prompting-that-works', '/courses/ai-literacy-in-ten-days/drip-content']) {
+    await page.goto(path);
+    await until(page, isDrawn);
+  }
+  expect(profileReads).toEqual([]);
+  visitor.forgive(/403/);
+
+  await openProfile();
+  await press('Remove');
+  await barPicture().waitFor({ state: 'detached' });
+  await page.goto('/courses');
+  await page.getByRole('banner').getByRole('button', { name: 'Robin Vale' }).waitFor();
+  expect(await barPicture().count()).toBe(0);
+});
+
+test('a browser that does not know the picture yet reads it once', async () => {
+  await openProfile();
+  const portrait = await page.evaluate<string>(portraitCode);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(portrait, 'base64') });
+  await press('Use this picture');
+  await until(page, isDrawn);
+  await page.evaluate(`localStorage.removeItem(Object.keys(localStorage).find((key) => key.endsWith('-picture')))`);
+  await page.goto('/faq');
+  await until(page, isDrawn);
+});
+
 test('five answers change what is recommended, and the dashboard stops asking', async () => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Answer five questions' }).click();

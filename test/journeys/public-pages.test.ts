@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { brand } from '../../contract/brand.ts';
 import { matchRoute } from '../../contract/site-routes.ts';
 import { accessibilityFindings, until, withBrowser } from '../support/browser.ts';
+import { openPublicPage } from '../support/hosted-login.ts';
 import { platformUrl } from '../support/platform.ts';
 import { publicPaths } from '../support/public-pages.ts';
 
@@ -24,7 +25,7 @@ const walk = async (options: BrowserContextOptions, look: (page: Page, path: str
   const { page } = await arrive(options);
   const findings: string[] = [];
   for (const path of paths) {
-    await page.goto(path);
+    await openPublicPage(page, path, options);
     findings.push(...(await look(page, path)).map((finding) => `${path}: ${finding}`));
   }
   return findings;
@@ -84,7 +85,7 @@ test('every public page keeps its budget of script, its forms and demos in view 
   const sizes = new Map<string, number>();
   const over: string[] = [];
   for (const path of paths) {
-    await page.goto(path);
+    await openPublicPage(page, path);
     await bringToLife(page);
     // Parts near the window are fetched once the page answers.
     await page.waitForLoadState('networkidle');

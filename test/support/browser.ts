@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import axe, { type AxeResults } from 'axe-core';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright-core';
 import { browserFlags } from '../../bin/testing/browser-flags.ts';
 import { consoleCall, platformUrl } from './platform.ts';
 
@@ -11,10 +11,10 @@ jest.setTimeout(120_000);
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 /** Starts the browser that `npm test` has found (`CHROME_PATH`). Who opens it closes it; `withBrowser` does both. */
-export const openBrowser = (): Promise<Browser> => {
+export const openBrowser = (options: LaunchOptions = {}): Promise<Browser> => {
   const executablePath = process.env.CHROME_PATH;
   if (!executablePath) throw new Error('No browser: use `npm test`, which finds or installs one.');
-  return chromium.launch({ executablePath, args: browserFlags });
+  return chromium.launch({ executablePath, args: browserFlags, ...options });
 };
 
 /** A person in front of a window of their own: no cookies, no storage, nobody signed in. */
@@ -60,11 +60,11 @@ export const newVisitor = async (browser: Browser, options: BrowserContextOption
  * One browser for all tests of a file. Returns how a visitor arrives in it, with the options of `newVisitor`; after
  * each test its visitors leave, and the test fails when the browser has complained to one of them.
  */
-export const withBrowser = (): ((options?: BrowserContextOptions) => Promise<Visitor>) => {
+export const withBrowser = (launch?: LaunchOptions): ((options?: BrowserContextOptions) => Promise<Visitor>) => {
   let browser: Browser;
   const visitors: Visitor[] = [];
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(launch);
   });
   afterAll(() => browser.close());
   afterEach(async () => {
@@ -168,6 +168,5 @@ export const signUp = async (
 /** Opens the login page and makes a fresh account through it; ends on the dashboard. */
 export const arriveAsNewLearner = async (page: Page, name?: string): Promise<Credentials> => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign in or create an account' }).click();
   return signUp(page, name);
 };

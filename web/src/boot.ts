@@ -5,10 +5,12 @@ import './styles/typography.css';
 
 // The first script of every document, and a very small one. A written page can be read, and its links and menus work,
 // before any other script: the application follows when the page is painted and the browser is idle, or as soon as
-// the visitor reaches for something. Pages that the application itself has to draw get it at once.
+// the visitor reaches for something. Pages that the application itself has to draw get it at once, and so does the login
+// page, which leads on by itself.
 
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 const isWritten = document.getElementById('root')?.dataset.document !== undefined;
+const leadsOn = location.pathname === '/login';
 const isKnownVisitor = document.documentElement.dataset.session !== undefined;
 
 let starting: Promise<typeof import('./client.tsx')> | undefined;
@@ -58,7 +60,7 @@ const startOncePainted = () => {
 
 document.addEventListener('click', keep, { capture: true });
 document.addEventListener('submit', keep, { capture: true });
-if (!isWritten || isKnownVisitor) {
+if (!isWritten || isKnownVisitor || leadsOn) {
   void start();
 } else {
   for (const intent of intents) document.addEventListener(intent, start, { passive: true });

@@ -2,6 +2,7 @@ import type { BodyOf, Contract, OperationName, OutputOf, ParamsOf, QueryOf } fro
 import { getAccessToken, hasSession } from '../auth/account.ts';
 import { readyToken } from '../auth/ready-token.ts';
 import { ApiProblem, problemOf } from './api-problem.ts';
+import { fetchInTime } from './fetch-in-time.ts';
 import { rowOf } from './operation-table.ts';
 import { withRetries } from './retry.ts';
 
@@ -50,12 +51,12 @@ const tokenFor = async (name: OperationName, access: Row[2], forceRefresh: boole
   return undefined;
 };
 
-const send = async ([method, path]: Row, input: AnyInput, options: CallOptions, token: string | undefined) => {
+const send = ([method, path]: Row, input: AnyInput, options: CallOptions, token: string | undefined) => {
   const { body } = input;
   const isJson = body !== undefined && !(body instanceof FormData) && typeof body !== 'string';
-  const limit = AbortSignal.timeout(options.timeout ?? 15_000);
-  try {
-    return await fetch(addressOf(path, input), {
+  return fetchInTime(
+    addressOf(path, input),
+    {
       method,
       headers: {
         accept: 'application/json',
@@ -64,19 +65,10 @@ const send = async ([method, path]: Row, input: AnyInput, options: CallOptions, 
       },
       ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as BodyInit) }),
       ...(options.keepalive && { keepalive: true }),
-      signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
-    });
-  } catch (cause) {
-    options.signal?.throwIfAborted();
-    const late = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw new ApiProblem(
-      late ? 'The answer took too long. Please try again.' : 'There is no connection to the server.',
-      {
-        status: 0,
-        code: late ? 'timeout' : 'offline',
-      },
-    );
-  }
+    },
+    options.timeout ?? 15_000,
+    options.signal,
+  );
 };
 
 /**

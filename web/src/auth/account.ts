@@ -2,13 +2,21 @@ import { browserStorage } from '../site/storage.ts';
 import type { AuthError, AuthErrorCode } from './auth-error.ts';
 import { keepToken } from './ready-token.ts';
 import { hasReturnPath, storeReturnPath, takeReturnPath } from './return-path.ts';
-import type { User } from './session.ts';
+import type { Identity } from './session.ts';
+import { storedPicture } from './stored-picture.ts';
 
-export type { User };
+export interface User extends Identity {
+  /** Address of the picture they uploaded; null without one, undefined until the profile is read. */
+  picture: string | null | undefined;
+}
 
-/** `loading` until the session is read; `leaving` on the way to the login page or out of the session. */
+/**
+ * `loading` until the session is read; `leaving` on the way to the login page or out of the session; `unreachable` when
+ * there is a session and the login service could not be asked to renew it.
+ */
 export type Account =
   | { status: 'loading' }
+  | { status: 'unreachable' }
   | { status: 'anonymous' }
   | { status: 'leaving' }
   | { status: 'authenticated'; user: User };
@@ -16,6 +24,12 @@ export type Account =
 const loading: Account = { status: 'loading' };
 const leaving: Account = { status: 'leaving' };
 const anonymous: Account = { status: 'anonymous' };
+const unreachable: Account = { status: 'unreachable' };
+
+/** Time within which the browser has to be on another page after it was told to leave for it. */
+const departureTimeoutMs = 8000;
+/** Failures after which the session is as good as before: the next try may succeed. */
+const passing: readonly AuthErrorCode[] = ['timeout', 'token_failed'];
 
 /** Set while a session exists in this browser, so that visitors without one never load the sign-in library. */
 const sessionFlag = browserStorage('session');
@@ -33,9 +47,11 @@ const become = (next: Account) => {
   for (const listener of listeners) listener();
 };
 
-const forget = () => {
+/** Ends the session as far as this browser is concerned, without asking anybody. */
+export const forgetAccount = (): void => {
   sessionFlag.write(null);
   chosenName.write(null);
+  storedPicture.forget();
   keepToken(undefined);
   delete document.documentElement.dataset.session;
   become(anonymous);
@@ -53,17 +69,40 @@ export const accountStore = {
   get: () => account,
 };
 
-/** Finds out who is signed in; called once at start. A session that cannot be read is forgotten only when it is over. */
-export const restoreAccount = async (): Promise<void> => {
+let restoring: Promise<void> | undefined;
+/** Whom this document has shown as signed in. */
+let shownEmail: string | undefined;
+
+const readAccount = async () => {
   if (!hasSession()) return become(anonymous);
   try {
     const user = await (await library()).readUser();
-    become({ status: 'authenticated', user: { ...user, name: chosenName.read() || user.name } });
+    // What the document has read belongs to somebody else, who has logged out in another tab.
+    if (shownEmail && shownEmail !== user.email) return location.reload();
+    shownEmail = user.email;
+    const name = chosenName.read() || user.name;
+    become({ status: 'authenticated', user: { ...user, name, picture: storedPicture.read() } });
   } catch (error) {
     console.warn('The session could not be restored.', error);
-    if ((error as Partial<AuthError>).code === 'login_required') forget();
-    else become(anonymous);
+    const { code = 'token_failed' } = error as Partial<AuthError>;
+    if (!passing.includes(code)) forgetAccount();
+    // Work on an open page goes on: its calls say what fails.
+    else if (account.status !== 'authenticated') become(unreachable);
   }
+};
+
+/** Finds out who is signed in: at start, and when that may have changed. Calls at the same moment share one reading. */
+export const restoreAccount = (): Promise<void> => {
+  restoring ??= readAccount().finally(() => {
+    restoring = undefined;
+  });
+  return restoring;
+};
+
+/** Asks again for the session that the login service could not renew. */
+export const retrySession = (): Promise<void> => {
+  if (account.status === 'unreachable') become(loading);
+  return restoreAccount();
 };
 
 let asking: Promise<string | undefined> | undefined;
@@ -76,7 +115,7 @@ const askForToken = async (forceRefresh: boolean) => {
   } catch (error) {
     const known = await named(error, 'token_failed');
     if (known.code !== 'login_required') throw known;
-    forget();
+    forgetAccount();
     return undefined;
   }
 };
@@ -90,13 +129,42 @@ export const getAccessToken = ({ forceRefresh = false } = {}): Promise<string | 
   return asking;
 };
 
-/** Leaves for the hosted login page; afterwards the visitor lands on `returnTo`. @throws AuthError */
+/**
+ * Waits while the browser leaves this document, which `start` tells it to. Resolves when the visitor comes Back to the
+ * document as it was; @throws what `start` throws, or when the document is still there after 8 s.
+ */
+const departure = (start: Promise<void>): Promise<void> => {
+  const returned = new AbortController();
+  return new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => named(undefined, 'login_not_opened').then(reject, reject), departureTimeoutMs);
+    returned.signal.addEventListener('abort', () => clearTimeout(timer));
+    window.addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { signal: returned.signal });
+    start.catch(reject);
+  }).finally(() => returned.abort());
+};
+
+/**
+ * Leaves for the hosted login page; afterwards the visitor lands on `returnTo`. Resolves when they come Back to this
+ * document instead. @throws AuthError
+ */
 export const signIn = async (returnTo: string = location.pathname + location.search, hint?: string): Promise<void> => {
-  const before = account;
-  become(leaving);
   storeReturnPath(returnTo);
+  if (account.status === 'unreachable') {
+    await retrySession();
+    const { status } = accountStore.get();
+    if (status === 'unreachable') throw await named(undefined, 'unreachable');
+    if (status === 'authenticated') return location.assign(takeReturnPath());
+  }
+  const before = account.status === 'leaving' ? anonymous : account;
+  become(leaving);
   try {
-    await (await library()).startSignIn(hint);
+    await departure(
+      library().then(async ({ startSignIn }) => {
+        if (await startSignIn(hint)) return;
+        sessionFlag.write('1');
+        location.assign(takeReturnPath());
+      }),
+    );
   } catch (error) {
     become(before);
     throw await named(error, 'login_failed');
@@ -113,27 +181,50 @@ export const completeSignIn = async (): Promise<string> => {
   return takeReturnPath();
 };
 
-/** Shows the signed-in person under the name of their profile from now on. */
-export const renameAccount = (name: string): void => {
-  if (account.status !== 'authenticated' || !name || name === account.user.name) return;
-  chosenName.write(name);
-  become({ status: 'authenticated', user: { ...account.user, name } });
+/** Shows the signed-in person as their profile says from now on. */
+export const followProfile = ({
+  name,
+  picture = null,
+}: {
+  name: string;
+  picture?: string | null | undefined;
+}): void => {
+  if (account.status !== 'authenticated') return;
+  const { user } = account;
+  if (name) chosenName.write(name);
+  if (picture !== user.picture) storedPicture.write(picture);
+  if (picture === user.picture && (!name || name === user.name)) return;
+  become({ status: 'authenticated', user: { ...user, name: name || user.name, picture } });
 };
 
-/** Ends the session and returns to the site's origin. */
+/** Ends the session and returns to the site's origin. @throws AuthError when that fails; the session then goes on. */
 export const signOut = async (): Promise<void> => {
+  const name = chosenName.read();
   become(leaving);
   sessionFlag.write(null);
   chosenName.write(null);
+  storedPicture.forget();
   keepToken(undefined);
-  await (await library()).endSession();
+  try {
+    await departure(library().then(({ endSession }) => endSession()));
+  } catch (error) {
+    sessionFlag.write('1');
+    chosenName.write(name);
+    await restoreAccount();
+    throw await named(error, 'login_failed');
+  }
 };
 
-/** Follows a sign-out in another tab. */
+/** Follows what happens elsewhere: a login or a logout in another tab, a page that comes Back as it was left, a new connection. */
 export const followOtherTabs = (): (() => void) => {
+  const listening = new AbortController();
+  const { signal } = listening;
   const check = () => {
-    if (!hasSession() && account.status === 'authenticated') forget();
+    if (!hasSession() && (account.status === 'authenticated' || account.status === 'unreachable')) forgetAccount();
+    if (hasSession() && account.status === 'anonymous') void restoreAccount();
   };
-  window.addEventListener('storage', check);
-  return () => window.removeEventListener('storage', check);
+  window.addEventListener('storage', check, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void restoreAccount(), { signal });
+  window.addEventListener('online', () => account.status === 'unreachable' && void retrySession(), { signal });
+  return () => listening.abort();
 };

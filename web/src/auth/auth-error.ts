@@ -1,22 +1,29 @@
-/** Ways a sign-in or a token request can fail (SPEC section 8). */
+/**
+ * Ways a sign-in or a token request can fail (SPEC section 8, and two of ours: the login page does not open, and the
+ * service cannot be asked whether a session goes on).
+ */
 export type AuthErrorCode =
   | 'login_failed'
+  | 'login_not_opened'
   | 'token_failed'
   | 'missing_refresh_token'
   | 'mfa_required'
   | 'state_mismatch'
   | 'missing_transaction'
   | 'login_required'
+  | 'unreachable'
   | 'timeout';
 
 const sentences: Record<AuthErrorCode, string> = {
   login_failed: 'Login failed. Please try again.',
+  login_not_opened: 'The login page did not open in time. Check your connection and try again.',
   token_failed: 'Get access token failed. Please check your connection and try again.',
   missing_refresh_token: 'Your session cannot be renewed. Please sign in again.',
   mfa_required: 'Your account asks for a second step. Please sign in again to complete it.',
   state_mismatch: 'Invalid state. This sign-in was started elsewhere or too long ago. Please sign in again.',
   missing_transaction: 'This sign-in was not started in this window. Please sign in again.',
   login_required: 'Your session has ended. Please sign in again.',
+  unreachable: 'We can’t reach the login service. You are still logged in; please try again.',
   timeout: 'The sign-in service took too long to answer. Please try again.',
 };
 

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { watchTraversals } from '../site/history-traversal.ts';
 import { type Account, accountStore, followOtherTabs, restoreAccount } from './account.ts';
 
 const AccountContext = createContext<Account>({ status: 'loading' });
@@ -13,6 +14,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
     const follow = () => startTransition(() => setAccount(accountStore.get()));
     const stop = accountStore.subscribe(follow);
     follow();
+    watchTraversals();
     void restoreAccount();
     const stopFollowing = followOtherTabs();
     return () => {
@@ -23,5 +25,5 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
   return <AccountContext value={account}>{children}</AccountContext>;
 };
 
-/** Who is signed in: `loading`, `anonymous`, `leaving`, or `authenticated` with `user`. */
+/** Who is signed in: `loading`, `unreachable`, `anonymous`, `leaving`, or `authenticated` with `user`. */
 export const useAccount = (): Account => useContext(AccountContext);

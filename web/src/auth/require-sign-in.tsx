@@ -1,9 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useReachedByTraversal } from '../site/history-traversal.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { signIn } from './account.ts';
+import type { AuthError } from './auth-error.ts';
 import { useAccount } from './auth-provider.tsx';
+import { UnreachablePanel } from './unreachable-panel.tsx';
 
 interface RequireSignInProps {
   children: ReactNode;
@@ -11,28 +17,48 @@ interface RequireSignInProps {
   fallback: ReactNode;
 }
 
-/** Shows `children` to learners; anyone else sees the loading screen while the browser leaves for the login page. */
+/**
+ * Shows `children` to learners; anyone else sees the loading screen while the browser leaves for the login page. Who
+ * came Back from there is asked first, so that Back leads on to where they were before.
+ */
 export const RequireSignIn = ({ children, fallback }: RequireSignInProps) => {
   const account = useAccount();
   const { pathname, search, hash } = useLocation();
-  const [failure, setFailure] = useState<string>();
+  const isBack = useReachedByTraversal();
+  const [failure, setFailure] = useState<AuthError>();
 
-  useEffect(() => {
-    if (account.status !== 'anonymous' || failure) return;
+  const start = useCallback(() => {
     const hint = new URLSearchParams(search).get('email') ?? undefined;
-    signIn(pathname + search + hash, hint).catch((error: Error) => setFailure(error.message));
-  }, [account.status, failure, pathname, search, hash]);
+    setFailure(undefined);
+    signIn(pathname + search + hash, hint).catch(setFailure);
+  }, [pathname, search, hash]);
+
+  const startsItself = account.status === 'anonymous' && !isBack && !failure;
+  useEffect(() => {
+    if (startsItself) start();
+  }, [startsItself, start]);
 
   if (account.status === 'authenticated') return children;
   if (account.status === 'loading') return fallback;
+  if (account.status === 'unreachable') return <UnreachablePanel />;
   if (failure) {
+    const [title, text] =
+      failure.code === 'login_not_opened'
+        ? ['The login page did not open', 'Check your connection and try again.']
+        : ['Login failed', failure.message];
+    return <ErrorPanel isPage title={title} text={text} onRetry={start} />;
+  }
+  if (account.status === 'anonymous' && isBack) {
     return (
-      <ErrorPanel
-        title="Login failed"
-        isPage
-        text={failure}
-        retryLabel="Try again"
-        onRetry={() => setFailure(undefined)}
+      <EmptyState
+        drawing="desk"
+        title={<PageTitle size="small">Log in to see this page</PageTitle>}
+        text="It belongs to your account. You come back here afterward."
+        action={
+          <Button look="primary" onClick={start}>
+            Log in
+          </Button>
+        }
       />
     );
   }

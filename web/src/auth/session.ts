@@ -1,36 +1,65 @@
 import { Amplify } from 'aws-amplify';
 import { type AuthTokens, fetchAuthSession, signInWithRedirect, signOut } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, Hub } from 'aws-amplify/utils';
 import 'aws-amplify/auth/enable-oauth-listener';
 import { loadConfig, type SiteConfig } from '../site/config.ts';
 import { AuthError, authErrorOf } from './auth-error.ts';
+import { tokenRefresher } from './refresh-tokens.ts';
+import { clearSharedMark, keepFlowInTab, resumeFlow } from './sign-in-flow.ts';
 
 // The only file that knows the sign-in library. It is imported when a visitor signs in or has a session, never before.
 
-/** Name, email and picture of the signed-in person, from the ID token. */
-export interface User {
+/** Name and email of the signed-in person, from the ID token. */
+export interface Identity {
   name: string;
   email: string;
-  picture?: string;
 }
 
 /** Lets the token start a notebook session; a resource server of the user pool defines it. */
 const notebookScope = 'notebooks/start';
+/** Where the hosted login page returns to. */
+const redirectPath = '/login';
 
-const expiryMargin = 60_000;
-const tokenTimeout = 10_000;
-const tokenTries = 3;
+/** Tokens are renewed when they end within this time (SPEC section 9). */
+const expiryMarginMs = 60_000;
+/** Time-out of the exchange of a code for tokens (SPEC section 9). */
+const exchangeTimeoutMs = 10_000;
+
+/** Address of the user pool's own API. */
+const endpointOf = ({ issuer }: SiteConfig) => issuer.slice(0, issuer.lastIndexOf('/'));
 
 /** The user pool's address when it is not the region's own. */
-const otherEndpoint = ({ issuer, region }: SiteConfig) => {
-  const endpoint = issuer.slice(0, issuer.lastIndexOf('/'));
-  return endpoint === `https://cognito-idp.${region}.amazonaws.com` ? {} : { userPoolEndpoint: endpoint };
+const otherEndpoint = (config: SiteConfig) => {
+  const endpoint = endpointOf(config);
+  return endpoint === `https://cognito-idp.${config.region}.amazonaws.com` ? {} : { userPoolEndpoint: endpoint };
 };
+
+const hubAnswer = () =>
+  new Promise<void>((resolve, reject) => {
+    const stop = Hub.listen('auth', ({ payload }) => {
+      if (payload.event === 'signInWithRedirect') resolve();
+      else if (payload.event === 'signInWithRedirect_failure') reject(payload.data.error);
+      else return;
+      stop();
+    });
+  });
+
+/** Settles with the sign-in that this document completes; undefined when it completes none. */
+let completion: Promise<void> | undefined;
 
 const configure = async () => {
   const config = await loadConfig();
   // It would warn on every page that a stage has an address of its own; failures come as exceptions anyway.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
+  clearSharedMark(config.userPoolClientId);
+  const returned = new URLSearchParams(location.search);
+  const state = location.pathname === redirectPath && returned.has('code') ? returned.get('state') : null;
+  if (state !== null && resumeFlow(config.userPoolClientId, state, exchangeTimeoutMs)) {
+    completion = hubAnswer();
+    completion.catch(() => undefined);
+  }
+  cognitoUserPoolsTokenProvider.tokenOrchestrator.setTokenRefresher(tokenRefresher(endpointOf(config)));
   Amplify.configure({
     Auth: {
       Cognito: {
@@ -41,7 +70,7 @@ const configure = async () => {
           oauth: {
             domain: config.hostedLoginDomain,
             scopes: ['openid', 'profile', 'email', notebookScope],
-            redirectSignIn: [`${location.origin}/login`],
+            redirectSignIn: [`${location.origin}${redirectPath}`],
             redirectSignOut: [`${location.origin}/`],
             responseType: 'code',
           },
@@ -60,15 +89,7 @@ const ready = (): Promise<void> => {
   return configured;
 };
 
-const inTime = <Result>(work: Promise<Result>): Promise<Result> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AuthError('timeout')), tokenTimeout);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
-
-const expiresSoon = (tokens: AuthTokens) => (tokens.accessToken.payload.exp ?? 0) * 1000 - Date.now() < expiryMargin;
+const expiresSoon = (tokens: AuthTokens) => (tokens.accessToken.payload.exp ?? 0) * 1000 - Date.now() < expiryMarginMs;
 
 const readTokens = async (forceRefresh: boolean): Promise<AuthTokens> => {
   await ready();
@@ -77,53 +98,64 @@ const readTokens = async (forceRefresh: boolean): Promise<AuthTokens> => {
   return !forceRefresh && expiresSoon(tokens) ? readTokens(true) : tokens;
 };
 
-/** Current tokens, renewed a minute before they end; 10 s for a try, three tries. @throws AuthError */
-const currentTokens = async (forceRefresh: boolean): Promise<AuthTokens> => {
-  for (let count = 1; ; count += 1) {
-    try {
-      return await inTime(readTokens(forceRefresh));
-    } catch (cause) {
-      const error = authErrorOf(cause, 'token_failed');
-      const isFinal = error.code !== 'timeout' && error.code !== 'token_failed';
-      if (isFinal || count === tokenTries) throw error;
-    }
-  }
-};
+/** Current tokens, renewed a minute before they end. @throws AuthError */
+const currentTokens = (forceRefresh: boolean): Promise<AuthTokens> =>
+  readTokens(forceRefresh).catch((cause: unknown) => {
+    throw authErrorOf(cause, 'token_failed');
+  });
 
 /** The access token for calls to the API. @throws AuthError; `login_required` when there is no session any more. */
 export const readAccessToken = async (forceRefresh: boolean): Promise<string> =>
   (await currentTokens(forceRefresh)).accessToken.toString();
 
 /** Who is signed in. @throws AuthError */
-export const readUser = async (): Promise<User> => {
+export const readUser = async (): Promise<Identity> => {
   const claims = (await currentTokens(false)).idToken?.payload ?? {};
   const email = String(claims.email ?? '');
   return {
     name: String(claims.name ?? '') || (email.split('@')[0] ?? ''),
     email,
-    ...(typeof claims.picture === 'string' && { picture: claims.picture }),
   };
 };
 
-/** Leaves for the hosted login page. `hint` fills in the email field there. */
-export const startSignIn = async (hint?: string): Promise<void> => {
+/**
+ * Leaves for the hosted login page, where `hint` fills in the email field. Returns false, and stays, when the library
+ * still has a session.
+ */
+export const startSignIn = async (hint?: string): Promise<boolean> => {
   await ready();
-  await signInWithRedirect(hint ? { options: { loginHint: hint } } : undefined);
+  const { userPoolClientId } = await loadConfig();
+  clearSharedMark(userPoolClientId);
+  const authSessionOpener = async (address: string) => {
+    // The library does not wait until it has stored the sign-in; a task later it has.
+    await new Promise((resolve) => setTimeout(resolve));
+    keepFlowInTab(userPoolClientId);
+    location.assign(address);
+  };
+  try {
+    await signInWithRedirect({ options: { ...(hint && { loginHint: hint }), authSessionOpener } });
+    return true;
+  } catch (error) {
+    if ((error as Error).name !== 'UserAlreadyAuthenticatedException') throw error;
+    return false;
+  }
 };
 
 /** Trades the code in the address for tokens, on the way back from the login page. @throws AuthError */
-export const finishSignIn = (): Promise<void> => {
-  const answered = new Promise<void>((resolve, reject) => {
-    const stop = Hub.listen('auth', ({ payload }) => {
-      if (payload.event === 'signInWithRedirect') resolve();
-      else if (payload.event === 'signInWithRedirect_failure') reject(payload.data.error);
-      else return;
-      stop();
-    });
+export const finishSignIn = async (): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AuthError('timeout')), exchangeTimeoutMs);
   });
-  return inTime(Promise.all([ready(), answered]).then(() => undefined)).catch((cause: unknown) => {
+  try {
+    await ready();
+    if (!completion) throw new AuthError('state_mismatch');
+    await Promise.race([completion, late]);
+  } catch (cause) {
     throw authErrorOf(cause, 'login_failed');
-  });
+  } finally {
+    clearTimeout(timer);
+  }
 };
 
 /** Ends the session here and at the provider, which returns to the site's origin. */

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { signIn } from '../auth/account.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
+import { UnreachablePanel } from '../auth/unreachable-panel.tsx';
 import { PaidCourse } from '../features/catalogue/payment/paid-course.tsx';
 import { IssuedCertificate } from '../features/certificates/issued-certificate.tsx';
 import { NameForm } from '../features/certificates/name-form.tsx';
@@ -121,6 +122,7 @@ export const Component = () => {
       {!courseId && <Neutral />}
       {paidId && account.status === 'authenticated' && <PaidCourse key={paidId} courseId={paidId} />}
       {!paidId && courseId && account.status === 'authenticated' && <Earned courseId={courseId} />}
+      {courseId && account.status === 'unreachable' && <UnreachablePanel />}
       {courseId && account.status === 'anonymous' && <SignedOut isPaid={paidId !== null} />}
     </Container>
   );

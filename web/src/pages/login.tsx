@@ -1,10 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { brand } from '../../../contract/brand.ts';
 import { sentenceFor } from '../api/problem-messages.ts';
 import { completeSignIn, signIn } from '../auth/account.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
 import { ownPath } from '../auth/return-path.ts';
+import { UnreachablePanel } from '../auth/unreachable-panel.tsx';
+import { useReachedByTraversal } from '../site/history-traversal.ts';
 import { PageMeta } from '../site/page-meta.tsx';
 import { paths } from '../site/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -26,14 +28,20 @@ const useIsReturn = () =>
 /** Completes a sign-in once, however often React runs the effect. */
 let completing: Promise<string> | undefined;
 
-/** The login page: the way to the hosted login, and the place it returns to. `?to=` names where to go afterwards. */
+/**
+ * The way to the hosted login, and the place it returns to. It leads there at once (SPEC section 4), and stays only
+ * for visitors who came Back from there, whose login failed, or whose browser runs no script. `?to=` names where to go
+ * afterwards.
+ */
 export const Component = () => {
   const { search } = useLocation();
   const isReturn = useIsReturn();
   const account = useAccount();
   const [failure, setFailure] = useState<string>();
   const fail = (error: unknown) => setFailure(sentenceFor(error, 'Login failed. Please try again.'));
+  const isBack = useReachedByTraversal();
   const target = () => ownPath(new URLSearchParams(search).get('to')) ?? paths.dashboard();
+  const start = () => void signIn(target()).catch(fail);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address one arrived with decides.
   useEffect(() => {
@@ -42,7 +50,15 @@ export const Component = () => {
     completing.then((path) => location.replace(path)).catch(fail);
   }, [isReturn]);
 
+  const startsItself = account.status === 'anonymous' && !isReturn && !isBack && !failure;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit, to the target it came with.
+  useEffect(() => {
+    if (startsItself) start();
+  }, [startsItself]);
+
   if (isReturn && !failure) return <LoadingScreen label="Signing you in" />;
+  if (account.status === 'authenticated' && !isReturn) return <Navigate to={target()} replace />;
+  if (account.status === 'unreachable') return <UnreachablePanel />;
   if (account.status === 'leaving') return <LoadingScreen label="Taking you to the login page" />;
   return (
     <div className={styles.page}>
@@ -65,7 +81,7 @@ export const Component = () => {
           </ButtonLink>
         ) : (
           <>
-            <Button look="primary" size="large" className={styles.start} onClick={() => signIn(target()).catch(fail)}>
+            <Button look="primary" size="large" className={styles.start} onClick={start}>
               Sign in or create an account
             </Button>
             <p className={styles.withoutScript}>

@@ -1,10 +1,10 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { signIn } from '../../auth/account.ts';
+import { retrySession, signIn } from '../../auth/account.ts';
 import { useAccount } from '../../auth/auth-provider.tsx';
 import { ownPath } from '../../auth/return-path.ts';
 import { paths } from '../../site/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { MenuProps } from './use-menus.ts';
 
@@ -30,9 +30,17 @@ export const LoginButton = ({ wide = false }: { wide?: boolean }) => {
   );
 };
 
+/** Asks again for a session that the login service could not renew. */
+export const ReconnectButton = () => (
+  <Button look="quiet" size="small" title="We can’t reach the login service" onClick={() => void retrySession()}>
+    Reconnect
+  </Button>
+);
+
 /** The right end of the header: the login button, or the person's name with their menu. */
 export const HeaderAccount = ({ menu }: { menu: MenuProps }) => {
   const account = useAccount();
+  if (account.status === 'unreachable') return <ReconnectButton />;
   if (account.status !== 'authenticated') return <LoginButton />;
   return (
     <Suspense fallback={account.user.name}>

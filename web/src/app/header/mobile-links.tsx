@@ -6,7 +6,7 @@ import { ToolMark } from '../../marketing/tool-mark/tool-mark.tsx';
 import { paths } from '../../site/paths.ts';
 import { themeStorage } from '../../site/theme.ts';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-import { LoginButton } from './account.tsx';
+import { LoginButton, ReconnectButton } from './account.tsx';
 import { mainLinks } from './main-links.ts';
 import styles from './mobile-links.module.css';
 import { HeaderSearch } from './search.tsx';
@@ -58,7 +58,7 @@ export const MobileLinks = ({ onDone }: { onDone: () => void }) => {
       </ul>
       <div className={styles.end}>
         <ThemeToggle storage={themeStorage} />
-        {status !== 'authenticated' && <LoginButton />}
+        {status === 'unreachable' ? <ReconnectButton /> : status !== 'authenticated' && <LoginButton />}
       </div>
     </nav>
   );

@@ -5,6 +5,7 @@ import { paths } from '../../site/paths.ts';
 import { themeStorage } from '../../site/theme.ts';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
+import { Avatar } from './avatar.tsx';
 import { HeaderMenu } from './menu.tsx';
 import type { MenuProps } from './use-menus.ts';
 import styles from './user-menu.module.css';
@@ -13,9 +14,19 @@ const leave = () => {
   signOut().catch((error: unknown) => notify.error(sentenceFor(error, 'Signing out failed. Please try again.')));
 };
 
-/** The name of who is signed in, and the menu behind it. */
+/** The picture and name of who is signed in, and the menu behind it. */
 export const UserMenu = ({ user, menu }: { user: User; menu: MenuProps }) => (
-  <HeaderMenu menu={menu} side="end" width="narrow" label={<span className={styles.name}>{user.name}</span>}>
+  <HeaderMenu
+    menu={menu}
+    side="end"
+    width="narrow"
+    label={
+      <>
+        <Avatar user={user} />
+        <span className={styles.name}>{user.name}</span>
+      </>
+    }
+  >
     <p className={styles.who}>
       <span className={styles.fullName}>{user.name}</span>
       {user.email}

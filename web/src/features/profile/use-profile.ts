@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useOperation } from '../../api/use-operation.ts';
-import { renameAccount } from '../../auth/account.ts';
+import { followProfile } from '../../auth/account.ts';
 
 const noInput = {};
 
-/** My profile, kept fresh; the header follows its name. */
-export const useProfile = () => {
-  const reading = useOperation('getProfile', noInput);
-  const name = reading.data?.name;
+/** My profile, kept fresh; the header follows its name and picture. Reads nothing while it is not needed. */
+export const useProfile = ({ isNeeded = true } = {}) => {
+  const reading = useOperation('getProfile', isNeeded ? noInput : null);
+  const { data } = reading;
   useEffect(() => {
-    if (name) renameAccount(name);
-  }, [name]);
+    if (data) followProfile(data);
+  }, [data]);
   return reading;
 };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { sentenceFor } from '../../api/problem-messages.ts';
+import { Avatar } from '../../app/header/avatar.tsx';
 import { HeaderMenu } from '../../app/header/menu.tsx';
 import { useMenus } from '../../app/header/use-menus.ts';
 import base from '../../app/header/user-menu.module.css';
@@ -19,9 +20,7 @@ export const ProfileMenu = ({ user }: { user: User }) => {
   const menu = useMenus();
   const label = (
     <>
-      <span className={styles.initial} aria-hidden>
-        {user.name.slice(0, 1).toUpperCase()}
-      </span>
+      <Avatar user={user} />
       <span className={styles.name}>{user.name}</span>
     </>
   );

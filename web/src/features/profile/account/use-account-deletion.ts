@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceFor } from '../../../api/problem-messages.ts';
-import { signOut } from '../../../auth/account.ts';
+import { forgetAccount, signOut } from '../../../auth/account.ts';
 import { carryNotice } from '../../../site/carried-notice.ts';
 import { paths } from '../../../site/paths.ts';
 
@@ -28,7 +28,10 @@ export const useAccountDeletion = () => {
     }
     carryNotice('Your account is deleted. A receipt is on its way to you.');
     // The identity is gone, so the provider may refuse to end its session: home is where we go either way.
-    await signOut().catch(() => location.replace(paths.home()));
+    await signOut().catch(() => {
+      forgetAccount();
+      location.replace(paths.home());
+    });
   };
 
   return { busy, error, failure, remove };

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findingsInBothThemes, sampleAccount, signIn, withBrowser } from '../support/browser.ts';
+import { untilHostedLogin } from '../support/hosted-login.ts';
+
+const arrive = withBrowser();
+let page: Page;
+beforeEach(async () => {
+  ({ page } = await arrive());
+});
+
+const startButton = () => page.getByRole('button', { name: 'Sign in or create an account' });
+
+test.each([
+  ['/login', '/dashboard'],
+  ['/login?to=/profile', '/profile'],
+  ['/login?to=https://example.com/', '/dashboard'],
+])('%s starts the login at once and leads to %s', async (address, target) => {
+  await page.goto(address);
+  await untilHostedLogin(page);
+  await signIn(page);
+  expect(new URL(page.url()).pathname).toBe(target);
+});
+
+test('the login page reached by Back stays and starts the login when asked', async () => {
+  await page.goto('/login');
+  await untilHostedLogin(page);
+  await page.goBack();
+  await startButton().waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await startButton().click();
+  await untilHostedLogin(page);
+});
+
+test.each([
+  ['/login', 'Hello, Sample'],
+  ['/login?to=/profile', 'Profile'],
+  ['/login?to=//example.com/', 'Hello, Sample'],
+])('%s takes a learner who is logged in on to %s', async (address, title) => {
+  await page.goto('/dashboard');
+  await untilHostedLogin(page);
+  await signIn(page, sampleAccount);
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+});

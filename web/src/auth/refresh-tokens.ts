@@ -1,0 +1,75 @@
+import { decodeJWT } from 'aws-amplify/auth';
+import type { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ApiProblem } from '../api/api-problem.ts';
+import { fetchInTime } from '../api/fetch-in-time.ts';
+import { withRetries } from '../api/retry.ts';
+import { AuthError } from './auth-error.ts';
+
+type Refresher = Parameters<(typeof cognitoUserPoolsTokenProvider)['tokenOrchestrator']['setTokenRefresher']>[0];
+type Tokens = Awaited<ReturnType<Refresher>>;
+
+/** Time-out of one token request (SPEC section 9). */
+const tokenTimeoutMs = 10_000;
+
+interface RefreshResponse {
+  AuthenticationResult?: { AccessToken: string; IdToken: string; RefreshToken?: string };
+  /** Name of a failure, after a `#` when it is qualified. */
+  __type?: string;
+  message?: string;
+}
+
+/** One token request. @throws ApiProblem when it is worth another try, else an Error with the name Cognito gave it. */
+const request = async (endpoint: string, clientId: string, refreshToken: string) => {
+  const response = await fetchInTime(
+    endpoint,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
+      },
+      body: JSON.stringify({ ClientId: clientId, RefreshToken: refreshToken }),
+      cache: 'no-store',
+    },
+    tokenTimeoutMs,
+  );
+  const body = (await response.json().catch(() => ({}))) as RefreshResponse;
+  if (response.ok && body.AuthenticationResult) return body.AuthenticationResult;
+  const name = body.__type?.split('#').pop() ?? '';
+  if (response.ok || response.status >= 500 || /TooManyRequests|Throttl/.test(name)) {
+    throw new ApiProblem(`The identity service answered ${response.status}.`, { status: 503, code: 'unavailable' });
+  }
+  throw Object.assign(new Error(body.message), { name: name || 'UnknownTokenError' });
+};
+
+const refresh = async (endpoint: string, { tokens, authConfig, username }: Parameters<Refresher>[0]) => {
+  if (!tokens.refreshToken) throw new AuthError('missing_refresh_token');
+  const clientId = authConfig?.Cognito?.userPoolClientId ?? '';
+  const { refreshToken } = tokens;
+  const result = await withRetries(() => request(endpoint, clientId, refreshToken)).catch((cause: unknown) => {
+    if (!(cause instanceof ApiProblem)) throw cause;
+    throw new AuthError(cause.code === 'timeout' ? 'timeout' : 'token_failed', cause);
+  });
+  const accessToken = decodeJWT(result.AccessToken);
+  return {
+    username,
+    accessToken,
+    idToken: decodeJWT(result.IdToken),
+    refreshToken: result.RefreshToken ?? refreshToken,
+    clockDrift: (accessToken.payload.iat ?? 0) * 1000 - Date.now(),
+  };
+};
+
+/**
+ * Renews tokens at a user pool's `endpoint`, for the sign-in library: three tries of 10 s each, and one renewal at a
+ * time. The library's own does not end a request that gets no response, and every further try joins it.
+ */
+export const tokenRefresher = (endpoint: string): Refresher => {
+  let refreshing: Promise<Tokens> | undefined;
+  return (input) => {
+    refreshing ??= refresh(endpoint, input).finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  };
+};
