@@ -205,7 +205,7 @@ test('a course that is spelled as typed comes before one that is a typing error 
   if (!some) throw new Error('The catalog is empty.');
   const titled = (id: string, title: string) => ({ ...some, card: { ...some.card, id, title } });
   // By the alphabet, which decides between equal matches, the other one is first.
-  const courses = [titled('near', 'Brains'), titled('exact', 'Trains')];
+  const courses = [titled('near', 'Old brains'), titled('exact', 'Old trains')];
   const small = openCourseIndex(buildCourseIndex(courses, { version: '1', cursorKey: 'key' }));
   expect(idsOf(searchCourses(small, { ...everything, search: 'trains' }).courses)).toEqual(['exact', 'near']);
 });

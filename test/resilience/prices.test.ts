@@ -4,7 +4,7 @@ import { type OperatorCloud, startOperatorCloud } from '../support/operator-clou
 import { checkOut, stripe } from '../support/payments.ts';
 import { newLearner } from '../support/platform.ts';
 
-const prices = [19.99, 0.29, 1.15, 79] as const;
+const prices = [19.99, 0.57, 1.15, 79] as const;
 const idOf = (price: number): string => `for-${price * 100}`.replace(/\..*/, '');
 
 let operator: OperatorCloud;
