@@ -36,10 +36,14 @@ const LectureShape: z.ZodMiniType<Lecture> = z.discriminatedUnion('contentType',
   z.strictObject({ ...lectureBase, contentType: z.literal('notebook'), minutes }),
 ]);
 
+/** Stripe's smallest charge in US dollars (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+const minChargeDollars = 0.5;
+
 /** Dollars; two decimals are tested on the decimal text, because 0.1 + 0.2 is not 0.3. */
 const Price = z.nullable(
   z.number().check(
     z.minimum(0, 'must be 0 or more'),
+    z.refine((price) => price <= 0 || price >= minChargeDollars, `must be 0 or at least ${minChargeDollars}`),
     z.refine((price) => /^\d+(\.\d{1,2})?$/.test(String(price)), 'must have at most 2 decimals'),
   ),
 );

@@ -50,6 +50,7 @@ const standard: [string, Change][] = [
   ['small-course: course.ts: Unrecognized key: "subtitle"', (f) => set(f.course, { subtitle: 'x' })],
   ['small-course: updatedOn must be a day of the calendar', (f) => set(f.course, { updatedOn: '2026-02-30' })],
   ['small-course: price must be 0 or more', (f) => set(f.course, { price: -1 })],
+  ['small-course: price must be 0 or at least 0.5', (f) => set(f.course, { price: 0.49 })],
   ['small-course: price must have at most 2 decimals', (f) => set(f.course, { price: 9.999 })],
   ['small-course: topics must have at least one topic', (f) => set(f.course, { topics: [] })],
   ['section 1: lectures must have at least one lecture', (f) => set(section(f, 0), { lectures: [] })],

@@ -44,6 +44,14 @@ test('a menu that the mouse has opened is closed by Esc, wherever the focus is, 
   await dubLabs().waitFor({ state: 'hidden' });
 });
 
+test('the page that a link opens is announced to screen readers', async () => {
+  await open('/faq');
+  await products().hover();
+  await dubLabs().click();
+  await page.waitForURL('**/products/dublabs');
+  await until(page, `[...document.querySelectorAll('[role=status]')].some((it) => it.textContent === document.title)`);
+});
+
 test('a menu opens and closes by keys alone, and gives the focus back', async () => {
   await open('/faq');
   await products().focus();

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { brand } from '../../contract/brand.ts';
 import type { OperationName } from '../../contract/index.ts';
 import { kebab } from '../../lib/names.ts';
 import type { ActiveFault, Fault } from '../../local/faults.ts';
@@ -183,7 +184,7 @@ test('parallel deletions send one receipt', async () => {
   await ada.call('getProfile');
   const answers = await Promise.all(Array.from({ length: 4 }, () => ada.attempt('deleteAccount')));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect((await mailsTo(ada.email)).map(({ subject }) => subject)).toEqual(['Your Tenfold account is deleted']);
+  expect((await mailsTo(ada.email)).map(({ subject }) => subject)).toEqual([`Your ${brand.name} account is deleted`]);
 }, 60_000);
 
 test('no call lacked a right while accounts were deleted, and every writer could take its rows back', async () => {

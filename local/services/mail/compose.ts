@@ -33,7 +33,6 @@ export const recipientsOf = ({ Destination: to = {} }: SendEmail) => [
 ];
 
 /** SES takes neither control characters nor letters beyond ASCII in an address, and one address in each entry. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const notAnAddress = /[^\u0021-\u007e]|,|;|^@|@$|^[^@]*$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const controls = /[\u0000-\u001f\u007f-\u009f]/;
