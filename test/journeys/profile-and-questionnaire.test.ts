@@ -53,7 +53,7 @@ test('the button that saves comes with a change, covers no section, and goes onc
 
   // A window of 1440 by 900 at 400%.
   await page.setViewportSize({ width: 360, height: 225 });
-  await field('Headline').focus();
+  await field('Headline').evaluate((input) => input.scrollIntoView({ behavior: 'instant', block: 'center' }));
   expect(await save.evaluate((button) => button.getBoundingClientRect().top)).toBeGreaterThan(225);
   await page.setViewportSize({ width: 1366, height: 768 });
   await save.press('Enter');

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { Question } from '../../../../contract/schemas/quiz.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Answer, afterPress, optionOfKey } from './attempt.ts';
 import styles from './choice-answers.module.css';
 
@@ -42,11 +41,13 @@ export const ChoiceAnswers = ({ question, answer, onAnswer }: ChoiceAnswersProps
             checked={isSingle ? answer === id : Array.isArray(answer) && answer.includes(id)}
             onChange={() => onAnswer(afterPress(question, answer, id))}
           />
-          <kbd className={styles.letter}>{String.fromCharCode(65 + index)}</kbd>
-          <span>
-            <VisuallyHidden>, </VisuallyHidden>
-            {text}
-          </span>
+          <kbd className={styles.letter}>
+            <span>
+              {String.fromCharCode(65 + index)}
+              <span className={styles.pause}>,</span>
+            </span>
+          </kbd>
+          <span>{text}</span>
         </label>
       ))}
     </div>
