@@ -2,7 +2,7 @@ import { findHolder } from '../data/entitlements.ts';
 import { listGrants } from '../data/payment-ledger.ts';
 import { digestOf, getSession } from '../data/payment-sessions.ts';
 import { raiseAlert } from '../services/alert.ts';
-import { isMissing } from '../services/stripe.ts';
+import { UnknownSession } from './payment-truth.ts';
 import { settleSession } from './settle-session.ts';
 
 /** The payment that opened a course: does Stripe know it as paid. What Stripe says ended, ends here too. */
@@ -11,7 +11,7 @@ const isProved = async (sessionId: string, now: Date): Promise<boolean> => {
     const { step } = await settleSession(sessionId, now);
     return step === 'paid' || step === 'won' || step === 'refunded' || step === 'disputed';
   } catch (error) {
-    if (isMissing(error)) return false;
+    if (error instanceof UnknownSession) return false;
     throw error;
   }
 };

@@ -4,8 +4,8 @@ import { getCheckout } from '../data/checkouts.ts';
 import { getEnrollment } from '../data/enrollments.ts';
 import { hasPaid } from '../data/entitlements.ts';
 import { type Fulfilment, fulfil } from '../fulfilment/fulfil.ts';
+import { UnknownSession } from '../fulfilment/payment-truth.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { isMissing } from '../services/stripe.ts';
 import { stateOf } from './payment-view.ts';
 
 /** Fulfils a session; one that Stripe does not know, as after a change to another account of it, is `unknown`. */
@@ -13,7 +13,7 @@ const stepOf = async (sessionId: string, now: Date): Promise<Fulfilment['step']>
   try {
     return (await fulfil(sessionId, now)).step;
   } catch (error) {
-    if (isMissing(error)) return 'unknown';
+    if (error instanceof UnknownSession) return 'unknown';
     throw error;
   }
 };
