@@ -3,6 +3,7 @@ import { dripParams, mailsTo, subscribe, tokenIn } from '../support/drip.ts';
 import type { Traceable } from '../support/erasure.ts';
 import { pauseWebhook } from '../support/payment-platform.ts';
 import { act, checkOut, eventsOf, postEvent, soldCourse, upgradableCourse } from '../support/payments.ts';
+import { halves, png } from '../support/pictures.ts';
 import { courseId, enroll, rightAnswers, studyAll } from '../support/study.ts';
 
 /** Prepares a person for one call of an operation and returns that call; it resolves to its status. */
@@ -71,8 +72,7 @@ const paying =
 
 const picture = (): FormData => {
   const form = new FormData();
-  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
-  form.append('profilePicture', new Blob([png]), 'me.png');
+  form.append('profilePicture', new Blob([png(halves(8, 8))]), 'me.png');
   return form;
 };
 
