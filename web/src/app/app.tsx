@@ -32,7 +32,7 @@ export const App = ({ isWritten }: { isWritten: boolean }) => {
   const main = useRef<HTMLElement>(null);
   return (
     <>
-      <nav aria-label="Skip links">
+      <nav data-no-print aria-label="Skip links">
         <a className={styles.skip} href="#main">
           Skip to content
         </a>
