@@ -1,5 +1,5 @@
 // `npm run fuzz`: the fuzz tests with 10,000 inputs per operation, on a platform of its own.
-// Then 200 seeds of trouble for the job that mails drip courses, on a cloud of its own.
+// Then 200 seeds of faults for the job that emails drip courses, and every call interrupted by an account deletion.
 // `FUZZ_INPUTS` and `FUZZ_SEED` change the amount and the seed, `DRIP_SEEDS` and `DRIP_SEED` those of the job.
 import { ensureBuilt } from './build-if-stale.ts';
 import { add, runJest } from './testing/jest-run.ts';
@@ -13,10 +13,14 @@ try {
     FUZZ_INPUTS: process.env.FUZZ_INPUTS ?? '10000',
     FUZZ_SEED: process.env.FUZZ_SEED ?? String(Date.now()),
     DRIP_SEEDS: process.env.DRIP_SEEDS ?? '200',
+    ERASURE_POINTS: 'all',
   };
   console.log(`Seed ${environment.FUZZ_SEED}, ${environment.FUZZ_INPUTS} inputs per operation.`);
   const inputs = await runJest(['platform'], { workers: 1, environment, patterns: ['test/fuzz'] });
-  const tally = add(inputs, await runJest(['resilience'], { workers: 1, environment, patterns: ['drip-seeds'] }));
+  const tally = add(
+    inputs,
+    await runJest(['resilience'], { workers: 1, environment, patterns: ['drip-seeds', 'resilience/erasure'] }),
+  );
   console.log(`${tally.passed} passed, ${tally.failed} failed`);
   process.exitCode = tally.failed > 0 ? 1 : 0;
 } finally {
