@@ -1,6 +1,7 @@
 import { addDays } from '../../contract/rules/activity.ts';
+import { putTombstone } from '../data/accounts.ts';
 import { removeSubscriptionTraces } from '../data/address-rows.ts';
-import { listErasures, listTraces, removeTrace, type StoredTrace } from '../data/erasures.ts';
+import { type Erasure, listErasures, listTraces, removeTrace, type StoredTrace } from '../data/erasures.ts';
 import { removeFile } from '../services/learner-files.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -9,6 +10,12 @@ const days = 2;
 
 /** Milliseconds after which no call or job that began before a deletion still runs; its traces are forgotten then. */
 const longestCallMs = 15 * 60_000;
+
+const finish = async ({ learnerId, username, startedAt }: Erasure, now: Date): Promise<void> => {
+  // The deletion may have died between its ledger and its tombstone.
+  await putTombstone(learnerId, new Date(startedAt));
+  await eraseAccount({ id: learnerId, username }, now);
+};
 
 const clearTrace = async (day: string, trace: StoredTrace, now: Date): Promise<void> => {
   if ('files' in trace) await Promise.all(trace.files.map(removeFile));
@@ -25,8 +32,8 @@ export const finishErasures = async (now: Date, onFailure: (error: unknown) => v
   const attempt = (work: Promise<void>) => work.catch(onFailure);
   const today = now.toISOString().slice(0, 10);
   for (let day = addDays(today, -days); day <= today; day = addDays(day, 1)) {
-    for (const { learnerId, username } of await listErasures(day)) {
-      await attempt(eraseAccount({ id: learnerId, username }, now));
+    for (const erasure of await listErasures(day)) {
+      await attempt(finish(erasure, now));
       erasures += 1;
     }
     for (const trace of await listTraces(day)) await attempt(clearTrace(day, trace, now));
