@@ -68,6 +68,9 @@ test('every alarm watches its metric with its threshold, period and comparison',
   });
 });
 
+/** Route of an operation as the access log names it: GET is served by ANY, which includes HEAD. */
+const routeOf = ({ method, path }: Operation): string => `${method === 'GET' ? 'ANY' : method} /api${path}`;
+
 /** Metrics that an alarm adds up, as `name of dimension values`. */
 const addedUp = (name: string): string[] =>
   (alarmNamed(name)?.Metrics ?? []).flatMap(({ MetricStat: stat }: { MetricStat?: MetricStat }) =>
@@ -76,8 +79,8 @@ const addedUp = (name: string): string[] =>
 
 test('the alarm of a group counts the server errors of all its operations', () => {
   for (const [group, operations] of Object.entries(groups)) {
-    const expected = Object.entries(operations as Record<string, Operation>).map(([name, { method, path }]) =>
-      name === 'sendChatMessage' ? 'SendChatMessageFailures' : `ServerErrors ${method} /api${path}`,
+    const expected = Object.entries(operations as Record<string, Operation>).map(([name, operation]) =>
+      name === 'sendChatMessage' ? 'SendChatMessageFailures' : `ServerErrors ${routeOf(operation)}`,
     );
     expect({ group, metrics: addedUp(`${group}-errors`).sort() }).toEqual({ group, metrics: expected.sort() });
   }
