@@ -83,10 +83,8 @@ test('what is missing or wrong is said at its field, and the first of them gets 
   await until(page, `document.activeElement.name === 'firstName'`);
   expect(await field('Email').getAttribute('aria-invalid')).toBe('true');
   expect(await field('Last name').getAttribute('aria-invalid')).toBeNull();
-  const describedBy = await field('Email').getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${describedBy?.split(' ')[0]}"]`).textContent()).toBe(
-    'Please enter a valid email address.',
-  );
+  const describedBy = (await field('Email').getAttribute('aria-describedby'))?.split(' ')[0];
+  expect(await page.locator(`[id="${describedBy}"]`).textContent()).toBe('Please enter a valid email address.');
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 

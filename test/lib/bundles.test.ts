@@ -11,6 +11,8 @@ const kilobytes = 1024;
 const usual = 420 * kilobytes;
 /** The S3 client alone is 170 KB, because the tables of all its commands cannot be told apart while bundling. */
 const withStorage = 560 * kilobytes;
+/** The client for parameters is 165 KB, with the tables of all its calls, beside the one for tables. */
+const withParameters = 450 * kilobytes;
 /** Stripe's SDK is 250 KB, with the tables of all its calls, and the clients for secrets and mail come on top. */
 const withPayments = 740 * kilobytes;
 /** Writes PDF, with fonts, and signs JSON-LD. */
@@ -18,13 +20,12 @@ const certificate = 1_500 * kilobytes;
 /** Storage, and WebAssembly that decodes JPEG, PNG and WebP and encodes WebP, 770 KB of it (decision record 0038). */
 const pictures = 1_750 * kilobytes;
 
-const usesStorage = new Set(
-  allOperations
-    .filter(({ operation }) =>
-      operation.needs.some((need) => /^(media|learner-files|credentials|search-index|passages):/.test(need)),
-    )
-    .map(({ name }) => kebab(name)),
-);
+const stores = (needs: readonly string[]): boolean =>
+  needs.some((need) => /^(media|learner-files|credentials|search-index|passages):/.test(need));
+const usesStorage = new Set([
+  ...allOperations.filter(({ operation }) => stores(operation.needs)).map(({ name }) => kebab(name)),
+  ...allJobs.filter(({ job }) => stores(job.needs)).map(({ name }) => kebab(name)),
+]);
 
 const paysBy = (needs: readonly string[]): boolean => needs.includes('stripe-secrets:GetParameter');
 const usesPayments = new Set([
@@ -34,6 +35,7 @@ const usesPayments = new Set([
 
 const limitOf = (bundle: string): number => {
   if (usesPayments.has(bundle)) return withPayments;
+  if (bundle === 'record-analytics') return withParameters;
   if (bundle === 'generate-certificate') return certificate;
   if (bundle === 'upload-profile-picture') return pictures;
   return usesStorage.has(bundle) ? withStorage : usual;

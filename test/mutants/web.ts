@@ -95,7 +95,7 @@ export const web: readonly Mutant[] = [
   {
     id: 'retry-too-often',
     title: 'A call is tried four times',
-    file: 'web/src/api/retry.ts',
+    file: 'web/src/site/retry.ts',
     find: 'count === tries',
     replace: 'count > tries',
     tests: ['web/retry'],
@@ -104,7 +104,7 @@ export const web: readonly Mutant[] = [
   {
     id: 'retry-long-wait',
     title: 'A page waits for minutes because the server asked',
-    file: 'web/src/api/retry.ts',
+    file: 'web/src/site/retry.ts',
     find: 'if (asked > longestWait) throw error;',
     replace: '',
     tests: ['web/retry'],
@@ -113,7 +113,7 @@ export const web: readonly Mutant[] = [
   {
     id: 'retry-refusal',
     title: 'A refused call is tried again',
-    file: 'web/src/api/retry.ts',
+    file: 'web/src/site/retry.ts',
     find: '|| error.status === 503)',
     replace: '|| error.status >= 400)',
     tests: ['web/retry'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { ApiProblem, type ClientProblemCode, problemOf } from '../../web/src/api/api-problem.ts';
-import { withRetries } from '../../web/src/api/retry.ts';
+import { ApiProblem, type ClientProblemCode, problemOf } from '../../web/src/site/api-problem.ts';
+import { withRetries } from '../../web/src/site/retry.ts';
 
 const failing = (status: number, code: ClientProblemCode, retryAfter?: number) => {
   const calls = { count: 0 };

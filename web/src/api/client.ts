@@ -1,10 +1,10 @@
 import type { BodyOf, Contract, OperationName, OutputOf, ParamsOf, QueryOf } from '../../../contract/index.ts';
 import { getAccessToken, hasSession } from '../auth/account.ts';
 import { readyToken } from '../auth/ready-token.ts';
-import { ApiProblem, problemOf } from './api-problem.ts';
-import { fetchInTime } from './fetch-in-time.ts';
+import { ApiProblem, problemOf } from '../site/api-problem.ts';
+import { fetchInTime } from '../site/fetch-in-time.ts';
+import { withRetries } from '../site/retry.ts';
 import { rowOf } from './operation-table.ts';
-import { withRetries } from './retry.ts';
 
 type Part<Name extends string, Value> = keyof Value extends never ? { [N in Name]?: never } : { [N in Name]: Value };
 type QueryPart<Value> = keyof Value extends never ? { query?: never } : { query?: Value };

@@ -1,6 +1,6 @@
 import { AuthError } from '../auth/auth-error.ts';
+import { ApiProblem } from '../site/api-problem.ts';
 import { screenTexts } from '../site/screen-texts.ts';
-import { ApiProblem } from './api-problem.ts';
 
 /** The texts of SPEC section 8, word for word; pages show these and nothing of their own in their place. */
 export const messages = {

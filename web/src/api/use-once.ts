@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OperationName, OutputOf } from '../../../contract/index.ts';
-import { ApiProblem } from './api-problem.ts';
+import { ApiProblem } from '../site/api-problem.ts';
 import { type CallInput, call } from './client.ts';
 
 interface Reading<Answer> {

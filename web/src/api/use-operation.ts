@@ -1,6 +1,6 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { OperationName, OutputOf } from '../../../contract/index.ts';
-import type { ApiProblem } from './api-problem.ts';
+import type { ApiProblem } from '../site/api-problem.ts';
 import { type CallInput, call } from './client.ts';
 
 type Call = (name: OperationName, input: unknown) => Promise<unknown>;

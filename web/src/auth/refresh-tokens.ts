@@ -1,8 +1,8 @@
 import { decodeJWT } from 'aws-amplify/auth';
 import type { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { ApiProblem } from '../api/api-problem.ts';
-import { fetchInTime } from '../api/fetch-in-time.ts';
-import { withRetries } from '../api/retry.ts';
+import { ApiProblem } from '../site/api-problem.ts';
+import { fetchInTime } from '../site/fetch-in-time.ts';
+import { withRetries } from '../site/retry.ts';
 import { AuthError } from './auth-error.ts';
 
 type Refresher = Parameters<(typeof cognitoUserPoolsTokenProvider)['tokenOrchestrator']['setTokenRefresher']>[0];

@@ -1,7 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ApiProblem } from '../api/api-problem.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
 import { createPython } from '../features/notebook/engine/python.ts';
 import { NotebookView } from '../features/notebook/notebook-view.tsx';
@@ -10,6 +9,7 @@ import { removeCopiesOfOthers } from '../features/notebook/saving/local-copies.t
 import type { OpenedNotebook } from '../features/notebook/saving/notebook-files.ts';
 import { useOpenedNotebook } from '../features/notebook/use-opened-notebook.ts';
 import { useOwnDocument } from '../features/notebook/use-own-document.ts';
+import { ApiProblem } from '../site/api-problem.ts';
 import { PageMeta } from '../site/page-meta.tsx';
 import { paths } from '../site/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';

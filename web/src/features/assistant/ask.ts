@@ -1,9 +1,9 @@
 import { createParser } from 'eventsource-parser';
 import type { BodyOf } from '../../../../contract/index.ts';
 import type { ChatEvent } from '../../../../contract/schemas/assistant.ts';
-import { ApiProblem } from '../../api/api-problem.ts';
 import { callForResponse } from '../../api/client.ts';
 import { chatFailed } from '../../api/problem-messages.ts';
+import { ApiProblem } from '../../site/api-problem.ts';
 import type { Failure } from './exchange.ts';
 
 /** Milliseconds a whole answer may take. */

@@ -1,4 +1,4 @@
-import type { ApiProblem } from '../../api/api-problem.ts';
+import type { ApiProblem } from '../../site/api-problem.ts';
 
 /** Why a reading failed, where that helps the reader: no connection, or a refusal; undefined when it is our fault. */
 export const reasonOf = (error: ApiProblem | undefined): string | undefined =>

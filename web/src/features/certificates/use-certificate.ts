@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Certificate } from '../../../../contract/schemas/learner.ts';
-import { ApiProblem } from '../../api/api-problem.ts';
 import { call } from '../../api/client.ts';
 import { sentenceFor } from '../../api/problem-messages.ts';
 import { refresh } from '../../api/use-operation.ts';
+import { ApiProblem } from '../../site/api-problem.ts';
 
 /** How far the issuing of a certificate is. */
 export type Issuing =

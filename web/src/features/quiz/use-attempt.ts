@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Quiz } from '../../../../contract/schemas/quiz.ts';
-import { ApiProblem } from '../../api/api-problem.ts';
 import { call } from '../../api/client.ts';
 import { sentenceFor } from '../../api/problem-messages.ts';
+import { ApiProblem } from '../../site/api-problem.ts';
 import { tabStorage } from '../../site/storage.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { type Attempt, newAttempt, restoreAttempt } from './attempt.ts';

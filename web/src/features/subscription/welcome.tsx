@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { ApiProblem } from '../../api/api-problem.ts';
 import { call } from '../../api/client.ts';
 import { sentenceFor } from '../../api/problem-messages.ts';
 import { signIn } from '../../auth/account.ts';
 import { useAccount } from '../../auth/auth-provider.tsx';
+import { ApiProblem } from '../../site/api-problem.ts';
 import { paths } from '../../site/paths.ts';
 import { useAction } from '../../site/use-action.ts';
 import { ActionFailure } from '../../ui/action-failure.tsx';

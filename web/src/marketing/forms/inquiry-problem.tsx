@@ -1,6 +1,6 @@
 import { brand } from '../../../../contract/brand.ts';
 import { waitingTime } from '../../../../contract/rules/waiting-time.ts';
-import type { ApiProblem } from '../../api/api-problem.ts';
+import type { ApiProblem } from '../../site/api-problem.ts';
 import styles from './inquiry-form.module.css';
 
 const sentenceOf = ({ code, message, retryAfter = 60 }: ApiProblem): string => {

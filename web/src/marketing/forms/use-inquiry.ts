@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { BodyOf } from '../../../../contract/index.ts';
-import { ApiProblem } from '../../api/api-problem.ts';
 import { call } from '../../api/client.ts';
+import { ApiProblem } from '../../site/api-problem.ts';
 import { inquiryDraft } from './inquiry-draft.ts';
 import { type InquiryErrors, inquiryErrors, inquiryFields } from './inquiry-errors.ts';
 

@@ -1,5 +1,5 @@
-import type { ApiProblem } from '../../../api/api-problem.ts';
 import { messages } from '../../../api/problem-messages.ts';
+import type { ApiProblem } from '../../../site/api-problem.ts';
 import { PageMeta } from '../../../site/page-meta.tsx';
 import { paths } from '../../../site/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

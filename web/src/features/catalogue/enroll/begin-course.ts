@@ -1,8 +1,8 @@
-import { ApiProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/client.ts';
 import { messages, sentenceFor } from '../../../api/problem-messages.ts';
 import { refresh } from '../../../api/use-operation.ts';
 import { getAccessToken } from '../../../auth/account.ts';
+import { ApiProblem } from '../../../site/api-problem.ts';
 
 /** Enrolls the reader; readings that tell who is enrolled are asked again. @throws ApiProblem */
 export const beginCourse = async (courseId: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { coursePageSize } from 'virtual:contract-values';
 import { useRef } from 'react';
 import type { EnrolledCourse } from '../../../../../contract/schemas/learner.ts';
-import type { ApiProblem } from '../../../api/api-problem.ts';
+import type { ApiProblem } from '../../../site/api-problem.ts';
 import { paths } from '../../../site/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';

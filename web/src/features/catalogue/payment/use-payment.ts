@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PaymentState } from '../../../../../contract/schemas/payment.ts';
-import { ApiProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/client.ts';
+import { ApiProblem } from '../../../site/api-problem.ts';
 
 /** How a payment stands, as the server says. `asking` until it has; `none` when there is no such payment. */
 export type PaymentStanding = PaymentState | 'asking' | 'none' | 'unreachable';

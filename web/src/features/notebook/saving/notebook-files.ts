@@ -1,6 +1,6 @@
 import type { LectureNotebook } from '../../../../../contract/schemas/notebook.ts';
-import { ApiProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/client.ts';
+import { ApiProblem } from '../../../site/api-problem.ts';
 import { scratchNotebook } from '../model/ipynb.ts';
 import { type LocalCopy, readCopy, writeCopy } from './local-copies.ts';
 

@@ -1,5 +1,5 @@
-import { ApiProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/client.ts';
+import { ApiProblem } from '../../../site/api-problem.ts';
 import { createAutosave, type SaveState } from '../../../site/autosave.ts';
 import { createStore, type Store } from '../../../site/store.ts';
 import { type NotebookDocument, toText } from '../model/ipynb.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ApiProblem } from '../../../api/api-problem.ts';
 import { messages } from '../../../api/problem-messages.ts';
 import { signOut } from '../../../auth/account.ts';
+import { ApiProblem } from '../../../site/api-problem.ts';
 import { paths } from '../../../site/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { normalizeEmail } from '../../../../../contract/rules/email.ts';
-import { ApiProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/client.ts';
 import { messages } from '../../../api/problem-messages.ts';
 import { refresh } from '../../../api/use-operation.ts';
+import { ApiProblem } from '../../../site/api-problem.ts';
 
 /** Links the signed-in account to the subscription of its own address; readings that change with it are asked again. */
 export const linkAccount = async (courseId: string): Promise<void> => {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Profile } from '../../../../../contract/schemas/learner.ts';
-import { ApiProblem } from '../../../api/api-problem.ts';
 import { call } from '../../../api/client.ts';
 import { sentenceFor } from '../../../api/problem-messages.ts';
 import { refresh, remember } from '../../../api/use-operation.ts';
+import { ApiProblem } from '../../../site/api-problem.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { changesOf, draftOf, type ProfileDraft, tidy } from './profile-draft.ts';
 
