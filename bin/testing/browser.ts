@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installFromDebian, isDebianRoot } from './debian.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const usual = [
@@ -12,18 +13,6 @@ const usual = [
 export const findBrowser = (): string | undefined => {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   return [process.env.CHROME_PATH, ...onPath, ...usual].find((path) => path !== undefined && existsSync(path));
-};
-
-const isDebianRoot = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0;
-
-const installFromDebian = (): string | undefined => {
-  for (const step of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', 'chromium'],
-  ]) {
-    if (spawnSync('apt-get', step, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) return undefined;
-  }
-  return findBrowser();
 };
 
 const installWithPlaywright = (): string | undefined => {
@@ -41,5 +30,6 @@ export const findOrInstallBrowser = (): string | undefined => {
   const found = findBrowser();
   if (found) return found;
   console.log('No Chrome or Chromium was found: installing one for the journeys.');
-  return isDebianRoot() ? installFromDebian() : installWithPlaywright();
+  if (!isDebianRoot()) return installWithPlaywright();
+  return installFromDebian('chromium') ? findBrowser() : undefined;
 };

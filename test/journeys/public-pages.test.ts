@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { brand } from '../../contract/brand.ts';
 import { matchRoute } from '../../contract/site-routes.ts';
-import { accessibilityFindings, until, withBrowser } from '../support/browser.ts';
+import { until, withBrowser } from '../support/browser.ts';
 import { openPublicPage } from '../support/hosted-login.ts';
 import { platformUrl } from '../support/platform.ts';
 import { publicPaths } from '../support/public-pages.ts';
@@ -53,18 +53,6 @@ test('every public page comes to life without a complaint of the browser, and it
   });
   expect(findings).toEqual([]);
 }, 300_000);
-
-test.each(['light', 'dark'] as const)(
-  'axe finds nothing on any public page in the %s theme',
-  async (colorScheme) => {
-    const findings = await walk({ colorScheme, reducedMotion: 'reduce' }, async (page) => {
-      await bringToLife(page);
-      return accessibilityFindings(page);
-    });
-    expect(findings).toEqual([]);
-  },
-  400_000,
-);
 
 test('no public page scrolls sideways on the narrowest phone', async () => {
   const findings = await walk({ viewport: { width: 320, height: 640 } }, async (page) =>

@@ -88,11 +88,17 @@ export const until = async (page: Page, expression: string, limit = 30_000): Pro
   }
 };
 
-/** Lets what moves arrive, unless it moves for ever: a contrast that is measured in between is nobody's. */
-const settled = `Promise.allSettled(document.getAnimations()
-  .filter((each) => each.playState === 'running' && each.timeline === document.timeline)
-  .filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime))
-  .map((each) => each.finished))`;
+/** Resolves when nothing moves but what moves for ever; a child's color follows its parent's in a transition of its own. */
+const settled = `(async () => {
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations()
+      .filter((each) => each.playState === 'running' && each.timeline === document.timeline)
+      .filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime));
+    if (moving.length === 0) return;
+    await Promise.allSettled(moving.map((each) => each.finished));
+  }
+})()`;
 
 /** Everything axe finds on the page as it is now, one line for each element; `within` narrows it to a selector. */
 export const accessibilityFindings = async (page: Page, within?: string): Promise<string[]> => {

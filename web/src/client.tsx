@@ -24,6 +24,16 @@ const Ready = ({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 };
 
+/** Removes the title and descriptions of the shell once the page has added its own. */
+const replaceShellTitle = (): void => {
+  const shell = document.head.querySelectorAll('title, meta[property^="og:"], meta[name="description"]');
+  new MutationObserver((_, observer) => {
+    if (document.head.querySelectorAll('title').length < 2) return;
+    observer.disconnect();
+    for (const element of shell) element.remove();
+  }).observe(document.head, { childList: true });
+};
+
 const show = async (root: HTMLElement) => {
   let onReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
@@ -54,6 +64,7 @@ const show = async (root: HTMLElement) => {
     });
   } else {
     keepEarlyEntries();
+    replaceShellTitle();
     createRoot(root).render(application);
   }
   await ready;

@@ -12,7 +12,12 @@ const Upgrade = ({ courseId }: { courseId: string }) => {
   const retry = () => void mutate();
   if (error && !course && !isValidating) {
     if (error.status === 404 || error.status === 400) return <CourseProblem error={error} onRetry={retry} />;
-    return <UpgradeProblem error={error} onRetry={retry} />;
+    return (
+      <>
+        <PageMeta title="Upgrade to Premium" />
+        <UpgradeProblem error={error} onRetry={retry} />
+      </>
+    );
   }
   return (
     <>

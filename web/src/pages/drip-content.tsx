@@ -4,8 +4,8 @@ import { useAccount } from '../auth/auth-provider.tsx';
 import { LinkFailed, Linking, OtherAddress } from '../features/player/drip/link-panels.tsx';
 import { NotEnrolled } from '../features/player/drip/not-enrolled.tsx';
 import { useAccountLink } from '../features/player/drip/use-account-link.ts';
-import { PageMeta } from '../site/page-meta.tsx';
 import { TopBar } from './drip-content/top-bar.tsx';
+import { Untitled } from './drip-content/untitled.tsx';
 import { Viewer } from './drip-content/viewer.tsx';
 import styles from './drip-content.module.css';
 
@@ -14,11 +14,23 @@ const Content = ({ courseId, user }: { courseId: string; user: User }) => {
   const { email } = user;
   switch (link.state) {
     case 'linking':
-      return <Linking />;
+      return (
+        <Untitled>
+          <Linking />
+        </Untitled>
+      );
     case 'mismatch':
-      return <OtherAddress email={link.email} ownEmail={email} onIgnore={link.ignore} />;
+      return (
+        <Untitled>
+          <OtherAddress email={link.email} ownEmail={email} onIgnore={link.ignore} />
+        </Untitled>
+      );
     case 'failed':
-      return <LinkFailed {...{ courseId, email }} error={link.error} onRetry={link.retry} />;
+      return (
+        <Untitled>
+          <LinkFailed {...{ courseId, email }} error={link.error} onRetry={link.retry} />
+        </Untitled>
+      );
     default:
       return <Viewer courseId={courseId} notEnrolled={<NotEnrolled {...{ courseId, email }} />} />;
   }
@@ -31,7 +43,6 @@ export const Component = () => {
   if (account.status !== 'authenticated') return null;
   return (
     <div className={styles.viewer}>
-      <PageMeta title="Your course" />
       <TopBar courseId={courseId} isLectureOpen={lectureId !== undefined} user={account.user} />
       <Content key={courseId} courseId={courseId} user={account.user} />
     </div>

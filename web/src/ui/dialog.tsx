@@ -18,7 +18,7 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
   const titleId = useId();
   const modal = useModal(open, onClose);
   return (
-    <dialog className={styles.dialog} aria-labelledby={titleId} {...modal}>
+    <dialog className={styles.dialog} aria-labelledby={open ? titleId : undefined} {...modal}>
       {open && (
         <div className={styles.body}>
           <div className={styles.head}>

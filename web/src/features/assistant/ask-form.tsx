@@ -1,8 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { longestQuestion } from '../../../../contract/rules/assistant/longest-question.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './ask-form.module.css';
 
 interface AskFormProps {
@@ -15,7 +14,6 @@ interface AskFormProps {
 /** One field for a question. Enter asks, Shift+Enter begins a new line, Escape stops the answer. */
 export const AskForm = ({ placeholder, isWaiting, onSend, onStop }: AskFormProps) => {
   const [text, setText] = useState('');
-  const id = useId();
   const send = () => {
     if (isWaiting || text.trim() === '') return;
     onSend(text);
@@ -37,12 +35,9 @@ export const AskForm = ({ placeholder, isWaiting, onSend, onStop }: AskFormProps
   };
   return (
     <form className={styles.form} onSubmit={onSubmit}>
-      <label htmlFor={id}>
-        <VisuallyHidden>Your question</VisuallyHidden>
-      </label>
       <textarea
-        id={id}
         className={styles.field}
+        aria-label="Your question"
         rows={2}
         maxLength={longestQuestion}
         enterKeyHint="send"

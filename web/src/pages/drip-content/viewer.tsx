@@ -10,6 +10,7 @@ import { findLecture } from '../../features/player/outline.ts';
 import { PageMeta } from '../../site/page-meta.tsx';
 import { paths } from '../../site/paths.ts';
 import { CourseScreen } from './course-screen.tsx';
+import { Untitled } from './untitled.tsx';
 
 interface ViewerProps {
   courseId: string;
@@ -29,16 +30,41 @@ export const Viewer = ({ courseId, notEnrolled }: ViewerProps) => {
   const retry = () => void mutate();
 
   if (error && !data) {
-    if (error.code === 'not-enrolled') return notEnrolled;
-    return <ContentFailure courseId={courseId} error={error} onRetry={retry} />;
+    return (
+      <Untitled>
+        {error.code === 'not-enrolled' ? (
+          notEnrolled
+        ) : (
+          <ContentFailure courseId={courseId} error={error} onRetry={retry} />
+        )}
+      </Untitled>
+    );
   }
-  if (!data || !known.isRead) return <ContentSkeleton />;
+  if (!data || !known.isRead) {
+    return (
+      <Untitled>
+        <ContentSkeleton />
+      </Untitled>
+    );
+  }
   const course = dripCourseOf(courseId, data);
-  if (!course) return <InvalidContent onRetry={retry} />;
+  if (!course) {
+    return (
+      <Untitled>
+        <InvalidContent onRetry={retry} />
+      </Untitled>
+    );
+  }
 
   const asked = sectionIndex !== undefined && lectureId !== undefined;
   const placed = asked ? findLecture(course, sectionIndex, lectureId) : undefined;
-  if (asked && !placed) return <UnknownLecture courseId={courseId} to={paths.drip(courseId)} />;
+  if (asked && !placed) {
+    return (
+      <Untitled>
+        <UnknownLecture courseId={courseId} to={paths.drip(courseId)} />
+      </Untitled>
+    );
+  }
   return (
     <>
       <PageMeta title={placed ? `${placed.lecture.title} · ${course.courseTitle}` : course.courseTitle} />

@@ -63,7 +63,7 @@ export const ChoiceMenu = ({ label, present, icon, options, value, onChoose, cla
         aria-label={`${label}: ${present}`}
         title={label}
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {icon}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { PageMeta } from '../../site/page-meta.tsx';
+
+/** Titles the drip viewer while its course is not known. */
+export const Untitled = ({ children }: { children: ReactNode }) => (
+  <>
+    <PageMeta title="Your course" />
+    {children}
+  </>
+);
