@@ -9,9 +9,11 @@ const live =
   /[\\/](?:site[\\/]later-part|marketing[\\/]sections[\\/](?:beside|section-head|product-window)|ui[\\/](?:field|text-input|text-area))\./;
 /** Small parts that public pages name; left to themselves they are put together with parts of the learner's pages. */
 const publicParts =
-  /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/]facts[\\/]contact|site[\\/](?:breadcrumb-data|structured-data)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]minus)\./;
+  /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/]facts[\\/]contact|site[\\/](?:breadcrumb-data|config|structured-data|use-config)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]minus)\./;
 /** What our forms have in common; neither the forms themselves nor the frame of the form service, which few stages have. */
 const forms = /[\\/]marketing[\\/]forms[\\/](?:inquiry-|use-inquiry|third-party-form)/;
+/** Texts of errors, which nearly every page names; in a chunk of their own, they do not bring the forms along. */
+const messages = /[\\/](?:api[\\/]problem-messages|auth[\\/]auth-error)\./;
 /** Shown by a demo and by the player, whose other parts would come along. */
 const playIcons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:pause|play)\./;
 const demo = /[\\/]marketing[\\/]demos[\\/](?:demo-section|segmented)\./;
@@ -47,6 +49,7 @@ export const applicationChunk = () => {
     { name: 'application', test: (id: string) => chosen.has(id), priority: 1 },
     { name: 'live', test: live, priority: 1 },
     { name: 'public', test: publicParts, priority: 1 },
+    { name: 'messages', test: messages, priority: 2 },
     { name: 'forms', test: forms, priority: 1 },
     { name: 'play-icons', test: playIcons, priority: 1 },
     { name: 'demo', test: demo, priority: 1 },
