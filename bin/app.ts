@@ -11,7 +11,8 @@ import { webFolder } from './parts/web.ts';
 
 const app = new App({ analyticsReporting: false, treeMetadata: false });
 const stage = stageNamed(app.node.tryGetContext('stage') ?? 'dev');
-const hash = await buildParts(stage.name);
+// An edit loop synthesizes without building; the empty hash marks its assembly as stale.
+const hash = process.env.REUSE_BUILD ? '' : await buildParts(stage.name);
 
 const { CDK_DEFAULT_ACCOUNT: account, CDK_DEFAULT_REGION: region } = process.env;
 const env = account && region ? { account, region } : undefined;

@@ -28,6 +28,10 @@ export interface CloudOptions {
   dataDirectory: string;
   /** 0 for any free one. */
   port: number;
+  /** Origin that browsers use when a proxy stands before the platform, e.g. a development server. */
+  publicUrl?: string;
+  /** Directory of a function's code by function name, asked before each invocation; the packaged asset if absent. */
+  functionCode?(functionName: string): Promise<string>;
   /** Done once the port is taken, before the assembly is read: builds it, say. */
   prepare?(): Promise<void>;
   /** Variables all functions get besides those of the template. */
@@ -83,9 +87,9 @@ const furnish = async (front: Front, options: CloudOptions, closing: Closing): P
   // Functions start long after this, when the services they call are there.
   let endpoint: AwsEndpoint;
   let services: Services;
-  const { maxEnvironments, maxEnvironmentsPerFunction } = options;
+  const { maxEnvironments, maxEnvironmentsPerFunction, functionCode, publicUrl = front.url } = options;
   const compute = await createCompute({
-    ...{ stacks, dataDirectory, secretOf, maxEnvironments, maxEnvironmentsPerFunction },
+    ...{ stacks, dataDirectory, secretOf, maxEnvironments, maxEnvironmentsPerFunction, functionCode },
     surroundings: () => ({
       awsEndpoint: endpoint.url,
       extra: { ...services.functionEnvironment, ...options.functionEnvironment },
@@ -94,7 +98,7 @@ const furnish = async (front: Front, options: CloudOptions, closing: Closing): P
   const { fleet, functions, invoke, nameOf, permissions, roles } = compute;
 
   services = await openServices({
-    ...{ dataDirectory, clock, secretOf, permissions, roles, invoke, functions, publicUrl: front.url },
+    ...{ dataDirectory, clock, secretOf, permissions, roles, invoke, functions, publicUrl },
     secureParameters: options.secureParameters ?? {},
     stripe: options.stripe,
     dynamodb: options.dynamodb ?? 'dynalite',
@@ -110,7 +114,7 @@ const furnish = async (front: Front, options: CloudOptions, closing: Closing): P
 
   const hosts = createHosts();
   const { accounts, s3 } = services;
-  const address = new URL(front.url).host;
+  const address = new URL(publicUrl).host;
   const edge = createEdge({ stacks, compute, s3, accounts, endpoint, hosts, address, now: clock.now });
   await createResources(stacks, [...services.all, functions, roles, ...edge.providers], hosts);
 
@@ -121,7 +125,7 @@ const furnish = async (front: Front, options: CloudOptions, closing: Closing): P
   front.open({ origin: edge.origin(), pages });
   await services.start();
   return {
-    ...{ url: front.url, clock, accounts, invoke },
+    ...{ url: publicUrl, clock, accounts, invoke },
     operator: { endpoint: endpoint.url, accessKeyId: operator, secretAccessKey: secretOf(operator) },
   };
 };

@@ -26,29 +26,38 @@ const context = (stage: StageName): string =>
   JSON.stringify({ ...JSON.parse(readFileSync('cdk.json', 'utf8')).context, stage });
 
 /** Removes assets of earlier assemblies. Younger ones stay, because a running platform may still load them. */
-const removeOldAssets = (): void => {
-  for (const name of readdirSync(assemblyFolder).filter((name) => name.startsWith('asset.'))) {
-    const path = join(assemblyFolder, name);
+const removeOldAssets = (folder: string): void => {
+  for (const name of readdirSync(folder).filter((name) => name.startsWith('asset.'))) {
+    const path = join(folder, name);
     const isOld = Date.now() - statSync(path).mtimeMs > oneDay;
     const hash = name.split('.')[1] ?? name;
-    const manifests = readdirSync(assemblyFolder).filter((file) => file.endsWith('.assets.json'));
-    if (isOld && !manifests.some((file) => readFileSync(join(assemblyFolder, file), 'utf8').includes(hash))) {
+    const manifests = readdirSync(folder).filter((file) => file.endsWith('.assets.json'));
+    if (isOld && !manifests.some((file) => readFileSync(join(folder, file), 'utf8').includes(hash))) {
       rmSync(path, { recursive: true, force: true });
     }
   }
 };
 
 /**
- * Synthesizes a stage into `cdk.out`, as `cdk synth` would, but without CDK's check of the templates against
- * CloudFormation's schemas: that takes longer than all the rest, and tests and `cdk deploy` do it. Rejects when the
- * application fails.
+ * Synthesizes a stage into `cdk.out` or another folder, as `cdk synth` would, but without CDK's check of the templates against
+ * CloudFormation's schemas: that takes longer than all the rest, and tests and `cdk deploy` do it. `reuseBuild` takes the
+ * bundles and the site as they were last built, stale or not. Rejects when the application fails.
  */
-export const synthesize = async (stage: StageName): Promise<void> => {
+export const synthesize = async (
+  stage: StageName,
+  { folder = assemblyFolder, reuseBuild = false }: { folder?: string; reuseBuild?: boolean } = {},
+): Promise<void> => {
   const child = spawn(process.execPath, ['bin/run.mjs', 'app'], {
     stdio: 'inherit',
-    env: { ...process.env, CDK_OUTDIR: assemblyFolder, CDK_CONTEXT_JSON: context(stage), CDK_VALIDATION: 'false' },
+    env: {
+      ...process.env,
+      CDK_OUTDIR: folder,
+      CDK_CONTEXT_JSON: context(stage),
+      CDK_VALIDATION: 'false',
+      ...(reuseBuild && { REUSE_BUILD: 'true' }),
+    },
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`Synthesis of ${stage} failed.`);
-  removeOldAssets();
+  removeOldAssets(folder);
 };

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { allOperations } from '../../contract/index.ts';
 import { allJobs } from '../../contract/jobs.ts';
 import { kebab } from '../../lib/names.ts';
 
 export const lambdasFolder = 'build/lambdas';
-/** Source maps, to read a stack trace of the minified code; they are not uploaded. */
+/** Source maps of the minified code. They are not deployed; bundles name them relative to `build/lambdas` and to `cdk.out`. */
 const mapsFolder = 'build/lambda-maps';
 export const lambdaInputs = [
   'bin/parts/environment-credentials.ts',
@@ -28,6 +28,28 @@ export const handlerSources = (): Record<string, string> => {
   return Object.fromEntries([...operations, ...jobs].filter(([, source]) => existsSync(source)));
 };
 
+/** Options that every bundle of a handler shares, minified or not. */
+export const bundleOptions = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  outExtension: { '.js': '.mjs' },
+  mainFields: ['module', 'main'],
+  alias: {
+    '@aws-sdk/credential-provider-node': resolve('bin/parts/environment-credentials.ts'),
+    '@aws-sdk/token-providers': resolve('bin/parts/environment-token.ts'),
+    '@digitalbazaar/http-client': resolve('bin/parts/no-http-client.ts'),
+    'brotli/decompress.js': resolve('bin/parts/no-brotli.ts'),
+  },
+  loader: {
+    ...{ '.ttf': 'binary', '.woff': 'binary', '.woff2': 'binary', '.wasm': 'binary' },
+    ...{ '.md': 'text', '.html': 'text', '.css': 'text' },
+  },
+  // Lets a CommonJS dependency require a module of Node from within an ES module.
+  banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+} satisfies BuildOptions;
+
 /** Bundles every handler to `build/lambdas/<name>/index.mjs` and resolves to their sizes in bytes, by name. */
 export const bundleLambdas = async (): Promise<Record<string, number>> => {
   const sources = handlerSources();
@@ -35,28 +57,11 @@ export const bundleLambdas = async (): Promise<Record<string, number>> => {
     entryPoints: Object.fromEntries(Object.entries(sources).map(([name, source]) => [`${name}/index`, source])),
     outdir: lambdasFolder,
     write: false,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    outExtension: { '.js': '.mjs' },
-    mainFields: ['module', 'main'],
+    ...bundleOptions,
     minify: true,
     sourcemap: 'external',
     sourcesContent: false,
     legalComments: 'none',
-    alias: {
-      '@aws-sdk/credential-provider-node': resolve('bin/parts/environment-credentials.ts'),
-      '@aws-sdk/token-providers': resolve('bin/parts/environment-token.ts'),
-      '@digitalbazaar/http-client': resolve('bin/parts/no-http-client.ts'),
-      'brotli/decompress.js': resolve('bin/parts/no-brotli.ts'),
-    },
-    loader: {
-      ...{ '.ttf': 'binary', '.woff': 'binary', '.woff2': 'binary', '.wasm': 'binary' },
-      ...{ '.md': 'text', '.html': 'text', '.css': 'text' },
-    },
-    // Lets a CommonJS dependency require a module of Node from within an ES module.
-    banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
     logLevel: 'warning',
   });
   const sizes: Record<string, number> = {};
@@ -68,6 +73,7 @@ export const bundleLambdas = async (): Promise<Record<string, number>> => {
     const file = join(isMap ? mapsFolder : fresh, inside);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, contents);
+    if (!isMap) appendFileSync(file, `//# sourceMappingURL=../../${mapsFolder}/${inside}.map\n`);
     if (!isMap) sizes[dirname(inside)] = contents.byteLength;
   }
   mkdirSync(fresh, { recursive: true });

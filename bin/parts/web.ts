@@ -1,11 +1,9 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import type { KnownCourses } from '../../web/bundling/written-pages.ts';
-import { knownCourses } from './known-courses.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 export const webFolder = 'build/web';
 export const webInputs = [
+  'bin/build-web.ts',
   'bin/parts/known-courses.ts',
   'bin/parts/web.ts',
   'content',
@@ -14,24 +12,9 @@ export const webInputs = [
   'web',
 ] as const;
 
-/**
- * Builds the web application into `build/web`. Its builder is bundled and loaded only here, because loading Vite
- * takes longer than everything else a start does when nothing is stale.
- */
+/** Builds the web application into `build/web`, in a child process: the bundler's memory goes when it ends. */
 export const bundleWeb = async (): Promise<void> => {
-  const outfile = resolve('build/bin/web-build.mjs');
-  await build({
-    entryPoints: ['web/build.ts'],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    logLevel: 'warning',
-  });
-  const { buildWeb } = (await import(pathToFileURL(outfile).href)) as {
-    buildWeb: (courses: KnownCourses) => Promise<void>;
-  };
-  await buildWeb(await knownCourses());
+  const child = spawn(process.execPath, ['bin/run.mjs', 'build-web'], { stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The web application could not be built.');
 };

@@ -18,6 +18,8 @@ export interface ComputeOptions {
   maxEnvironmentsPerFunction?: number | undefined;
   /** Environments of all functions together. */
   maxEnvironments?: number | undefined;
+  /** Directory of a function's code by function name, for an edit loop; the packaged asset if absent. */
+  functionCode?: ((functionName: string) => Promise<string>) | undefined;
   /** Asked whenever an environment starts: the address of the services, and variables besides the template's. */
   surroundings(): { awsEndpoint: string; extra: Record<string, string> };
 }
@@ -45,6 +47,7 @@ export const createCompute = async (options: ComputeOptions): Promise<Compute> =
     const found = functions.byId(id);
     return found && { name: found.name, policy: roles.policyOf(found.roleArn) };
   }, functions.ids);
+  const { functionCode } = options;
   const output = createFunctionOutput(join(options.dataDirectory, 'logs', 'functions.log'));
 
   const fleet = createFleet({
@@ -53,6 +56,7 @@ export const createCompute = async (options: ComputeOptions): Promise<Compute> =
     maxTotal: options.maxEnvironments ?? defaultEnvironments,
     variablesOf: (description, token) =>
       runtimeVariables(description, token, { secretOf: options.secretOf, ...options.surroundings() }),
+    codeDirectoryOf: functionCode && (({ name }) => functionCode(name)),
     onOutput: (description, stream, text) => output.write(description.name, stream, text),
   });
 

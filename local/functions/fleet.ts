@@ -16,6 +16,8 @@ export interface FleetOptions {
   /** All variables of one environment. */
   variablesOf(description: FunctionDescription, sessionToken: string): Record<string, string>;
   onOutput(description: FunctionDescription, stream: 'stdout' | 'stderr', text: string): void;
+  /** Directory to load a function's code from, resolved before each invocation; the packaged asset if absent. */
+  codeDirectoryOf?: ((description: FunctionDescription) => Promise<string>) | undefined;
 }
 
 /** The execution environments of all functions. */
@@ -90,6 +92,11 @@ export const createFleet = (options: FleetOptions): Fleet => {
       onIdle: (idle) => {
         loaded();
         if (!environments.has(sessionToken)) return;
+        if (idle.description.codeDirectory !== pool.description.codeDirectory) {
+          remove(idle);
+          void idle.stop();
+          return pump(pool);
+        }
         pool.idle.push(idle);
         resting.add(idle);
         pump(pool);
@@ -126,6 +133,15 @@ export const createFleet = (options: FleetOptions): Fleet => {
     for (const pool of pools.values()) if (pool.queue.length > 0 && pool.size === 0) pump(pool);
   };
 
+  /** Switches a function to new code: idle environments stop now, busy ones once they finish. */
+  const switchCode = (pool: Pool, codeDirectory: string): void => {
+    pool.description = { ...pool.description, codeDirectory };
+    for (const environment of pool.idle.slice()) {
+      remove(environment);
+      void environment.stop();
+    }
+  };
+
   const checkSize = (what: 'event' | 'result', payload: string): void => {
     if (payload.length * 3 <= maxPayloadBytes || Buffer.byteLength(payload) <= maxPayloadBytes) return;
     throw new FunctionFailure(`${what}-too-large`, `The ${what} is larger than ${maxPayloadBytes} bytes.`);
@@ -134,8 +150,12 @@ export const createFleet = (options: FleetOptions): Fleet => {
   return {
     invoke: async (description, event, sink) => {
       checkSize('event', event);
+      const pool = poolOf(description);
+      const codeDirectory = await options.codeDirectoryOf?.(description).catch((error: Error) => {
+        throw new FunctionFailure('unhandled', error.message);
+      });
+      if (codeDirectory && codeDirectory !== pool.description.codeDirectory) switchCode(pool, codeDirectory);
       const payload = await new Promise<string>((resolve, reject) => {
-        const pool = poolOf(description);
         pool.queue.push({ event, resolve, reject, ...(sink && { sink }) });
         pump(pool);
       });

@@ -39,6 +39,8 @@ const sendFailure = (error: unknown): void => {
   send({ kind: 'failed', errorType: failure.name, message: failure.message, stack: failure.stack ?? '' });
 };
 
+// Stack traces name the source when a bundle has a map.
+process.setSourceMapsEnabled(true);
 Object.assign(globalThis, { awslambda });
 const handler = await loadHandler();
 

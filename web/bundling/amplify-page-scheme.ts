@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const files =
-  /@aws-amplify\/auth\/dist\/esm\/(?:.*\/)?(signInWithRedirect|completeOAuthFlow|oAuthSignOutRedirect|openAuthSession)\.mjs$/;
+  /@aws-amplify\/auth\/dist\/esm\/(?:.*\/)?(signInWithRedirect|completeOAuthFlow|oAuthSignOutRedirect|openAuthSession)\.mjs(?:\?.*)?$/;
 const expectedFiles = 4;
 
 const replacements: readonly [string, string][] = [

@@ -1,0 +1,180 @@
+// `npm run dev`: the platform with an edit loop. Pages reload in place, functions are bundled again at their next
+// request, courses are published again, and a change of the CDK application restarts the platform with its data kept.
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import type { ViteDevServer } from 'vite';
+import { brand } from '../contract/brand.ts';
+import type { Cloud } from '../local/cloud.ts';
+import { buildLambdas, buildSite } from './build-if-stale.ts';
+import { createFunctionCode } from './dev/function-code.ts';
+import { readTemplate, templateChanges } from './dev/template-changes.ts';
+import { synthesize } from './parts/assembly.ts';
+import { handlerSources, lambdasFolder } from './parts/lambdas.ts';
+import { webFolder } from './parts/web.ts';
+import { emptyDataDirectory } from './starting/data-directory.ts';
+import {
+  explainStartError,
+  localStacks,
+  prepareProcess,
+  printHints,
+  publishIfValid,
+  startLocalStage,
+  stopOnSignals,
+} from './starting/local-stage.ts';
+import { readSettings } from './starting/settings.ts';
+
+const assembly = 'build/dev-assembly';
+const watched = ['bin', 'cdk.json', 'content', 'contract', 'lambdas', 'lib', 'local'];
+/** Editors write a file in several steps; changes within this time count as one. */
+const quietMs = 100;
+const maxDiffLines = 20;
+
+const code = createFunctionCode();
+const functionCode = (name: string) => code.directoryOf(name.replace(`${brand.slug}-dev-`, ''));
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Builds what is missing, not what is stale: the edit loop serves pages and functions from their sources. */
+const buildMissing = async (): Promise<void> => {
+  const isHandlerMissing = Object.keys(handlerSources()).some((name) => !existsSync(`${lambdasFolder}/${name}`));
+  await Promise.all([isHandlerMissing && buildLambdas(), !existsSync(webFolder) && buildSite()]);
+};
+
+const synthesizeDev = async (): Promise<void> => {
+  await buildMissing();
+  await synthesize('dev', { folder: assembly, reuseBuild: true });
+};
+
+const templatesNow = () => localStacks.map((stack) => readTemplate(assembly, stack));
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+let revision = 0;
+
+/** Bundles and starts the site's development server; a new import each time, because it contains the contract. */
+const startSite = async (port: number, platformPort: number): Promise<ViteDevServer> => {
+  const outfile = resolve('build/bin/dev-server.mjs');
+  await build({
+    entryPoints: ['web/dev-server.ts'],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    logLevel: 'warning',
+  });
+  revision += 1;
+  const { startDevServer } = (await import(`${pathToFileURL(outfile).href}?${revision}`)) as {
+    startDevServer: (port: number, platformUrl: string) => Promise<ViteDevServer>;
+  };
+  return startDevServer(port, `http://127.0.0.1:${platformPort}`);
+};
+
+const settings = (() => {
+  prepareProcess();
+  try {
+    return readSettings(process.argv.slice(2), process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+})();
+const publicUrl = `http://localhost:${settings.port}`;
+const platformPort = await freePort();
+const startPlatform = () => startLocalStage({ ...settings, port: platformPort }, { assembly, publicUrl, functionCode });
+
+let cloud: Cloud;
+let site: ViteDevServer;
+
+const onTemplateChange = async (): Promise<void> => {
+  const began = performance.now();
+  const before = templatesNow();
+  await synthesizeDev();
+  const after = templatesNow();
+  const changes = before.flatMap((template, index) => templateChanges(template, after[index] ?? {}));
+  if (changes.length === 0) return console.log(`The templates are unchanged (${seconds(began)}).`);
+  for (const line of changes.slice(0, maxDiffLines)) console.log(`  ${line}`);
+  if (changes.length > maxDiffLines) console.log(`  … and ${changes.length - maxDiffLines} more`);
+  await cloud.stop();
+  cloud = await startPlatform();
+  console.log(`The platform runs the new templates (${seconds(began)}).`);
+};
+
+const onContentChange = async (): Promise<void> => {
+  const began = performance.now();
+  if (!(await publishIfValid(cloud))) return;
+  site.ws.send({ type: 'full-reload' });
+  console.log(`The courses are published (${seconds(began)}).`);
+};
+
+const onContractChange = async (): Promise<void> => {
+  await site.close();
+  site = await startSite(settings.port, platformPort);
+  watch();
+};
+
+const apply = async (files: readonly string[]): Promise<void> => {
+  const touches = (...folders: string[]) => files.some((file) => folders.includes(file.split('/')[0] ?? ''));
+  const functions = [...new Set(files.flatMap((file) => code.invalidate(file)))];
+  console.log(`${files.slice(0, 3).join(', ')}${files.length > 3 ? ` and ${files.length - 3} more` : ''} changed.`);
+  if (functions.length > 0) console.log(`  Bundled at the next request: ${functions.join(', ')}`);
+  if (touches('bin', 'local')) console.log('  Restart `npm run dev` to load a change in bin/ or local/.');
+  if (touches('contract')) await onContractChange();
+  if (
+    touches('lib', 'cdk.json', 'contract') ||
+    !Object.keys(handlerSources()).every((name) => existsSync(`${lambdasFolder}/${name}`))
+  )
+    await onTemplateChange();
+  if (touches('content')) await onContentChange();
+};
+
+const pending = new Set<string>();
+let timer: NodeJS.Timeout | undefined;
+let working: Promise<void> = Promise.resolve();
+
+const flush = (): void => {
+  const files = [...pending];
+  pending.clear();
+  working = working
+    .then(() => apply(files))
+    .catch((error: unknown) => console.error((error as Error).message ?? error));
+};
+
+const watch = (): void => {
+  site.watcher.add(watched.map((path) => resolve(path)));
+  site.watcher.on('all', (event, file) => {
+    const path = relative(process.cwd(), file);
+    if (event.endsWith('Dir') || !watched.includes(path.split('/')[0] ?? '')) return;
+    pending.add(path);
+    clearTimeout(timer);
+    timer = setTimeout(flush, quietMs);
+  });
+};
+
+try {
+  if (settings.fresh) await emptyDataDirectory(settings.dataDirectory);
+  console.log('Building what is missing and synthesizing the dev stage …');
+  await synthesizeDev();
+  cloud = await startPlatform();
+  site = await startSite(settings.port, platformPort);
+  watch();
+  stopOnSignals(async () => {
+    await site.close();
+    await cloud.stop();
+  });
+  console.log(`${brand.name} is ready for editing: ${publicUrl}`);
+  printHints(publicUrl);
+} catch (error) {
+  console.error(explainStartError(error, settings.port, 'npm run dev'));
+  process.exit(1);
+}

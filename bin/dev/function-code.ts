@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { type BuildFailure, build, formatMessages } from 'esbuild';
+import { bundleOptions, handlerSources } from '../parts/lambdas.ts';
+
+const folder = 'build/dev-lambdas';
+
+/** Bundles of single functions, made on demand. */
+export interface FunctionCode {
+  /** Resolves to the directory of a function's current bundle. Rejects with esbuild's errors. */
+  directoryOf(name: string): Promise<string>;
+  /** Marks the bundles that include a changed file as stale and returns their functions' names. */
+  invalidate(file: string): string[];
+}
+
+interface Bundle {
+  inputs: ReadonlySet<string>;
+  directory: string;
+}
+
+/** Creates bundles that are unminified and have source maps, each when its function is first invoked after a change. */
+export const createFunctionCode = (): FunctionCode => {
+  rmSync(folder, { recursive: true, force: true });
+  const bundles = new Map<string, Promise<Bundle>>();
+  const inputsOf = new Map<string, ReadonlySet<string>>();
+  let revision = 0;
+
+  const bundle = async (name: string): Promise<Bundle> => {
+    revision += 1;
+    const outfile = join(folder, name, String(revision), 'index.mjs');
+    const { metafile } = await build({
+      ...bundleOptions,
+      entryPoints: [handlerSources()[name] ?? `lambdas/${name}`],
+      outfile,
+      outExtension: {},
+      sourcemap: 'linked',
+      metafile: true,
+      logLevel: 'silent',
+    });
+    const inputs = new Set(Object.keys(metafile.inputs));
+    inputsOf.set(name, inputs);
+    return { inputs, directory: join(process.cwd(), dirname(outfile)) };
+  };
+
+  const report = async (failure: BuildFailure): Promise<void> => {
+    for (const text of await formatMessages(failure.errors ?? [], { kind: 'error', color: true })) console.error(text);
+  };
+
+  return {
+    directoryOf: async (name) => {
+      const known = bundles.get(name);
+      if (known) return (await known).directory;
+      const making = bundle(name);
+      bundles.set(name, making);
+      making.catch((failure: BuildFailure) => {
+        bundles.delete(name);
+        void report(failure);
+      });
+      return (await making).directory;
+    },
+    invalidate: (file) => {
+      const path = relative(process.cwd(), file);
+      const stale = [...inputsOf].filter(([, inputs]) => inputs.has(path)).map(([name]) => name);
+      for (const name of stale) bundles.delete(name);
+      return stale;
+    },
+  };
+};
