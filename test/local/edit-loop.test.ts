@@ -26,7 +26,11 @@ const writeVersion = async (version: number): Promise<string> => {
 let code: () => Promise<string> = () => writeVersion(1);
 const cloud = await startTestCloud(
   {
-    resources: { edited: functionOf('edited'), editedRole: roleWith() },
+    resources: {
+      edited: functionOf('edited'),
+      editedRole: roleWith(),
+      Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
+    },
     assets: { edited: { 'index.mjs': 'export const handler = () => 0;' } },
   },
   { functionCode: () => code(), publicUrl: 'http://localhost:4999' },
