@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
+import { until } from '../support/until.ts';
 import { functionOf, roleWith, startTestCloud, temporaryDirectory } from './support/test-cloud.ts';
 
 // A failed function also writes to the terminal, which is not the place to read test results.
@@ -8,14 +9,15 @@ jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
 const directory = await temporaryDirectory();
 
-/** Writes a version of the function's code that answers with its number, after `event.until` resolves. */
+/** Writes a version of the function's code that answers with its number, once the file `event.until` exists. */
 const writeVersion = async (version: number): Promise<string> => {
   const folder = join(directory, String(version));
   await mkdir(folder, { recursive: true });
   await writeFile(
     join(folder, 'index.mjs'),
-    `import { access } from 'node:fs/promises';
+    `import { access, writeFile } from 'node:fs/promises';
      export const handler = async (event) => {
+       if (event.started) await writeFile(event.started, '');
        for (; event.until; ) if (await access(event.until).then(() => true, () => false)) break;
        return ${version};
      };`,
@@ -45,11 +47,17 @@ test('a request after an edit runs the edited code', async () => {
 });
 
 test('a request under way finishes on the code it began with', async () => {
-  const until = join(directory, 'finish');
-  const before = invoke({ until });
+  const [started, finish] = [join(directory, 'started'), join(directory, 'finish')];
+  const before = invoke({ started, until: finish });
+  await until(() =>
+    access(started).then(
+      () => true,
+      () => false,
+    ),
+  );
   code = () => writeVersion(3);
   expect(await invoke()).toBe(3);
-  await writeFile(until, '');
+  await writeFile(finish, '');
   expect(await before).toBe(2);
   expect(await Promise.all([invoke(), invoke(), invoke()])).toEqual([3, 3, 3]);
 });
