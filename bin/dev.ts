@@ -37,10 +37,12 @@ const code = createFunctionCode();
 const functionCode = (name: string) => code.directoryOf(name.replace(`${brand.slug}-dev-`, ''));
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+const isHandlerMissing = (): boolean =>
+  Object.keys(handlerSources()).some((name) => !existsSync(`${lambdasFolder}/${name}`));
+
 /** Builds what is missing, not what is stale: the edit loop serves pages and functions from their sources. */
 const buildMissing = async (): Promise<void> => {
-  const isHandlerMissing = Object.keys(handlerSources()).some((name) => !existsSync(`${lambdasFolder}/${name}`));
-  await Promise.all([isHandlerMissing && buildLambdas(), !existsSync(webFolder) && buildSite()]);
+  await Promise.all([isHandlerMissing() && buildLambdas(), !existsSync(webFolder) && buildSite()]);
 };
 
 const synthesizeDev = async (): Promise<void> => {
@@ -130,11 +132,7 @@ const apply = async (files: readonly string[]): Promise<void> => {
   if (functions.length > 0) console.log(`  Bundled at the next request: ${functions.join(', ')}`);
   if (touches('bin', 'local')) console.log('  Restart `npm run dev` to load a change in bin/ or local/.');
   if (touches('contract')) await onContractChange();
-  if (
-    touches('lib', 'cdk.json', 'contract') ||
-    !Object.keys(handlerSources()).every((name) => existsSync(`${lambdasFolder}/${name}`))
-  )
-    await onTemplateChange();
+  if (touches('lib', 'cdk.json', 'contract') || isHandlerMissing()) await onTemplateChange();
   if (touches('content')) await onContentChange();
 };
 
