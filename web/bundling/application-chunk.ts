@@ -4,16 +4,16 @@ import type { Plugin } from 'vite';
 const client = /[\\/]web[\\/]src[\\/]client\.tsx$/;
 const home = /[\\/]web[\\/]src[\\/]pages[\\/]home\.tsx$/;
 const parts = /[\\/]web[\\/]src[\\/](?:ui(?![\\/]cover)|site|api)[\\/]|virtual:/;
-/** What parts that come to life share with parts that stay as they are; apart from these, so that it comes alone. */
-const live =
-  /[\\/](?:site[\\/]later-part|marketing[\\/]sections[\\/](?:beside|section-head|product-window)|ui[\\/](?:field|text-input|text-area))\./;
-/** Small parts that public pages name; left to themselves they are put together with parts of the learner's pages. */
+/**
+ * What the interactive parts of public pages share, and small modules that public pages import. Apart from the
+ * application each would be a chunk of about 1 KB, which compresses badly and comes along on nearly every page.
+ */
 const publicParts =
-  /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/]facts[\\/]contact|site[\\/](?:breadcrumb-data|config|structured-data|use-config)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]minus)\./;
+  /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/](?:facts[\\/]contact|sections[\\/](?:beside|section-head|product-window))|site[\\/](?:breadcrumb-data|config|later-part|structured-data|use-config)|ui[\\/](?:field|text-input|text-area)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]minus)\./;
 /** What our forms have in common; neither the forms themselves nor the frame of the form service, which few stages have. */
 const forms = /[\\/]marketing[\\/]forms[\\/](?:inquiry-|use-inquiry|third-party-form)/;
-/** Texts of errors, which nearly every page names; in a chunk of their own, they do not bring the forms along. */
-const messages = /[\\/](?:api[\\/]problem-messages|auth[\\/]auth-error)\./;
+/** Error messages, which nearly every page imports; in a chunk of their own, they do not bring the forms along. */
+const messages = /[\\/]api[\\/]problem-messages\./;
 /** Shown by a demo and by the player, whose other parts would come along. */
 const playIcons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:pause|play)\./;
 const demo = /[\\/]marketing[\\/]demos[\\/](?:demo-section|segmented)\./;
@@ -45,11 +45,9 @@ export const applicationChunk = () => {
   };
   const groups = [
     // The first script imports nothing but this, so the application can wait.
-    { name: 'loader', test: /vite[\\/]preload-helper/, priority: 2 },
-    { name: 'application', test: (id: string) => chosen.has(id), priority: 1 },
-    { name: 'live', test: live, priority: 1 },
-    { name: 'public', test: publicParts, priority: 1 },
-    { name: 'messages', test: messages, priority: 2 },
+    { name: 'loader', test: /vite[\\/]preload-helper/, priority: 3 },
+    { name: 'application', test: (id: string) => chosen.has(id) || publicParts.test(id), priority: 2 },
+    { name: 'messages', test: messages, priority: 1 },
     { name: 'forms', test: forms, priority: 1 },
     { name: 'play-icons', test: playIcons, priority: 1 },
     { name: 'demo', test: demo, priority: 1 },

@@ -72,7 +72,11 @@ export const browserOptions = (): InlineConfig => {
         resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css')),
       },
       chunkSizeWarningLimit: 400,
-      rolldownOptions: { output: { codeSplitting: { groups: [...application.groups, demoParts, sharedParts] } } },
+      rolldownOptions: {
+        // Icons read a property of themselves when their module loads; without this, unused ones stay.
+        treeshake: { propertyReadSideEffects: false },
+        output: { codeSplitting: { groups: [...application.groups, demoParts, sharedParts] } },
+      },
     },
   };
 };

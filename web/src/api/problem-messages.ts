@@ -1,4 +1,3 @@
-import { AuthError } from '../auth/auth-error.ts';
 import { ApiProblem } from '../site/api-problem.ts';
 import { screenTexts } from '../site/screen-texts.ts';
 
@@ -29,5 +28,7 @@ export const chatFailed = (status: number): string => `HTTP error! status: ${sta
 /** A sentence for a person about any failure: its own when it is a refusal or about the sign-in, else `fallback`. */
 export const sentenceFor = (error: unknown, fallback: string = messages.errorText): string => {
   const isRefusal = error instanceof ApiProblem && error.status > 0 && error.status < 500;
-  return isRefusal || error instanceof AuthError ? error.message : fallback;
+  // Told by its name: the class would bring the texts of failed sign-ins along.
+  const isAuthError = error instanceof Error && error.name === 'AuthError';
+  return isRefusal || isAuthError ? error.message : fallback;
 };

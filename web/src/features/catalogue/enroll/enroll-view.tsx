@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { courseSteps } from '../course-steps.ts';
-import { ConfirmPayment } from '../payment/confirm-payment.tsx';
+import { PaymentReturn } from '../payment/payment-return.tsx';
 import { EnrollFree } from './enroll-free.tsx';
 import { EnrollSkeleton } from './enroll-skeleton.tsx';
 import styles from './enroll-view.module.css';
@@ -60,7 +60,7 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
         <section className={styles.card} aria-label="Enrollment">
           {way === 'by-email' && <SubscribeInstead course={course} />}
           {way === 'free' && <EnrollFree courseId={course.id} />}
-          {isConfirming && <ConfirmPayment courseId={course.id} offer={paths.enroll(course.id)} onPaid={leadOn} />}
+          {isConfirming && <PaymentReturn courseId={course.id} offer={paths.enroll(course.id)} onPaid={leadOn} />}
           {isPaying && !isConfirming && <PayForCourse courseId={course.id} />}
         </section>
         {isConfirming ? (

@@ -12,7 +12,7 @@ import { courseSteps } from '../course-steps.ts';
 import card from '../enroll/enroll-card.module.css';
 import { EnrollSkeleton } from '../enroll/enroll-skeleton.tsx';
 import view from '../enroll/enroll-view.module.css';
-import { ConfirmPayment } from '../payment/confirm-payment.tsx';
+import { PaymentReturn } from '../payment/payment-return.tsx';
 import { NotOnSale } from './not-on-sale.tsx';
 import { PremiumGains } from './premium-gains.tsx';
 import { UpgradeOffer } from './upgrade-offer.tsx';
@@ -74,7 +74,7 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
         <section className={view.card} aria-label="Premium access">
           {isPremium && <AlreadyPremium courseId={course.id} isFresh={isReturn} />}
           {!isPremium && isReturn && (
-            <ConfirmPayment courseId={course.id} offer={paths.upgrade(course.id)} onPaid={refreshStanding} />
+            <PaymentReturn courseId={course.id} offer={paths.upgrade(course.id)} onPaid={refreshStanding} />
           )}
           {isNotOnSale && <NotOnSale courseId={course.id} />}
           {!isPremium && !isReturn && isOffered && <UpgradeOffer course={course} />}
