@@ -111,6 +111,34 @@ test('two tabs that log in at the same time both end where they began', async ()
   expect(new URL(other.url()).pathname).toBe('/courses/prompting-that-works/enroll');
 });
 
+/** Runs in the page: tells the test when the header shows the learner. */
+const reportLearner = `new MutationObserver((_, observer) => {
+  if (!document.querySelector('header')?.textContent.includes('Sample Learner')) return;
+  observer.disconnect();
+  learnerShown();
+}).observe(document, { childList: true, subtree: true, characterData: true })`;
+
+test('a second tab that logs in goes straight to where it began', async () => {
+  await openProtected('/profile');
+  const other = await page.context().newPage();
+  await other.goto('/courses/prompting-that-works/enroll');
+  await untilHostedLogin(other);
+  await signIn(page);
+  const visited: string[] = [];
+  other.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  const learnerIsShown = new Promise<void>((resolve) => void other.exposeFunction('learnerShown', resolve));
+  await other.addInitScript({ content: reportLearner });
+  // The answer waits until the login page has been drawn for the session that both tabs have now.
+  await other.route('**/courses/prompting-that-works/enroll', async (route) => {
+    await learnerIsShown;
+    await route.continue();
+  });
+  await signIn(other);
+  await other.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(visited).not.toContain('/dashboard');
+  expect(new URL(other.url()).pathname).toBe('/courses/prompting-that-works/enroll');
+});
+
 test('a login in one tab is a login in the others', async () => {
   await page.goto('/faq');
   await page.keyboard.press('Shift');

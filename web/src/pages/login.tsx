@@ -17,11 +17,14 @@ import styles from './login.module.css';
 
 const never = () => () => undefined;
 
-/** Whether the address is the one the hosted login page returns to; known only in the browser. */
-const useIsReturn = () =>
+/**
+ * Whether the visitor has returned from the hosted login page; known only in the browser. Reads the router's query
+ * string, because the sign-in library removes the browser's before the visitor has left this page.
+ */
+const useIsReturn = (search: string) =>
   useSyncExternalStore(
     never,
-    () => /[?&](code|error)=/.test(location.search),
+    () => /[?&](code|error)=/.test(search),
     () => false,
   );
 
@@ -35,7 +38,7 @@ let completing: Promise<string> | undefined;
  */
 export const Component = () => {
   const { search } = useLocation();
-  const isReturn = useIsReturn();
+  const isReturn = useIsReturn(search);
   const account = useAccount();
   const [failure, setFailure] = useState<string>();
   const fail = (error: unknown) => setFailure(sentenceFor(error, 'Login failed. Please try again.'));
