@@ -50,6 +50,13 @@ function zoneOffset(at: number, timeZone: string): number {
   return wall - Math.floor(at / 1000) * 1000;
 }
 
+/** Returns the UTC instant, in milliseconds, at which clocks in the zone show `wall`, a local time encoded as UTC. */
+function instantOf(wall: number, timeZone: string): number {
+  // Near a clock change, the offset at `wall` itself may be the wrong one of two; the guess is on the right side of it.
+  const guess = wall - zoneOffset(wall, timeZone);
+  return wall - zoneOffset(guess, timeZone);
+}
+
 function cron(text: string, timeZone: string): Due {
   const fields = text.trim().split(/\s+/);
   if (fields.length !== 6) throw new Error('a cron expression has six fields');
@@ -75,9 +82,7 @@ function cron(text: string, timeZone: string): Due {
     for (let day = today; day < today + horizonDays; day += 1) {
       if (!isDue(new Date(day * 86_400_000))) continue;
       for (const minute of minutesOfDay) {
-        const wall = day * 86_400_000 + minute * 60_000;
-        const guess = wall - zoneOffset(wall, timeZone);
-        const instant = wall - zoneOffset(guess, timeZone);
+        const instant = instantOf(day * 86_400_000 + minute * 60_000, timeZone);
         if (instant > after.getTime()) return new Date(instant);
       }
     }
@@ -96,7 +101,7 @@ export function parseSchedule(expression: string, timeZone = 'UTC'): Due {
     if (kind === 'at') {
       const wall = Date.parse(`${text}Z`);
       if (Number.isNaN(wall)) throw new Error('the date cannot be read');
-      const instant = new Date(wall - zoneOffset(wall, timeZone));
+      const instant = new Date(instantOf(wall, timeZone));
       return (after) => (instant > after ? instant : undefined);
     }
     const [, amount, unit] = /^([1-9]\d*) (minute|hour|day)s?$/.exec(text) ?? [];

@@ -119,9 +119,13 @@ test.each([
   ['cron(30 6 1 JAN,JUL ? *)', 'UTC', '2026-03-01T00:00:00Z', '2026-07-01T06:30:00.000Z'],
   ['cron(0 8 * * ? *)', 'Europe/Berlin', '2026-03-28T12:00:00Z', '2026-03-29T06:00:00.000Z'],
   ['cron(0 8 * * ? *)', 'America/New_York', '2026-03-07T20:00:00Z', '2026-03-08T12:00:00.000Z'],
+  ['cron(30 1 * * ? *)', 'Europe/Berlin', '2026-10-24T12:00:00Z', '2026-10-24T23:30:00.000Z'],
+  ['cron(30 3 * * ? *)', 'America/New_York', '2026-03-07T20:00:00Z', '2026-03-08T07:30:00.000Z'],
   ['cron(0 0 29 2 ? *)', 'UTC', '2026-03-01T00:00:00Z', '2028-02-29T00:00:00.000Z'],
   ['rate(15 minutes)', 'UTC', '2026-03-01T00:00:00Z', '2026-03-01T00:15:00.000Z'],
   ['at(2026-05-01T09:00:00)', 'Europe/Berlin', '2026-03-01T00:00:00Z', '2026-05-01T07:00:00.000Z'],
+  ['at(2026-10-25T01:30:00)', 'Europe/Berlin', '2026-03-01T00:00:00Z', '2026-10-24T23:30:00.000Z'],
+  ['at(2026-03-08T03:30:00)', 'America/New_York', '2026-03-01T00:00:00Z', '2026-03-08T07:30:00.000Z'],
 ])('%s in %s is due next after %s at %s', (expression, zone, after, expected) => {
   expect(parseSchedule(expression, zone)(new Date(after))?.toISOString()).toBe(expected);
 });
