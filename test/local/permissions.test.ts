@@ -63,6 +63,21 @@ test('leading keys: every key of a request has to fit', () => {
   expect(ask('COURSE#a', 'ANSWERS#a')).toBe(false);
 });
 
+test.each([
+  ['StringEquals', false],
+  ['StringLike', false],
+  ['Bool', false],
+  ['ForAnyValue:StringLike', false],
+  ['ForAllValues:StringLike', true],
+  ['StringEqualsIfExists', true],
+  ['StringNotEquals', true],
+])('%s on a key that the request lacks holds: %s', (operator, holds) => {
+  const { allows } = policy(allow('s3:GetObject', '*', { [operator]: { 'aws:SecureTransport': 'true' } }));
+  const ask = (context?: Record<string, string[]>) =>
+    allows({ action: 's3:GetObject', resource: 'arn:aws:s3:::files/a', ...(context && { context }) }) !== undefined;
+  expect([ask(), ask({}), ask({ 'aws:SecureTransport': [] })]).toEqual([holds, holds, holds]);
+});
+
 test('a condition nobody knows is no permission but an error', () => {
   expect(() => policy(allow('s3:*', '*', { IpAddress: { 'aws:SourceIp': '10.0.0.0/8' } }))).toThrow(/IpAddress/);
 });

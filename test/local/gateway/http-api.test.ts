@@ -25,11 +25,23 @@ const route = (RouteKey: string, more: object = {}) => ({
     Target: { 'Fn::Join': ['', ['integrations/', { Ref: 'Integration' }]] },
   },
 });
+const authorizerFor = (client: string) => ({
+  Type: 'AWS::ApiGatewayV2::Authorizer',
+  Properties: {
+    ...{ ApiId: { Ref: 'Api' }, AuthorizerType: 'JWT', IdentitySource: ['$request.header.Authorization'] },
+    JwtConfiguration: { Issuer: issuer, Audience: [{ Ref: client }] },
+  },
+});
 const jwt = (more: object = {}) => ({ AuthorizationType: 'JWT', AuthorizerId: { Ref: 'SignedIn' }, ...more });
 
 const cloud = await startTestCloud({
   resources: {
     People: { Type: 'AWS::Cognito::UserPool', Properties: { UsernameAttributes: ['email'] } },
+    // Before Web: the tokens of these tests are for the client made last.
+    Kiosk: {
+      Type: 'AWS::Cognito::UserPoolClient',
+      Properties: { UserPoolId: { Ref: 'People' }, AllowedOAuthScopes: ['openid', 'email'] },
+    },
     Web: {
       Type: 'AWS::Cognito::UserPoolClient',
       Properties: { UserPoolId: { Ref: 'People' }, AllowedOAuthScopes: ['openid', 'email'] },
@@ -43,19 +55,15 @@ const cloud = await startTestCloud({
         IntegrationUri: { 'Fn::GetAtt': ['echo', 'Arn'] },
       },
     },
-    SignedIn: {
-      Type: 'AWS::ApiGatewayV2::Authorizer',
-      Properties: {
-        ...{ ApiId: { Ref: 'Api' }, AuthorizerType: 'JWT', IdentitySource: ['$request.header.Authorization'] },
-        JwtConfiguration: { Issuer: issuer, Audience: [{ Ref: 'Web' }] },
-      },
-    },
+    SignedIn: authorizerFor('Web'),
+    SignedInAtKiosk: authorizerFor('Kiosk'),
     GetItem: route('GET /items/{itemId}'),
     GetNew: route('GET /items/new'),
     GetPart: route('GET /items/{itemId}/parts/{part}'),
     AnyRest: route('ANY /files/{path+}'),
     PostItem: route('POST /items'),
     Mine: route('GET /mine', jwt()),
+    AtKiosk: route('GET /kiosk', jwt({ AuthorizerId: { Ref: 'SignedInAtKiosk' } })),
     Scoped: route('GET /scoped', jwt({ AuthorizationScopes: ['shop/admin'] })),
     echo: functionOf('echo'),
     echoRole: roleWith(),
@@ -190,6 +198,11 @@ test.each([
   expect(await answerOf('/mine', authorization === undefined ? {} : bearer(authorization))).toEqual([
     ...[401, { message: 'Unauthorized' }],
   ]);
+});
+
+test('a token issued to one client is refused by an authorizer of another', async () => {
+  expect((await get('/mine', bearer(`Bearer ${token}`))).status).toBe(200);
+  expect(await answerOf('/kiosk', bearer(`Bearer ${token}`))).toEqual([401, { message: 'Unauthorized' }]);
 });
 
 test('a token without the scope of the route is not let in', async () => {
