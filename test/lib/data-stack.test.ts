@@ -83,8 +83,13 @@ test('mail that is due is found by day and shard, without reading who is not due
   ]);
 });
 
-test('no bucket is public, unencrypted or reachable without TLS', () => {
-  for (const { Properties } of prod.ofType('AWS::S3::Bucket')) {
+test.each([
+  ['prod', prod],
+  ['dev', dev],
+])('no bucket of %s is public, unencrypted or reachable without TLS 1.2', (_, stack) => {
+  const buckets = Object.entries(stack.resources).filter(([, { Type }]) => Type === 'AWS::S3::Bucket');
+  expect(buckets).toHaveLength(2);
+  for (const [id, { Properties }] of buckets) {
     expect(Properties.PublicAccessBlockConfiguration).toEqual({
       BlockPublicAcls: true,
       BlockPublicPolicy: true,
@@ -92,11 +97,22 @@ test('no bucket is public, unencrypted or reachable without TLS', () => {
       RestrictPublicBuckets: true,
     });
     expect(Properties.BucketEncryption).toBeDefined();
+    const Resource = [{ 'Fn::GetAtt': [id, 'Arn'] }, { 'Fn::Join': ['', [{ 'Fn::GetAtt': [id, 'Arn'] }, '/*']] }];
+    const denied = { Effect: 'Deny', Action: 's3:*', Principal: { AWS: '*' }, Resource };
+    const policies = stack.ofType('AWS::S3::BucketPolicy').filter((policy) => policy.Properties.Bucket.Ref === id);
+    expect(policies.flatMap((policy) => policy.Properties.PolicyDocument.Statement)).toEqual(
+      expect.arrayContaining([
+        { ...denied, Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
+        { ...denied, Condition: { NumericLessThan: { 's3:TlsVersion': 1.2 } } },
+      ]),
+    );
   }
-  for (const { Properties } of prod.ofType('AWS::S3::BucketPolicy')) {
-    for (const { Effect } of Properties.PolicyDocument.Statement) expect(Effect).toBe('Deny');
-    expect(JSON.stringify(Properties)).toContain('"aws:SecureTransport":"false"');
-  }
+});
+
+test('nobody is let into a bucket of production by its policy', () => {
+  const policies = prod.ofType('AWS::S3::BucketPolicy');
+  const statements = policies.flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
+  expect(statements.filter(({ Effect }) => Effect !== 'Deny')).toEqual([]);
 });
 
 test('people sign in by email, and a changed address counts only once it is confirmed', () => {

@@ -84,7 +84,9 @@ test('a page frames only the map, the video host and, where configured, the form
 });
 
 test('every kind of answer is sent over TLS for two years, with its type, without a referrer path', () => {
-  for (const { Properties } of app.ofType('AWS::CloudFront::ResponseHeadersPolicy')) {
+  const policies = app.ofType('AWS::CloudFront::ResponseHeadersPolicy');
+  expect(policies).not.toHaveLength(0);
+  for (const { Properties } of policies) {
     expect(Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig).toMatchObject({
       StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
       ContentTypeOptions: { Override: true },
@@ -185,6 +187,7 @@ test('the site is served by HTTP/3 and IPv6, from a bucket that only this distri
   const allowed = policy?.Properties.PolicyDocument.Statement.filter(
     ({ Effect }: { Effect: string }) => Effect === 'Allow',
   );
+  expect(allowed).not.toHaveLength(0);
   for (const { Principal, Condition } of allowed) {
     expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' });
     expect(JSON.stringify(Condition)).toContain('"AWS:SourceArn"');
