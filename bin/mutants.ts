@@ -40,7 +40,10 @@ process.once('SIGINT', leave);
 process.once('SIGTERM', leave);
 process.on('exit', () => takeOut());
 
-/** Runs test files and resolves to the first failure; undefined when all pass. Rejects when there is no such file. */
+/**
+ * Runs test files and resolves to the first failure, of a test that ran if there is one; undefined when all pass. Rejects
+ * when there is no such file.
+ */
 const firstFailure = async (tests: readonly string[], on: Mutant['on']): Promise<JestFailure | undefined> => {
   if (on !== 'jest') await ensureBuilt();
   if (on === 'platform' || on === 'browser') platform = await startPlatform();
@@ -49,16 +52,18 @@ const firstFailure = async (tests: readonly string[], on: Mutant['on']): Promise
   const timer = setTimeout(() => running?.abort(), timeoutMs);
   try {
     const { failures, total } = await reportOf(browser ? ['journeys'] : ['unit', 'platform', 'resilience'], {
-      ...{ workers: 1, patterns: [...tests], signal: running.signal, isQuiet: true, bail: true },
+      ...{ workers: 1, patterns: [...tests], signal: running.signal, isQuiet: true },
       environment: {
         ...(platform && { PLATFORM_URL: platform.url }),
         ...(browser && { CHROME_PATH: browser }),
       },
     });
     if (total === 0) throw new Error(`There is no test in ${tests.join(', ')}.`);
-    return failures[0];
+    return failures.find(({ hasRun }) => hasRun) ?? failures[0];
   } catch (error) {
-    if (running.signal.aborted) return { test: `no end within ${timeoutMs / 60_000} minutes`, file: tests.join(', ') };
+    if (running.signal.aborted) {
+      return { test: `no end within ${timeoutMs / 60_000} minutes`, file: tests.join(', '), hasRun: true };
+    }
     throw error;
   } finally {
     clearTimeout(timer);
@@ -67,13 +72,14 @@ const firstFailure = async (tests: readonly string[], on: Mutant['on']): Promise
   }
 };
 
-/** Why a mutant cannot be planted or built; a mistake that does not compile proves nothing about the tests. */
+/** Why a mutant cannot be planted, built or loaded; a mistake that does not compile proves nothing about the tests. */
 const isBroken = (error: unknown): error is Error => error instanceof Error;
 
 const tryOne = async (mutant: Mutant): Promise<Outcome> => {
   try {
     takeOut = plant(mutant);
     const failure = await firstFailure(mutant.tests, mutant.on);
+    if (failure && !failure.hasRun) throw new Error(`${failure.file}: ${failure.test}`);
     return failure
       ? { mutant, verdict: 'caught', by: `${failure.file}: ${failure.test}` }
       : { mutant, verdict: 'SURVIVED', by: mutant.tests.join(', ') };

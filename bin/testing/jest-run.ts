@@ -28,6 +28,8 @@ export interface JestFailure {
   /** Relative to the root. */
   file: string;
   test: string;
+  /** False when the file could not be loaded, so that none of its tests ran. */
+  hasRun: boolean;
 }
 
 interface RunOptions {
@@ -100,8 +102,8 @@ export const reportOf = async (
       const file = relative('.', name);
       const failed = assertionResults.filter((result) => result.status === 'failed');
       return failed.length > 0
-        ? failed.map(({ fullName }) => ({ file, test: fullName }))
-        : [{ file, test: 'the file cannot be run' }];
+        ? failed.map(({ fullName }) => ({ file, test: fullName, hasRun: true }))
+        : [{ file, test: 'the file cannot be run', hasRun: false }];
     });
   return { total: numTotalTests + numRuntimeErrorTestSuites, failures };
 };
