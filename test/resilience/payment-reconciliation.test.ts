@@ -8,6 +8,14 @@ import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
 import { advanceClock } from '../support/product-clock.ts';
 import { until } from '../support/until.ts';
 
+/** What the local Stripe keeps, as far as these tests change it. */
+interface StripeWorld {
+  tables: {
+    'checkout.session': Record<string, object>;
+    event: Record<string, { data: { object: { id: string } } }>;
+  };
+}
+
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTroubledPlatform();
@@ -65,21 +73,44 @@ test('a refund whose event was lost closes the course', async () => {
   await pauseWebhook(false);
 });
 
+/** Restarts the platform with Stripe's records changed: what a test cannot make Stripe do through its API. */
+const changeStripe = async (change: (world: StripeWorld) => void) => {
+  const file = join(platform.data.folder, 'stripe.json');
+  await platform.end('SIGTERM');
+  const world = JSON.parse(await readFile(file, 'utf8')) as StripeWorld;
+  change(world);
+  await writeFile(file, JSON.stringify(world));
+  platform = await startTroubledPlatform(platform.data);
+};
+
+test('a payment of another sum or currency than offered opens nothing, and is reported', async () => {
+  const [ada, bob, eve] = [await newLearner(), await newLearner(), await newLearner()];
+  const [inEuros, tooLittle, asOffered] = [await checkOut(ada), await checkOut(bob), await checkOut(eve)];
+  await changeStripe(({ tables: { 'checkout.session': sessions } }) => {
+    Object.assign(sessions[inEuros] ?? {}, { currency: 'eur' });
+    Object.assign(sessions[tooLittle] ?? {}, { amount_subtotal: 100, amount_total: 100 });
+  });
+  for (const sessionId of [inEuros, tooLittle, asOffered]) await act(sessionId, 'pay');
+  expect([await isIn(ada), await isIn(bob), await isIn(eve)]).toEqual([false, false, true]);
+  await untilAlerted(2, 'unmatched-payment');
+  for (const learner of [ada, bob]) {
+    expect(await learner.call('confirmPayment', { body: params })).toEqual({ state: 'pending' });
+    // Nobody pays again while a person decides what becomes of the first payment.
+    const { body } = await learner.attempt('createCheckoutSession', { body: params });
+    expect(body.code).toBe('payment-pending');
+  }
+}, 120_000);
+
 test('a course that is open without a payment is reported, and left for a person to decide', async () => {
   const [ada, bob, eve] = [await newLearner(), await newLearner(), await newLearner()];
   const sessionId = await buy(ada);
   const unpaid = await checkOut(eve);
   await buy(bob);
-  const file = join(platform.data.folder, 'stripe.json');
-  await platform.end('SIGTERM');
   // Stripe no longer knows this session, as if the row that opens the course had been written by hand.
-  const world = JSON.parse(await readFile(file, 'utf8'));
-  for (const id of [sessionId, unpaid]) delete world.tables['checkout.session'][id];
-  for (const [id, event] of Object.entries<{ data: { object: { id: string } } }>(world.tables.event)) {
-    if (event.data.object.id === sessionId) delete world.tables.event[id];
-  }
-  await writeFile(file, JSON.stringify(world));
-  platform = await startTroubledPlatform(platform.data);
+  await changeStripe(({ tables: { 'checkout.session': sessions, event: events } }) => {
+    for (const id of [sessionId, unpaid]) delete sessions[id];
+    for (const [id, event] of Object.entries(events)) if (event.data.object.id === sessionId) delete events[id];
+  });
   await reconcile();
   await untilAlerted(1, 'unpaid-entitlement');
   expect((await alerts()).filter((alert) => alert === 'unpaid-entitlement')).toHaveLength(1);
