@@ -90,28 +90,24 @@ test('what no lesson answers is refused in a sentence, with the nearest moments'
 
 const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-const forged = (token: string, change: Record<string, unknown>, header: object = {}): string => {
+const forged = (token: string, header: object = {}): string => {
   const [head = '', payload = ''] = token.split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
   const given = JSON.parse(Buffer.from(head, 'base64url').toString()) as object;
-  const input = `${segment({ ...given, ...header })}.${segment({ ...claims, ...change })}`;
+  const input = `${segment({ ...given, ...header })}.${payload}`;
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return `${input}.${createSign('RSA-SHA256').update(input).sign(privateKey).toString('base64url')}`;
 };
 
-test('a token that is not right in every way is refused, never taken for no token', async () => {
+test('a token that the issuer did not sign is refused, never taken for no token', async () => {
   const { token } = await newLearner();
   const [head = '', payload = ''] = token.split('.');
   const tokens = {
     word: 'bearer',
     'no JSON': 'a.b.c',
     'no signature': `${segment({ alg: 'none' })}.${payload}.`,
-    'signature of another key': forged(token, {}),
-    'key nobody has': forged(token, {}, { kid: 'made-up' }),
+    'signature of another key': forged(token),
+    'key nobody has': forged(token, { kid: 'made-up' }),
     'other subject, old signature': `${head}.${segment({ sub: 'somebody' })}.${token.split('.')[2]}`,
-    expired: forged(token, { exp: 1_600_000_000 }),
-    'id token': forged(token, { token_use: 'id' }),
-    'other client': forged(token, { client_id: 'another' }),
   };
   for (const [what, bad] of Object.entries(tokens)) {
     const { status, problem, headers } = await askAssistant({ message: parts }, { token: bad });
