@@ -1,6 +1,7 @@
 import type { QuizRow } from '../../contract/catalogue-rows.ts';
+import { Problem } from '../../contract/problem.ts';
 import { type CourseAccess, findLecture, requireCourseAccess } from '../data/course-access.ts';
-import { requireQuiz } from '../data/courses.ts';
+import { findQuiz } from '../data/courses.ts';
 import { type Attempt, listAttempts } from '../data/quiz-attempts.ts';
 
 /** A quiz this learner may take, with what they did so far. */
@@ -9,7 +10,13 @@ export interface QuizAccess extends CourseAccess {
   attempts: Attempt[];
 }
 
-/** The gate of both quiz calls: a quiz is as open as the lecture that shows it. Costs what the gate of its course does. */
+const quizMissing = 'Quiz not found.';
+
+/**
+ * The gate of both quiz calls: a quiz is as open as the lecture that shows it. Costs what the gate of its course does.
+ * The course refuses first, so that learners outside it cannot tell which quizzes exist.
+ * Throws what `requireCourseAccess` throws, then `not-found` or `lecture-locked`.
+ */
 export const requireQuizAccess = async (
   learnerId: string,
   courseId: string,
@@ -19,8 +26,9 @@ export const requireQuizAccess = async (
   const [access, attempts, quiz] = await Promise.all([
     requireCourseAccess(learnerId, courseId, now),
     listAttempts(learnerId, courseId, quizId),
-    requireQuiz(courseId, quizId),
+    findQuiz(courseId, quizId),
   ]);
-  findLecture(access, (lecture) => lecture.quizId === quizId, 'Quiz not found.');
+  findLecture(access, (lecture) => lecture.quizId === quizId, quizMissing);
+  if (!quiz) throw new Problem('not-found', quizMissing);
   return { ...access, quiz, attempts };
 };

@@ -4,7 +4,7 @@ import { quiz } from '../../contract/operations/quiz.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Answers } from '../../contract/schemas/quiz.ts';
 import { putStudyDay, studyDayOf } from '../data/activity.ts';
-import { requireAnswerKeys } from '../data/answer-keys.ts';
+import { findAnswerKeys } from '../data/answer-keys.ts';
 import { completeLecture } from '../data/complete-lecture.ts';
 import { type Attempt, listAttempts, putAttempt } from '../data/quiz-attempts.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -26,9 +26,10 @@ const answersTo = (quiz: QuizRow, answers: Answers): Answers =>
 export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId, quizId }, body, caller, now }) => {
   const [access, keys, today] = await Promise.all([
     requireQuizAccess(caller.id, courseId, quizId, now),
-    requireAnswerKeys(courseId, quizId),
+    findAnswerKeys(courseId, quizId),
     studyDayOf(caller.id, now),
   ]);
+  if (!keys) throw new Problem('not-found', 'Quiz not found.');
   const { quiz } = access;
   let { attempts } = access;
   const next = (attempts.at(-1)?.attempt ?? 0) + 1;

@@ -3,7 +3,7 @@ import type { QuizDefinition } from '../../content/define.ts';
 import type { OutputOf } from '../../contract/index.ts';
 import { checked, smallCourse } from '../content/support/small-course.ts';
 import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
-import { type Learner, newLearner } from '../support/platform.ts';
+import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
 
 let operator: OperatorCloud;
 
@@ -91,4 +91,28 @@ test('sending the last attempt again is a repeat and not one too many', async ()
   await submit(wrong);
   const last = await submit(wrong);
   expect(await ada.call('submitQuiz', { params, body: { answers: wrong, attempt: 2 } })).toEqual(last);
+});
+
+test.each(['getQuiz', 'submitQuiz'] as const)(
+  '%s refuses a learner outside the course before it says which quizzes exist',
+  async (operation) => {
+    const ada = await newLearner();
+    const codeOf = async (quizId: string) => {
+      const body = operation === 'submitQuiz' ? { body: { answers: right } } : {};
+      return (await ada.attempt(operation, { params: { courseId: 'many-tries', quizId }, ...body })).body.code;
+    };
+    expect(await codeOf('check')).toBe('not-enrolled');
+    // The answer to the first read, which is about the course, arrives after the others.
+    await consoleCall('POST', 'faults', { kind: 'delay', operation: 'GetItem', milliseconds: 500 });
+    expect(await codeOf('unknown')).toBe('not-enrolled');
+    expect(await consoleCall('GET', 'faults')).toMatchObject([{ hit: 1 }]);
+    await consoleCall('DELETE', 'faults');
+  },
+);
+
+test('an unknown quiz is missing for a learner in the course', async () => {
+  const { ada, params } = await enrolled('many-tries');
+  const unknown = { ...params, quizId: 'unknown' };
+  expect((await ada.attempt('getQuiz', { params: unknown })).body.code).toBe('not-found');
+  expect((await ada.attempt('submitQuiz', { params: unknown, body: { answers: right } })).body.code).toBe('not-found');
 });
