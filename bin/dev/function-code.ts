@@ -13,19 +13,16 @@ export interface FunctionCode {
   invalidate(file: string): string[];
 }
 
-interface Bundle {
-  inputs: ReadonlySet<string>;
-  directory: string;
-}
-
 /** Creates bundles that are unminified and have source maps, each when its function is first invoked after a change. */
 export const createFunctionCode = (): FunctionCode => {
   rmSync(folder, { recursive: true, force: true });
-  const bundles = new Map<string, Promise<Bundle>>();
+  /** The directory of each function's current bundle. */
+  const bundles = new Map<string, Promise<string>>();
+  /** Source files of the bundle made last, by function. */
   const inputsOf = new Map<string, ReadonlySet<string>>();
   let revision = 0;
 
-  const bundle = async (name: string): Promise<Bundle> => {
+  const bundle = async (name: string): Promise<string> => {
     revision += 1;
     const outfile = join(folder, name, String(revision), 'index.mjs');
     const { metafile } = await build({
@@ -37,9 +34,8 @@ export const createFunctionCode = (): FunctionCode => {
       metafile: true,
       logLevel: 'silent',
     });
-    const inputs = new Set(Object.keys(metafile.inputs));
-    inputsOf.set(name, inputs);
-    return { inputs, directory: join(process.cwd(), dirname(outfile)) };
+    inputsOf.set(name, new Set(Object.keys(metafile.inputs)));
+    return join(process.cwd(), dirname(outfile));
   };
 
   const report = async (failure: BuildFailure): Promise<void> => {
@@ -49,14 +45,14 @@ export const createFunctionCode = (): FunctionCode => {
   return {
     directoryOf: async (name) => {
       const known = bundles.get(name);
-      if (known) return (await known).directory;
+      if (known) return known;
       const making = bundle(name);
       bundles.set(name, making);
       making.catch((failure: BuildFailure) => {
         bundles.delete(name);
         void report(failure);
       });
-      return (await making).directory;
+      return making;
     },
     invalidate: (file) => {
       const path = relative(process.cwd(), file);

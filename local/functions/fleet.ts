@@ -37,6 +37,10 @@ interface Pool {
   idle: Environment[];
   starting: number;
   size: number;
+  /** Requests for a code directory so far. */
+  codeRequests: number;
+  /** Number of the request whose code directory is in use; 0 for the packaged asset. */
+  codeInUse: number;
 }
 
 /**
@@ -53,7 +57,7 @@ export const createFleet = (options: FleetOptions): Fleet => {
   const poolOf = (description: FunctionDescription): Pool => {
     const known = pools.get(description.logicalId);
     if (known) return known;
-    const pool: Pool = { description, queue: [], idle: [], starting: 0, size: 0 };
+    const pool: Pool = { description, queue: [], idle: [], starting: 0, size: 0, codeRequests: 0, codeInUse: 0 };
     pools.set(description.logicalId, pool);
     return pool;
   };
@@ -142,6 +146,18 @@ export const createFleet = (options: FleetOptions): Fleet => {
     }
   };
 
+  /** Requests a function's code directory and switches to it, unless a later request has been answered already. */
+  const updateCode = async (pool: Pool): Promise<void> => {
+    pool.codeRequests += 1;
+    const request = pool.codeRequests;
+    const codeDirectory = await options.codeDirectoryOf?.(pool.description).catch((error: Error) => {
+      throw new FunctionFailure('unhandled', error.message);
+    });
+    if (!codeDirectory || request < pool.codeInUse) return;
+    pool.codeInUse = request;
+    if (codeDirectory !== pool.description.codeDirectory) switchCode(pool, codeDirectory);
+  };
+
   const checkSize = (what: 'event' | 'result', payload: string): void => {
     if (payload.length * 3 <= maxPayloadBytes || Buffer.byteLength(payload) <= maxPayloadBytes) return;
     throw new FunctionFailure(`${what}-too-large`, `The ${what} is larger than ${maxPayloadBytes} bytes.`);
@@ -151,10 +167,7 @@ export const createFleet = (options: FleetOptions): Fleet => {
     invoke: async (description, event, sink) => {
       checkSize('event', event);
       const pool = poolOf(description);
-      const codeDirectory = await options.codeDirectoryOf?.(description).catch((error: Error) => {
-        throw new FunctionFailure('unhandled', error.message);
-      });
-      if (codeDirectory && codeDirectory !== pool.description.codeDirectory) switchCode(pool, codeDirectory);
+      await updateCode(pool);
       const payload = await new Promise<string>((resolve, reject) => {
         pool.queue.push({ event, resolve, reject, ...(sink && { sink }) });
         pump(pool);

@@ -62,11 +62,29 @@ test('a request under way finishes on the code it began with', async () => {
   expect(await Promise.all([invoke(), invoke(), invoke()])).toEqual([3, 3, 3]);
 });
 
+test('code that arrives late does not replace code that was requested after it', async () => {
+  let finishOlder: (folder: Promise<string>) => void = () => undefined;
+  const older = new Promise<string>((resolve) => {
+    finishOlder = resolve;
+  });
+  let wasRequested = false;
+  code = () => {
+    wasRequested = true;
+    return older;
+  };
+  const late = invoke();
+  await until(async () => wasRequested);
+  code = () => writeVersion(5);
+  expect(await invoke()).toBe(5);
+  finishOlder(writeVersion(4));
+  expect(await late).toBe(5);
+});
+
 test('code that does not compile fails the request, and the next edit repairs it', async () => {
   code = () => Promise.reject(new Error('Expected ";" but found "}"'));
   await expect(invoke()).rejects.toThrow('Expected ";"');
-  code = () => writeVersion(4);
-  expect(await invoke()).toBe(4);
+  code = () => writeVersion(6);
+  expect(await invoke()).toBe(6);
 });
 
 test('a platform behind a development server names that server as its origin', () => {
