@@ -19,13 +19,19 @@ beforeEach(async () => {
   page = visitor.page;
 });
 
+/** Waits for the page with this h1, and expects its text not to repeat it. */
+const expectTitle = async (title: string) => {
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  expect(await page.getByRole('main').getByText(title).count()).toBe(1);
+};
+
 test('someone signed in with another address is told kindly, and nothing is linked', async () => {
   const email = newAddress();
   await subscribe(page, email);
   const stranger = await newLearner((await arriveAsNewLearner(page, 'Eve Stranger')).email);
   await page.goto(await welcomePath(email));
   await page.getByRole('button', { name: 'Open my course' }).click();
-  await page.getByText('This link is for another email address.').waitFor();
+  await expectTitle('This link is for another email address');
   await page.getByText(`It was sent to ${email}, and you are signed in as ${stranger.email}.`).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   const status = await stranger.call('getEnrollmentStatus', { params: { courseId } });
@@ -38,7 +44,7 @@ test('someone signed in with another address is told kindly, and nothing is link
 test('a learner who never subscribed is shown how, and gets in without any link once they have', async () => {
   const { email } = await arriveAsNewLearner(page);
   await page.goto(`/courses/${courseId}/drip-content`);
-  await page.getByText('You are not subscribed yet.').waitFor();
+  await expectTitle('You are not subscribed yet');
   // The refusals that told it are what the browser notes.
   expect(visitor.problems.splice(0).join()).toContain('403');
   await page.getByRole('link', { name: 'Subscribe free' }).click();
@@ -55,7 +61,7 @@ test('a learner who never subscribed is shown how, and gets in without any link 
 test('a course that does not come section by section is not offered as one, whatever address somebody puts together', async () => {
   await arriveAsNewLearner(page);
   await page.goto('/courses/prompting-that-works/drip-content');
-  await page.getByText('You are not enrolled in this course yet.').waitFor();
+  await expectTitle('You are not enrolled in this course yet');
   expect(await page.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe(
     '/courses/prompting-that-works',
   );

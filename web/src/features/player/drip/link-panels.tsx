@@ -11,16 +11,12 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
 import styles from './link-panels.module.css';
 
-const Screen = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={styles.screen}>
-    <PageTitle size="hidden">{title}</PageTitle>
-    {children}
-  </div>
-);
+const Screen = ({ children }: { children: ReactNode }) => <div className={styles.screen}>{children}</div>;
 
 /** While the account is being linked to its subscription. */
 export const Linking = () => (
-  <Screen title="Opening your course">
+  <Screen>
+    <PageTitle size="hidden">Opening your course</PageTitle>
     <p className={styles.waiting} role="status">
       <Spinner size={24} /> Linking your account to your subscription
     </p>
@@ -33,15 +29,15 @@ const leave = () => {
 
 /** The link in the mail was written for someone else than the person who is signed in: nothing is linked. */
 export const OtherAddress = (props: { email: string; ownEmail: string; onIgnore: () => void }) => (
-  <Screen title="This link is for another email address">
+  <Screen>
     <EmptyState
       drawing="mail"
+      title={<PageTitle size="small">This link is for another email address</PageTitle>}
       text={
         <>
-          <strong className={styles.strong}>This link is for another email address.</strong> It was sent to{' '}
-          <b className={styles.address}>{props.email}</b>, and you are signed in as{' '}
-          <b className={styles.address}>{props.ownEmail}</b>. Nothing has been changed. Sign out and open the link once
-          more to go on with the address it was sent to.
+          It was sent to <b className={styles.address}>{props.email}</b>, and you are signed in as{' '}
+          <b className={styles.address}>{props.ownEmail}</b>. Nothing has changed. To use the address it was sent to,
+          sign out and open the link again.
         </>
       }
       action={
@@ -72,23 +68,23 @@ interface LinkFailedProps {
 
 /** Linking was refused or did not get through. */
 export const LinkFailed = ({ courseId, email, error, onRetry }: LinkFailedProps) => (
-  <div className={styles.screen}>
+  <Screen>
     <ErrorPanel title={messages.linkFailed} isPage text={reasonOf(error, email)} onRetry={onRetry}>
       <ButtonLink to={paths.subscribe(courseId)}>Subscribe to this course</ButtonLink>
     </ErrorPanel>
-  </div>
+  </Screen>
 );
 
 /** For learners whose address is not subscribed. */
 export const SubscribePanel = ({ courseId, email }: { courseId: string; email: string }) => (
-  <Screen title="You are not subscribed to this course">
+  <Screen>
     <EmptyState
       drawing="mail"
+      title={<PageTitle size="small">You are not subscribed yet</PageTitle>}
       text={
         <>
-          <strong className={styles.strong}>You are not subscribed yet.</strong> This course opens section by section
-          for subscribers, and <b className={styles.address}>{email}</b> is not one of them. Subscribing is free, and
-          the first section opens at once.
+          This course opens section by section for subscribers, and <b className={styles.address}>{email}</b> is not
+          subscribed. Subscribing is free, and the first section opens at once.
         </>
       }
       action={
@@ -102,10 +98,11 @@ export const SubscribePanel = ({ courseId, email }: { courseId: string; email: s
 
 /** For learners who are not in a course that is no drip course at all: an address somebody has put together. */
 export const EnrollPanel = ({ courseId }: { courseId: string }) => (
-  <Screen title="You are not enrolled in this course">
+  <Screen>
     <EmptyState
       drawing="desk"
-      text="You are not enrolled in this course yet. Its page shows what is inside and how to join."
+      title={<PageTitle size="small">You are not enrolled in this course yet</PageTitle>}
+      text="Its page shows what is inside and how to join."
       action={
         <ButtonLink look="primary" to={paths.course(courseId)}>
           See the course
