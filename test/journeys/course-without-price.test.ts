@@ -1,30 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { accessibilityFindings, newVisitor, openBrowser, until, type Visitor } from '../support/browser.ts';
-import {
-  dripCourseId as courseId,
-  followWelcome,
-  newAddress,
-  subscribe,
-  subscriberWindow,
-} from '../support/subscriber.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityFindings, until, type Visitor } from '../support/browser.ts';
+import { dripCourseId as courseId, withSubscriber } from '../support/subscriber.ts';
 
-let browser: Browser;
+const { arrive } = withSubscriber();
 let visitor: Visitor;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  visitor = await newVisitor(browser, subscriberWindow());
+beforeEach(async () => {
+  visitor = await arrive();
   page = visitor.page;
-  const email = newAddress();
-  await subscribe(page, email);
-  await followWelcome(page, email);
-}, 120_000);
-afterAll(async () => {
-  await visitor.leave();
-  await browser.close();
-  expect(visitor.problems).toEqual([]);
 });
 
 /** Changes the price in the server's own answers about the course until the story is over. */

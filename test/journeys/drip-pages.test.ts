@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { accessibilityFindings, newVisitor, openBrowser, type Visitor } from '../support/browser.ts';
-import {
-  dripCourseId as courseId,
-  followWelcome,
-  newAddress,
-  preferencesPath,
-  subscribe,
-  subscriberWindow,
-  welcomePath,
-} from '../support/subscriber.ts';
+import { beforeAll, expect, test } from '@jest/globals';
+import { accessibilityFindings } from '../support/browser.ts';
+import { dripCourseId as courseId, preferencesPath, welcomePath, withSubscriber } from '../support/subscriber.ts';
 
-let browser: Browser;
-let visitor: Visitor;
+const { email, arrive } = withSubscriber();
 let paths: { [name: string]: string };
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  visitor = await newVisitor(browser, subscriberWindow());
-  const email = newAddress();
-  await subscribe(visitor.page, email);
   const course = `/courses/${courseId}`;
   paths = {
     subscribe: `${course}/subscribe`,
@@ -33,12 +19,6 @@ beforeAll(async () => {
     upgrade: `${course}/upgrade`,
     dashboard: '/dashboard',
   };
-  await followWelcome(visitor.page, email);
-}, 120_000);
-afterAll(async () => {
-  await visitor.leave();
-  await browser.close();
-  expect(visitor.problems).toEqual([]);
 });
 
 test.each([
@@ -53,7 +33,7 @@ test.each([
   'upgrade',
   'dashboard',
 ])('everyone can use the page %s, in light and dark, on a phone and a desk', async (name) => {
-  const { page } = visitor;
+  const { page } = await arrive();
   for (const [colorScheme, width] of [
     ['light', 390],
     ['dark', 1440],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { beforeAll } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { signUp } from './browser.ts';
+import { signUp, type Visitor, withBrowser } from './browser.ts';
 import { consoleCall, newAddress as newNetworkAddress } from './platform.ts';
 
 /** The sample course that comes by email. */
@@ -61,4 +62,21 @@ export const followWelcome = async (page: Page, email: string): Promise<void> =>
   await signUp(page, 'Robin Vale', email);
   await page.waitForURL(`**/courses/${dripCourseId}/drip-content`);
   await page.getByRole('heading', { level: 1, name: 'Welcome', exact: true }).waitFor();
+};
+
+/**
+ * Subscribes a person for all tests of a file, by the form and the link in the welcome mail. Returns their address and
+ * how to open a window in which they are signed in; each test opens its own.
+ */
+export const withSubscriber = (): { email: string; arrive(): Promise<Visitor> } => {
+  const arrive = withBrowser();
+  const email = newAddress();
+  let session: BrowserContextOptions = {};
+  beforeAll(async () => {
+    const { page } = await arrive(subscriberWindow());
+    await subscribe(page, email);
+    await followWelcome(page, email);
+    session = { storageState: await page.context().storageState() };
+  }, 120_000);
+  return { email, arrive: () => arrive({ ...subscriberWindow(), ...session }) };
 };
