@@ -7,19 +7,14 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { beforeEach, expect, test } from '@jest/globals';
-import { mockClient } from 'aws-sdk-client-mock';
+import { expect, test } from '@jest/globals';
 import { coursePassages } from '../../lambdas/data/passages.ts';
 import { keptObject } from '../../lambdas/services/kept-object.ts';
 import { getFile, listFiles, putFile, removeFile } from '../../lambdas/services/learner-files.ts';
 import { serviceError, timeoutError } from './errors.ts';
+import { mockService } from './mocks.ts';
 
-const s3 = mockClient(S3Client);
-process.env.LEARNER_FILES_BUCKET = 'files';
-process.env.MEDIA_BUCKET = 'media';
-beforeEach(() => {
-  s3.reset();
-});
+const s3 = mockService(S3Client, { LEARNER_FILES_BUCKET: 'files', MEDIA_BUCKET: 'media' });
 
 const bodyOf = (text: string) =>
   Object.assign(Readable.from([text]), { transformToString: async () => text }) as unknown as NonNullable<

@@ -1,23 +1,14 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, expect, test } from '@jest/globals';
-import { mockClient } from 'aws-sdk-client-mock';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from '@jest/globals';
 import { claimReceipt } from '../../lambdas/data/erasure-receipts.ts';
 import { claimLetter, giveBack, letterState, markSent } from '../../lambdas/data/mail-ledger.ts';
 import { putSession } from '../../lambdas/data/payment-sessions.ts';
 import { claimLetter as claimPaymentLetter, movePayment, settleLetter } from '../../lambdas/data/payments.ts';
 import { changeSubscription, putToken } from '../../lambdas/data/subscriptions.ts';
 import { timeoutError } from './errors.ts';
+import { conditionFailed, mockTables, now } from './mocks.ts';
 
-const database = mockClient(DynamoDBDocumentClient);
-process.env.LEARNERS_TABLE = 'learners';
-process.env.SUBSCRIBERS_TABLE = 'subscribers';
-beforeEach(() => {
-  database.reset();
-});
-
-const now = new Date('2026-11-22T08:00:00Z');
-const conditionFailed = () => new ConditionalCheckFailedException({ $metadata: {}, message: 'The condition failed.' });
+const database = mockTables();
 const place = { learnerId: 'ada', session: 'digest' };
 const letter = { email: 'ada@example.com', courseId: 'course', name: 'WAVE-1' };
 

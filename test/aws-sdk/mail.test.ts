@@ -1,15 +1,13 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { brand } from '../../contract/brand.ts';
 import { type Mail, sendMail, sendOnce } from '../../lambdas/services/mail.ts';
 import { connectionError, serviceError, timeoutError } from './errors.ts';
+import { mockService } from './mocks.ts';
 
-const ses = mockClient(SESv2Client);
-process.env.MAIL_SENDER = `${brand.name} <hello@example.com>`;
-process.env.MAIL_CONFIGURATION_SET = 'set';
-beforeEach(() => {
-  ses.reset();
+const ses = mockService(SESv2Client, {
+  MAIL_SENDER: `${brand.name} <hello@example.com>`,
+  MAIL_CONFIGURATION_SET: 'set',
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -7,23 +7,18 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { GetPublicKeyCommand, KMSClient, SignCommand } from '@aws-sdk/client-kms';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
-import { beforeEach, expect, test } from '@jest/globals';
-import { mockClient } from 'aws-sdk-client-mock';
+import { expect, test } from '@jest/globals';
 import { badgePublicKey, signWithBadgeKey } from '../../lambdas/services/badge-key.ts';
 import { bedrockModel } from '../../lambdas/services/bedrock.ts';
 import { deleteIdentity, endSessions, findIdentity, getIdentity } from '../../lambdas/services/identity.ts';
 import { readSecret } from '../../lambdas/services/secrets.ts';
 import { serviceError } from './errors.ts';
+import { mockService } from './mocks.ts';
 
-const userPool = mockClient(CognitoIdentityProviderClient);
-const parameters = mockClient(SSMClient);
-const keys = mockClient(KMSClient);
-const bedrock = mockClient(BedrockRuntimeClient);
-process.env.USER_POOL_ID = 'pool';
-process.env.BADGE_KEY_ID = 'key';
-beforeEach(() => {
-  for (const client of [userPool, parameters, keys, bedrock]) client.reset();
-});
+const userPool = mockService(CognitoIdentityProviderClient, { USER_POOL_ID: 'pool' });
+const parameters = mockService(SSMClient);
+const keys = mockService(KMSClient, { BADGE_KEY_ID: 'key' });
+const bedrock = mockService(BedrockRuntimeClient);
 
 const userGone = () => serviceError('UserNotFoundException', 400);
 const throttled = () => serviceError('TooManyRequestsException', 400);

@@ -1,31 +1,22 @@
-import { ConditionalCheckFailedException, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   BatchWriteCommand,
   DeleteCommand,
-  DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, expect, test } from '@jest/globals';
-import { mockClient } from 'aws-sdk-client-mock';
+import { expect, test } from '@jest/globals';
 import { listRows, removeRows } from '../../lambdas/data/accounts.ts';
 import { duePages, readForMail } from '../../lambdas/data/due-subscriptions.ts';
 import { requireWithin } from '../../lambdas/data/limits.ts';
 import { learnersTable } from '../../lambdas/data/table.ts';
 import { serviceError } from './errors.ts';
+import { conditionFailed, mockTables, now } from './mocks.ts';
 
-const database = mockClient(DynamoDBDocumentClient);
-process.env.LEARNERS_TABLE = 'learners';
-process.env.SUBSCRIBERS_TABLE = 'subscribers';
-beforeEach(() => {
-  database.reset();
-});
-
-const now = new Date('2026-11-22T08:00:00Z');
-const conditionFailed = () => new ConditionalCheckFailedException({ $metadata: {}, message: 'The condition failed.' });
+const database = mockTables();
 const throttled = () => serviceError('ProvisionedThroughputExceededException', 400);
 
 test('every call to DynamoDB is tried three times in all by the SDK', async () => {
