@@ -42,7 +42,8 @@ test('every lesson with text has a notebook with its programs in it', async () =
 test('hidden checks are sent to be run; solutions never leave the author', async () => {
   const ada = await newStudent();
   const { exercises } = await ada.call('getNotebook', { params });
-  expect(exercises.every(({ tests }) => tests.some(({ isHidden }) => isHidden))).toBe(true);
+  expect(exercises).not.toEqual([]);
+  expect(exercises.filter(({ tests }) => !tests.some(({ isHidden }) => isHidden))).toEqual([]);
   expect(JSON.stringify(exercises)).not.toContain('solution');
 });
 

@@ -22,7 +22,8 @@ test('a learner fails, tries again and passes; passing completes the lecture', a
   expect(failed).toMatchObject({ attempt: 1, score: 0, passed: false });
   const passed = await ada.call('submitQuiz', { params, body: { answers: right, attempt: 2 } });
   expect(passed).toMatchObject({ attempt: 2, score: 100, passed: true });
-  expect(passed.questions.every(({ explanation }) => explanation)).toBe(true);
+  expect(passed.questions).toHaveLength(Object.keys(right).length);
+  expect(passed.questions.filter(({ explanation }) => !explanation)).toEqual([]);
   expect((await ada.call('getCourseProgress', { params: { courseId } })).completedLectures).toContain(lecture.id);
   expect(await ada.call('getQuiz', { params })).toMatchObject({
     attemptsUsed: 2,
