@@ -32,6 +32,19 @@ test('the login page reached by Back stays and starts the login when asked', asy
   await untilHostedLogin(page);
 });
 
+test('the login page is kept out of search engines when its address has a query', async () => {
+  const robots = page.locator('meta[name="robots"]');
+  await page.goto('/login?error=access_denied&error_description=Denied');
+  await page.getByRole('alert').waitFor();
+  expect(await robots.getAttribute('content')).toBe('noindex');
+  await page.goto('/login');
+  await untilHostedLogin(page);
+  await page.goBack();
+  await page.waitForURL('**/login');
+  await startButton().waitFor();
+  expect(await robots.count()).toBe(0);
+});
+
 test.each([
   ['/login', 'Hello, Sample'],
   ['/login?to=/profile', 'Profile'],

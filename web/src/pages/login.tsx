@@ -68,6 +68,7 @@ export const Component = () => {
       <PageMeta
         title="Login"
         description={`Sign in to ${brand.name} or create an account: your courses, notes and certificates in one place.`}
+        noindex={search !== ''}
       />
       <div className={styles.words}>
         <PageTitle lead="Your courses, notes and certificates are kept in one account. New here? You create it in the next step.">
