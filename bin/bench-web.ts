@@ -6,6 +6,7 @@ import { type Audit, audit } from './benching/lighthouse.ts';
 import { weighPage } from './benching/page-weight.ts';
 import { median } from './benching/table.ts';
 import { ensureBuilt } from './build-if-stale.ts';
+import { installPackages, optionalPackages } from './optional-packages.ts';
 import { findOrInstallBrowser } from './testing/browser.ts';
 import { startPlatform } from './testing/platform.ts';
 
@@ -46,6 +47,7 @@ const { values, positionals } = parseArgs({
 });
 const browser = findOrInstallBrowser();
 if (!browser) throw new Error('No Chrome or Chromium was found.');
+installPackages(optionalPackages.bench);
 await ensureBuilt();
 const platform = await startPlatform();
 try {

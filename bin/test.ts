@@ -2,6 +2,7 @@
 // `npm test -- quiz` runs only the test files whose path contains "quiz".
 import { readdirSync } from 'node:fs';
 import { ensureBuilt } from './build-if-stale.ts';
+import { installPackages, optionalPackages } from './optional-packages.ts';
 import { findOrInstallBrowser } from './testing/browser.ts';
 import { findOrInstallJava, hasJava17 } from './testing/java.ts';
 import { add, runJest, type Tally } from './testing/jest-run.ts';
@@ -39,6 +40,7 @@ const inBrowser = async (environment: Record<string, string>): Promise<Tally> =>
   heading('Journeys in a real browser');
   const browser = findOrInstallBrowser();
   if (browser) {
+    installPackages(optionalPackages.accessibility);
     const java = await findOrInstallJava();
     if (!java) console.log('No Java was found: the Nu HTML checker does not run.');
     const tally = await runJest(['journeys'], {
@@ -64,6 +66,7 @@ const onDynamoDbLocal = async (): Promise<Tally> => {
 };
 
 await ensureBuilt();
+if (isWholeSuite && runsDynamoDbLocal) installPackages(optionalPackages.dynamoDbLocal);
 let tally = await onEmbeddedPlatform();
 if (isWholeSuite) {
   if (runsDynamoDbLocal) tally = add(tally, await onDynamoDbLocal());

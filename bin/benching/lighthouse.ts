@@ -27,7 +27,7 @@ const report = async (url: string, chromePath: string, left = tries): Promise<Re
   try {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['node_modules/lighthouse/cli/index.js', url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
+      ['bin/benching/node_modules/lighthouse/cli/index.js', url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
       { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 64 * 1024 * 1024 },
     );
     return JSON.parse(stdout) as Report;

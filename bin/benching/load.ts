@@ -1,11 +1,24 @@
-import autocannon from 'autocannon';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { installPackages, optionalPackages } from '../optional-packages.ts';
 import { startPlatform } from '../testing/platform.ts';
 import type { Figure } from './table.ts';
 
 const connections = 50;
 const seconds = 6;
 
-const measure = async (url: string): Promise<{ perSecond: number; median: number; late: number; failed: number }> => {
+/** The little we use of autocannon, which ships no types. */
+type Autocannon = (options: { url: string; connections: number; duration: number }) => Promise<{
+  requests: { average: number };
+  latency: { p50: number; p99: number };
+  non2xx: number;
+  errors: number;
+}>;
+
+const measure = async (
+  autocannon: Autocannon,
+  url: string,
+): Promise<{ perSecond: number; median: number; late: number; failed: number }> => {
   await autocannon({ url, connections, duration: 2 });
   const result = await autocannon({ url, connections, duration: seconds });
   return {
@@ -18,11 +31,13 @@ const measure = async (url: string): Promise<{ perSecond: number; median: number
 
 /** Requests per second that the local cloud answers, the load generator on the same processors. */
 export const benchLoad = async (): Promise<Figure[]> => {
+  installPackages(optionalPackages.bench);
+  const autocannon = createRequire(resolve(optionalPackages.bench, 'package.json'))('autocannon') as Autocannon;
   const platform = await startPlatform();
   try {
     const figures: Figure[] = [];
     for (const path of ['/api/public/courses', '/api/public/courses/prompting-that-works', '/']) {
-      const { perSecond, median, late, failed } = await measure(platform.url + path);
+      const { perSecond, median, late, failed } = await measure(autocannon, platform.url + path);
       figures.push({
         what: `GET ${path}, ${connections} connections`,
         measured: `${perSecond} req/s (p50 ${median} ms, p99 ${late} ms, ${failed} failed)`,

@@ -2,6 +2,7 @@ import { InvalidContent } from '../../content/read-courses.ts';
 import { brand } from '../../contract/brand.ts';
 import { type Cloud, type CloudOptions, startCloud } from '../../local/cloud.ts';
 import { TablesInUse } from '../../local/services/dynamodb/dynalite-engine.ts';
+import { installPackages, optionalPackages } from '../optional-packages.ts';
 import { publishContent } from './content.ts';
 import { chooseModel } from './model.ts';
 import { choosePayments } from './payments.ts';
@@ -30,6 +31,7 @@ export const startLocalStage = async (
   { fresh: _, ...settings }: Settings,
   options: Pick<CloudOptions, 'assembly'> & Partial<CloudOptions>,
 ): Promise<Cloud> => {
+  if (process.env.DYNAMODB_ENGINE === 'dynamodb-local') installPackages(optionalPackages.dynamoDbLocal);
   const cloud = await startCloud({
     ...settings,
     ...choosePayments(stage, process.env),

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { type Cloud, startCloud } from '../../local/cloud.ts';
-import { javaVersion } from '../../local/services/dynamodb/dynamodb-local-engine.ts';
+import { isDynamoDbLocalReady } from '../../local/services/dynamodb/dynamodb-local-engine.ts';
 import {
   functionOf,
   roleWith,
@@ -69,8 +69,8 @@ const clientFor = ({ operator }: Cloud, accessKeyId = operator.accessKeyId) =>
     }),
   );
 
-const java = await javaVersion();
-const engines = (['dynalite', 'dynamodb-local'] as const).filter((name) => name === 'dynalite' || (java ?? 0) >= 17);
+const isReady = await isDynamoDbLocalReady();
+const engines = (['dynalite', 'dynamodb-local'] as const).filter((name) => name === 'dynalite' || isReady);
 
 test.each(engines)(
   '%s keeps the tables of the template with their indexes',

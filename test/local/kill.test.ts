@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
-import { javaVersion } from '../../local/services/dynamodb/dynamodb-local-engine.ts';
+import { isDynamoDbLocalReady } from '../../local/services/dynamodb/dynamodb-local-engine.ts';
 import { type PlatformProcess, startPlatformProcess } from './support/platform-process.ts';
 import { temporaryDirectory, writeAssembly } from './support/test-cloud.ts';
 
@@ -70,7 +70,7 @@ test('everything that was acknowledged is still there after the platform was kil
   await platform.kill();
 }, 120_000);
 
-const withJava = ((await javaVersion()) ?? 0) >= 17 ? test : test.skip;
+const withJava = (await isDynamoDbLocalReady()) ? test : test.skip;
 
 withJava(
   'after the platform was killed, its DynamoDB Local makes room for the next one',

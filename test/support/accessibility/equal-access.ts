@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 /** IBM Equal Access without its wrapper, which would download a browser and rule archives. */
-const engine = `${readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8')};globalThis.equalAccess = ace;`;
+const engine = `${readFileSync('test/support/accessibility/node_modules/accessibility-checker-engine/ace.js', 'utf8')};globalThis.equalAccess = ace;`;
 
 interface Result {
   rule: string;

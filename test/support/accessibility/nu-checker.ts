@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
+const jar = 'test/support/accessibility/node_modules/vnu-jar/build/dist/vnu.jar';
 
 interface Message {
   url: string;

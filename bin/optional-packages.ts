@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folders with a package.json of their own: `npm ci` leaves these packages out, because few commands need them. */
+export const optionalPackages = {
+  /** Lighthouse and autocannon. */
+  bench: 'bin/benching',
+  /** AWS's DynamoDB Local, for machines with Java 17. */
+  dynamoDbLocal: 'local/services/dynamodb/dynamodb-local',
+  /** IBM Equal Access and the Nu HTML checker. */
+  accessibility: 'test/support/accessibility',
+} as const;
+
+const isInstalled = (folder: string): boolean => {
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
+};
+
+/** Installs the packages of a folder unless they are there. Throws when npm fails. */
+export const installPackages = (folder: string): void => {
+  if (isInstalled(folder)) return;
+  console.log(`Installing the packages of ${folder} …`);
+  execFileSync('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+};
