@@ -5,6 +5,12 @@
 export const normalizeEmail = (email: string): string =>
   email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
+/**
+ * The address without its subaddress (`ada+news@…` is `ada@…`, RFC 5233), for counting what may reach one mailbox. Never a
+ * key of a subscription: not every provider delivers the two to the same person.
+ */
+export const withoutSubaddress = (email: string): string => email.replace(/^([^+@]+)\+[^@]*@/, '$1@');
+
 /** Longest address in characters, and longest part before the `@` (RFC 5321, section 4.5.3.1). */
 export const maxEmailLength = 254;
 const maxLocalPartLength = 64;

@@ -10,6 +10,12 @@ export const plainLinePattern = new RegExp(`^${notPlain.source.replace('[', '[^'
 /** True for one line of plain text. */
 export const isPlainLine = (text: string): boolean => !notPlain.test(text);
 
+/** Controls, separators, and code points that a font draws as nothing, such as zero-width spaces and fillers. */
+const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** True for a text that shows something. */
+export const isVisible = (text: string): boolean => visible.test(text);
+
 /** Makes one line of plain text of a text from elsewhere, cut to so many characters. */
 export const toPlainLine = (text: string, maxLength: number): string =>
   text

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plainLinePattern } from '../rules/plain-line.ts';
+import { isVisible, plainLinePattern } from '../rules/plain-line.ts';
 
 /**
  * A text of a known form. A text that is too long is refused before the pattern sees it, so that no input can make a
@@ -10,15 +10,14 @@ export const patternedText = (maxLength: number, pattern: RegExp, message: strin
     .string()
     .check(z.maxLength(maxLength, { error: message, abort: true }), z.regex(pattern, { error: message, abort: true }));
 
-/** One line of plain text, trimmed: names and headlines, which also stand in subjects of emails. */
+/** One line of plain text, trimmed, empty or visible: names and headlines, which also stand in subjects of emails. */
 export const line = (maxLength: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(maxLength, { error: `Use at most ${maxLength} characters.`, abort: true }),
-      z.regex(plainLinePattern, 'Use one line of plain text.'),
-    );
+  z.string().check(
+    z.trim(),
+    z.maxLength(maxLength, { error: `Use at most ${maxLength} characters.`, abort: true }),
+    z.regex(plainLinePattern, 'Use one line of plain text.'),
+    z.refine((text) => text === '' || isVisible(text), 'Use characters that can be seen.'),
+  );
 
 /** The same where something has to be written. */
 export const filledLine = (maxLength: number) => line(maxLength).check(z.minLength(1, 'This cannot be empty.'));

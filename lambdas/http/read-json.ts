@@ -5,12 +5,14 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 /** C0 controls except tab and newline, and DEL: no text of a person has them, and logs and mails break on them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+const loneSurrogate = /\p{Cs}/u;
 
-/** Checks and normalizes a parsed value, at `depth` 1 the outermost: depth, keys, control characters; text becomes NFC. */
+/** Checks and normalizes a parsed value, at `depth` 1 the outermost: depth, keys, control characters, Unicode; text becomes NFC. */
 export const clean = (value: unknown, depth: number): unknown => {
   if (depth > maxDepth) throw new Problem('invalid-request', 'The body is nested too deeply.');
   if (typeof value === 'string') {
     const text = value.replaceAll('\r\n', '\n');
+    if (loneSurrogate.test(text)) throw new Problem('invalid-request', 'The body has half a surrogate pair in it.');
     if (controls.test(text)) throw new Problem('invalid-request', 'The body has control characters in it.');
     return text.normalize('NFC');
   }

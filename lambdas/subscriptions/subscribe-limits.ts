@@ -1,3 +1,4 @@
+import { withoutSubaddress } from '../../contract/rules/email.ts';
 import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
 import { isWithin, type Limit, requireFewThings, requireWithin, uncountThing } from '../data/limits.ts';
 
@@ -34,6 +35,9 @@ const newCourses: Limit = {
 /** Emails with a link that one mailbox gets because somebody asked, over all courses. */
 const letters: Limit = { name: 'access-letters', most: 5, seconds: day, advice: '' };
 
+/** The same for all subaddresses of a mailbox together: a teacher who tries a few fits, a flood does not. */
+const mailboxEmails: Limit = { name: 'mailbox-emails', most: 20, seconds: day, advice: '' };
+
 /** Counts a call of the form from a network. Throws `too-many-requests`. */
 export const countCall = (network: string, now: Date): Promise<void> =>
   requireWithin('subscribers', calls, network, now);
@@ -52,4 +56,6 @@ export const countNewCourse = (email: string, courseId: string, now: Date): Prom
   requireFewThings('subscribers', newCourses, email, courseId, now);
 
 /** Counts an email with a link to a mailbox; false when it has had its share of the day. */
-export const mayMailLink = (email: string, now: Date): Promise<boolean> => isWithin('subscribers', letters, email, now);
+export const mayMailLink = async (email: string, now: Date): Promise<boolean> =>
+  (await isWithin('subscribers', letters, email, now)) &&
+  (await isWithin('subscribers', mailboxEmails, withoutSubaddress(email), now));

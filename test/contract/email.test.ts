@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { emailPattern, isEmail, maskedEmail, maxEmailLength, normalizeEmail } from '../../contract/rules/email.ts';
+import {
+  emailPattern,
+  isEmail,
+  maskedEmail,
+  maxEmailLength,
+  normalizeEmail,
+  withoutSubaddress,
+} from '../../contract/rules/email.ts';
 import { Email } from '../../contract/schemas/identifiers.ts';
 
 /** SPEC section 5, word by word: non-space characters, `@`, non-space characters, dot, non-space characters. */
@@ -108,4 +115,11 @@ test('a masked address tells its owner, and nobody else, whose it is', () => {
   expect(maskedEmail('ada@example.com')).toBe('a***@example.com');
   expect(maskedEmail('a@example.com')).toBe('a***@example.com');
   expect(maskedEmail('émile@example.com')).toBe('é***@example.com');
+});
+
+test('a subaddress counts for the mailbox it belongs to', () => {
+  expect(withoutSubaddress('ada+news@example.com')).toBe('ada@example.com');
+  expect(withoutSubaddress('ada+a+b@example.com')).toBe('ada@example.com');
+  expect(withoutSubaddress('ada@example.com')).toBe('ada@example.com');
+  expect(withoutSubaddress('+ada@example.com')).toBe('+ada@example.com');
 });

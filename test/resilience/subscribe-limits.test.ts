@@ -124,3 +124,16 @@ test('one mailbox gets at most five emails a day, however often somebody asks', 
   }
   expect(await mailsTo(email)).toHaveLength(5);
 }, 60_000);
+
+test(
+  'subaddresses of one mailbox together get at most twenty emails a day',
+  () =>
+    withinOne('day', async () => {
+      const name = `robin-${randomUUID()}`;
+      const emails = Array.from({ length: 22 }, (_, index) => `${name}+${index}@example.com`);
+      for (const email of emails) expect((await subscribe({ email })).status).toBe(200);
+      const sent = await Promise.all(emails.map(async (email) => (await mailsTo(email)).length));
+      expect(sent.reduce((sum, count) => sum + count, 0)).toBe(20);
+    }),
+  60_000,
+);

@@ -19,6 +19,11 @@ test('a text keeps its lines and tabs, and has no other control character', () =
   }
 });
 
+test('a text with a lone surrogate is refused, and one with a pair is kept', () => {
+  expect(() => json({ text: 'a\udc00b' })).toThrow('The body has half a surrogate pair in it.');
+  expect(json({ text: 'a\ud83d\ude00b' })).toEqual({ text: 'a\ud83d\ude00b' });
+});
+
 test('the same letter written in two ways is the same text', () => {
   expect(json({ name: 'Zoe\u0308' })).toEqual({ name: 'Zo\u00eb' });
 });
