@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 const typescript = {
   '^.+\\.tsx?$': [
     '@swc/jest',
@@ -13,35 +15,18 @@ const typescript = {
   ],
 };
 
-/** Tests of one kind. `unit` needs nothing; the others talk to a platform that `npm test` has started. */
-const project = (displayName, testMatch, more = {}) => ({
-  displayName,
-  testMatch: testMatch.map((pattern) => `<rootDir>/test/${pattern}`),
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: typescript,
-  setupFilesAfterEnv: ['<rootDir>/test/support/fail-on-console-error.ts'],
-  ...more,
-});
+/** The folders of each project. `unit` needs nothing; `bin/test.ts` starts what the others need. */
+const projects = JSON.parse(readFileSync(new URL('./test/projects.json', import.meta.url), 'utf8'));
 
 export default {
-  projects: [
-    project('unit', [
-      'assistant/**/*.test.ts',
-      'aws-sdk/**/*.test.ts',
-      'contract/**/*.test.ts',
-      'bin/**/*.test.ts',
-      'content/**/*.test.ts',
-      'lib/**/*.test.ts',
-      'local/**/*.test.ts',
-      'web/**/*.test.ts',
-      'house/**/*.test.ts',
-    ]),
-    project('platform', ['lambdas/**/*.test.ts', 'site/**/*.test.ts', 'fuzz/**/*.test.ts']),
-    project('resilience', ['resilience/**/*.test.ts']),
-    project('journeys', ['journeys/**/*.test.ts']),
-    project('rights', ['rights/**/*.test.ts']),
-  ],
+  projects: Object.entries(projects).map(([displayName, folders]) => ({
+    displayName,
+    testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts`),
+    testEnvironment: 'node',
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    transform: typescript,
+    setupFilesAfterEnv: ['<rootDir>/test/support/fail-on-console-error.ts'],
+  })),
   watchman: false,
   testTimeout: 30_000,
 };

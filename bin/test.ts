@@ -1,5 +1,6 @@
 // `npm test`: builds what is stale, starts a platform of its own and runs every test against it.
-// `npm test -- quiz` runs only the test files whose path contains "quiz".
+// `npm test -- quiz` runs only the test files whose path contains "quiz", and starts only what they need: a unit test
+// needs neither build, platform nor browser. `npm run test:unit -- quiz` looks for them in one project.
 import { readdirSync } from 'node:fs';
 import { ensureBuilt } from './build-if-stale.ts';
 import { installPackages, optionalPackages } from './optional-packages.ts';
@@ -7,32 +8,37 @@ import { findOrInstallBrowser } from './testing/browser.ts';
 import { findOrInstallJava, hasJava17 } from './testing/java.ts';
 import { add, runJest, type Tally } from './testing/jest-run.ts';
 import { startPlatform } from './testing/platform.ts';
+import { type Project, selectTests } from './testing/projects.ts';
 
-const patterns = process.argv.slice(2);
-const isWholeSuite = patterns.length === 0;
+const { projects: selected, patterns, isWholeSuite } = selectTests(process.argv.slice(2));
+// Which rights the tests have used can only be asked after all of them.
+const projects = selected.filter((name) => isWholeSuite || name !== 'rights');
+const includes = (project: Project): boolean => projects.includes(project);
 
-/**
- * AWS's own DynamoDB Local runs the platform tests a second time on machines that have Java 17 or newer. Asked before
- * anything is installed: the Java that the HTML checker gets would double the time of continuous integration.
- */
-const runsDynamoDbLocal = await hasJava17();
+/** Run together on two workers, before the journeys. */
+const quickProjects = projects.filter((name) => name === 'unit' || name === 'platform' || name === 'resilience');
+/** These call the platform of this run; resilience tests start platforms of their own. */
+const needsPlatform = includes('platform') || includes('journeys');
+const needsBuild = needsPlatform || includes('resilience');
+
+const none: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 const heading = (text: string) => console.log(`\n── ${text}`);
 
 const onEmbeddedPlatform = async (): Promise<Tally> => {
-  heading('Rules, content, infrastructure and the local cloud; then the API on a platform of its own');
-  const platform = await startPlatform();
+  const platform = needsPlatform ? await startPlatform() : undefined;
   try {
-    const environment = { PLATFORM_URL: platform.url };
-    const quick = await runJest(['unit', 'platform', 'resilience'], { workers: 2, environment, patterns });
-    const journeys = await inBrowser(environment);
-    // Last, because it asks which rights the tests before it have used.
-    const rights = isWholeSuite
-      ? await runJest(['rights'], { workers: 1, environment, patterns })
-      : { passed: 0, failed: 0, skipped: 0 };
-    return [quick, journeys, rights].reduce(add);
+    const environment: Record<string, string> = platform ? { PLATFORM_URL: platform.url } : {};
+    let tally = none;
+    if (quickProjects.length > 0) {
+      heading(quickProjects.join(', '));
+      tally = await runJest(quickProjects, { workers: 2, environment, patterns });
+    }
+    if (includes('journeys')) tally = add(tally, await inBrowser(environment));
+    if (includes('rights')) tally = add(tally, await runJest(['rights'], { workers: 1, environment, patterns }));
+    return tally;
   } finally {
-    await platform.stop();
+    await platform?.stop();
   }
 };
 
@@ -65,8 +71,19 @@ const onDynamoDbLocal = async (): Promise<Tally> => {
   }
 };
 
-await ensureBuilt();
-if (isWholeSuite && runsDynamoDbLocal) installPackages(optionalPackages.dynamoDbLocal);
+if (projects.length === 0) {
+  console.error(
+    `No test file matches ${process.argv.slice(2).join(' ')}. (Rights are checked by the whole suite only.)`,
+  );
+  process.exit(1);
+}
+/**
+ * AWS's own DynamoDB Local runs the platform tests a second time on machines that have Java 17 or newer. Asked before
+ * anything is installed: the Java that the HTML checker gets would double the time of continuous integration.
+ */
+const runsDynamoDbLocal = isWholeSuite && (await hasJava17());
+if (runsDynamoDbLocal) installPackages(optionalPackages.dynamoDbLocal);
+if (needsBuild) await ensureBuilt();
 let tally = await onEmbeddedPlatform();
 if (isWholeSuite) {
   if (runsDynamoDbLocal) tally = add(tally, await onDynamoDbLocal());
