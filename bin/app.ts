@@ -3,14 +3,14 @@
 import { App } from 'aws-cdk-lib';
 import { checkSolutions } from '../lib/nag.ts';
 import { platformStacks } from '../lib/platform.ts';
-import { stageNamed } from '../lib/stages.ts';
-import { buildParts } from './build-if-stale.ts';
-import { stampAssembly } from './parts/assembly.ts';
-import { lambdasFolder } from './parts/lambdas.ts';
-import { webFolder } from './parts/web.ts';
+import { getStage } from '../lib/stages.ts';
+import { stampAssembly } from './build/assembly.ts';
+import { buildParts } from './build/build-if-stale.ts';
+import { lambdasFolder } from './build/lambdas.ts';
+import { webFolder } from './build/web.ts';
 
 const app = new App({ analyticsReporting: false, treeMetadata: false });
-const stage = stageNamed(app.node.tryGetContext('stage') ?? 'dev');
+const stage = getStage(app.node.tryGetContext('stage') ?? 'dev');
 // An edit loop synthesizes without building; the empty hash marks its assembly as stale.
 const hash = process.env.REUSE_BUILD ? '' : await buildParts(stage.name);
 

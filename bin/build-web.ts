@@ -1,5 +1,5 @@
-// Builds the web application; `bin/parts/web.ts` runs this in a process of its own.
+// Builds the web application; `bin/build/web.ts` runs this in a process of its own.
 import { buildWeb } from '../web/build.ts';
-import { knownCourses } from './parts/known-courses.ts';
+import { knownCourses } from './build/known-courses.ts';
 
 await buildWeb(await knownCourses());

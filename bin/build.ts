@@ -1,8 +1,8 @@
 // `npm run build`: bundles the handlers and builds the web application, if stale, and prints the handlers' sizes.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildLambdas, buildSite } from './build-if-stale.ts';
-import { lambdasFolder } from './parts/lambdas.ts';
+import { buildLambdas, buildSite } from './build/build-if-stale.ts';
+import { lambdasFolder } from './build/lambdas.ts';
 
 await Promise.all([buildLambdas(), buildSite()]);
 

@@ -9,13 +9,13 @@ import { build } from 'esbuild';
 import type { ViteDevServer } from 'vite';
 import { brand } from '../contract/brand.ts';
 import type { Cloud } from '../local/cloud.ts';
-import { buildLambdas, buildSite } from './build-if-stale.ts';
+import { synthesize } from './build/assembly.ts';
+import { buildLambdas, buildSite } from './build/build-if-stale.ts';
+import { handlerSources, lambdasFolder } from './build/lambdas.ts';
+import { webFolder } from './build/web.ts';
 import { createFunctionCode } from './dev/function-code.ts';
 import { readTemplate, templateChanges } from './dev/template-changes.ts';
-import { synthesize } from './parts/assembly.ts';
-import { handlerSources, lambdasFolder } from './parts/lambdas.ts';
-import { webFolder } from './parts/web.ts';
-import { emptyDataDirectory } from './starting/data-directory.ts';
+import { emptyDataDirectory } from './start/data-directory.ts';
 import {
   explainStartError,
   localStacks,
@@ -24,18 +24,18 @@ import {
   publishIfValid,
   startLocalStage,
   stopOnSignals,
-} from './starting/local-stage.ts';
-import { readSettings } from './starting/settings.ts';
+} from './start/local-stage.ts';
+import { readSettings } from './start/settings.ts';
 
 const assembly = 'build/dev-assembly';
-const watched = ['bin', 'cdk.json', 'content', 'contract', 'lambdas', 'lib', 'local'];
+const watchedPaths = ['bin', 'cdk.json', 'content', 'contract', 'lambdas', 'lib', 'local'];
 /** Editors write a file in several steps; changes within this time count as one. */
-const quietMs = 100;
+const debounceMs = 100;
 const maxDiffLines = 20;
 
 const code = createFunctionCode();
 const functionCode = (name: string) => code.directoryOf(name.replace(`${brand.slug}-dev-`, ''));
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const formatElapsed = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
 const isHandlerMissing = (): boolean =>
   Object.keys(handlerSources()).some((name) => !existsSync(`${lambdasFolder}/${name}`));
@@ -50,7 +50,7 @@ const synthesizeDev = async (): Promise<void> => {
   await synthesize('dev', { folder: assembly, reuseBuild: true });
 };
 
-const templatesNow = () => localStacks.map((stack) => readTemplate(assembly, stack));
+const readTemplates = () => localStacks.map((stack) => readTemplate(assembly, stack));
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -99,24 +99,24 @@ let cloud: Cloud;
 let site: ViteDevServer;
 
 const onTemplateChange = async (): Promise<void> => {
-  const began = performance.now();
-  const before = templatesNow();
+  const startedAt = performance.now();
+  const before = readTemplates();
   await synthesizeDev();
-  const after = templatesNow();
+  const after = readTemplates();
   const changes = before.flatMap((template, index) => templateChanges(template, after[index] ?? {}));
-  if (changes.length === 0) return console.log(`The templates are unchanged (${seconds(began)}).`);
+  if (changes.length === 0) return console.log(`The templates are unchanged (${formatElapsed(startedAt)}).`);
   for (const line of changes.slice(0, maxDiffLines)) console.log(`  ${line}`);
   if (changes.length > maxDiffLines) console.log(`  … and ${changes.length - maxDiffLines} more`);
   await cloud.stop();
   cloud = await startPlatform();
-  console.log(`The platform runs the new templates (${seconds(began)}).`);
+  console.log(`The platform runs the new templates (${formatElapsed(startedAt)}).`);
 };
 
 const onContentChange = async (): Promise<void> => {
-  const began = performance.now();
+  const startedAt = performance.now();
   if (!(await publishIfValid(cloud))) return;
   site.ws.send({ type: 'full-reload' });
-  console.log(`The courses are published (${seconds(began)}).`);
+  console.log(`The courses are published (${formatElapsed(startedAt)}).`);
 };
 
 const onContractChange = async (): Promise<void> => {
@@ -138,24 +138,22 @@ const apply = async (files: readonly string[]): Promise<void> => {
 
 const pending = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
-let working: Promise<void> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 
 const flush = (): void => {
   const files = [...pending];
   pending.clear();
-  working = working
-    .then(() => apply(files))
-    .catch((error: unknown) => console.error((error as Error).message ?? error));
+  queue = queue.then(() => apply(files)).catch((error: unknown) => console.error((error as Error).message ?? error));
 };
 
 const watch = (): void => {
-  site.watcher.add(watched.map((path) => resolve(path)));
+  site.watcher.add(watchedPaths.map((path) => resolve(path)));
   site.watcher.on('all', (event, file) => {
     const path = relative(process.cwd(), file);
-    if (event.endsWith('Dir') || !watched.includes(path.split('/')[0] ?? '')) return;
+    if (event.endsWith('Dir') || !watchedPaths.includes(path.split('/')[0] ?? '')) return;
     pending.add(path);
     clearTimeout(timer);
-    timer = setTimeout(flush, quietMs);
+    timer = setTimeout(flush, debounceMs);
   });
 };
 

@@ -12,7 +12,7 @@ import { previewLines } from './drip/preview.ts';
 const previewUsage =
   'npm run drip -- preview --course <id> --subscribed <YYYY-MM-DD> --zone <IANA zone> --at <YYYY-MM-DD> [--idle] [--unconfirmed] [--restarted <YYYY-MM-DD>]';
 
-const day = (text: string | undefined): string => {
+const requireDay = (text: string | undefined): string => {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
     throw new Error(`Usage: ${previewUsage}`);
   return text;
@@ -47,11 +47,11 @@ const preview = async (args: string[]): Promise<void> => {
   const lines = previewLines({
     course: await outlineOf(values.course),
     timeZone: values.zone,
-    subscribedOn: day(values.subscribed),
-    at: day(values.at),
+    subscribedOn: requireDay(values.subscribed),
+    at: requireDay(values.at),
     isIdle: values.idle,
     isUnconfirmed: values.unconfirmed,
-    ...(values.restarted !== undefined && { restartedOn: day(values.restarted) }),
+    ...(values.restarted !== undefined && { restartedOn: requireDay(values.restarted) }),
   });
   console.log(lines.join('\n'));
 };

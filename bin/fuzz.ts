@@ -1,9 +1,9 @@
 // `npm run fuzz`: the fuzz tests with 10,000 inputs per operation, on a platform of its own.
 // Then 200 seeds of faults for the job that emails drip courses, and every call interrupted by an account deletion.
 // `FUZZ_INPUTS` and `FUZZ_SEED` change the amount and the seed, `DRIP_SEEDS` and `DRIP_SEED` those of the job.
-import { ensureBuilt } from './build-if-stale.ts';
-import { add, runJest } from './testing/jest-run.ts';
-import { startPlatform } from './testing/platform.ts';
+import { ensureBuilt } from './build/build-if-stale.ts';
+import { addCounts, runJest } from './test/jest-run.ts';
+import { startPlatform } from './test/platform.ts';
 
 await ensureBuilt();
 const platform = await startPlatform();
@@ -16,13 +16,13 @@ try {
     ERASURE_POINTS: 'all',
   };
   console.log(`Seed ${environment.FUZZ_SEED}, ${environment.FUZZ_INPUTS} inputs per operation.`);
-  const inputs = await runJest(['platform'], { workers: 1, environment, patterns: ['test/fuzz'] });
-  const tally = add(
+  const inputs = await runJest(['api'], { workers: 1, environment, patterns: ['test/fuzz'] });
+  const counts = addCounts(
     inputs,
     await runJest(['resilience'], { workers: 1, environment, patterns: ['drip-seeds', 'resilience/erasure'] }),
   );
-  console.log(`${tally.passed} passed, ${tally.failed} failed`);
-  process.exitCode = tally.failed > 0 ? 1 : 0;
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  process.exitCode = counts.failed > 0 ? 1 : 0;
 } finally {
   await platform.stop();
 }

@@ -3,11 +3,11 @@
 // (`jest`, `bundles`, `platform`, `browser`).
 import { execFileSync } from 'node:child_process';
 import { allMutants } from '../test/mutants/all.ts';
-import { ensureBuilt } from './build-if-stale.ts';
-import { editsOf, type Mutant, plant } from './mutating/mutant.ts';
-import { findOrInstallBrowser } from './testing/browser.ts';
-import { type JestFailure, reportOf } from './testing/jest-run.ts';
-import { startPlatform, type TestPlatform } from './testing/platform.ts';
+import { ensureBuilt } from './build/build-if-stale.ts';
+import { applyMutant, editsOf, type Mutant } from './mutants/mutant.ts';
+import { findOrInstallBrowser } from './test/browser.ts';
+import { type JestFailure, reportOf } from './test/jest-run.ts';
+import { startPlatform, type TestPlatform } from './test/platform.ts';
 
 /** Longest time one mutant may take before it counts as caught: a test that never ends does not pass. */
 const timeoutMs = 10 * 60 * 1000;
@@ -18,27 +18,27 @@ interface Outcome {
   by: string;
 }
 
-const words = process.argv.slice(2);
-const isWanted = ({ id, list, file, on }: (typeof allMutants)[number]): boolean =>
-  words.every((word) => [id, list, file, on].some((text) => text.includes(word)));
+const filters = process.argv.slice(2);
+const matchesFilters = ({ id, list, file, on }: (typeof allMutants)[number]): boolean =>
+  filters.every((filter) => [id, list, file, on].some((text) => text.includes(filter)));
 
 /** Those that need least come first. */
 const stages: Mutant['on'][] = ['jest', 'bundles', 'platform', 'browser'];
-const wanted = allMutants.filter(isWanted);
+const selected = allMutants.filter(matchesFilters);
 
-let takeOut = (): void => undefined;
+let revert = (): void => undefined;
 let platform: TestPlatform | undefined;
-let running: AbortController | undefined;
+let abortController: AbortController | undefined;
 
-const leave = async (): Promise<void> => {
-  takeOut();
-  running?.abort();
+const exitOnSignal = async (): Promise<void> => {
+  revert();
+  abortController?.abort();
   await platform?.stop();
   process.exit(130);
 };
-process.once('SIGINT', leave);
-process.once('SIGTERM', leave);
-process.on('exit', () => takeOut());
+process.once('SIGINT', exitOnSignal);
+process.once('SIGTERM', exitOnSignal);
+process.on('exit', () => revert());
 
 /**
  * Runs test files and resolves to the first failure, of a test that ran if there is one; undefined when all pass. Rejects
@@ -48,11 +48,11 @@ const firstFailure = async (tests: readonly string[], on: Mutant['on']): Promise
   if (on !== 'jest') await ensureBuilt();
   if (on === 'platform' || on === 'browser') platform = await startPlatform();
   const browser = on === 'browser' ? findOrInstallBrowser() : undefined;
-  running = new AbortController();
-  const timer = setTimeout(() => running?.abort(), timeoutMs);
+  abortController = new AbortController();
+  const timer = setTimeout(() => abortController?.abort(), timeoutMs);
   try {
-    const { failures, total } = await reportOf(browser ? ['journeys'] : ['unit', 'platform', 'resilience'], {
-      ...{ workers: 1, patterns: [...tests], signal: running.signal, isQuiet: true },
+    const { failures, total } = await reportOf(browser ? ['e2e'] : ['unit', 'api', 'resilience'], {
+      ...{ workers: 1, patterns: [...tests], signal: abortController.signal, isQuiet: true },
       environment: {
         ...(platform && { PLATFORM_URL: platform.url }),
         ...(browser && { CHROME_PATH: browser }),
@@ -61,7 +61,7 @@ const firstFailure = async (tests: readonly string[], on: Mutant['on']): Promise
     if (total === 0) throw new Error(`There is no test in ${tests.join(', ')}.`);
     return failures.find(({ hasRun }) => hasRun) ?? failures[0];
   } catch (error) {
-    if (running.signal.aborted) {
+    if (abortController.signal.aborted) {
       return { test: `no end within ${timeoutMs / 60_000} minutes`, file: tests.join(', '), hasRun: true };
     }
     throw error;
@@ -75,9 +75,9 @@ const firstFailure = async (tests: readonly string[], on: Mutant['on']): Promise
 /** Why a mutant cannot be planted, built or loaded; a mistake that does not compile proves nothing about the tests. */
 const isBroken = (error: unknown): error is Error => error instanceof Error;
 
-const tryOne = async (mutant: Mutant): Promise<Outcome> => {
+const runMutant = async (mutant: Mutant): Promise<Outcome> => {
   try {
-    takeOut = plant(mutant);
+    revert = applyMutant(mutant);
     const failure = await firstFailure(mutant.tests, mutant.on);
     if (failure && !failure.hasRun) throw new Error(`${failure.file}: ${failure.test}`);
     return failure
@@ -87,14 +87,14 @@ const tryOne = async (mutant: Mutant): Promise<Outcome> => {
     if (!isBroken(error)) throw error;
     return { mutant, verdict: 'DOES NOT APPLY', by: error.message.split('\n')[0] ?? '' };
   } finally {
-    takeOut();
-    takeOut = () => undefined;
+    revert();
+    revert = () => undefined;
   }
 };
 
 /** Refuses to touch files whose changes are not committed: a planted mistake must not be mistaken for work. */
 const requireClean = (): void => {
-  const files = [...new Set(wanted.flatMap(editsOf).map(({ file }) => file))];
+  const files = [...new Set(selected.flatMap(editsOf).map(({ file }) => file))];
   const changed = execFileSync('git', ['status', '--porcelain', '--', ...files], { encoding: 'utf8' });
   if (changed === '') return;
   console.error(`These files have changes that are not committed:\n${changed}Commit them or put them back first.`);
@@ -102,7 +102,7 @@ const requireClean = (): void => {
 };
 
 /** Tests that fail without a mistake cannot tell one. */
-const requireGreen = async (mutants: readonly Mutant[], on: Mutant['on']): Promise<void> => {
+const requirePassingTests = async (mutants: readonly Mutant[], on: Mutant['on']): Promise<void> => {
   const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests))];
   const failure = await firstFailure(tests, on);
   if (!failure) return;
@@ -113,26 +113,26 @@ const requireGreen = async (mutants: readonly Mutant[], on: Mutant['on']): Promi
 const print = ({ mutant, verdict, by }: Outcome): void =>
   console.log(`${verdict.padEnd(14)}  ${mutant.id.padEnd(32)}  ${mutant.title}\n${' '.repeat(16)}${by}`);
 
-if (wanted.length === 0) {
-  console.error(`No mutant matches ${words.join(' ')}.`);
+if (selected.length === 0) {
+  console.error(`No mutant matches ${filters.join(' ')}.`);
   process.exit(2);
 }
 requireClean();
 const outcomes: Outcome[] = [];
 for (const on of stages) {
-  const mutants = wanted.filter((mutant) => mutant.on === on);
+  const mutants = selected.filter((mutant) => mutant.on === on);
   if (mutants.length === 0) continue;
   console.log(`\n── ${mutants.length} on ${on}; first their tests without a mistake`);
-  await requireGreen(mutants, on);
+  await requirePassingTests(mutants, on);
   for (const mutant of mutants) {
-    const outcome = await tryOne(mutant);
+    const outcome = await runMutant(mutant);
     print(outcome);
     outcomes.push(outcome);
   }
 }
-const planted = outcomes.filter(({ verdict }) => verdict !== 'DOES NOT APPLY');
-const caught = planted.filter(({ verdict }) => verdict === 'caught').length;
-const rate = planted.length === 0 ? 0 : Math.round((100 * caught) / planted.length);
-console.log(`\n${caught} of ${planted.length} caught (${rate} %)`);
+const applied = outcomes.filter(({ verdict }) => verdict !== 'DOES NOT APPLY');
+const caught = applied.filter(({ verdict }) => verdict === 'caught').length;
+const rate = applied.length === 0 ? 0 : Math.round((100 * caught) / applied.length);
+console.log(`\n${caught} of ${applied.length} caught (${rate} %)`);
 for (const outcome of outcomes.filter(({ verdict }) => verdict !== 'caught')) print(outcome);
 process.exitCode = caught === outcomes.length ? 0 : 1;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 /** Folders with a package.json of their own: `npm ci` leaves these packages out, because few commands need them. */
 export const optionalPackages = {
   /** Lighthouse and autocannon. */
-  bench: 'bin/benching',
+  bench: 'bin/bench',
   /** AWS's DynamoDB Local, for machines with Java 17. */
-  dynamoDbLocal: 'local/services/dynamodb/dynamodb-local',
+  dynamoDbLocal: 'local/aws/dynamodb/dynamodb-local',
   /** IBM Equal Access and the Nu HTML checker. */
   accessibility: 'test/support/accessibility',
 } as const;

@@ -5,18 +5,18 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { findNames } from '../content/publish/find-names.ts';
 import { publishAll } from '../content/publish/publish-all.ts';
+import { findResourceNames } from '../content/publish/stage-parameters.ts';
 import { readCourses } from '../content/read-courses.ts';
 
 const usage = 'Usage: npm run publish-content -- --stage <dev|staging|prod> | --table T --bucket B | --check';
 
 const run = async (): Promise<void> => {
   const args = process.argv.slice(2).filter((argument) => argument !== '--');
-  const text = { type: 'string' } as const;
+  const stringOption = { type: 'string' } as const;
   const { values } = parseArgs({
     args,
-    options: { stage: text, table: text, bucket: text, check: { type: 'boolean' } },
+    options: { stage: stringOption, table: stringOption, bucket: stringOption, check: { type: 'boolean' } },
   });
   const { stage, table, bucket, check } = values;
   if (!check && !stage && !(table && bucket)) throw new Error(usage);
@@ -24,7 +24,9 @@ const run = async (): Promise<void> => {
   const courses = await readCourses();
   if (check) return console.log(`${courses.length} courses keep all rules.`);
   const names =
-    table && bucket ? { catalogueTable: table, mediaBucket: bucket } : await findNames(new SSMClient(), stage ?? '');
+    table && bucket
+      ? { catalogTable: table, mediaBucket: bucket }
+      : await findResourceNames(new SSMClient(), stage ?? '');
   const { published, unchanged, removed, indexWritten } = await publishAll({
     dynamodb: DynamoDBDocumentClient.from(new DynamoDBClient()),
     s3: new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }),

@@ -31,8 +31,8 @@ try {
         mediaFolder: join(folder.directory, 'media'),
       });
       const declared = course.sections.flatMap(({ lectures }) => lectures).find((lecture) => lecture.id === id);
-      const isRight = declared?.contentType === 'video' && declared.seconds === rendered.seconds;
-      const note = isRight ? '' : '   <- put this into course.ts';
+      const isUpToDate = declared?.contentType === 'video' && declared.seconds === rendered.seconds;
+      const note = isUpToDate ? '' : '   <- put this into course.ts';
       console.log(`${folder.id}/${id}  ${Math.round(rendered.bytes / 1024)} KB  seconds: ${rendered.seconds}${note}`);
     }
   }

@@ -1,19 +1,13 @@
 // `npm start`: the whole platform on this machine, with nothing but Node. PORT (4000) and DATA_DIR (.local) say where;
 // `npm start -- --fresh` begins with an empty data directory.
 import { brand } from '../contract/brand.ts';
-import { ensureBuilt } from './build-if-stale.ts';
-import { emptyDataDirectory } from './starting/data-directory.ts';
-import {
-  explainStartError,
-  prepareProcess,
-  printHints,
-  startLocalStage,
-  stopOnSignals,
-} from './starting/local-stage.ts';
-import { readSettings } from './starting/settings.ts';
+import { ensureBuilt } from './build/build-if-stale.ts';
+import { emptyDataDirectory } from './start/data-directory.ts';
+import { explainStartError, prepareProcess, printHints, startLocalStage, stopOnSignals } from './start/local-stage.ts';
+import { readSettings } from './start/settings.ts';
 
 /** Rejects unless the site and the API both answer. */
-const checkThatItAnswers = async (url: string): Promise<void> => {
+const requireHealthy = async (url: string): Promise<void> => {
   for (const path of ['/', '/api/health']) {
     const { status } = await fetch(url + path);
     if (status !== 200) throw new Error(`${url}${path} answers ${status}.`);
@@ -33,7 +27,7 @@ try {
     },
   });
   stopOnSignals(cloud.stop);
-  await checkThatItAnswers(cloud.url);
+  await requireHealthy(cloud.url);
   console.log(`${brand.name} is ready: ${cloud.url}`);
   printHints(cloud.url);
 } catch (error) {

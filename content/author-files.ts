@@ -7,7 +7,7 @@ export interface AuthorModule {
   errors: string[];
 }
 
-const sentence = ({ text, location }: Message): string => (location ? `line ${location.line}: ${text}` : text);
+const formatMessage = ({ text, location }: Message): string => (location ? `line ${location.line}: ${text}` : text);
 
 const evaluate = (code: string, filename: string): AuthorModule => {
   try {
@@ -29,8 +29,8 @@ const compile = async (files: string[]): Promise<Map<string, AuthorModule>> => {
     format: 'cjs',
     logLevel: 'silent',
   });
-  const codes = new Map(outputFiles.map(({ path, text }) => [path.match(/(\d+)\.js$/)?.[1], text]));
-  return new Map(files.map((file, index) => [file, evaluate(codes.get(String(index)) ?? '', file)]));
+  const codeByIndex = new Map(outputFiles.map(({ path, text }) => [path.match(/(\d+)\.js$/)?.[1], text]));
+  return new Map(files.map((file, index) => [file, evaluate(codeByIndex.get(String(index)) ?? '', file)]));
 };
 
 /**
@@ -45,7 +45,7 @@ export const readAuthorFiles = async (files: string[]): Promise<Map<string, Auth
       const each = await Promise.all(files.map((file) => readAuthorFiles([file])));
       return new Map(each.flatMap((modules) => [...modules]));
     }
-    const errors = (failure as BuildFailure).errors?.map(sentence) ?? [String(failure)];
+    const errors = (failure as BuildFailure).errors?.map(formatMessage) ?? [String(failure)];
     return new Map(files.map((file) => [file, { exports: {}, errors }]));
   }
 };

@@ -18,7 +18,7 @@ export interface CourseFolder {
   errors: string[];
 }
 
-const authored = ['course', 'quizzes', 'videos', 'notebooks'] as const;
+const authoredModules = ['course', 'quizzes', 'videos', 'notebooks'] as const;
 
 const filesBelow = async (directory: string): Promise<string[]> => {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -34,10 +34,11 @@ const loadFolder = async (
   names: string[],
   modules: Awaited<ReturnType<typeof readAuthorFiles>>,
 ): Promise<CourseFolder> => {
-  const others = names.filter((name) => !authored.some((part) => name === `${part}.ts`));
+  const others = names.filter((name) => !authoredModules.some((part) => name === `${part}.ts`));
   const contents = await Promise.all(others.map((name) => readFile(join(directory, name))));
-  const exported = (part: (typeof authored)[number]) => modules.get(join(directory, `${part}.ts`))?.exports[part];
-  const errors = authored.flatMap((part) =>
+  const exported = (part: (typeof authoredModules)[number]) =>
+    modules.get(join(directory, `${part}.ts`))?.exports[part];
+  const errors = authoredModules.flatMap((part) =>
     (modules.get(join(directory, `${part}.ts`))?.errors ?? []).map((error) => `${part}.ts, ${error}`),
   );
   return {
@@ -61,7 +62,9 @@ export const loadCourses = async (directory = 'content/courses'): Promise<Course
     .sort();
   const names = await Promise.all(ids.map((id) => filesBelow(join(directory, id))));
   const sources = ids.flatMap((id, index) =>
-    authored.filter((part) => names[index]?.includes(`${part}.ts`)).map((part) => join(directory, id, `${part}.ts`)),
+    authoredModules
+      .filter((part) => names[index]?.includes(`${part}.ts`))
+      .map((part) => join(directory, id, `${part}.ts`)),
   );
   const modules = await readAuthorFiles(sources);
   return Promise.all(ids.map((id, index) => loadFolder(join(directory, id), id, names[index] ?? [], modules)));

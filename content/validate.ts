@@ -1,9 +1,9 @@
 import type { CourseFolder } from './load.ts';
 import type { CheckedCourse, Report } from './validate/checked-course.ts';
+import { findDuplicates } from './validate/locations.ts';
 import { checkMedia } from './validate/media.ts';
 import { checkNotebooks } from './validate/notebooks.ts';
 import { checkOrphans } from './validate/orphans.ts';
-import { repeated } from './validate/places.ts';
 import { checkQuizzes } from './validate/quizzes.ts';
 import { checkRowSizes } from './validate/row-sizes.ts';
 import { checkSchedule } from './validate/schedule.ts';
@@ -29,8 +29,8 @@ const parse = (folder: CourseFolder, report: Report): CheckedCourse | undefined 
   const quizzes = shapeProblems('quizzes', QuizzesShape, folder.quizzes ?? []);
   const videos = shapeProblems('videos', VideosShape, folder.videos ?? {});
   const notebooks = shapeProblems('notebooks', NotebooksShape, folder.notebooks ?? {});
-  for (const { place, problem } of [course, quizzes, videos, notebooks].flatMap(({ problems }) => problems))
-    report(place, problem);
+  for (const { location, problem } of [course, quizzes, videos, notebooks].flatMap(({ problems }) => problems))
+    report(location, problem);
   if (!course.value || !quizzes.value || !videos.value || !notebooks.value || folder.errors.length > 0) {
     return undefined;
   }
@@ -45,8 +45,8 @@ const parse = (folder: CourseFolder, report: Report): CheckedCourse | undefined 
 
 const validateCourse = (folder: CourseFolder): { checked?: CheckedCourse; errors: string[] } => {
   const errors: string[] = [];
-  const report: Report = (place, problem) => {
-    errors.push(`course ${folder.id}${place && `, ${place}`}: ${problem}`);
+  const report: Report = (location, problem) => {
+    errors.push(`course ${folder.id}${location && `, ${location}`}: ${problem}`);
   };
   const checked = parse(folder, report);
   if (!checked) return { errors };
@@ -65,10 +65,12 @@ const validateCourse = (folder: CourseFolder): { checked?: CheckedCourse; errors
 export const validateCourses = (folders: CourseFolder[]): Validation => {
   const results = folders.map(validateCourse);
   const courses = results.flatMap(({ checked }) => (checked ? [checked] : []));
-  const places = courses.flatMap(({ course }) => (course.featured === undefined ? [] : [String(course.featured)]));
-  const shared = repeated(places).map((place) => {
-    const ids = courses.filter(({ course }) => String(course.featured) === place).map(({ course }) => course.id);
-    return `courses ${ids.join(' and ')}: both are featured at place ${place}`;
+  const homePositions = courses.flatMap(({ course }) =>
+    course.featured === undefined ? [] : [String(course.featured)],
+  );
+  const duplicateFeatured = findDuplicates(homePositions).map((location) => {
+    const ids = courses.filter(({ course }) => String(course.featured) === location).map(({ course }) => course.id);
+    return `courses ${ids.join(' and ')}: both are featured at place ${location}`;
   });
-  return { courses, errors: [...results.flatMap(({ errors }) => errors), ...shared] };
+  return { courses, errors: [...results.flatMap(({ errors }) => errors), ...duplicateFeatured] };
 };

@@ -9,11 +9,11 @@ type TableNeed = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query' |
 type BucketNeed = 'GetObject' | 'PutObject' | 'DeleteObject' | 'ListBucket';
 
 /**
- * One right of one operation, written `where:action`. `lib/api/grants.ts` turns it into an IAM statement and the
+ * One right of one operation, written `where:action`. `lib/functions/grants.ts` turns it into an IAM statement and the
  * environment variable that names the resource; nothing else grants an endpoint anything.
  */
 export type Need =
-  | `catalogue:${'GetItem' | 'Query'}`
+  | `catalog:${'GetItem' | 'Query'}`
   | `answers:${'GetItem'}`
   | `learners:${TableNeed}`
   | `subscribers:${TableNeed}`
@@ -27,7 +27,7 @@ export type Need =
   | `credentials:${'GetObject' | 'PutObject' | 'DeleteObject'}`
   | `identity:${'AdminGetUser' | 'AdminDeleteUser' | 'AdminUserGlobalSignOut'}`
   | `badge-key:${'Sign' | 'GetPublicKey'}`
-  | 'mail:SendEmail'
+  | 'email:SendEmail'
   | 'notebook-hub:GetParameter'
   | 'ga4:GetParameter'
   | 'stripe-secrets:GetParameter'

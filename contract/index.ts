@@ -1,7 +1,7 @@
 import type { Body, Operation, Output, Params, Query } from './define.ts';
 import { assistant } from './operations/assistant.ts';
 import { bookmarks } from './operations/bookmarks.ts';
-import { catalogue } from './operations/catalogue.ts';
+import { catalog } from './operations/catalog.ts';
 import { certificates } from './operations/certificates.ts';
 import { drip } from './operations/drip.ts';
 import { enrollment } from './operations/enrollment.ts';
@@ -16,7 +16,7 @@ import { subscriptions } from './operations/subscriptions.ts';
 
 /** Every operation by group. The group is the folder of its handler: `lambdas/<group>/<operation>.ts`. */
 export const groups = {
-  catalogue,
+  catalog,
   enrollment,
   progress,
   quiz,
@@ -34,7 +34,7 @@ export const groups = {
 
 /** Every operation by name. */
 export const contract = {
-  ...catalogue,
+  ...catalog,
   ...enrollment,
   ...progress,
   ...quiz,

@@ -4,29 +4,29 @@ import type { Need } from './define.ts';
 export interface Job {
   summary: string;
   /** When it runs, as EventBridge writes it; or what it is told of. */
-  runs: { every: `rate(${string})` } | { on: 'mail-events' };
+  trigger: { every: `rate(${string})` } | { on: 'email-events' };
   /** Its rights, as operations state theirs. */
   needs: readonly Need[];
   /** What people lose while it does not run. */
-  loss: string;
+  impact: string;
   /** Seconds one run may take; 10 when not said. Keep it below the time between two runs. */
-  seconds?: number;
+  timeoutSeconds?: number;
   /** Megabytes, and the processor time that comes with them; 256 when not said. */
-  memory?: number;
+  memoryMegabytes?: number;
   /** Only stages that have this need it. */
-  onlyWith?: 'notebookHub';
+  requiredStageOption?: 'notebookHub';
   /** Runs at a time, where more would do harm; only stages with reserved capacity keep to it. */
-  atOnce?: number;
+  maxConcurrency?: number;
 }
 
 /** Every job there is. `releaseDrip` is handled by `lambdas/jobs/release-drip.ts` and is the function `ReleaseDrip`. */
 export const jobs = {
   releaseDrip: {
     summary: 'Mail subscribers of drip courses what has opened for them.',
-    runs: { every: 'rate(5 minutes)' },
+    trigger: { every: 'rate(5 minutes)' },
     needs: [
       'due-index:Query',
-      'catalogue:GetItem',
+      'catalog:GetItem',
       'learners:GetItem',
       'subscribers:GetItem',
       'subscribers:BatchGetItem',
@@ -34,25 +34,25 @@ export const jobs = {
       'subscribers:PutItem',
       'subscribers:UpdateItem',
       'subscribers:DeleteItem',
-      'mail:SendEmail',
+      'email:SendEmail',
     ],
-    loss: 'Subscribers are not told what has opened. They can still open it: access does not wait for mail.',
-    seconds: 240,
-    memory: 1024,
+    impact: 'Subscribers are not told what has opened. They can still open it: access does not wait for mail.',
+    timeoutSeconds: 240,
+    memoryMegabytes: 1024,
     // Two would send at twice the rate that SES grants the account.
-    atOnce: 1,
+    maxConcurrency: 1,
   },
   receiveMailEvent: {
     summary: 'Note what became of a mail: delivered, bounced, complained about.',
-    runs: { on: 'mail-events' },
+    trigger: { on: 'email-events' },
     needs: ['subscribers:UpdateItem'],
-    loss: 'Bounces and complaints are not noted: mail goes on to people who do not want or cannot get it.',
+    impact: 'Bounces and complaints are not noted: mail goes on to people who do not want or cannot get it.',
   },
   reconcilePayments: {
     summary: 'Hold what Stripe says was paid against what learners have, and repair what Stripe proves.',
-    runs: { every: 'rate(60 minutes)' },
+    trigger: { every: 'rate(60 minutes)' },
     needs: [
-      'catalogue:GetItem',
+      'catalog:GetItem',
       'learners:GetItem',
       'learners:PutItem',
       'learners:UpdateItem',
@@ -60,15 +60,15 @@ export const jobs = {
       'learners:Query',
       'identity:AdminGetUser',
       'stripe-secrets:GetParameter',
-      'mail:SendEmail',
+      'email:SendEmail',
     ],
-    loss: 'Payments whose events got lost do not open their course until Stripe is asked again.',
-    seconds: 240,
-    memory: 512,
+    impact: 'Payments whose events got lost do not open their course until Stripe is asked again.',
+    timeoutSeconds: 240,
+    memoryMegabytes: 512,
   },
   finishErasures: {
     summary: 'Finish deletions of accounts that broke off, and remove what calls under way wrote for deleted accounts.',
-    runs: { every: 'rate(15 minutes)' },
+    trigger: { every: 'rate(15 minutes)' },
     needs: [
       'learners:GetItem',
       'learners:Query',
@@ -83,18 +83,18 @@ export const jobs = {
       'identity:AdminGetUser',
       'identity:AdminUserGlobalSignOut',
       'identity:AdminDeleteUser',
-      'mail:SendEmail',
+      'email:SendEmail',
     ],
-    loss: 'What a crash left of a deleted account stays, and deletions that broke off stay unfinished.',
-    seconds: 240,
+    impact: 'What a crash left of a deleted account stays, and deletions that broke off stay unfinished.',
+    timeoutSeconds: 240,
   },
   stopIdleNotebooks: {
     summary: 'Stop servers on the notebook hub that nobody uses.',
-    runs: { every: 'rate(15 minutes)' },
+    trigger: { every: 'rate(15 minutes)' },
     needs: ['notebook-hub:GetParameter'],
-    loss: 'Notebook servers go on running, and costing, after people have left.',
-    seconds: 60,
-    onlyWith: 'notebookHub',
+    impact: 'Notebook servers go on running, and costing, after people have left.',
+    timeoutSeconds: 60,
+    requiredStageOption: 'notebookHub',
   },
 } as const satisfies Record<string, Job>;
 
@@ -113,4 +113,4 @@ export interface ScheduledEvent {
  * Minutes after which a run that could not begin is given up: the next one does its work. With the longest run it has to
  * stay below the 15 minutes for which a job claims a mail, so that no late run mistakes a claim at work for a dead one.
  */
-export const latestStartMinutes = 10;
+export const maxStartDelayMinutes = 10;

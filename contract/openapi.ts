@@ -63,19 +63,23 @@ const responsesOf = (operation: Operation): object => {
   const codes = [...new Set([...commonProblems(operation), ...operation.problems])];
   const statuses = [...new Set(codes.map((code) => problemKinds[code].status))].sort();
   const problems = statuses.map((status) => {
-    const kinds = codes.filter((code) => problemKinds[code].status === status);
+    const codesOfStatus = codes.filter((code) => problemKinds[code].status === status);
     return [
       String(status),
       {
-        description: kinds.map((code) => `\`${code}\`: ${problemKinds[code].title}`).join('; '),
+        description: codesOfStatus.map((code) => `\`${code}\`: ${problemKinds[code].title}`).join('; '),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ];
   });
-  const taken = {
+  const formResponses = {
     '303': { description: 'A form was taken: leads back to its page. A refused one is answered with a page.' },
   };
-  return { '200': { description: 'Success', content }, ...(operation.form && taken), ...Object.fromEntries(problems) };
+  return {
+    '200': { description: 'Success', content },
+    ...(operation.form && formResponses),
+    ...Object.fromEntries(problems),
+  };
 };
 
 const securityOf = ({ access }: Operation): object[] => {

@@ -1,4 +1,4 @@
-import { idPattern } from './keys.ts';
+import { idPattern } from './storage/keys.ts';
 
 /** Text and, for a spoken line, the second at which it begins. */
 export type PassageLine = readonly [text: string, seconds?: number];

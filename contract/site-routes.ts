@@ -28,7 +28,7 @@ export interface SiteRoute {
 type Options = Partial<Omit<SiteRoute, 'name' | 'path'>>;
 
 /** A public page with header and footer, written at build time unless its path has parameters. */
-const open = (name: string, path: string, options: Options = {}): SiteRoute => ({
+const publicRoute = (name: string, path: string, options: Options = {}): SiteRoute => ({
   name,
   page: name,
   path,
@@ -40,76 +40,79 @@ const open = (name: string, path: string, options: Options = {}): SiteRoute => (
 });
 
 /** A page for signed-in learners: never written at build time, never indexed. */
-const learner = (name: string, path: string, options: Options = {}): SiteRoute =>
-  open(name, path, { access: 'learner', prerender: false, noindex: true, ...options });
+const learnerRoute = (name: string, path: string, options: Options = {}): SiteRoute =>
+  publicRoute(name, path, { access: 'learner', prerender: false, noindex: true, ...options });
 
 /** Course pages other than content show no site header (SPEC section 2). */
-const bare = { header: false } as const;
+const withoutHeader = { header: false } as const;
 /** The notebook is a workshop of our own that fills the window. */
-const fullWindow = { footer: false } as const;
-const homeCopy = { page: 'home', footer: false, prerender: false, noindex: true, canonical: '/' } as const;
-const top = { scrollToTop: true } as const;
+const withoutFooter = { footer: false } as const;
+const homeVariant = { page: 'home', footer: false, prerender: false, noindex: true, canonical: '/' } as const;
+const opensAtTop = { scrollToTop: true } as const;
 
 /** Shown for every address that is not in the table (SPEC section 2). */
-export const unknownRoute: SiteRoute = open('unknown', '/*', homeCopy);
+export const unknownRoute: SiteRoute = publicRoute('unknown', '/*', homeVariant);
 
 export const siteRoutes: readonly SiteRoute[] = [
-  open('home', '/', { footer: false }),
-  open('pricing', '/pricing', { ...homeCopy, section: 'pricing' }),
-  open('tools', '/products', { ...homeCopy, section: 'tools' }),
-  open('refund-policy', '/refund-policy', { ...homeCopy, section: 'refunds' }),
+  publicRoute('home', '/', { footer: false }),
+  publicRoute('pricing', '/pricing', { ...homeVariant, section: 'pricing' }),
+  publicRoute('tools', '/products', { ...homeVariant, section: 'tools' }),
+  publicRoute('refund-policy', '/refund-policy', { ...homeVariant, section: 'refunds' }),
 
-  open('faq', '/faq'),
-  open('about', '/aboutUs'),
-  open('about-lower-case', '/aboutus', { page: 'about', canonical: '/aboutUs' }),
-  open('contact', '/contactUs', top),
-  open('contact-lower-case', '/contactus', { page: 'contact', canonical: '/contactUs', ...top }),
-  open('terms-of-service', '/termsofservice'),
-  open('privacy-policy', '/privacy-policy'),
-  open('instructor', '/instructor'),
-  open('instructor-signup', '/instructor-signup', top),
-  open('corporate-training', '/corporate-training'),
-  open('congratulations', '/congratulations', { noindex: true, prerender: false }),
-  open('login', '/login'),
+  publicRoute('faq', '/faq'),
+  publicRoute('about', '/aboutUs'),
+  publicRoute('about-lower-case', '/aboutus', { page: 'about', canonical: '/aboutUs' }),
+  publicRoute('contact', '/contactUs', opensAtTop),
+  publicRoute('contact-lower-case', '/contactus', { page: 'contact', canonical: '/contactUs', ...opensAtTop }),
+  publicRoute('terms-of-service', '/termsofservice'),
+  publicRoute('privacy-policy', '/privacy-policy'),
+  publicRoute('instructor', '/instructor'),
+  publicRoute('instructor-signup', '/instructor-signup', opensAtTop),
+  publicRoute('corporate-training', '/corporate-training'),
+  publicRoute('congratulations', '/congratulations', { noindex: true, prerender: false }),
+  publicRoute('login', '/login'),
 
-  open('product-plan', '/products/plan', top),
-  open('product-dublabs', '/products/dublabs', top),
-  open('product-draftemail', '/products/draftemail', top),
-  open('product-joblyn', '/products/joblyn', top),
-  open('product-pmcoach', '/products/pmcoach', top),
+  publicRoute('product-plan', '/products/plan', opensAtTop),
+  publicRoute('product-dublabs', '/products/dublabs', opensAtTop),
+  publicRoute('product-draftemail', '/products/draftemail', opensAtTop),
+  publicRoute('product-joblyn', '/products/joblyn', opensAtTop),
+  publicRoute('product-pmcoach', '/products/pmcoach', opensAtTop),
 
-  open('enterprise', '/enterprise'),
-  open('enterprise-custom', '/enterprise/custom'),
-  open('enterprise-training', '/enterprise/training'),
+  publicRoute('enterprise', '/enterprise'),
+  publicRoute('enterprise-custom', '/enterprise/custom'),
+  publicRoute('enterprise-training', '/enterprise/training'),
 
-  open('solution', '/solution'),
-  open('solution-gen-ai', '/solution/gen-ai-solutions'),
-  open('solution-ai-agents', '/solution/ai-agents-solutions'),
-  open('solution-custom-ai', '/solution/custom-ai-solutions'),
+  publicRoute('solution', '/solution'),
+  publicRoute('solution-gen-ai', '/solution/gen-ai-solutions'),
+  publicRoute('solution-ai-agents', '/solution/ai-agents-solutions'),
+  publicRoute('solution-custom-ai', '/solution/custom-ai-solutions'),
 
-  open('courses', '/courses'),
-  open('course', '/courses/{courseId}', bare),
-  open('course-subscribe', '/courses/{courseId}/subscribe', bare),
-  open('subscribe', '/subscribe/{courseId}', { page: 'course-subscribe', canonical: '/courses/{courseId}/subscribe' }),
-  open('course-welcome', '/courses/{courseId}/welcome', { ...bare, noindex: true }),
-  open('course-signup-success', '/courses/{courseId}/signup-success', { ...bare, noindex: true }),
-  open('certificate', '/certificates/{certificateId}', { noindex: true }),
-  open('subscription', '/subscriptions/{token}', { noindex: true }),
-
-  learner('course-enroll', '/courses/{courseId}/enroll', bare),
-  learner('course-upgrade', '/courses/{courseId}/upgrade', bare),
-  learner('drip-content', '/courses/{courseId}/drip-content', bare),
-  learner('drip-lecture', '/courses/{courseId}/drip-content/{sectionIndex}/{lectureId}', {
-    page: 'drip-content',
-    ...bare,
+  publicRoute('courses', '/courses'),
+  publicRoute('course', '/courses/{courseId}', withoutHeader),
+  publicRoute('course-subscribe', '/courses/{courseId}/subscribe', withoutHeader),
+  publicRoute('subscribe', '/subscribe/{courseId}', {
+    page: 'course-subscribe',
+    canonical: '/courses/{courseId}/subscribe',
   }),
-  learner('course-content', '/courses/{courseId}/content'),
-  learner('course-section', '/courses/{courseId}/content/{sectionIndex}', { page: 'course-content' }),
-  learner('course-lecture', '/courses/{courseId}/content/{sectionIndex}/{lectureId}', { page: 'course-content' }),
-  learner('notebook', '/notebook', fullWindow),
-  learner('lecture-notebook', '/notebook/{courseId}/{lectureId}', { page: 'notebook', ...fullWindow }),
-  learner('profile', '/profile'),
-  learner('dashboard', '/dashboard'),
+  publicRoute('course-welcome', '/courses/{courseId}/welcome', { ...withoutHeader, noindex: true }),
+  publicRoute('course-signup-success', '/courses/{courseId}/signup-success', { ...withoutHeader, noindex: true }),
+  publicRoute('certificate', '/certificates/{certificateId}', { noindex: true }),
+  publicRoute('subscription', '/subscriptions/{token}', { noindex: true }),
+
+  learnerRoute('course-enroll', '/courses/{courseId}/enroll', withoutHeader),
+  learnerRoute('course-upgrade', '/courses/{courseId}/upgrade', withoutHeader),
+  learnerRoute('drip-content', '/courses/{courseId}/drip-content', withoutHeader),
+  learnerRoute('drip-lecture', '/courses/{courseId}/drip-content/{sectionIndex}/{lectureId}', {
+    page: 'drip-content',
+    ...withoutHeader,
+  }),
+  learnerRoute('course-content', '/courses/{courseId}/content'),
+  learnerRoute('course-section', '/courses/{courseId}/content/{sectionIndex}', { page: 'course-content' }),
+  learnerRoute('course-lecture', '/courses/{courseId}/content/{sectionIndex}/{lectureId}', { page: 'course-content' }),
+  learnerRoute('notebook', '/notebook', withoutFooter),
+  learnerRoute('lecture-notebook', '/notebook/{courseId}/{lectureId}', { page: 'notebook', ...withoutFooter }),
+  learnerRoute('profile', '/profile'),
+  learnerRoute('dashboard', '/dashboard'),
 ];
 
 /** Every pattern that an address of the site can match: what may be reported to analytics. */
@@ -123,7 +126,7 @@ export interface RouteMatch {
 
 const segments = (path: string) => path.split('/').filter(Boolean);
 
-const decoded = (segment: string) => {
+const decodeSegment = (segment: string) => {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -132,13 +135,13 @@ const decoded = (segment: string) => {
 };
 
 const paramsOf = (pattern: string, pathname: string): Record<string, string> | undefined => {
-  const wanted = segments(pattern);
-  const given = segments(pathname);
-  if (wanted.length !== given.length) return undefined;
+  const patternSegments = segments(pattern);
+  const pathSegments = segments(pathname);
+  if (patternSegments.length !== pathSegments.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? '';
-    if (part.startsWith('{')) params[part.slice(1, -1)] = decoded(value);
+  for (const [index, part] of patternSegments.entries()) {
+    const value = pathSegments[index] ?? '';
+    if (part.startsWith('{')) params[part.slice(1, -1)] = decodeSegment(value);
     else if (part !== value) return undefined;
   }
   return params;
@@ -164,19 +167,19 @@ export const shellDocuments = {
 } as const;
 
 /** The file of a page that is complete at build time, e.g. `/faq/index.html`. */
-const writtenDocument = (pathname: string): string => ['', ...segments(pathname), 'index.html'].join('/');
+const prerenderedDocument = (pathname: string): string => ['', ...segments(pathname), 'index.html'].join('/');
 
 /** Which file of the built site answers a path, unless a document was written for the very path. */
 export const documentOf = (pathname: string): string => {
   const { route } = matchRoute(pathname);
-  if (route.prerender) return writtenDocument(route.path);
+  if (route.prerender) return prerenderedDocument(route.path);
   if (route.page === 'home') return shellDocuments.unknown;
   return route.header ? shellDocuments.app : shellDocuments.bare;
 };
 
 /** Where a public page of a course is written at build time, for the courses the build knows: `/courses/x`, `/courses/x/subscribe`. */
-export const courseDocumentOf = (path: string): string => writtenDocument(path);
+export const courseDocumentOf = (path: string): string => prerenderedDocument(path);
 
 /** Whether a written document shows the page of this path; pages of one route differ by their parameters. */
 export const isDocumentOf = (document: string | undefined, pathname: string): boolean =>
-  document === documentOf(pathname) || document === writtenDocument(pathname);
+  document === documentOf(pathname) || document === prerenderedDocument(pathname);

@@ -5,7 +5,7 @@ export interface AlarmRule {
   /** Of the runbook's article `docs/operations.md#<name>`. */
   name: string;
   /** What people lose, in words. */
-  loss: string;
+  impact: string;
   metric: IMetric;
   /** It goes off from here on up; with `below`, from here on down, and when nothing is measured at all. */
   threshold: number;

@@ -27,8 +27,8 @@ import type { Stage } from './stages.ts';
 type Group = keyof typeof groups;
 
 /** What people cannot do while the operations of a group fail. */
-const losses: Record<Group, string> = {
-  catalogue: 'People cannot find or read courses.',
+const impacts: Record<Group, string> = {
+  catalog: 'People cannot find or read courses.',
   enrollment: 'Learners cannot enroll, open their courses or start videos.',
   progress: 'Watching is not remembered; finished lectures do not count.',
   quiz: 'Learners cannot take quizzes.',
@@ -101,21 +101,21 @@ export class Alarms extends Construct {
       }),
     );
     this.action = new SnsAction(topic);
-    for (const group of Object.keys(losses) as Group[]) {
+    for (const group of Object.keys(impacts) as Group[]) {
       const endpoints = props.endpoints.filter((endpoint) => endpoint.group === group);
-      if (endpoints.length > 0) this.failing(group, endpoints);
+      if (endpoints.length > 0) this.addGroupAlarm(group, endpoints);
     }
     this.gateway(props.gateway.httpApi);
-    this.refusals(props.gateway);
-    this.ceiling();
-    this.capacity();
+    this.addRefusalAlarms(props.gateway);
+    this.addAssistantAlarm();
+    this.addCapacityAlarms();
     for (const rule of props.jobs) this.alarm(rule);
   }
 
-  private failing(group: Group, endpoints: readonly BuiltOperation[]): void {
+  private addGroupAlarm(group: Group, endpoints: readonly BuiltOperation[]): void {
     this.alarm({
       name: `${group}-errors`,
-      loss: losses[group],
+      impact: impacts[group],
       metric: sum(
         `Server errors in ${group}`,
         endpoints.map(
@@ -132,53 +132,53 @@ export class Alarms extends Construct {
   private gateway(httpApi: HttpApi): void {
     this.alarm({
       name: 'api-server-errors',
-      loss: 'Calls end in a server error: pages stay empty, saves are lost.',
+      impact: 'Calls end in a server error: pages stay empty, saves are lost.',
       metric: httpApi.metricServerError({ period, statistic: Stats.SUM }),
       threshold: 10,
       periods: 1,
     });
     this.alarm({
       name: 'api-latency',
-      loss: 'One call in a hundred takes more than 3 seconds: pages feel broken.',
+      impact: 'One call in a hundred takes more than 3 seconds: pages feel broken.',
       metric: httpApi.metricLatency({ period, statistic: Stats.percentile(99) }),
       threshold: 3_000,
       periods: 3,
     });
   }
 
-  private refusals(gateway: Gateway): void {
+  private addRefusalAlarms(gateway: Gateway): void {
     this.alarm({
       name: 'refused-payment-events',
-      loss: 'Events of Stripe are refused: people who paid may wait for their access.',
+      impact: 'Events of Stripe are refused: people who paid may wait for their access.',
       metric: gateway.count('RefusedPaymentEvents', period),
       threshold: 3,
       periods: 1,
     });
     this.alarm({
       name: 'refused-tokens',
-      loss: 'Tokens that look whole are refused: someone forges them, or learners are signed out by mistake.',
+      impact: 'Tokens that look whole are refused: someone forges them, or learners are signed out by mistake.',
       metric: gateway.count('RefusedTokens', period),
       threshold: 50,
       periods: 1,
     });
   }
 
-  private ceiling(): void {
+  private addAssistantAlarm(): void {
     const { sendChatMessage } = this.props.streams;
     if (!sendChatMessage) return;
     this.alarm({
       name: 'assistant-ceiling',
-      loss: 'The assistant refuses everyone until midnight UTC: the questions of the day are used up.',
+      impact: 'The assistant refuses everyone until midnight UTC: the questions of the day are used up.',
       metric: sendChatMessage.count('Ceilings', period),
       threshold: 1,
       periods: 1,
     });
   }
 
-  private capacity(): void {
+  private addCapacityAlarms(): void {
     this.alarm({
       name: 'function-throttles',
-      loss: 'Functions are refused for lack of concurrency: calls fail with 503 at random.',
+      impact: 'Functions are refused for lack of concurrency: calls fail with 503 at random.',
       metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period }),
       threshold: 1,
       periods: 1,
@@ -186,7 +186,7 @@ export class Alarms extends Construct {
     for (const [name, table] of Object.entries(this.props.tables)) {
       this.alarm({
         name: `${name}-table`,
-        loss: `The table of ${name} refuses or fails calls; what people save may have to be repeated.`,
+        impact: `The table of ${name} refuses or fails calls; what people save may have to be repeated.`,
         metric: sum(`Failed or throttled calls to ${name}`, failuresOf(table)),
         threshold: 5,
         periods: 1,
@@ -194,11 +194,11 @@ export class Alarms extends Construct {
     }
   }
 
-  private alarm({ name, loss, metric, threshold, periods, below = false }: AlarmRule): void {
-    const id = pascal(name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  private alarm({ name, impact, metric, threshold, periods, below = false }: AlarmRule): void {
+    const id = pascal(name.replace(/-(\w)/g, (_, character: string) => character.toUpperCase()));
     const alarm = new Alarm(this, id, {
       alarmName: `${brand.slug}-${this.props.stage.name}-${name}`,
-      alarmDescription: `${loss} What to do: docs/operations.md#${name}`,
+      alarmDescription: `${impact} What to do: docs/operations.md#${name}`,
       metric,
       threshold,
       evaluationPeriods: periods,

@@ -80,7 +80,7 @@ export class AppStack extends Stack {
       gateway,
       endpoints,
       streams: api.streams,
-      tables: { catalogue: data.catalogue, learners: data.learners, subscribers: data.subscribers },
+      tables: { catalog: data.catalog, learners: data.learners, subscribers: data.subscribers },
       jobs: [...jobs.alarms, ...paymentAlerts.alarms],
     });
     new CfnOutput(this, 'SiteUrl', { value: site.url });

@@ -14,7 +14,7 @@ import type { Stage } from './stages.ts';
 /** What must survive: rows, files, accounts and the key that signed badges. Nothing here can be built again. */
 export class DataStack extends Stack {
   /** Published courses. */
-  readonly catalogue: TableV2;
+  readonly catalog: TableV2;
   /** What learners own; partition key = the token's `sub`. */
   readonly learners: TableV2;
   /** Drip subscriptions; partition key = normalized email. */
@@ -33,21 +33,21 @@ export class DataStack extends Stack {
     props: StackProps,
   ) {
     super(scope, id, { ...props, terminationProtection: stage.keepsData });
-    this.catalogue = table(this, 'Catalogue', stage);
+    this.catalog = table(this, 'Catalog', stage);
     this.learners = table(this, 'Learners', stage);
     this.subscribers = table(this, 'Subscribers', stage, [dueIndex]);
     this.media = privateBucket(this, 'Media', stage);
     this.learnerFiles = privateBucket(this, 'LearnerFiles', stage);
     this.identity = new Identity(this, 'Identity', stage);
     this.badgeKey = badgeKey(this, 'BadgeKey', stage);
-    this.tellOperators(stage);
+    this.publishParameters(stage);
     new CfnOutput(this, 'UserPoolId', { value: this.identity.userPool.userPoolId });
   }
 
   /** `npm run publish-content` and `npm run drip -- migrate`, with `--stage S`, look up by these names where to write. */
-  private tellOperators(stage: Stage): void {
+  private publishParameters(stage: Stage): void {
     const values = {
-      'catalogue-table': this.catalogue.tableName,
+      'catalog-table': this.catalog.tableName,
       'media-bucket': this.media.bucketName,
       'subscribers-table': this.subscribers.tableName,
     };

@@ -75,7 +75,7 @@ const acknowledgements: Acknowledgement[] = [
 ];
 
 /** Resources with a wildcard that a function may be allowed, as cdk-nag names them, by how their ARN ends. */
-const keptWildcards = (data: DataStack): Record<string, string> => {
+const allowedWildcards = (data: DataStack): Record<string, string> => {
   const imported = (arn: string): string => data.resolve(data.exportValue(arn))['Fn::ImportValue'];
   const parameters = 'arn:<AWS::Partition>:ssm:<AWS::Region>:<AWS::AccountId>:parameter';
   const { slug } = brand;
@@ -98,7 +98,7 @@ const bootstrapBucket = ({ account, region }: Stack): string => {
 /** Checks both stacks with cdk-nag's AWS Solutions pack at synthesis, which fails on any finding not acknowledged here. */
 export const checkSolutions = (app: App, stacks: { data: DataStack; app: AppStack }): void => {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  const wildcards = Object.entries(keptWildcards(stacks.data));
+  const wildcards = Object.entries(allowedWildcards(stacks.data));
   const siteBucket = stacks.app.getLogicalId(stacks.app.siteBucket.node.defaultChild as CfnResource);
   const assets = bootstrapBucket(stacks.app);
   for (const construct of app.node.findAll().filter(CfnResource.isCfnResource)) {
@@ -109,8 +109,8 @@ export const checkSolutions = (app: App, stacks: { data: DataStack; app: AppStac
     }
     if (construct instanceof CfnRole && /^(Api|Jobs)\//.test(path)) {
       const policies = JSON.stringify(construct.stack.resolve(construct.policies));
-      for (const [ending, resource] of wildcards) {
-        if (!policies.includes(`${ending}"`)) continue;
+      for (const [suffix, resource] of wildcards) {
+        if (!policies.includes(`${suffix}"`)) continue;
         acknowledge(`AwsSolutions-IAM5[Resource::${resource}]`, 'Objects below one prefix are of one kind.');
       }
     }

@@ -33,7 +33,7 @@ export class PaymentAlerts extends Construct {
     this.alarms = [
       {
         name: 'payment-alerts',
-        loss: 'Money and access do not fit: somebody paid without getting in, or is in without having paid.',
+        impact: 'Money and access do not fit: somebody paid without getting in, or is in without having paid.',
         metric: new Metric({
           namespace: metricNamespace,
           metricName,

@@ -15,7 +15,7 @@ export interface Stage {
   logRetention: RetentionDays;
   /** Gets every alarm; Amazon asks it once to confirm. */
   alarmEmail: string;
-  mail: {
+  email: {
     /** `Name <address>` that people see. */
     sender: string;
     /** Identity verified in SES: the domain of the address, or the address itself. */
@@ -62,7 +62,7 @@ export const stages: Record<StageName, Stage> = {
     keepsData: false,
     logRetention: RetentionDays.TWO_WEEKS,
     alarmEmail: `dev-alarms@${brand.domain}`,
-    mail: {
+    email: {
       sender,
       identity: brand.domain,
       signUpThroughSes: false,
@@ -77,7 +77,7 @@ export const stages: Record<StageName, Stage> = {
     keepsData: false,
     logRetention: RetentionDays.ONE_MONTH,
     alarmEmail: `dev-alarms@${brand.domain}`,
-    mail: {
+    email: {
       sender,
       identity: brand.domain,
       signUpThroughSes: true,
@@ -93,7 +93,7 @@ export const stages: Record<StageName, Stage> = {
     keepsData: true,
     logRetention: RetentionDays.THREE_MONTHS,
     alarmEmail: `alarms@${brand.domain}`,
-    mail: {
+    email: {
       sender,
       identity: brand.domain,
       signUpThroughSes: true,
@@ -107,7 +107,7 @@ export const stages: Record<StageName, Stage> = {
 };
 
 /** The stage of this name. Throws, listing the names, when there is none. */
-export const stageNamed = (name: string): Stage => {
+export const getStage = (name: string): Stage => {
   const stage = Object.hasOwn(stages, name) ? stages[name as StageName] : undefined;
   if (!stage) throw new Error(`There is no stage "${name}". Stages: ${stageNames.join(', ')}.`);
   return stage;

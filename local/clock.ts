@@ -1,13 +1,13 @@
 import { join } from 'node:path';
+import type { Clock } from './aws/service.ts';
 import { openJsonFile } from './json-file.ts';
-import type { Clock } from './service.ts';
 
-const milliseconds = { d: 86_400_000, h: 3_600_000, m: 60_000 } as const;
+const unitMs = { d: 86_400_000, h: 3_600_000, m: 60_000 } as const;
 
 /** The length of `7d`, `3h` or `15m` in milliseconds; undefined when the text is nothing of the kind. */
 export function parseDuration(text: string): number | undefined {
   const [, amount, unit] = /^([1-9]\d{0,4})([dhm])$/.exec(text) ?? [];
-  return amount && unit ? Number(amount) * milliseconds[unit as keyof typeof milliseconds] : undefined;
+  return amount && unit ? Number(amount) * unitMs[unit as keyof typeof unitMs] : undefined;
 }
 
 /** A clock that also says how far it is ahead of real time. */

@@ -1,23 +1,23 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { readAssembly } from './assembly.ts';
-import { type AwsEndpoint, startAwsEndpoint } from './aws-endpoint.ts';
+import type { DynamoEngineOption } from './aws/dynamodb/dynamodb.ts';
+import { type AwsEndpoint, startAwsEndpoint } from './aws/endpoint.ts';
+import { createRequestLog } from './aws/request-log.ts';
+import { openSecrets } from './aws/secrets.ts';
+import type { Accounts, Invoke } from './aws/service.ts';
 import { createClock, type MovableClock } from './clock.ts';
-import { createConsole } from './console.ts';
-import { createFaults } from './faults.ts';
-import { type Front, openFront } from './front.ts';
+import { createConsole } from './console/console.ts';
+import { inspectionPages } from './console/inspection.ts';
+import { createEdge } from './edge/edge.ts';
+import { type PublicServer, startPublicServer } from './edge/public-server.ts';
+import { createFaultInjectionPages } from './faults/fault-injection.ts';
+import { createFaults } from './faults/faults.ts';
 import { createCompute } from './functions/compute.ts';
-import { createEdge } from './gateway/edge.ts';
-import { createHosts } from './hosts.ts';
-import { inspectionPages } from './inspection.ts';
-import { openServices, type Services, type StripeChoice } from './open-services.ts';
-import { operator } from './permissions/permissions.ts';
-import { createRequestLog } from './request-log.ts';
-import { createResources } from './resources.ts';
-import { openSecrets } from './secrets.ts';
-import type { Accounts, Invoke } from './service.ts';
-import type { DynamoEngineChoice } from './services/dynamodb/dynamodb.ts';
-import { createTrouble } from './trouble.ts';
+import { operator } from './iam/permissions.ts';
+import { openServices, type Services, type StripeConnection } from './services.ts';
+import { readAssembly } from './template/assembly.ts';
+import { createHosts } from './template/hosts.ts';
+import { createResources } from './template/resources.ts';
 
 export interface CloudOptions {
   /** Folder of the cloud assembly, as a rule `cdk.out`. */
@@ -39,9 +39,9 @@ export interface CloudOptions {
   /** Values of `SecureString` parameters, by name. */
   secureParameters?: Record<string, string>;
   /** Starts the stand-in for Stripe. */
-  stripe?: StripeChoice;
+  stripe?: StripeConnection;
   /** dynalite when not said. */
-  dynamodb?: DynamoEngineChoice;
+  dynamodb?: DynamoEngineOption;
   /** Events one function handles at a time. */
   maxEnvironmentsPerFunction?: number;
   /** Environments of all functions together. */
@@ -68,13 +68,17 @@ export interface Cloud {
 }
 
 /** What has to be stopped, in the order in which it was started. */
-type Closing = (() => Promise<unknown>)[];
+type Cleanup = (() => Promise<unknown>)[];
 
-const closeAll = async (closing: Closing): Promise<void> => {
-  for (const close of closing.splice(0).reverse()) await close();
+const runCleanup = async (cleanup: Cleanup): Promise<void> => {
+  for (const close of cleanup.splice(0).reverse()) await close();
 };
 
-const furnish = async (front: Front, options: CloudOptions, closing: Closing): Promise<Omit<Cloud, 'stop'>> => {
+const assemble = async (
+  server: PublicServer,
+  options: CloudOptions,
+  cleanup: Cleanup,
+): Promise<Omit<Cloud, 'stop'>> => {
   await options.prepare?.();
   const dataDirectory = resolve(options.dataDirectory);
   await mkdir(dataDirectory, { recursive: true });
@@ -87,10 +91,10 @@ const furnish = async (front: Front, options: CloudOptions, closing: Closing): P
   // Functions start long after this, when the services they call are there.
   let endpoint: AwsEndpoint;
   let services: Services;
-  const { maxEnvironments, maxEnvironmentsPerFunction, functionCode, publicUrl = front.url } = options;
+  const { maxEnvironments, maxEnvironmentsPerFunction, functionCode, publicUrl = server.url } = options;
   const compute = await createCompute({
     ...{ stacks, dataDirectory, secretOf, maxEnvironments, maxEnvironmentsPerFunction, functionCode },
-    surroundings: () => ({
+    runtimeContext: () => ({
       awsEndpoint: endpoint.url,
       extra: { ...services.functionEnvironment, ...options.functionEnvironment },
     }),
@@ -103,26 +107,26 @@ const furnish = async (front: Front, options: CloudOptions, closing: Closing): P
     stripe: options.stripe,
     dynamodb: options.dynamodb ?? 'dynalite',
   });
-  closing.push(services.stop);
+  cleanup.push(services.stop);
   const log = createRequestLog();
   const faults = createFaults();
   endpoint = await startAwsEndpoint({
     ...{ permissions, log, faults, nameOf, services: services.all },
     ...{ invocationOf: fleet.invocationOf, kill: fleet.kill },
   });
-  closing.push(endpoint.stop, compute.stop);
+  cleanup.push(endpoint.stop, compute.stop);
 
   const hosts = createHosts();
   const { accounts, s3 } = services;
-  const address = new URL(publicUrl).host;
-  const edge = createEdge({ stacks, compute, s3, accounts, endpoint, hosts, address, now: clock.now });
+  const publicHost = new URL(publicUrl).host;
+  const edge = createEdge({ stacks, compute, s3, accounts, endpoint, hosts, publicHost, now: clock.now });
   await createResources(stacks, [...services.all, functions, roles, ...edge.providers], hosts);
 
   const links = { 'Calls of functions to services as JSON': '/_local/requests' };
   const consolePages = createConsole({ ...services, clock, permissions, links });
-  const troublePages = createTrouble({ ...services, faults });
-  const pages = { ...services.pages, ...consolePages, ...inspectionPages(permissions, log), ...troublePages };
-  front.open({ origin: edge.origin(), pages });
+  const faultPages = createFaultInjectionPages({ ...services, faults });
+  const pages = { ...services.pages, ...consolePages, ...inspectionPages(permissions, log), ...faultPages };
+  server.serve({ origin: edge.origin(), pages });
   await services.start();
   return {
     ...{ url: publicUrl, clock, accounts, invoke },
@@ -135,14 +139,14 @@ const furnish = async (front: Front, options: CloudOptions, closing: Closing): P
  * the port is taken (`EADDRINUSE`) or the template asks for what has no stand-in.
  */
 export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
-  const front = await openFront(options.port);
-  const closing: Closing = [];
+  const server = await startPublicServer(options.port);
+  const cleanup: Cleanup = [];
   const stop = async () => {
-    await front.stop();
-    await closeAll(closing);
+    await server.stop();
+    await runCleanup(cleanup);
   };
   try {
-    return { ...(await furnish(front, options, closing)), stop };
+    return { ...(await assemble(server, options, cleanup)), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -3,15 +3,15 @@
  * `constructor` are then keys like any other: they find nothing and change nothing.
  */
 export const dictionary = <Value>(entries: Iterable<readonly [string, Value]> = []): Record<string, Value> => {
-  const made: Record<string, Value> = Object.create(null);
-  for (const [key, value] of entries) made[key] = value;
-  return made;
+  const result: Record<string, Value> = Object.create(null);
+  for (const [key, value] of entries) result[key] = value;
+  return result;
 };
 
 /** Parses JSON; every object in the result is a dictionary. `revive` works as in `JSON.parse`. */
 export const parseJson = (text: string, revive?: (key: string, value: unknown) => unknown): unknown =>
-  JSON.parse(text, (key, given: unknown) => {
-    const value = revive ? revive(key, given) : given;
+  JSON.parse(text, (key, parsed: unknown) => {
+    const value = revive ? revive(key, parsed) : parsed;
     const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
     return isPlain ? dictionary(Object.entries(value)) : value;
   });

@@ -2,10 +2,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { readBody } from './body.ts';
+import type { AwsReply, AwsRequest, Pages } from './aws/service.ts';
 import { dictionary, parseJson } from './dictionary.ts';
-import { refusesBrowsers } from './guard.ts';
-import type { AwsReply, AwsRequest, Pages } from './service.ts';
+import { readBody } from './request-body.ts';
+import { rejectBrowser } from './request-guard.ts';
 
 /** A request read to its end. */
 export type HttpRequest = Omit<AwsRequest, 'signingName' | 'principal'>;
@@ -18,11 +18,11 @@ const maxBodyBytes = 10 * 1024 * 1024;
 /** A node request whose body has been read. */
 export function requestOf(incoming: IncomingMessage, body: Buffer): HttpRequest {
   const url = incoming.url ?? '/';
-  const mark = url.indexOf('?');
+  const queryStart = url.indexOf('?');
   return {
     method: incoming.method ?? 'GET',
-    path: mark < 0 ? url : url.slice(0, mark),
-    query: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
+    path: queryStart < 0 ? url : url.slice(0, queryStart),
+    query: new URLSearchParams(queryStart < 0 ? '' : url.slice(queryStart + 1)),
     // Only `Set-Cookie` comes as a list, and no request has it.
     headers: dictionary(Object.entries(incoming.headers as Record<string, string>)),
     body,
@@ -78,7 +78,7 @@ export async function listen(
   onError: (error: unknown) => HttpReply,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const server: Server = createServer(async (incoming, response) => {
-    if (refusesBrowsers(incoming, response)) return;
+    if (rejectBrowser(incoming, response)) return;
     try {
       writeReply(response, await handler(await readRequest(incoming)));
     } catch (error) {

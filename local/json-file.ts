@@ -22,15 +22,15 @@ async function read<T>(path: string, initial: T, reviver?: Reviver): Promise<T> 
 
 /** Written beside the old file and renamed, so that a killed process leaves the old value or the new one. */
 async function write(path: string, text: string): Promise<void> {
-  const draft = `${path}.new`;
-  const file = await open(draft, 'w', 0o600);
+  const temporaryPath = `${path}.new`;
+  const file = await open(temporaryPath, 'w', 0o600);
   try {
     await file.writeFile(text);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(draft, path);
+  await rename(temporaryPath, path);
 }
 
 /** Opens the document at `path`; `initial` is its value while there is no file. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type BuildFailure, build, formatMessages } from 'esbuild';
-import { bundleOptions, handlerSources } from '../parts/lambdas.ts';
+import { bundleOptions, handlerSources } from '../build/lambdas.ts';
 
 const folder = 'build/dev-lambdas';
 
@@ -44,15 +44,15 @@ export const createFunctionCode = (): FunctionCode => {
 
   return {
     directoryOf: async (name) => {
-      const known = bundles.get(name);
-      if (known) return known;
-      const making = bundle(name);
-      bundles.set(name, making);
-      making.catch((failure: BuildFailure) => {
+      const cached = bundles.get(name);
+      if (cached) return cached;
+      const pendingBundle = bundle(name);
+      bundles.set(name, pendingBundle);
+      pendingBundle.catch((failure: BuildFailure) => {
         bundles.delete(name);
         void report(failure);
       });
-      return making;
+      return pendingBundle;
     },
     invalidate: (file) => {
       const path = relative(process.cwd(), file);

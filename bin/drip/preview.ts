@@ -1,11 +1,11 @@
 import { addDays } from '../../contract/rules/activity.ts';
 import { restart } from '../../contract/rules/drip-changes.ts';
-import { type DueMail, type MailState, nextLook, planMail } from '../../contract/rules/drip-mail.ts';
+import { type DueEmail, type EmailState, nextCheckAt, planEmail } from '../../contract/rules/drip-email.ts';
 import {
   anchorDateOf,
   type DripOutline,
   openLectures,
-  type SubscriptionFacts,
+  type SubscriptionState,
   scheduleOf,
   unlockAt,
 } from '../../contract/rules/drip-schedule.ts';
@@ -27,53 +27,53 @@ export interface PreviewOptions {
   restartedOn?: string;
 }
 
-interface SentMail extends DueMail {
+interface SentEmail extends DueEmail {
   sentAt: Date;
 }
 
-type Subscription = SubscriptionFacts & MailState;
+type Subscription = SubscriptionState & EmailState;
 
-interface Story {
+interface Simulation {
   /** As it is in the end. */
   subscription: Subscription;
-  letters: SentMail[];
+  emails: SentEmail[];
   dueAt: Date | undefined;
-  forgottenAt: Date | undefined;
+  expiredAt: Date | undefined;
 }
 
 /** What happens up to an instant, if the job is on time, and when it looks next. */
-const storyUntil = (
+const simulateUntil = (
   course: DripOutline,
   start: Subscription,
   until: Date,
   { isIdle, restartAt }: { isIdle: boolean; restartAt: Date | undefined },
-): Story => {
+): Simulation => {
   let subscription = start;
-  const factsAt = (now: Date) => {
+  const contextAt = (now: Date) => {
     const completedLectures = isIdle ? new Set<string>() : openLectures(subscription, now);
     return { subscription, course, completedLectures, isPremium: false, isSuppressed: false };
   };
-  const letters: SentMail[] = [];
-  let forgottenAt: Date | undefined;
-  const lookUntil = (from: Date | undefined, end: Date): Date | undefined => {
+  const emails: SentEmail[] = [];
+  let expiredAt: Date | undefined;
+  const advanceUntil = (from: Date | undefined, end: Date): Date | undefined => {
     let dueAt = from;
     while (dueAt && dueAt <= end) {
-      const { mail, advance, dueAt: next, isForgotten } = planMail(factsAt(dueAt), dueAt);
-      if (isForgotten) forgottenAt = dueAt;
-      if (mail) letters.push({ ...mail, sentAt: dueAt });
+      const { email, advance, dueAt: next, isExpired } = planEmail(contextAt(dueAt), dueAt);
+      if (isExpired) expiredAt = dueAt;
+      if (email) emails.push({ ...email, sentAt: dueAt });
       subscription = { ...subscription, ...advance };
       dueAt = next;
     }
     return dueAt;
   };
   const subscribedAt = new Date(start.subscribedAt);
-  let { dueAt } = planMail(factsAt(subscribedAt), subscribedAt);
+  let { dueAt } = planEmail(contextAt(subscribedAt), subscribedAt);
   if (restartAt && restartAt <= until) {
-    lookUntil(dueAt, restartAt);
+    advanceUntil(dueAt, restartAt);
     subscription = { ...subscription, ...restart(subscription, restartAt) } as Subscription;
-    dueAt = nextLook(factsAt(restartAt), restartAt);
+    dueAt = nextCheckAt(contextAt(restartAt), restartAt);
   }
-  return { dueAt: lookUntil(dueAt, until), subscription, letters, forgottenAt };
+  return { dueAt: advanceUntil(dueAt, until), subscription, emails, expiredAt };
 };
 
 /** What a subscriber has open at the end of a day and which letters they were sent until then, as lines of text. */
@@ -87,42 +87,42 @@ export const previewLines = (options: PreviewOptions): string[] => {
     timeZone,
     anchorDate: anchorDateOf(subscribedAt, timeZone),
     schedule: scheduleOf(course),
-    mailedThrough: subscribedAt.toISOString(),
-    accessMailedAt: subscribedAt.toISOString(),
+    announcedThrough: subscribedAt.toISOString(),
+    accessEmailSentAt: subscribedAt.toISOString(),
     ...(!options.isUnconfirmed && { confirmedAt: subscribedAt.toISOString() }),
   };
   const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-  const local = (instant: Date) => format.format(instant).replaceAll('\u202f', ' ').padEnd(24);
+  const formatLocal = (instant: Date) => format.format(instant).replaceAll('\u202f', ' ').padEnd(24);
   const titleOf = (index: number) => `${index + 1}. ${course.sections[index]?.title}`;
-  const { subscription, letters, dueAt, forgottenAt } = storyUntil(course, start, at, {
+  const { subscription, emails, dueAt, expiredAt } = simulateUntil(course, start, at, {
     isIdle: options.isIdle,
     restartAt,
   });
-  const open = openLectures(subscription, at);
+  const openIds = openLectures(subscription, at);
 
   const sections = course.sections.map(({ lectures }, index) => {
     const scheduled = lectures.filter(({ type }) => type !== 'premium');
     const instants = scheduled.flatMap(({ id }) => unlockAt(subscription, id) ?? []);
     const last = instants.sort((a, b) => a.getTime() - b.getTime()).at(-1);
     const opened = last && last > at ? 'again' : 'open';
-    const state = !last ? 'premium' : scheduled.every(({ id }) => open.has(id)) ? opened : 'waits';
-    return `  ${(last ? local(last) : 'with the upgrade').padEnd(24)} ${state.padEnd(8)} ${titleOf(index)}`;
+    const state = !last ? 'premium' : scheduled.every(({ id }) => openIds.has(id)) ? opened : 'waits';
+    return `  ${(last ? formatLocal(last) : 'with the upgrade').padEnd(24)} ${state.padEnd(8)} ${titleOf(index)}`;
   });
-  const mails = letters.map(({ sentAt, kind, sectionIndexes }) =>
-    `  ${local(sentAt)} ${kind.padEnd(16)} ${sectionIndexes.map(titleOf).join(', ')}`.trimEnd(),
+  const emailLines = emails.map(({ sentAt, kind, sectionIndexes }) =>
+    `  ${formatLocal(sentAt)} ${kind.padEnd(16)} ${sectionIndexes.map(titleOf).join(', ')}`.trimEnd(),
   );
-  const waits = forgottenAt
-    ? `Nobody confirmed the address: it was forgotten ${local(forgottenAt).trim()}.`
+  const statusLine = expiredAt
+    ? `Nobody confirmed the address: it was forgotten ${formatLocal(expiredAt).trim()}.`
     : 'The job waits for the subscriber.';
   return [
     `${course.title} in ${timeZone}`,
-    `  ${local(subscribedAt)} subscribed${options.isUnconfirmed ? ', never confirmed' : ''}${options.isIdle ? ', never studies' : ''}`,
-    ...(subscription.restartedAt ? [`  ${local(new Date(subscription.restartedAt))} started again`] : []),
-    `  ${local(at)} looked at`,
+    `  ${formatLocal(subscribedAt)} subscribed${options.isUnconfirmed ? ', never confirmed' : ''}${options.isIdle ? ', never studies' : ''}`,
+    ...(subscription.restartedAt ? [`  ${formatLocal(new Date(subscription.restartedAt))} started again`] : []),
+    `  ${formatLocal(at)} looked at`,
     'Sections',
     ...sections,
     'Letters after the welcome',
-    ...(mails.length > 0 ? mails : ['  none']),
-    dueAt ? `The job looks again ${local(dueAt).trim()}.` : waits,
+    ...(emailLines.length > 0 ? emailLines : ['  none']),
+    dueAt ? `The job looks again ${formatLocal(dueAt).trim()}.` : statusLine,
   ];
 };

@@ -8,7 +8,7 @@ import { readWav, type Sound, trimSilence } from './wav.ts';
 const run = promisify(execFile);
 
 /** Stretches the voice's own tempo to about 155 words a minute. */
-const stretch = '1.13';
+const durationStretch = '1.13';
 
 /** Speaks one sentence with the voice `slt` of flite (Debian package `flite`); `folder` holds the file for a moment. */
 export const narrate = async (sentence: string, folder: string): Promise<Sound> => {
@@ -17,7 +17,7 @@ export const narrate = async (sentence: string, folder: string): Promise<Sound> 
     '-voice',
     'slt',
     '--setf',
-    `duration_stretch=${stretch}`,
+    `duration_stretch=${durationStretch}`,
     '-t',
     speechText(sentence),
     '-o',

@@ -6,9 +6,9 @@ import type { Step } from './timeline.ts';
 export const frameRate = 10;
 
 /** A part comes in over this many pictures; the values are how far it is. */
-const appearance = [0.4, 0.8, 1];
+const fadeInSteps = [0.4, 0.8, 1];
 
-interface Moment {
+interface ScreenChange {
   frame: number;
   slide: number;
   shown: number;
@@ -22,13 +22,13 @@ export interface Still {
 }
 
 /** Every change of the screen, by frame; a later step overrules the rest of an earlier appearance. */
-const momentsOf = (steps: Step[]): Moment[] => {
-  const byFrame = new Map<number, Moment>();
+const screenChanges = (steps: Step[]): ScreenChange[] => {
+  const byFrame = new Map<number, ScreenChange>();
   for (const { at, slide, shown } of steps) {
     const first = Math.round(at * frameRate);
     for (const frame of [...byFrame.keys()]) if (frame >= first) byFrame.delete(frame);
     // The first picture is complete at once: players show it before anyone presses play.
-    (at === 0 ? [1] : appearance).forEach((appear, index) => {
+    (at === 0 ? [1] : fadeInSteps).forEach((appear, index) => {
       byFrame.set(first + index, { frame: first + index, slide, shown, appear });
     });
   }
@@ -46,13 +46,13 @@ export const takePictures = async (
   const page: Page = await browser.newPage({ viewport: { width: 854, height: 480 } });
   await page.setContent(html);
   await page.evaluate('document.fonts.ready.then(() => fitSlides())');
-  const moments = momentsOf(steps);
+  const changes = screenChanges(steps);
   const stills: Still[] = [];
-  for (const [index, moment] of moments.entries()) {
-    await page.evaluate(`showSlide(${JSON.stringify(moment)})`);
+  for (const [index, change] of changes.entries()) {
+    await page.evaluate(`showSlide(${JSON.stringify(change)})`);
     const file = join(folder, `${String(index).padStart(4, '0')}.png`);
     await page.screenshot({ path: file });
-    stills.push({ file, frames: (moments[index + 1]?.frame ?? seconds * frameRate) - moment.frame });
+    stills.push({ file, frames: (changes[index + 1]?.frame ?? seconds * frameRate) - change.frame });
   }
   await page.close();
   return stills;

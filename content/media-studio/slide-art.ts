@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
 /** Numbers from 0 to 1 that depend on the seed only, so a video rendered again looks the same. */
-const numbersFrom = (seed: string): number[] =>
+const seededNumbers = (seed: string): number[] =>
   [...createHash('sha256').update(seed).digest()].map((byte) => byte / 255);
 
 /** The drawing behind a first slide: a bundle of waves in the right half, one of them lit. */
 export const openingArt = (seed: string): string => {
-  const [a = 0, b = 0, c = 0, d = 0] = numbersFrom(seed);
+  const [a = 0, b = 0, c = 0, d = 0] = seededNumbers(seed);
   const waveCount = 26;
   const waves = Array.from({ length: waveCount }, (_, wave) => {
     const share = wave / (waveCount - 1);

@@ -16,24 +16,26 @@ const fontFace = async ([family, file]: (typeof fonts)[number]): Promise<string>
   return `@font-face{font-family:"${family}";font-weight:100 900;src:url(data:font/woff2;base64,${data})}`;
 };
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Text of people gets typographic quotes; code keeps its own. */
-const prose = (text: string): string =>
-  escaped(text)
+const typographic = (text: string): string =>
+  escapeHtml(text)
     .replace(/(^|[\s(])"/g, '$1“')
     .replaceAll('"', '”')
     .replaceAll("'", '’');
 
 const points = (texts: string[]): string =>
-  `<ul class="points">${texts.map((text) => `<li class="part">${prose(text)}</li>`).join('')}</ul>`;
+  `<ul class="points">${texts.map((text) => `<li class="part">${typographic(text)}</li>`).join('')}</ul>`;
 
 const arrow =
   '<span class="arrow"><svg viewBox="0 0 30 20" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="M2 10h25M19 3l8 7-8 7"/></svg></span>';
 
 const flow = (texts: string[]): string => {
   const steps = texts.map(
-    (text, index) => `<div class="step part">${index > 0 ? arrow : ''}<div class="box">${prose(text)}</div></div>`,
+    (text, index) =>
+      `<div class="step part">${index > 0 ? arrow : ''}<div class="box">${typographic(text)}</div></div>`,
   );
   return `<div class="flow">${steps.join('')}</div>`;
 };
@@ -41,8 +43,8 @@ const flow = (texts: string[]): string => {
 /** Who speaks ("You:") is lit, comment lines are muted. */
 const codeLine = (line: string): string =>
   /^\s*(#|\/\/)/.test(line)
-    ? `<i>${escaped(line)}</i>`
-    : escaped(line).replace(/^(\s*[A-Z][\w ]{0,16}:)(?=\s|$)/, '<b>$1</b>');
+    ? `<i>${escapeHtml(line)}</i>`
+    : escapeHtml(line).replace(/^(\s*[A-Z][\w ]{0,16}:)(?=\s|$)/, '<b>$1</b>');
 
 const code = (text: string): string => {
   const blocks = codeBlocks(text).map(
@@ -51,12 +53,12 @@ const code = (text: string): string => {
   return `<div class="code">${blocks.join('')}</div>`;
 };
 
-const hasRoomForArt = (slide: Slide): boolean => slide.flow === undefined && slide.code === undefined;
+const hasSpaceForArt = (slide: Slide): boolean => slide.flow === undefined && slide.code === undefined;
 
 const slideSection = (slide: Slide, index: number, count: number, courseTitle: string, seed: string): string => `
-<section class="slide${index === 0 ? ' opening' : ''}">${index === 0 && hasRoomForArt(slide) ? openingArt(seed) : ''}
-<div class="bar"><span class="lamp"></span>${prose(courseTitle)}<span class="count">${index + 1}/${count}</span></div>
-<h1>${prose(slide.title)}</h1>
+<section class="slide${index === 0 ? ' opening' : ''}">${index === 0 && hasSpaceForArt(slide) ? openingArt(seed) : ''}
+<div class="bar"><span class="lamp"></span>${typographic(courseTitle)}<span class="count">${index + 1}/${count}</span></div>
+<h1>${typographic(slide.title)}</h1>
 <div class="body">${slide.flow ? flow(slide.flow) : ''}${slide.code === undefined ? '' : code(slide.code)}${slide.points ? points(slide.points) : ''}</div>
 </section>`;
 

@@ -1,8 +1,8 @@
 /** Acronyms that people say as a word; all others are spelled out. */
-const saidAsWords: Record<string, string> = { RAG: 'rag', JSON: 'jay son', SWOT: 'swot', RICE: 'rice', OK: 'okay' };
+const spokenAcronyms: Record<string, string> = { RAG: 'rag', JSON: 'jay son', SWOT: 'swot', RICE: 'rice', OK: 'okay' };
 
 /** What the speech program gets wrong, with a spelling it gets right. */
-const respelled: [RegExp, string][] = [
+const pronunciations: [RegExp, string][] = [
   [/\brerank/gi, 'ree rank'],
   [/\breindex/gi, 'ree index'],
   [/\bschema/gi, 'skeema'],
@@ -21,16 +21,17 @@ const respelled: [RegExp, string][] = [
 ];
 
 /** The letter A has to be written as a word, or it is read as the article. */
-const spelled = (letters: string): string => [...letters].map((letter) => (letter === 'A' ? 'ay' : letter)).join(' ');
+const spellOut = (acronym: string): string =>
+  [...acronym].map((character) => (character === 'A' ? 'ay' : character)).join(' ');
 
 /**
  * Rewrites a sentence so that the speech program says it as a person would. Captions keep the author's text;
  * only the voice hears this one.
  */
 export const speechText = (sentence: string): string => {
-  const plain = respelled.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), sentence);
+  const plain = pronunciations.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), sentence);
   return plain.replace(
     /\b([A-Z]{2,6})(s?)\b/g,
-    (_, letters: string, plural: string) => (saidAsWords[letters] ?? spelled(letters)) + (plural && "'s"),
+    (_, acronym: string, plural: string) => (spokenAcronyms[acronym] ?? spellOut(acronym)) + (plural && "'s"),
   );
 };

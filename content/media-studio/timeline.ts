@@ -22,10 +22,10 @@ export interface Timeline {
 }
 
 /** Silences in seconds. */
-const beforeSlide = 0.55;
-const betweenSentences = 0.3;
-const afterSlide = 0.35;
-const afterVideo = 0.8;
+const beforeSlideSeconds = 0.55;
+const betweenSentencesSeconds = 0.3;
+const afterSlideSeconds = 0.35;
+const afterVideoSeconds = 0.8;
 
 /** How many parts of a slide appear one after the other: points, boxes of a flow, blocks of code. */
 export const partCount = (slide: Slide): number =>
@@ -56,20 +56,20 @@ export const buildTimeline = (video: VideoDefinition, spokenSeconds: number[][])
   let now = 0;
   video.slides.forEach((slide, index) => {
     steps.push({ at: now, slide: index, shown: 0 });
-    now += beforeSlide;
+    now += beforeSlideSeconds;
     const spoken = slide.say.map((text, sentence) => {
       const from = now;
       const to = from + (spokenSeconds[index]?.[sentence] ?? 0);
-      now = to + betweenSentences;
+      now = to + betweenSentencesSeconds;
       return { from, to, text };
     });
-    now += afterSlide - betweenSentences;
+    now += afterSlideSeconds - betweenSentencesSeconds;
     cues.push(...spoken);
     partTimes(partCount(slide), spoken).forEach((at, part) => {
       steps.push({ at, slide: index, shown: part + 1 });
     });
   });
-  const seconds = Math.ceil(now - afterSlide + afterVideo);
+  const seconds = Math.ceil(now - afterSlideSeconds + afterVideoSeconds);
   return { seconds, cues: closeGaps(cues, seconds), steps };
 };
 

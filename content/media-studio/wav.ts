@@ -41,13 +41,13 @@ export const writeWav = ({ rate, samples }: Sound): Buffer => {
 };
 
 /** Amplitude (of 32,767) below which a sample counts as silence at the ends of a sentence. */
-const silence = 180;
+const silenceThreshold = 180;
 
 /** Cuts the silence before and after speech, so that a sentence's length is the time it is heard. */
 export const trimSilence = (sound: Sound): Sound => {
-  const isHeard = (sample: number) => Math.abs(sample) > silence;
-  const first = sound.samples.findIndex(isHeard);
-  const last = sound.samples.findLastIndex(isHeard);
+  const isAudible = (sample: number) => Math.abs(sample) > silenceThreshold;
+  const first = sound.samples.findIndex(isAudible);
+  const last = sound.samples.findLastIndex(isAudible);
   return { rate: sound.rate, samples: sound.samples.slice(Math.max(0, first), last + 1) };
 };
 

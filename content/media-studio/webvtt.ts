@@ -1,7 +1,7 @@
 import type { Cue } from './timeline.ts';
 
 /** Longest line of a caption in characters; longer sentences are broken into lines of about the same length. */
-const longestLine = 42;
+const maxLineLength = 42;
 
 const timestamp = (seconds: number): string => {
   const thousandths = Math.round(seconds * 1000);
@@ -10,8 +10,8 @@ const timestamp = (seconds: number): string => {
 };
 
 /** Breaks a sentence into as few lines as its length needs, each as near to the mean length as words allow. */
-const balanced = (text: string): string => {
-  const lineCount = Math.ceil(text.length / longestLine);
+const wrapLines = (text: string): string => {
+  const lineCount = Math.ceil(text.length / maxLineLength);
   const lines: string[] = [''];
   for (const word of text.split(/\s+/)) {
     const line = lines.at(-1) ?? '';
@@ -22,8 +22,9 @@ const balanced = (text: string): string => {
   return lines.join('\n');
 };
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Captions as a WebVTT file (W3C WebVTT, section 4). */
 export const webVtt = (cues: Cue[]): string =>
-  `WEBVTT\n\n${cues.map(({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)}\n${escaped(balanced(text))}\n`).join('\n')}`;
+  `WEBVTT\n\n${cues.map(({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)}\n${escapeText(wrapLines(text))}\n`).join('\n')}`;

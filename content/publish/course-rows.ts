@@ -1,11 +1,11 @@
 import {
   type AnswersRow,
-  type CatalogueDetailRow,
-  catalogueKeys,
+  type CourseRow,
+  catalogKeys,
   type LectureRow,
   type QuizRow,
   type VersionRow,
-} from '../../contract/catalogue-rows.ts';
+} from '../../contract/storage/catalog-rows.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
 import { detailRow } from './detail-row.ts';
 import { publishedExercise } from './exercises.ts';
@@ -14,7 +14,7 @@ import { answersRow, quizRow } from './quiz-rows.ts';
 
 /** All that is published of one course. `version.publishedAt` is filled in when it is written. */
 export interface PublishedCourse {
-  detail: CatalogueDetailRow;
+  detail: CourseRow;
   lectures: LectureRow[];
   quizzes: QuizRow[];
   answers: AnswersRow[];
@@ -25,17 +25,15 @@ export interface PublishedCourse {
 const rowsWithVersion = (checked: CheckedCourse, version: string) => {
   const { course, quizzes, notebooks, files } = checked;
   const lectures = course.sections.flatMap((section) => section.lectures);
-  const showing = new Map(
+  const lectureOfQuiz = new Map(
     lectures.flatMap((lecture) => (lecture.contentType === 'quiz' ? [[lecture.quiz, lecture.id]] : [])),
   );
-  const quizRows = quizzes.map((quiz) => quizRow(course.id, showing.get(quiz.id) ?? '', quiz, version));
+  const quizRows = quizzes.map((quiz) => quizRow(course.id, lectureOfQuiz.get(quiz.id) ?? '', quiz, version));
   const lectureRows = lectures.flatMap(({ id, resources = [] }): LectureRow[] => {
     const body = files.get(`lectures/${id}.md`)?.toString('utf8') ?? '';
     if (body === '' && resources.length === 0) return [];
     const exercises = notebooks[id] && { exercises: notebooks[id].map(publishedExercise) };
-    return [
-      { ...catalogueKeys.lecture(course.id, id), version, id, courseId: course.id, body, resources, ...exercises },
-    ];
+    return [{ ...catalogKeys.lecture(course.id, id), version, id, courseId: course.id, body, resources, ...exercises }];
   });
   return {
     detail: detailRow(checked, quizRows, version),
@@ -60,7 +58,7 @@ export const publishedCourse = (checked: CheckedCourse): PublishedCourse => {
     ...rows,
     media,
     version: {
-      ...catalogueKeys.version(course.id, version),
+      ...catalogKeys.version(course.id, version),
       version,
       courseId: course.id,
       title: course.title,

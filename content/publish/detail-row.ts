@@ -1,11 +1,11 @@
+import { defaultReleaseHour } from '../../contract/rules/drip-schedule.ts';
 import {
-  type CatalogueDetailRow,
-  catalogueKeys,
+  type CourseRow,
+  catalogKeys,
   type QuizRow,
   type StoredLecture,
   type StoredSection,
-} from '../../contract/catalogue-rows.ts';
-import { usualReleaseHour } from '../../contract/rules/drip-schedule.ts';
+} from '../../contract/storage/catalog-rows.ts';
 import type { Course, Lecture, Section } from '../define.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
 import { lectureMedia } from './media-files.ts';
@@ -43,7 +43,7 @@ const languagesOf = (sections: StoredSection[]): string[] => {
   return [...new Set(['en', ...captions.map(({ language }) => language)])];
 };
 
-const authored = (course: Course) => ({
+const authoredFields = (course: Course) => ({
   id: course.id,
   title: course.title,
   promise: course.promise,
@@ -62,7 +62,7 @@ const authored = (course: Course) => ({
   skills: course.skills,
   faq: course.faq,
   ...(course.featured !== undefined && { featured: course.featured }),
-  ...(course.kind === 'drip' && { releaseHour: course.releaseHour ?? usualReleaseHour }),
+  ...(course.kind === 'drip' && { releaseHour: course.releaseHour ?? defaultReleaseHour }),
   ...(course.launchesOn !== undefined && { launchesOn: course.launchesOn }),
 });
 
@@ -71,13 +71,13 @@ export const detailRow = (
   { course, files }: CheckedCourse,
   quizzes: readonly QuizRow[],
   version: string,
-): CatalogueDetailRow => {
+): CourseRow => {
   const sections = course.sections.map((section) => storedSection(course.id, section, files));
   const lectures = sections.flatMap((section) => section.lectures);
   return {
-    ...catalogueKeys.detail(course.id),
+    ...catalogKeys.detail(course.id),
     version,
-    ...authored(course),
+    ...authoredFields(course),
     duration: lectures.reduce((seconds, lecture) => seconds + lecture.duration, 0),
     lectureCount: lectures.length,
     sectionCount: sections.length,

@@ -15,17 +15,17 @@ export const shortHash = (content: Buffer | string): string =>
 /** Names of languages in captions menus, each in its own language. */
 const languageName = (tag: string): string => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
-const hashes = new WeakMap<Buffer, string>();
+const hashCache = new WeakMap<Buffer, string>();
 
 /** Hash of a file, computed once, though rows, versions and uploads all ask for it. */
 const fileHash = (body: Buffer): string => {
-  const hash = hashes.get(body) ?? shortHash(body);
-  hashes.set(body, hash);
+  const hash = hashCache.get(body) ?? shortHash(body);
+  hashCache.set(body, hash);
   return hash;
 };
 
-const keyOf = (courseId: string, lectureId: string, body: Buffer, ending: string): string =>
-  `media/${courseId}/${lectureId}-${fileHash(body)}.${ending}`;
+const keyOf = (courseId: string, lectureId: string, body: Buffer, extension: string): string =>
+  `media/${courseId}/${lectureId}-${fileHash(body)}.${extension}`;
 
 /** The video of a lecture and its captions, with the keys they are published under. */
 export const lectureMedia = (courseId: string, lectureId: string, files: Map<string, Buffer>) => {

@@ -1,34 +1,34 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { VersionRow } from '../../contract/catalogue-rows.ts';
-import { key } from '../../contract/keys.ts';
+import type { VersionRow } from '../../contract/storage/catalog-rows.ts';
+import { key } from '../../contract/storage/keys.ts';
 import type { PublishedCourse } from './course-rows.ts';
-import { deleteRows, keysOf, putRowOnce, putRows, type RowKey } from './table-writes.ts';
+import { deleteRows, keysOf, putRowIfAbsent, putRows, type RowKey } from './table-writes.ts';
 import { uploadMedia } from './upload-media.ts';
 
 /** Where to publish to. */
 export interface Target {
   dynamodb: DynamoDBDocumentClient;
   s3: S3Client;
-  names: { catalogueTable: string; mediaBucket: string };
+  names: { catalogTable: string; mediaBucket: string };
 }
 
 /** Rows that are in the table, by partition, and those of them that are no longer part of the course. */
-const stateOf = async ({ dynamodb, names }: Target, course: PublishedCourse) => {
+const publishedState = async ({ dynamodb, names }: Target, course: PublishedCourse) => {
   const { id } = course.detail;
   const partitions = [key('COURSE', id), key('ANSWERS', id)];
-  const stored = (await Promise.all(partitions.map((pk) => keysOf(dynamodb, names.catalogueTable, pk)))).flat();
-  const wanted = new Set([course.detail, ...course.lectures, ...course.quizzes, ...course.answers].map(nameOf));
+  const stored = (await Promise.all(partitions.map((pk) => keysOf(dynamodb, names.catalogTable, pk)))).flat();
+  const currentNames = new Set([course.detail, ...course.lectures, ...course.quizzes, ...course.answers].map(rowName));
   return {
     isPublished: stored.find(({ sk }) => sk === course.detail.sk)?.version === course.detail.version,
-    stale: stored.filter((row) => !wanted.has(nameOf(row))),
+    stale: stored.filter((row) => !currentNames.has(rowName(row))),
   };
 };
 
-const nameOf = ({ pk, sk }: RowKey): string => `${pk} ${sk}`;
+const rowName = ({ pk, sk }: RowKey): string => `${pk} ${sk}`;
 
 /** A course on its way: whether anything had to be written, and the last step, to be taken once the index names it. */
-export interface Publishing {
+export interface PublishResult {
   isChanged: boolean;
   removeStaleRows(): Promise<void>;
 }
@@ -37,15 +37,15 @@ export interface Publishing {
  * Writes a course in an order in which a reader finds everything that what they read refers to: media, texts,
  * answers and quizzes, then the row that names them all. Writes nothing when this version is published already.
  */
-export const publishCourse = async (target: Target, course: PublishedCourse, now: Date): Promise<Publishing> => {
+export const publishCourse = async (target: Target, course: PublishedCourse, now: Date): Promise<PublishResult> => {
   const { dynamodb, s3, names } = target;
-  const { isPublished, stale } = await stateOf(target, course);
+  const { isPublished, stale } = await publishedState(target, course);
   if (!isPublished) {
     await uploadMedia(s3, names.mediaBucket, course.media);
-    await putRows(dynamodb, names.catalogueTable, [...course.lectures, ...course.answers, ...course.quizzes]);
+    await putRows(dynamodb, names.catalogTable, [...course.lectures, ...course.answers, ...course.quizzes]);
     const version: VersionRow = { ...course.version, publishedAt: now.toISOString() };
-    await putRowOnce(dynamodb, names.catalogueTable, version);
-    await putRows(dynamodb, names.catalogueTable, [course.detail]);
+    await putRowIfAbsent(dynamodb, names.catalogTable, version);
+    await putRows(dynamodb, names.catalogTable, [course.detail]);
   }
-  return { isChanged: !isPublished, removeStaleRows: () => deleteRows(dynamodb, names.catalogueTable, stale) };
+  return { isChanged: !isPublished, removeStaleRows: () => deleteRows(dynamodb, names.catalogTable, stale) };
 };

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { catalogueIndexKey, type IndexedCourse } from '../../contract/catalogue-rows.ts';
 import { buildCourseIndex, type SearchableCourse, type StoredCourseIndex } from '../../contract/rules/course-search.ts';
+import { catalogIndexKey, type IndexedCourse } from '../../contract/storage/catalog-rows.ts';
 import type { PublishedCourse } from './course-rows.ts';
 import { shortHash } from './media-files.ts';
 
-const read = async (client: S3Client, bucket: string): Promise<StoredCourseIndex | undefined> => {
+const readIndex = async (client: S3Client, bucket: string): Promise<StoredCourseIndex | undefined> => {
   try {
-    const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: catalogueIndexKey }));
-    return JSON.parse((await answer.Body?.transformToString()) ?? '') as StoredCourseIndex;
+    const response = await client.send(new GetObjectCommand({ Bucket: bucket, Key: catalogIndexKey }));
+    return JSON.parse((await response.Body?.transformToString()) ?? '') as StoredCourseIndex;
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
     throw error;
@@ -54,7 +54,7 @@ export const publishIndex = async (
   bucket: string,
   courses: readonly PublishedCourse[],
 ): Promise<{ isChanged: boolean; removed: string[] }> => {
-  const stored = await read(client, bucket);
+  const stored = await readIndex(client, bucket);
   const cursorKey = stored?.cursorKey ?? randomBytes(32).toString('base64url');
   const index = buildCourseIndex(courses.map(searchableCourse), { version: '', cursorKey });
   const version = shortHash(JSON.stringify(index));
@@ -64,7 +64,7 @@ export const publishIndex = async (
   await client.send(
     new PutObjectCommand({
       Bucket: bucket,
-      Key: catalogueIndexKey,
+      Key: catalogIndexKey,
       Body: JSON.stringify({ ...index, version }),
       ContentType: 'application/json',
       CacheControl: 'no-cache',

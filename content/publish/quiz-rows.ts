@@ -1,8 +1,8 @@
-import { type AnswerKey, type AnswersRow, catalogueKeys, type QuizRow } from '../../contract/catalogue-rows.ts';
+import { type AnswerKey, type AnswersRow, catalogKeys, type QuizRow } from '../../contract/storage/catalog-rows.ts';
 import type { QuizDefinition, QuizQuestion } from '../define.ts';
 
 /** Whole percentage needed to pass when the author does not say. */
-const usualPassMark = 70;
+const defaultPassMark = 70;
 
 const answerKey = (question: QuizQuestion): AnswerKey => ({
   questionId: question.id,
@@ -14,13 +14,13 @@ const answerKey = (question: QuizQuestion): AnswerKey => ({
 
 /** A quiz without anything that tells what is right. */
 export const quizRow = (courseId: string, lectureId: string, quiz: QuizDefinition, version: string): QuizRow => ({
-  ...catalogueKeys.quiz(courseId, quiz.id),
+  ...catalogKeys.quiz(courseId, quiz.id),
   version,
   id: quiz.id,
   courseId,
   title: quiz.title,
   lectureId,
-  passMark: quiz.passMark ?? usualPassMark,
+  passMark: quiz.passMark ?? defaultPassMark,
   attemptsAllowed: quiz.attempts ?? null,
   reveal: quiz.reveal ?? 'after-attempt',
   questions: quiz.questions.map((question) => ({
@@ -33,7 +33,7 @@ export const quizRow = (courseId: string, lectureId: string, quiz: QuizDefinitio
 
 /** What is right in a quiz, for the partition that only grading may read. */
 export const answersRow = (courseId: string, quiz: QuizDefinition, version: string): AnswersRow => ({
-  ...catalogueKeys.answers(courseId, quiz.id),
+  ...catalogKeys.answers(courseId, quiz.id),
   version,
   quizId: quiz.id,
   courseId,

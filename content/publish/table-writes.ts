@@ -15,21 +15,21 @@ type WriteRequest =
 const batchSize = 25;
 
 /** Sends writes in batches; what DynamoDB hands back unprocessed is sent again, after a growing pause. */
-const writeAll = async (client: DynamoDBDocumentClient, table: string, writes: WriteRequest[]): Promise<void> => {
+const writeInBatches = async (client: DynamoDBDocumentClient, table: string, writes: WriteRequest[]): Promise<void> => {
   for (let start = 0; start < writes.length; start += batchSize) {
-    let open = writes.slice(start, start + batchSize);
-    for (let attempt = 0; open.length > 0; attempt++) {
+    let pending = writes.slice(start, start + batchSize);
+    for (let attempt = 0; pending.length > 0; attempt++) {
       if (attempt > 0) await wait(50 * 2 ** Math.min(attempt, 6));
-      if (attempt > 10) throw new Error(`DynamoDB does not take ${open.length} rows of ${table}.`);
-      const answer = await client.send(new BatchWriteCommand({ RequestItems: { [table]: open } }));
-      open = (answer.UnprocessedItems?.[table] ?? []) as WriteRequest[];
+      if (attempt > 10) throw new Error(`DynamoDB does not take ${pending.length} rows of ${table}.`);
+      const response = await client.send(new BatchWriteCommand({ RequestItems: { [table]: pending } }));
+      pending = (response.UnprocessedItems?.[table] ?? []) as WriteRequest[];
     }
   }
 };
 
 /** Writes rows over those with the same keys. */
 export const putRows = (client: DynamoDBDocumentClient, table: string, rows: readonly RowKey[]): Promise<void> =>
-  writeAll(
+  writeInBatches(
     client,
     table,
     rows.map((row) => ({ PutRequest: { Item: { ...row } } })),
@@ -37,14 +37,14 @@ export const putRows = (client: DynamoDBDocumentClient, table: string, rows: rea
 
 /** Removes rows by their keys. */
 export const deleteRows = (client: DynamoDBDocumentClient, table: string, keys: readonly RowKey[]): Promise<void> =>
-  writeAll(
+  writeInBatches(
     client,
     table,
     keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
   );
 
 /** Writes a row unless one with its key is there. */
-export const putRowOnce = async (client: DynamoDBDocumentClient, table: string, row: RowKey): Promise<void> => {
+export const putRowIfAbsent = async (client: DynamoDBDocumentClient, table: string, row: RowKey): Promise<void> => {
   try {
     await client.send(new PutCommand({ TableName: table, Item: row, ConditionExpression: 'attribute_not_exists(pk)' }));
   } catch (error) {

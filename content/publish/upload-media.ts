@@ -2,9 +2,9 @@ import { HeadObjectCommand, NotFound, PutObjectCommand, type S3Client } from '@a
 import type { MediaFile } from './media-files.ts';
 
 /** Uploads at a time. */
-const width = 6;
+const concurrency = 6;
 
-const isThere = async (client: S3Client, bucket: string, key: string): Promise<boolean> => {
+const objectExists = async (client: S3Client, bucket: string, key: string): Promise<boolean> => {
   try {
     await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
     return true;
@@ -15,7 +15,7 @@ const isThere = async (client: S3Client, bucket: string, key: string): Promise<b
 };
 
 const upload = async (client: S3Client, bucket: string, file: MediaFile): Promise<void> => {
-  if (await isThere(client, bucket, file.key)) return;
+  if (await objectExists(client, bucket, file.key)) return;
   await client.send(
     new PutObjectCommand({
       Bucket: bucket,
@@ -30,9 +30,9 @@ const upload = async (client: S3Client, bucket: string, file: MediaFile): Promis
 
 /** Uploads the files that are not there yet. */
 export const uploadMedia = async (client: S3Client, bucket: string, files: readonly MediaFile[]): Promise<void> => {
-  const waiting = [...files];
+  const queue = [...files];
   const worker = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) await upload(client, bucket, file);
+    for (let file = queue.shift(); file; file = queue.shift()) await upload(client, bucket, file);
   };
-  await Promise.all(Array.from({ length: width }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 };

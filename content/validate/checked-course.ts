@@ -12,4 +12,4 @@ export interface CheckedCourse {
 }
 
 /** Says what is wrong at a place inside a course, e.g. `report('section 2, lecture 3 (few-shot)', 'the title is empty')`. */
-export type Report = (place: string, problem: string) => void;
+export type Report = (location: string, problem: string) => void;

@@ -6,15 +6,15 @@ const isSafeLink = (url: string): boolean => /^(https:\/\/[^\s/]|\/(?!\/)|#)/.te
 export const linkProblem = (url: string): string | undefined =>
   isSafeLink(url) ? undefined : `the link "${url}" has to begin with https:// or, on this site, with /`;
 
-const shortened = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, 40);
+const excerpt = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, 40);
 
 /** Headings begin at level 2, because the lecture's title is the page's first, and go down one level at a time. */
 const headingProblems = (levels: number[]): string[] =>
   levels.flatMap((level, index) => {
-    const above = levels[index - 1] ?? 1;
+    const previousLevel = levels[index - 1] ?? 1;
     if (level === 1) return ['headings begin with ##, because the title is the # already'];
-    return level > above + 1
-      ? [`a heading of level ${level} follows one of level ${above}; no level may be left out`]
+    return level > previousLevel + 1
+      ? [`a heading of level ${level} follows one of level ${previousLevel}; no level may be left out`]
       : [];
   });
 
@@ -24,8 +24,8 @@ export const markdownProblems = (text: string): string[] => {
   const levels: number[] = [];
   marked.walkTokens(marked.lexer(text), (token: Token) => {
     if (token.type === 'html')
-      problems.push(`raw HTML is not allowed: ${shortened(token.raw)} (put code into \`backticks\`)`);
-    if (token.type === 'image') problems.push(`pictures are not supported: ${shortened(token.raw)}`);
+      problems.push(`raw HTML is not allowed: ${excerpt(token.raw)} (put code into \`backticks\`)`);
+    if (token.type === 'image') problems.push(`pictures are not supported: ${excerpt(token.raw)}`);
     if (token.type === 'heading') levels.push((token as Tokens.Heading).depth);
     const problem = token.type === 'link' ? linkProblem((token as Tokens.Link).href) : undefined;
     if (problem) problems.push(problem);

@@ -1,11 +1,11 @@
 import type { VideoLecture } from '../define.ts';
 import { readCaptions } from './captions.ts';
 import type { CheckedCourse, Report } from './checked-course.ts';
+import { locatedLectures } from './locations.ts';
 import { mp4Seconds } from './mp4.ts';
-import { placedLectures } from './places.ts';
 
 /** Largest video file in bytes: a course should open on a phone with a weak signal. */
-export const largestVideo = 400 * 1024;
+export const maxVideoBytes = 400 * 1024;
 
 /** Caption files of a lecture: language and path. `few-shot.en.vtt` is English. */
 export const captionFiles = (files: Map<string, Buffer>, lectureId: string): { language: string; path: string }[] =>
@@ -20,19 +20,20 @@ export const captionFiles = (files: Map<string, Buffer>, lectureId: string): { l
 const checkVideo = (
   lecture: VideoLecture,
   files: Map<string, Buffer>,
-  say: (problem: string) => void,
+  reportProblem: (problem: string) => void,
 ): number | undefined => {
   const path = `media/${lecture.id}.mp4`;
   const file = files.get(path);
   if (!file) {
-    say(`${path} is missing; npm run render-videos makes it from videos.ts`);
+    reportProblem(`${path} is missing; npm run render-videos makes it from videos.ts`);
     return undefined;
   }
-  if (file.length > largestVideo) say(`${path} has ${Math.ceil(file.length / 1024)} KB; at most 400 are allowed`);
+  if (file.length > maxVideoBytes)
+    reportProblem(`${path} has ${Math.ceil(file.length / 1024)} KB; at most 400 are allowed`);
   const seconds = mp4Seconds(file);
-  if (seconds === undefined) say(`${path} is not an MP4 file`);
+  if (seconds === undefined) reportProblem(`${path} is not an MP4 file`);
   else if (Math.round(seconds) !== lecture.seconds)
-    say(
+    reportProblem(
       `seconds is ${lecture.seconds}, but ${path} lasts ${Math.round(seconds)}; write seconds: ${Math.round(seconds)}`,
     );
   return seconds;
@@ -42,26 +43,28 @@ const checkCaptions = (
   lecture: VideoLecture,
   seconds: number,
   files: Map<string, Buffer>,
-  say: (problem: string) => void,
+  reportProblem: (problem: string) => void,
 ) => {
   const captions = captionFiles(files, lecture.id);
-  if (!captions.some(({ language }) => language === 'en')) say(`media/${lecture.id}.en.vtt is missing`);
+  if (!captions.some(({ language }) => language === 'en')) reportProblem(`media/${lecture.id}.en.vtt is missing`);
   for (const { path } of captions) {
     const { problems, end } = readCaptions(files.get(path)?.toString('utf8') ?? '');
-    for (const problem of problems) say(`${path}, ${problem}`);
+    for (const problem of problems) reportProblem(`${path}, ${problem}`);
     if (problems.length === 0 && Math.abs(end - seconds) > 1)
-      say(`the last caption of ${path} ends at ${end.toFixed(1)} s, but the video at ${Math.round(seconds)} s`);
+      reportProblem(
+        `the last caption of ${path} ends at ${end.toFixed(1)} s, but the video at ${Math.round(seconds)} s`,
+      );
   }
 };
 
 /** Every video with its captions, and `videos.ts` against the outline. */
 export const checkMedia = ({ course, videos, files }: CheckedCourse, report: Report): void => {
-  const lectures = placedLectures(course);
-  for (const { lecture, place } of lectures) {
+  const lectures = locatedLectures(course);
+  for (const { lecture, location } of lectures) {
     if (lecture.contentType !== 'video') continue;
-    const say = (problem: string) => report(place, problem);
-    const seconds = checkVideo(lecture, files, say);
-    checkCaptions(lecture, seconds ?? lecture.seconds, files, say);
+    const reportProblem = (problem: string) => report(location, problem);
+    const seconds = checkVideo(lecture, files, reportProblem);
+    checkCaptions(lecture, seconds ?? lecture.seconds, files, reportProblem);
   }
   const videoIds = lectures.filter(({ lecture }) => lecture.contentType === 'video').map(({ lecture }) => lecture.id);
   for (const id of Object.keys(videos))

@@ -1,31 +1,38 @@
 import * as z from 'zod/mini';
-import { lecturePlace, questionPlace, sectionPlace } from './places.ts';
+import { lectureLocation, questionLocation, sectionLocation } from './locations.ts';
 
 type Path = readonly PropertyKey[];
 type Part = 'course' | 'quizzes' | 'videos' | 'notebooks';
 
 /** The value at a path of untyped data. */
-const at = (data: unknown, path: Path): unknown =>
+const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], data);
 
-const number = (step: PropertyKey | undefined): number => Number(step);
+const toNumber = (step: PropertyKey | undefined): number => Number(step);
 
 /** Splits a path into the place an author knows and the rest, e.g. `section 2, lecture 3 (few-shot)` and `seconds`. */
-const placeOf = (part: Part, data: unknown, path: Path): { place: string; rest: Path } => {
-  if (part === 'videos') return { place: path.length > 0 ? `video ${String(path[0])}` : '', rest: path.slice(1) };
+const locationOf = (part: Part, data: unknown, path: Path): { location: string; rest: Path } => {
+  if (part === 'videos') return { location: path.length > 0 ? `video ${String(path[0])}` : '', rest: path.slice(1) };
   if (part === 'notebooks') {
-    const names = [at(data, [...path.slice(0, 2), 'id']), path[0]].filter((name) => typeof name === 'string');
-    return { place: `notebook ${names.reverse().join(', exercise ')}`, rest: path.slice(2) };
+    const names = [valueAt(data, [...path.slice(0, 2), 'id']), path[0]].filter((name) => typeof name === 'string');
+    return { location: `notebook ${names.reverse().join(', exercise ')}`, rest: path.slice(2) };
   }
   if (part === 'quizzes') {
     if (path[1] === 'questions' && path.length > 2)
-      return { place: questionPlace(at(data, [path[0] ?? 0, 'id']), number(path[2])), rest: path.slice(3) };
-    return { place: path.length > 0 ? `quiz ${String(at(data, [path[0] ?? 0, 'id']))}` : '', rest: path.slice(1) };
+      return {
+        location: questionLocation(valueAt(data, [path[0] ?? 0, 'id']), toNumber(path[2])),
+        rest: path.slice(3),
+      };
+    return {
+      location: path.length > 0 ? `quiz ${String(valueAt(data, [path[0] ?? 0, 'id']))}` : '',
+      rest: path.slice(1),
+    };
   }
-  if (path[0] !== 'sections' || path.length < 2) return { place: '', rest: path };
-  if (path[2] !== 'lectures' || path.length < 4) return { place: sectionPlace(number(path[1])), rest: path.slice(2) };
+  if (path[0] !== 'sections' || path.length < 2) return { location: '', rest: path };
+  if (path[2] !== 'lectures' || path.length < 4)
+    return { location: sectionLocation(toNumber(path[1])), rest: path.slice(2) };
   return {
-    place: lecturePlace(number(path[1]), number(path[3]), at(data, [...path.slice(0, 4), 'id'])),
+    location: lectureLocation(toNumber(path[1]), toNumber(path[3]), valueAt(data, [...path.slice(0, 4), 'id'])),
     rest: path.slice(4),
   };
 };
@@ -39,7 +46,7 @@ const fieldName = (path: Path): string =>
 const english = z.locales.en().localeError;
 
 /** What is left out is called missing; the rest in zod's own words. */
-const wording: typeof english = (issue) =>
+const issueMessage: typeof english = (issue) =>
   issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : english(issue);
 
 /** Where and what is wrong with the shape of data, as sentences. `[2]` in a field's name is its second entry. */
@@ -47,14 +54,14 @@ export const shapeProblems = <Value>(
   part: Part,
   schema: z.ZodMiniType<Value>,
   data: unknown,
-): { value?: Value; problems: { place: string; problem: string }[] } => {
-  const parsed = z.safeParse(schema, data, { error: wording });
+): { value?: Value; problems: { location: string; problem: string }[] } => {
+  const parsed = z.safeParse(schema, data, { error: issueMessage });
   if (parsed.success) return { value: parsed.data, problems: [] };
   const problems = parsed.error.issues.map(({ path, message }) => {
-    const { place, rest } = placeOf(part, data, path);
-    const field = fieldName(rest) || (place ? '' : `${part}.ts`);
+    const { location, rest } = locationOf(part, data, path);
+    const field = fieldName(rest) || (location ? '' : `${part}.ts`);
     return {
-      place,
+      location,
       problem: /^(must|is) /.test(message) ? `${field} ${message}` : [field, message].filter(Boolean).join(': '),
     };
   });

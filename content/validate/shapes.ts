@@ -14,9 +14,9 @@ const Day = z.string().check(
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && day.length === 10;
   }, 'must be a day of the calendar, written as 2026-11-21'),
 );
-const whole = (smallest: number, largest: number) => {
-  const rule = `must be a whole number from ${smallest} to ${largest}`;
-  return z.number(rule).check(z.int(rule), z.minimum(smallest, rule), z.maximum(largest, rule));
+const wholeNumber = (minimum: number, maximum: number) => {
+  const rule = `must be a whole number from ${minimum} to ${maximum}`;
+  return z.number(rule).check(z.int(rule), z.minimum(minimum, rule), z.maximum(maximum, rule));
 };
 const lines = z.array(Text);
 
@@ -27,10 +27,10 @@ const lectureBase = {
   isPreview: z.exactOptional(z.boolean()),
   resources: z.exactOptional(z.array(z.strictObject({ title: Line, url: Text }))),
 };
-const minutes = whole(1, 600);
+const minutes = wholeNumber(1, 600);
 
 const LectureShape: z.ZodMiniType<Lecture> = z.discriminatedUnion('contentType', [
-  z.strictObject({ ...lectureBase, contentType: z.literal('video'), seconds: whole(1, 86_400) }),
+  z.strictObject({ ...lectureBase, contentType: z.literal('video'), seconds: wholeNumber(1, 86_400) }),
   z.strictObject({ ...lectureBase, contentType: z.literal('reading'), minutes }),
   z.strictObject({ ...lectureBase, contentType: z.literal('quiz'), quiz: Id, minutes }),
   z.strictObject({ ...lectureBase, contentType: z.literal('notebook'), minutes }),
@@ -59,20 +59,20 @@ export const CourseShape: z.ZodMiniType<Course> = z.strictObject({
   topics: z.array(z.enum(topics)).check(z.minLength(1, 'must have at least one topic')),
   price: Price,
   kind: z.enum(['standard', 'drip']),
-  featured: z.exactOptional(whole(1, 99)),
+  featured: z.exactOptional(wholeNumber(1, 99)),
   updatedOn: Day,
   outcomes: lines.check(z.minLength(1, 'must have at least one line')),
   prerequisites: lines,
   audience: z.strictObject({ for: lines, notFor: lines }),
   skills: lines.check(z.minLength(1, 'must have at least one skill')),
   faq: z.array(z.strictObject({ question: Text, answer: Text })),
-  releaseHour: z.exactOptional(whole(0, 23)),
+  releaseHour: z.exactOptional(wholeNumber(0, 23)),
   launchesOn: z.exactOptional(Day),
   sections: z
     .array(
       z.strictObject({
         title: Line,
-        opensAfterDays: z.exactOptional(whole(0, 3650)),
+        opensAfterDays: z.exactOptional(wholeNumber(0, 3650)),
         opensOn: z.exactOptional(Day),
         lectures: z.array(LectureShape).check(z.minLength(1, 'must have at least one lecture')),
       }),
@@ -106,8 +106,8 @@ export const QuizzesShape: z.ZodMiniType<QuizDefinition[]> = z.array(
   z.strictObject({
     id: Id,
     title: Line,
-    passMark: z.exactOptional(whole(1, 100)),
-    attempts: z.exactOptional(whole(1, 99)),
+    passMark: z.exactOptional(wholeNumber(1, 100)),
+    attempts: z.exactOptional(wholeNumber(1, 99)),
     reveal: z.exactOptional(z.enum(['after-attempt', 'after-last'])),
     questions: z.array(QuestionShape).check(z.minLength(1, 'must have at least one question')),
   }),

@@ -1,7 +1,7 @@
 import { reservedCourseIds } from '../../contract/schemas/identifiers.ts';
 import type { Course } from '../define.ts';
 import type { Report } from './checked-course.ts';
-import { placedLectures, repeated } from './places.ts';
+import { findDuplicates, locatedLectures } from './locations.ts';
 
 /** Ids and what may be previewed. */
 export const checkStructure = (course: Course, folderName: string, report: Report): void => {
@@ -9,14 +9,14 @@ export const checkStructure = (course: Course, folderName: string, report: Repor
   if ((reservedCourseIds as readonly string[]).includes(course.id))
     report('', `the id "${course.id}" is reserved for an address of the API; choose another one`);
 
-  const lectures = placedLectures(course);
-  for (const id of repeated(lectures.map(({ lecture }) => lecture.id)))
+  const lectures = locatedLectures(course);
+  for (const id of findDuplicates(lectures.map(({ lecture }) => lecture.id)))
     report('', `two lectures have the id "${id}"; progress is kept under it, so it has to be unique in the course`);
 
   const previews = lectures.filter(({ lecture }) => lecture.isPreview);
-  for (const { lecture, place } of previews)
+  for (const { lecture, location } of previews)
     if (lecture.contentType !== 'video')
-      report(place, `a ${lecture.contentType} cannot be the preview; only a video can`);
+      report(location, `a ${lecture.contentType} cannot be the preview; only a video can`);
   if (previews.length > 1)
     report(
       '',

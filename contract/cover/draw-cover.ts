@@ -1,5 +1,5 @@
 import { type CoverPath, patterns } from './patterns.ts';
-import { randomFrom } from './random.ts';
+import { seededRandom } from './random.ts';
 
 /** Hues of a cover, by the name of their token. */
 export const coverHues = ['plan', 'dublabs', 'draftemail', 'joblyn', 'pmcoach', 'accent'] as const;
@@ -11,7 +11,7 @@ export interface CoverDrawing {
 
 /** The picture that belongs to an id: one of six patterns in one of six hues, always the same. */
 export const drawCover = (id: string): CoverDrawing => {
-  const random = randomFrom(id);
+  const random = seededRandom(id);
   const pattern = patterns[Math.floor(random() * patterns.length)] ?? patterns[0];
   const hue = coverHues[Math.floor(random() * coverHues.length)] ?? 'accent';
   return { hue, paths: pattern ? pattern(random) : [] };

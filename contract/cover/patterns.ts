@@ -3,7 +3,7 @@ type Random = () => number;
 /** One path of a cover: `line` in the strong tint, `faint` in the weak one, `fill` and `wash` filled with them. */
 export interface CoverPath {
   d: string;
-  look: 'line' | 'faint' | 'fill' | 'wash';
+  variant: 'line' | 'faint' | 'fill' | 'wash';
 }
 
 /** Covers are drawn on this grid, 16:9. */
@@ -37,14 +37,14 @@ const contours = (random: Random): CoverPath[] => {
       const bend = 1 + 0.13 * Math.sin(lobes * angle + phase + ring * 0.16) + 0.06 * Math.cos(5 * angle - ring * 0.2);
       return [x + r * bend * Math.cos(angle), y + r * 0.72 * bend * Math.sin(angle)] as const;
     });
-    return { d: curve(points), look: ring === 0 ? 'fill' : ring % 4 === 1 ? 'line' : 'faint' };
+    return { d: curve(points), variant: ring === 0 ? 'fill' : ring % 4 === 1 ? 'line' : 'faint' };
   });
 };
 
 /** A field of dots that grow towards one place. */
 const dots = (random: Random): CoverPath[] => {
   const [x, y] = [60 + random() * 200, 30 + random() * 120];
-  const sizes: Record<CoverPath['look'], string[]> = { line: [], faint: [], fill: [], wash: [] };
+  const sizes: Record<CoverPath['variant'], string[]> = { line: [], faint: [], fill: [], wash: [] };
   for (let row = 0; row < 10; row += 1) {
     for (let column = 0; column < 18; column += 1) {
       const [px, py] = [7 + column * 18, 9 + row * 18];
@@ -53,25 +53,25 @@ const dots = (random: Random): CoverPath[] => {
     }
   }
   return [
-    { d: sizes.wash.join(''), look: 'wash' },
-    { d: sizes.fill.join(''), look: 'fill' },
+    { d: sizes.wash.join(''), variant: 'wash' },
+    { d: sizes.fill.join(''), variant: 'fill' },
   ];
 };
 
 type Point = readonly [number, number];
 
 /** The part of a polygon that is nearer to `a` than to `b`. */
-const nearer = (polygon: Point[], a: Point, b: Point): Point[] => {
+const clipToNearest = (polygon: Point[], a: Point, b: Point): Point[] => {
   const side = ([x, y]: Point) => (x - (a[0] + b[0]) / 2) * (b[0] - a[0]) + (y - (a[1] + b[1]) / 2) * (b[1] - a[1]);
   return polygon.flatMap((point, index) => {
     const next = polygon[(index + 1) % polygon.length] ?? point;
     const [here, there] = [side(point), side(next)];
-    const kept: Point[] = here <= 0 ? [point] : [];
+    const clipped: Point[] = here <= 0 ? [point] : [];
     if (here < 0 !== there < 0) {
       const share = here / (here - there);
-      kept.push([point[0] + share * (next[0] - point[0]), point[1] + share * (next[1] - point[1])]);
+      clipped.push([point[0] + share * (next[0] - point[0]), point[1] + share * (next[1] - point[1])]);
     }
-    return kept;
+    return clipped;
   });
 };
 
@@ -89,9 +89,9 @@ const cells = (random: Random): CoverPath[] => {
   ];
   const picked = Math.floor(random() * 18);
   return seeds.map((seed, index) => {
-    const cell = seeds.reduce((rest, other) => (other === seed ? rest : nearer(rest, seed, other)), frame);
-    const look = index === picked ? 'fill' : index % 5 === picked % 5 ? 'wash' : 'faint';
-    return { d: `${line(cell)}Z`, look };
+    const cell = seeds.reduce((rest, other) => (other === seed ? rest : clipToNearest(rest, seed, other)), frame);
+    const variant = index === picked ? 'fill' : index % 5 === picked % 5 ? 'wash' : 'faint';
+    return { d: `${line(cell)}Z`, variant };
   });
 };
 
@@ -108,39 +108,39 @@ const waves = (random: Random): CoverPath[] => {
         middle + spread * 62 * (0.3 + 0.7 * Math.abs(pinch)) + 26 * Math.sin(x / length / 0.8 + phase * 2),
       ] as const;
     });
-    return { d: curve(points), look: index % 5 === 2 ? 'line' : 'faint' };
+    return { d: curve(points), variant: index % 5 === 2 ? 'line' : 'faint' };
   });
 };
 
 /** Cubes seen from a corner, at three heights. */
 const tiles = (random: Random): CoverPath[] => {
-  const looks: CoverPath[] = [];
+  const paths: CoverPath[] = [];
   const [half, quarter] = [24, 12];
   for (let row = -1; row < 9; row += 1) {
     for (let column = -1; column < 8; column += 1) {
       const x = column * 48 + (row % 2 === 0 ? 0 : half);
       const height = random() < 0.28 ? 10 + Math.floor(random() * 3) * 9 : 0;
       const y = row * 24 + 8 - height;
-      const top = line([
+      const topFace = line([
         [x, y - quarter],
         [x + half, y],
         [x, y + quarter],
         [x - half, y],
       ]);
       if (height === 0) {
-        looks.push({ d: `${top}Z`, look: 'faint' });
+        paths.push({ d: `${topFace}Z`, variant: 'faint' });
         continue;
       }
-      const left = line([
+      const leftFace = line([
         [x - half, y],
         [x, y + quarter],
         [x, y + quarter + height],
         [x - half, y + height],
       ]);
-      looks.push({ d: `${top}Z`, look: 'fill' }, { d: `${left}Z`, look: 'wash' });
+      paths.push({ d: `${topFace}Z`, variant: 'fill' }, { d: `${leftFace}Z`, variant: 'wash' });
     }
   }
-  return looks;
+  return paths;
 };
 
 /** Nodes joined to their neighbors. */
@@ -156,10 +156,10 @@ const graph = (random: Random): CoverPath[] => {
   );
   const hub = nodes[7 + Math.floor(random() * 10)] ?? [160, 90];
   return [
-    { d: edges.join(''), look: 'faint' },
-    { d: nodes.map(([x, y]) => circle(x, y, 3)).join(''), look: 'fill' },
-    { d: circle(hub[0], hub[1], 14), look: 'wash' },
-    { d: circle(hub[0], hub[1], 7), look: 'fill' },
+    { d: edges.join(''), variant: 'faint' },
+    { d: nodes.map(([x, y]) => circle(x, y, 3)).join(''), variant: 'fill' },
+    { d: circle(hub[0], hub[1], 14), variant: 'wash' },
+    { d: circle(hub[0], hub[1], 7), variant: 'fill' },
   ];
 };
 

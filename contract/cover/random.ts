@@ -1,7 +1,7 @@
 /** Numbers from 0 to 1 that look random and are always the same for the same text. */
-export const randomFrom = (text: string): (() => number) => {
+export const seededRandom = (text: string): (() => number) => {
   let state = 2166136261;
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -14,7 +14,7 @@ export const toMultibase = (bytes: Uint8Array): string => {
 
 /** The bytes of such a text. Throws for anything else. */
 export const fromMultibase = (text: string): Uint8Array<ArrayBuffer> => {
-  const digits = [...text.slice(1)].map((letter) => alphabet.indexOf(letter));
+  const digits = [...text.slice(1)].map((character) => alphabet.indexOf(character));
   if (!text.startsWith('z') || digits.includes(-1)) throw new Error('This is no base58 multibase text.');
   const bytes: number[] = [];
   for (let rest = digits.reduce((sum, digit) => sum * 58n + BigInt(digit), 0n); rest > 0n; rest >>= 8n) {

@@ -5,14 +5,14 @@ import jsonld from 'jsonld';
 import { credentialContexts } from './open-badge.ts';
 
 const [credentialsV2, openBadgesV3] = credentialContexts;
-const known = new Map<string, object | undefined>([
+const bundledContexts = new Map<string, object | undefined>([
   [credentialsV2, contexts.get(credentialsV2)],
   [openBadgesV3, openBadges],
 ]);
 
 /** Contexts come from the program itself: one that had to be fetched could mean something else tomorrow. */
-const fromMemory = async (documentUrl: string) => {
-  const document = known.get(documentUrl);
+const loadBundledContext = async (documentUrl: string) => {
+  const document = bundledContexts.get(documentUrl);
   if (!document) throw new Error(`The context ${documentUrl} is not known, and none is fetched.`);
   return { contextUrl: null, documentUrl, document };
 };
@@ -26,7 +26,7 @@ const canonicalForm = (document: object): Promise<string> =>
     algorithm: 'RDFC-1.0',
     format: 'application/n-quads',
     safe: true,
-    documentLoader: fromMemory,
+    documentLoader: loadBundledContext,
   });
 
 const sha256 = async (text: string): Promise<Uint8Array> =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
-import { longestQuestion } from '../rules/assistant/longest-question.ts';
+import { maxQuestionLength } from '../rules/assistant/max-question-length.ts';
 import { Id } from '../schemas/identifiers.ts';
 
 export const assistant = operations({
@@ -10,7 +10,7 @@ export const assistant = operations({
     path: '/chat',
     access: 'optional',
     body: z.strictObject({
-      message: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestQuestion)),
+      message: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxQuestionLength)),
       /** Where the question was asked. Only `courseId` is used, and looked up; titles are display text of the client. */
       context: z.optional(
         z.strictObject({
@@ -24,7 +24,7 @@ export const assistant = operations({
     response: 'text/event-stream',
     problems: ['unavailable'],
     needs: [
-      'catalogue:GetItem',
+      'catalog:GetItem',
       'learners:GetItem',
       'learners:UpdateItem',
       'subscribers:GetItem',

@@ -22,7 +22,7 @@ export const bookmarks = operations({
     response: Bookmark,
     problems: ['not-found', 'not-enrolled', 'lecture-locked', 'too-many-items'],
     needs: [
-      'catalogue:GetItem',
+      'catalog:GetItem',
       'learners:GetItem',
       'learners:Query',
       'learners:PutItem',

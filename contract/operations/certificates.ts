@@ -12,7 +12,7 @@ export const certificates = operations({
     response: Certificate,
     problems: ['not-found', 'not-enrolled', 'not-complete', 'name-required'],
     needs: [
-      'catalogue:GetItem',
+      'catalog:GetItem',
       'learners:GetItem',
       'learners:Query',
       'learners:PutItem',
@@ -23,7 +23,7 @@ export const certificates = operations({
       'learner-files:DeleteObject',
       'badge-key:Sign',
       'subscribers:GetItem',
-      'mail:SendEmail',
+      'email:SendEmail',
     ],
   },
   listCertificates: {

@@ -40,13 +40,7 @@ export const drip = operations({
       subscriptionToken: z.optional(LinkToken),
     }),
     problems: ['not-found', 'not-enrolled'],
-    needs: [
-      'catalogue:GetItem',
-      'catalogue:Query',
-      'learners:GetItem',
-      'subscribers:GetItem',
-      'subscribers:UpdateItem',
-    ],
+    needs: ['catalog:GetItem', 'catalog:Query', 'learners:GetItem', 'subscribers:GetItem', 'subscribers:UpdateItem'],
   },
   getDripVideoUrl: {
     summary: 'Get a playable address for the video of a drip lecture that is open to me.',
@@ -56,7 +50,7 @@ export const drip = operations({
     query: VideoQuery,
     response: PlayableVideo,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'subscribers:GetItem', 'media:GetObject'],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'subscribers:GetItem', 'media:GetObject'],
   },
   listDripProgress: {
     summary: 'List my progress in the lectures of a drip course.',
@@ -80,12 +74,6 @@ export const drip = operations({
     }),
     response: DripProgress,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: [
-      'catalogue:GetItem',
-      'learners:GetItem',
-      'learners:UpdateItem',
-      'learners:DeleteItem',
-      'subscribers:GetItem',
-    ],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'learners:DeleteItem', 'subscribers:GetItem'],
   },
 });

@@ -16,7 +16,7 @@ export const enrollment = operations({
     access: 'learner',
     response: z.object({ courseId: Id, isEnrolled: z.literal(true), enrolledAt: Instant }),
     problems: ['not-found', 'payment-required', 'subscribe-instead'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:PutItem', 'learners:DeleteItem'],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'learners:PutItem', 'learners:DeleteItem'],
   },
   getEnrollmentStatus: {
     summary: 'Tell whether I am enrolled in a course; after a refund I am not.',
@@ -25,7 +25,7 @@ export const enrollment = operations({
     access: 'learner',
     response: z.object({ isEnrolled: z.boolean(), enrolledAt: z.optional(Instant) }),
     problems: [],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'subscribers:GetItem'],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'subscribers:GetItem'],
   },
   listEnrolledCourses: {
     summary: 'List my courses with my progress in each.',
@@ -34,7 +34,7 @@ export const enrollment = operations({
     access: 'learner',
     response: z.object({ courses: z.array(EnrolledCourse) }),
     problems: [],
-    needs: ['learners:Query', 'search-index:GetObject', 'catalogue:GetItem', 'subscribers:GetItem'],
+    needs: ['learners:Query', 'search-index:GetObject', 'catalog:GetItem', 'subscribers:GetItem'],
   },
   getCourseContent: {
     summary: 'Read the lectures of a course I am enrolled in.',
@@ -43,7 +43,7 @@ export const enrollment = operations({
     access: 'learner',
     response: CourseContent,
     problems: ['not-found', 'not-enrolled'],
-    needs: ['catalogue:GetItem', 'catalogue:Query', 'learners:GetItem', 'subscribers:GetItem'],
+    needs: ['catalog:GetItem', 'catalog:Query', 'learners:GetItem', 'subscribers:GetItem'],
   },
   getVideoUrl: {
     summary: 'Get a playable address for the video of a lecture that is open to me.',
@@ -53,6 +53,6 @@ export const enrollment = operations({
     query: VideoQuery,
     response: PlayableVideo,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'media:GetObject', 'subscribers:GetItem'],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'media:GetObject', 'subscribers:GetItem'],
   },
 });

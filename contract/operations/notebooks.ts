@@ -29,7 +29,7 @@ export const notebooks = operations({
     }),
     problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked', 'unavailable'],
     needs: [
-      'catalogue:GetItem',
+      'catalog:GetItem',
       'subscribers:GetItem',
       'learners:GetItem',
       'learners:UpdateItem',
@@ -54,7 +54,7 @@ export const notebooks = operations({
     access: 'learner',
     response: LectureNotebook,
     problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'learners:GetItem', 'learner-files:GetObject'],
+    needs: ['catalog:GetItem', 'subscribers:GetItem', 'learners:GetItem', 'learner-files:GetObject'],
   },
   saveNotebook: {
     summary: 'Save my notebook, if nobody saved it since I read it.',
@@ -71,7 +71,7 @@ export const notebooks = operations({
     response: NotebookVersion,
     problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked', 'notebook-changed'],
     needs: [
-      'catalogue:GetItem',
+      'catalog:GetItem',
       'subscribers:GetItem',
       'learners:GetItem',
       'learners:UpdateItem',
@@ -89,7 +89,7 @@ export const notebooks = operations({
     access: 'learner',
     response: z.object({ versions: z.array(NotebookVersion) }),
     problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'learners:GetItem'],
+    needs: ['catalog:GetItem', 'subscribers:GetItem', 'learners:GetItem'],
   },
   getNotebookVersion: {
     summary: 'Read a kept version of my notebook.',
@@ -98,6 +98,6 @@ export const notebooks = operations({
     access: 'learner',
     response: z.object({ version: z.number(), savedAt: Instant, notebook: NotebookText }),
     problems: ['not-found', 'not-enrolled', 'payment-required', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'learners:GetItem', 'learner-files:GetObject'],
+    needs: ['catalog:GetItem', 'subscribers:GetItem', 'learners:GetItem', 'learner-files:GetObject'],
   },
 });

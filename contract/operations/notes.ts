@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { Instant } from '../schemas/identifiers.ts';
-import { Note, NoteText, PlacedNote } from '../schemas/learner.ts';
+import { LectureNote, Note, NoteText } from '../schemas/learner.ts';
 
 export const notes = operations({
   getNote: {
@@ -21,14 +21,14 @@ export const notes = operations({
     body: z.strictObject({ content: NoteText }),
     response: z.object({ content: z.string(), updatedAt: Instant }),
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:PutItem', 'learners:DeleteItem', 'subscribers:GetItem'],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'learners:PutItem', 'learners:DeleteItem', 'subscribers:GetItem'],
   },
   listNotes: {
     summary: 'List all my notes in a course, in the order of its lectures.',
     method: 'GET',
     path: '/courses/{courseId}/notes',
     access: 'learner',
-    response: z.object({ notes: z.array(PlacedNote) }),
+    response: z.object({ notes: z.array(LectureNote) }),
     problems: [],
     needs: ['learners:Query'],
   },

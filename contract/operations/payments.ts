@@ -6,8 +6,8 @@ import { Payment, PaymentState } from '../schemas/payment.ts';
 const CourseToBuy = z.strictObject({ courseId: Id });
 
 /** What every call that may open a course for money touches. */
-const payingNeeds: readonly Need[] = [
-  'catalogue:GetItem',
+const checkoutNeeds: readonly Need[] = [
+  'catalog:GetItem',
   'learners:GetItem',
   'learners:PutItem',
   'learners:UpdateItem',
@@ -24,7 +24,7 @@ export const payments = operations({
     body: CourseToBuy,
     response: z.object({ url: z.string(), sessionId: z.string() }),
     problems: ['not-found', 'subscribe-instead', 'already-paid', 'payment-pending', 'price-missing', 'unavailable'],
-    needs: [...payingNeeds, 'identity:AdminGetUser'],
+    needs: [...checkoutNeeds, 'identity:AdminGetUser'],
     limit: '10 an hour for one learner',
   },
   createDripUpgradeSession: {
@@ -35,7 +35,7 @@ export const payments = operations({
     body: CourseToBuy,
     response: z.object({ url: z.string() }),
     problems: ['not-found', 'already-premium', 'payment-pending', 'price-missing', 'unavailable'],
-    needs: [...payingNeeds, 'identity:AdminGetUser'],
+    needs: [...checkoutNeeds, 'identity:AdminGetUser'],
     limit: '10 an hour for one learner',
     repeatsDetailAsError: true,
   },
@@ -47,7 +47,7 @@ export const payments = operations({
     body: CourseToBuy,
     response: z.object({ state: PaymentState }),
     problems: ['not-found', 'unavailable'],
-    needs: payingNeeds,
+    needs: checkoutNeeds,
   },
   listPayments: {
     summary: 'List what I have paid for, the newest first.',
@@ -67,14 +67,14 @@ export const payments = operations({
     response: z.object({ received: z.literal(true) }),
     problems: ['unavailable'],
     needs: [
-      'catalogue:GetItem',
+      'catalog:GetItem',
       'learners:GetItem',
       'learners:PutItem',
       'learners:UpdateItem',
       'learners:DeleteItem',
       'identity:AdminGetUser',
       'stripe-secrets:GetParameter',
-      'mail:SendEmail',
+      'email:SendEmail',
     ],
     maxBodyBytes: 512 * 1024,
   },

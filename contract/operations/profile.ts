@@ -144,7 +144,7 @@ export const profile = operations({
       'identity:AdminGetUser',
       'identity:AdminUserGlobalSignOut',
       'identity:AdminDeleteUser',
-      'mail:SendEmail',
+      'email:SendEmail',
     ],
   },
 });

@@ -15,7 +15,7 @@ export const progress = operations({
     access: 'learner',
     response: CourseProgress,
     problems: ['not-found', 'not-enrolled'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'subscribers:GetItem'],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'subscribers:GetItem'],
   },
   saveCourseProgress: {
     summary: 'Mark a lecture as completed. The percentage is computed from completed lectures; a sent one is ignored.',
@@ -30,13 +30,7 @@ export const progress = operations({
     }),
     response: CourseProgress,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: [
-      'catalogue:GetItem',
-      'learners:GetItem',
-      'learners:UpdateItem',
-      'learners:DeleteItem',
-      'subscribers:GetItem',
-    ],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'learners:DeleteItem', 'subscribers:GetItem'],
   },
   completeCourse: {
     summary: 'Finish a course: succeeds once every lecture is completed.',
@@ -45,7 +39,7 @@ export const progress = operations({
     access: 'learner',
     response: z.object({ courseId: Id, isComplete: z.literal(true), completedAt: Instant }),
     problems: ['not-found', 'not-enrolled', 'not-complete'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'subscribers:GetItem'],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'subscribers:GetItem'],
   },
   saveVideoProgress: {
     summary: 'Remember where I am in a video. A position of 90% or more of its length completes the lecture.',
@@ -61,13 +55,7 @@ export const progress = operations({
     }),
     response: z.object({ timestamp: z.number(), duration: z.number(), completed: z.boolean() }),
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: [
-      'catalogue:GetItem',
-      'learners:GetItem',
-      'learners:UpdateItem',
-      'learners:DeleteItem',
-      'subscribers:GetItem',
-    ],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'learners:DeleteItem', 'subscribers:GetItem'],
   },
   getVideoProgress: {
     summary: 'Read where I was in a video; zeros when I never opened it.',

@@ -11,7 +11,7 @@ export const quiz = operations({
     access: 'learner',
     response: Quiz,
     problems: ['not-found', 'not-enrolled', 'lecture-locked'],
-    needs: ['catalogue:GetItem', 'learners:GetItem', 'learners:Query', 'subscribers:GetItem'],
+    needs: ['catalog:GetItem', 'learners:GetItem', 'learners:Query', 'subscribers:GetItem'],
   },
   submitQuiz: {
     summary: 'Submit an attempt. Sending the same attempt again returns the same result.',
@@ -26,7 +26,7 @@ export const quiz = operations({
     response: QuizResult,
     problems: ['not-found', 'not-enrolled', 'lecture-locked', 'no-attempts-left', 'attempt-conflict'],
     needs: [
-      'catalogue:GetItem',
+      'catalog:GetItem',
       'answers:GetItem',
       'learners:GetItem',
       'learners:Query',

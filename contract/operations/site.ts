@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { Email } from '../schemas/identifiers.ts';
 import { roundedNumber } from '../schemas/number.ts';
-import { filledLine } from '../schemas/text.ts';
+import { requiredLine } from '../schemas/text.ts';
 import { routePatterns } from '../site-routes.ts';
 
 export const site = operations({
@@ -42,8 +42,8 @@ export const site = operations({
     access: 'public',
     body: z.strictObject({
       form: z.enum(['contact', 'corporate', 'instructor']),
-      firstName: filledLine(80),
-      lastName: filledLine(80),
+      firstName: requiredLine(80),
+      lastName: requiredLine(80),
       email: Email,
       message: z.optional(z.string().check(z.maxLength(5000, 'Use at most 5,000 characters.'))),
       website: z.optional(z.string().check(z.maxLength(200))),
@@ -51,7 +51,7 @@ export const site = operations({
     form: true,
     response: z.object({ received: z.literal(true) }),
     problems: ['unavailable'],
-    needs: ['subscribers:PutItem', 'limits:UpdateItem', 'subscribers:DeleteItem', 'mail:SendEmail'],
+    needs: ['subscribers:PutItem', 'limits:UpdateItem', 'subscribers:DeleteItem', 'email:SendEmail'],
     limit: '5 an hour for one email address, 300 a day from one network',
   },
   recordAnalytics: {

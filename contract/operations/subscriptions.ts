@@ -51,13 +51,13 @@ export const subscriptions = operations({
     response: z.object({ status: z.enum(['success', 'existing_access']) }),
     problems: ['not-found'],
     needs: [
-      'catalogue:GetItem',
+      'catalog:GetItem',
       'subscribers:GetItem',
       'subscribers:PutItem',
       'subscribers:UpdateItem',
       'subscribers:DeleteItem',
       'learners:GetItem',
-      'mail:SendEmail',
+      'email:SendEmail',
     ],
     limit:
       '1,000 unconfirmed email addresses a day and 3,000 calls an hour from one network; 3 new courses and 5 emails a day for one email address',
@@ -69,7 +69,7 @@ export const subscriptions = operations({
     access: 'public',
     response: z.object({ courseId: Id, confirmed: z.literal(true) }),
     problems: ['not-found'],
-    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'subscribers:UpdateItem'],
+    needs: ['catalog:GetItem', 'subscribers:GetItem', 'subscribers:UpdateItem'],
   },
   unsubscribe: {
     summary: 'Stop the emails of a subscription (RFC 8058 one-click). Access stays.',
@@ -88,7 +88,7 @@ export const subscriptions = operations({
     access: 'public',
     response: SubscriptionView,
     problems: ['not-found'],
-    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'learners:GetItem'],
+    needs: ['catalog:GetItem', 'subscribers:GetItem', 'learners:GetItem'],
   },
   saveSubscription: {
     summary: 'Change time zone, emails or pause of a subscription, or start it again; what is left out stays as it is.',
@@ -106,7 +106,7 @@ export const subscriptions = operations({
     }),
     response: SubscriptionView,
     problems: ['not-found'],
-    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'subscribers:UpdateItem', 'learners:GetItem'],
+    needs: ['catalog:GetItem', 'subscribers:GetItem', 'subscribers:UpdateItem', 'learners:GetItem'],
   },
   getReleaseCalendar: {
     summary: 'Read when sections open as a calendar to subscribe to (RFC 5545).',
@@ -115,7 +115,7 @@ export const subscriptions = operations({
     access: 'public',
     response: 'text/calendar',
     problems: ['not-found'],
-    needs: ['catalogue:GetItem', 'subscribers:GetItem', 'learners:GetItem'],
+    needs: ['catalog:GetItem', 'subscribers:GetItem', 'learners:GetItem'],
   },
   linkAccount: {
     summary: 'Link the subscription of my verified email address to my account.',
@@ -127,7 +127,7 @@ export const subscriptions = operations({
     problems: ['not-found', 'email-not-verified'],
     needs: [
       'identity:AdminGetUser',
-      'catalogue:GetItem',
+      'catalog:GetItem',
       'subscribers:GetItem',
       'subscribers:UpdateItem',
       'subscribers:PutItem',
@@ -136,7 +136,7 @@ export const subscriptions = operations({
       'learners:PutItem',
       'learners:UpdateItem',
       'learners:DeleteItem',
-      'mail:SendEmail',
+      'email:SendEmail',
     ],
   },
 });

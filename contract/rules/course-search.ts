@@ -1,9 +1,9 @@
-import type { IndexedCourse } from '../catalogue-rows.ts';
+import type { IndexedCourse } from '../storage/catalog-rows.ts';
 import { type CourseFilters, type FacetBits, facetBitsOf, filterAndCount } from './search/facets.ts';
-import { matchingCourses, type OpenWords, openWords } from './search/matching.ts';
-import { nearTitles } from './search/near-titles.ts';
-import { type StoredWords, storeWords } from './search/stored-words.ts';
-import { plainText } from './search/words.ts';
+import { type InvertedIndex, matchingCourses, openIndex } from './search/matching.ts';
+import { buildStoredIndex, type StoredIndex } from './search/stored-index.ts';
+import { suggestTitles } from './search/title-suggestions.ts';
+import { foldText } from './search/tokenize.ts';
 
 /** A course with the texts it is found by. */
 export interface SearchableCourse {
@@ -14,7 +14,7 @@ export interface SearchableCourse {
   description: string;
 }
 
-/** The object `catalogue/index.json`: every published course's card and the search index over their texts. */
+/** The object `catalog/index.json`: every published course's card and the search index over their texts. */
 export interface StoredCourseIndex {
   /** Changes when anything in it does. */
   version: string;
@@ -22,7 +22,7 @@ export interface StoredCourseIndex {
   cursorKey: string;
   /** In the order of the list without a query: featured ones by their rank, then by title. */
   courses: IndexedCourse[];
-  search: StoredWords;
+  search: StoredIndex;
 }
 
 /** The index ready to answer. */
@@ -31,12 +31,12 @@ export interface CourseIndex {
   cursorKey: string;
   courses: IndexedCourse[];
   byId: ReadonlyMap<string, IndexedCourse>;
-  words: OpenWords;
+  textIndex: InvertedIndex;
   facets: FacetBits;
   /** Positions in `courses` by comparable title. */
   byTitle: ReadonlyMap<string, number>;
   /** Positions in `courses` in another order, and the place of each position in that order. */
-  orders: Record<'newest' | 'shortest', { positions: Uint32Array; places: Uint32Array }>;
+  orders: Record<'newest' | 'shortest', { positions: Uint32Array; ranks: Uint32Array }>;
 }
 
 export interface CourseSearch extends CourseFilters {
@@ -48,7 +48,7 @@ export interface CourseSearch extends CourseFilters {
 }
 
 /** Featured courses in their order, then the others by title. */
-const byRank = (a: IndexedCourse, b: IndexedCourse): number =>
+const compareByRank = (a: IndexedCourse, b: IndexedCourse): number =>
   (a.featured ?? Number.MAX_SAFE_INTEGER) - (b.featured ?? Number.MAX_SAFE_INTEGER) ||
   a.title.localeCompare(b.title, 'en') ||
   (a.id < b.id ? -1 : 1);
@@ -58,8 +58,8 @@ export const buildCourseIndex = (
   courses: readonly SearchableCourse[],
   { version, cursorKey }: { version: string; cursorKey: string },
 ): StoredCourseIndex => {
-  const ranked = [...courses].sort((a, b) => byRank(a.card, b.card));
-  const search = storeWords(
+  const ranked = [...courses].sort((a, b) => compareByRank(a.card, b.card));
+  const search = buildStoredIndex(
     ranked.map(({ card, skills, outline, description }) => ({
       title: card.title,
       promise: card.promise,
@@ -77,11 +77,11 @@ export const buildCourseIndex = (
 const orderBy = (courses: readonly IndexedCourse[], compare: (a: IndexedCourse, b: IndexedCourse) => number) => {
   const course = (position: number) => courses[position] as IndexedCourse;
   const positions = Uint32Array.from(courses.keys()).sort((a, b) => compare(course(a), course(b)) || a - b);
-  const places = new Uint32Array(courses.length);
-  positions.forEach((position, place) => {
-    places[position] = place;
+  const ranks = new Uint32Array(courses.length);
+  positions.forEach((position, rank) => {
+    ranks[position] = rank;
   });
-  return { positions, places };
+  return { positions, ranks };
 };
 
 /** Makes a stored index ready to answer. */
@@ -90,9 +90,9 @@ export const openCourseIndex = ({ version, cursorKey, courses, search }: StoredC
   cursorKey,
   courses,
   byId: new Map(courses.map((course) => [course.id, course])),
-  words: openWords(search, courses.length),
+  textIndex: openIndex(search, courses.length),
   facets: facetBitsOf(courses),
-  byTitle: new Map(courses.map(({ title }, position) => [plainText(title), position])),
+  byTitle: new Map(courses.map(({ title }, position) => [foldText(title), position])),
   orders: {
     newest: orderBy(courses, (a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0)),
     shortest: orderBy(courses, (a, b) => a.duration - b.duration),
@@ -100,36 +100,36 @@ export const openCourseIndex = ({ version, cursorKey, courses, search }: StoredC
 });
 
 /** Positions of the courses a search finds, best first, a title that is exactly what was asked for before all. */
-const found = (index: CourseIndex, search: string): number[] | undefined => {
-  const positions = matchingCourses(index.words, search);
-  const exact = index.byTitle.get(plainText(search.trim()));
-  if (exact === undefined) return positions;
+const matchingPositions = (index: CourseIndex, search: string): number[] | undefined => {
+  const positions = matchingCourses(index.textIndex, search);
+  const exactMatch = index.byTitle.get(foldText(search.trim()));
+  if (exactMatch === undefined) return positions;
   const others = positions ?? [...index.courses.keys()];
-  return [exact, ...others.filter((position) => position !== exact)];
+  return [exactMatch, ...others.filter((position) => position !== exactMatch)];
 };
 
-const inOrder = (index: CourseIndex, { search, sort }: CourseSearch): Iterable<number> => {
-  const positions = search ? found(index, search) : undefined;
+const orderedPositions = (index: CourseIndex, { search, sort }: CourseSearch): Iterable<number> => {
+  const positions = search ? matchingPositions(index, search) : undefined;
   const order = sort === 'newest' || sort === 'shortest' ? index.orders[sort] : undefined;
   if (!positions) return order?.positions ?? index.courses.keys();
-  return order ? positions.sort((a, b) => (order.places[a] as number) - (order.places[b] as number)) : positions;
+  return order ? positions.sort((a, b) => (order.ranks[a] as number) - (order.ranks[b] as number)) : positions;
 };
 
 /** Titles near a search that found nothing, up to three. */
 const suggestionsFor = (index: CourseIndex, search: string): { id: string; title: string }[] => {
   const titles = index.courses.map(({ title }) => title);
-  return nearTitles(titles, search, 3)
+  return suggestTitles(titles, search, 3)
     .flatMap((position) => index.courses[position] ?? [])
     .map(({ id, title }) => ({ id, title }));
 };
 
 /** One page of the matching courses, with counts over all of them. */
 export const searchCourses = (index: CourseIndex, query: CourseSearch) => {
-  const { passed, counts } = filterAndCount(index.facets, inOrder(index, query), query);
-  const at = (position: number) => index.courses[position] as IndexedCourse;
+  const { passed, counts } = filterAndCount(index.facets, orderedPositions(index, query), query);
+  const courseAt = (position: number) => index.courses[position] as IndexedCourse;
   const end = query.after + query.limit;
   return {
-    courses: passed.slice(query.after, end).map(at),
+    courses: passed.slice(query.after, end).map(courseAt),
     total: passed.length,
     counts,
     /** Where the next page begins; undefined on the last one. */

@@ -1,11 +1,11 @@
-import { addDays, dayIn } from './activity.ts';
-import { comesAt, type DripSchedule, openedAtOf, openLectures, type SubscriptionFacts } from './drip-schedule.ts';
+import { addDays, calendarDay } from './activity.ts';
+import { announcedAt, type DripSchedule, openInstants, openLectures, type SubscriptionState } from './drip-schedule.ts';
 
 /** Fields of a subscription that follow from a change; undefined removes one. */
-export type FactsChange = Partial<Record<'timeZone' | 'pausedAt', string | undefined>> & {
-  comesAgain?: ReadonlySet<string> | undefined;
+export type SubscriptionStateChange = Partial<Record<'timeZone' | 'pausedAt', string | undefined>> & {
+  toReannounce?: ReadonlySet<string> | undefined;
 } & Partial<
-    Pick<SubscriptionFacts, 'anchorDate' | 'keptOpen' | 'openedAt' | 'pausedDays' | 'restartedAt' | 'schedule'>
+    Pick<SubscriptionState, 'anchorDate' | 'permanentlyOpen' | 'openedAt' | 'pausedDays' | 'restartedAt' | 'schedule'>
   >;
 
 const daysBetween = (from: string, to: string): number => {
@@ -18,39 +18,53 @@ const daysBetween = (from: string, to: string): number => {
  * A change together with what it keeps open: all that is open before it and all that it opens. So whatever it has not
  * kept opens later than now, and the letters can tell by the instants what they have announced.
  */
-const keeping = (facts: SubscriptionFacts, change: FactsChange, now: Date): FactsChange => {
-  const changed = { ...facts, ...change } as SubscriptionFacts;
-  const keptOpen = new Set([...openLectures(facts, now), ...openLectures(changed, now)]);
-  return { ...change, keptOpen, openedAt: openedAtOf(facts, changed, keptOpen, now) };
+const withOpenLecturesKept = (
+  subscription: SubscriptionState,
+  change: SubscriptionStateChange,
+  now: Date,
+): SubscriptionStateChange => {
+  const changed = { ...subscription, ...change } as SubscriptionState;
+  const permanentlyOpen = new Set([...openLectures(subscription, now), ...openLectures(changed, now)]);
+  return { ...change, permanentlyOpen, openedAt: openInstants(subscription, changed, permanentlyOpen, now) };
 };
 
 /** Another time zone, for everything that is not open yet. Day 0 stays the day it was. */
-export const changeZone = (facts: SubscriptionFacts, timeZone: string, now: Date): FactsChange =>
-  timeZone === facts.timeZone ? {} : keeping(facts, { timeZone }, now);
+export const changeZone = (subscription: SubscriptionState, timeZone: string, now: Date): SubscriptionStateChange =>
+  timeZone === subscription.timeZone ? {} : withOpenLecturesKept(subscription, { timeZone }, now);
 
 /** Days stop counting; what is open stays open. Pausing again changes nothing. */
-export const pause = (facts: SubscriptionFacts, now: Date): FactsChange =>
-  facts.pausedAt ? {} : keeping(facts, { pausedAt: now.toISOString() }, now);
+export const pause = (subscription: SubscriptionState, now: Date): SubscriptionStateChange =>
+  subscription.pausedAt ? {} : withOpenLecturesKept(subscription, { pausedAt: now.toISOString() }, now);
 
 /** Days count on from where they stopped: all that was still to come is later by the days that have passed. */
-export const resume = (facts: SubscriptionFacts, now: Date): FactsChange => {
-  if (!facts.pausedAt) return {};
-  const passed = daysBetween(dayIn(new Date(facts.pausedAt), facts.timeZone), dayIn(now, facts.timeZone));
-  return keeping(facts, { pausedAt: undefined, pausedDays: (facts.pausedDays ?? 0) + passed }, now);
+export const resume = (subscription: SubscriptionState, now: Date): SubscriptionStateChange => {
+  if (!subscription.pausedAt) return {};
+  const passed = daysBetween(
+    calendarDay(new Date(subscription.pausedAt), subscription.timeZone),
+    calendarDay(now, subscription.timeZone),
+  );
+  return withOpenLecturesKept(
+    subscription,
+    { pausedAt: undefined, pausedDays: (subscription.pausedDays ?? 0) + passed },
+    now,
+  );
 };
 
 /** Whether a restart would change the days: not on the day they count from, nor west of it where it is yet to begin. */
-export const canRestart = (facts: SubscriptionFacts, now: Date): boolean =>
-  dayIn(now, facts.timeZone) > facts.anchorDate;
+export const canRestart = (subscription: SubscriptionState, now: Date): boolean =>
+  calendarDay(now, subscription.timeZone) > subscription.anchorDate;
 
 /** What is open and has its day again: all that is opened by days, and what an earlier restart has still to bring. */
-const comingAgain = (facts: SubscriptionFacts, now: Date): Set<string> => {
-  const isByDays = (id: string) => {
-    const rule = facts.schedule.lectures[id];
+const lecturesToReannounce = (subscription: SubscriptionState, now: Date): Set<string> => {
+  const isScheduledByDays = (id: string) => {
+    const rule = subscription.schedule.lectures[id];
     return rule !== undefined && 'days' in rule && rule.days > 0;
   };
-  const isStillToCome = (id: string) => facts.comesAgain?.has(id) && (comesAt(facts, id) ?? now) > now;
-  return new Set([...openLectures(facts, now)].filter((id) => isByDays(id) || isStillToCome(id)));
+  const isPendingReannouncement = (id: string) =>
+    subscription.toReannounce?.has(id) && (announcedAt(subscription, id) ?? now) > now;
+  return new Set(
+    [...openLectures(subscription, now)].filter((id) => isScheduledByDays(id) || isPendingReannouncement(id)),
+  );
 };
 
 /**
@@ -58,19 +72,19 @@ const comingAgain = (facts: SubscriptionFacts, now: Date): Set<string> => {
  * what opened at once or by the calendar has come. Day 0 only ever moves forward, so a day has one restart at most,
  * whatever the zone; a second one ends a pause and changes nothing else.
  */
-export const restart = (facts: SubscriptionFacts, now: Date): FactsChange => {
-  if (!canRestart(facts, now)) return resume(facts, now);
-  const again = comingAgain(facts, now);
-  const change: FactsChange = {
-    anchorDate: dayIn(now, facts.timeZone),
+export const restart = (subscription: SubscriptionState, now: Date): SubscriptionStateChange => {
+  if (!canRestart(subscription, now)) return resume(subscription, now);
+  const reannounced = lecturesToReannounce(subscription, now);
+  const change: SubscriptionStateChange = {
+    anchorDate: calendarDay(now, subscription.timeZone),
     pausedAt: undefined,
     pausedDays: 0,
     restartedAt: now.toISOString(),
     // The store has no empty sets.
-    comesAgain: again.size > 0 ? again : undefined,
+    toReannounce: reannounced.size > 0 ? reannounced : undefined,
   };
-  const kept = keeping(facts, change, now);
-  const openedAt = Object.fromEntries(Object.entries(kept.openedAt ?? {}).filter(([id]) => !again.has(id)));
+  const kept = withOpenLecturesKept(subscription, change, now);
+  const openedAt = Object.fromEntries(Object.entries(kept.openedAt ?? {}).filter(([id]) => !reannounced.has(id)));
   return { ...kept, openedAt };
 };
 
@@ -82,5 +96,9 @@ const canonical = ({ releaseHour, launchesOn, lectures }: DripSchedule): string 
  * Another schedule instead of the one they have kept, for everything that is not open yet. Only an operator asks for it.
  * All that is open stays open; the same schedule again changes nothing.
  */
-export const adoptSchedule = (facts: SubscriptionFacts, schedule: DripSchedule, now: Date): FactsChange =>
-  canonical(facts.schedule) === canonical(schedule) ? {} : keeping(facts, { schedule }, now);
+export const adoptSchedule = (
+  subscription: SubscriptionState,
+  schedule: DripSchedule,
+  now: Date,
+): SubscriptionStateChange =>
+  canonical(subscription.schedule) === canonical(schedule) ? {} : withOpenLecturesKept(subscription, { schedule }, now);

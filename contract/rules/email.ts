@@ -3,7 +3,7 @@
  * Dots and plus tags stay, because only the mailbox's owner knows what they mean (reliability rule R8).
  */
 export const normalizeEmail = (email: string): string =>
-  email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  email.trim().replace(/[A-Z]/g, (upperCase) => upperCase.toLowerCase());
 
 /**
  * The address without its subaddress (`ada+news@…` is `ada@…`, RFC 5233), for counting what may reach one mailbox. Never a

@@ -2,7 +2,7 @@
 export type LectureState = 'unlocked' | 'locked' | 'premium';
 
 /** What the server knows of a learner's standing in a course they are enrolled in. */
-export interface Standing {
+export interface AccessState {
   /** Paid the one-time upgrade and was not refunded: everything is open at once. */
   isPremium: boolean;
   /** Whether time has opened a lecture. Always true in standard courses. */
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** The standing of everyone enrolled in a standard course: nothing waits. */
-export const standardStanding: Standing = { isPremium: false, isLectureOpen: () => true };
+export const standardAccessState: AccessState = { isPremium: false, isLectureOpen: () => true };
 
 /**
  * Decides from the lecture's type, its day and the upgrade; nothing a client sends takes part. What time has opened
@@ -20,8 +20,8 @@ export const standardStanding: Standing = { isPremium: false, isLectureOpen: () 
  */
 export const lectureState = (
   lecture: { id: string; type: 'free' | 'drip' | 'premium' },
-  standing: Standing,
+  accessState: AccessState,
 ): LectureState => {
-  if (standing.isPremium || lecture.type === 'free' || standing.isLectureOpen(lecture.id)) return 'unlocked';
+  if (accessState.isPremium || lecture.type === 'free' || accessState.isLectureOpen(lecture.id)) return 'unlocked';
   return lecture.type === 'premium' ? 'premium' : 'locked';
 };

@@ -1,47 +1,47 @@
 import { tzOffset } from '@date-fns/tz';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** Minutes a zone is ahead of UTC at an instant (epoch milliseconds). */
-const offsetAt = (timeZone: string, instant: number): number => tzOffset(timeZone, new Date(instant));
+const utcOffsetMinutes = (timeZone: string, instant: number): number => tzOffset(timeZone, new Date(instant));
 
 /** First minute from `before` on at which the zone's clock has been changed; `after` lies behind the change. */
-const changeBetween = (timeZone: string, before: number, after: number): number => {
-  const changed = offsetAt(timeZone, after);
-  let low = Math.floor(before / minute);
-  let high = Math.ceil(after / minute);
+const findTransition = (timeZone: string, beforeMs: number, afterMs: number): number => {
+  const changed = utcOffsetMinutes(timeZone, afterMs);
+  let low = Math.floor(beforeMs / minuteMs);
+  let high = Math.ceil(afterMs / minuteMs);
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (offsetAt(timeZone, middle * minute) === changed) high = middle;
+    if (utcOffsetMinutes(timeZone, middle * minuteMs) === changed) high = middle;
     else low = middle;
   }
-  return high * minute;
+  return high * minuteMs;
 };
 
-const instantOf = (localDay: string, hour: number, timeZone: string): number => {
-  const wall = Date.parse(`${localDay}T00:00:00.000Z`) + hour * 60 * minute;
+const computeLocalInstant = (localDay: string, hour: number, timeZone: string): number => {
+  const wallTime = Date.parse(`${localDay}T00:00:00.000Z`) + hour * 60 * minuteMs;
   // A zone is at most 14 hours away from UTC, so these lie before and after whatever happens on this day.
-  const earlier = offsetAt(timeZone, wall - day);
-  const later = offsetAt(timeZone, wall + day);
-  const candidates = [earlier, later].map((offset) => wall - offset * minute).sort((a, b) => a - b);
-  const found = candidates.find((instant) => instant + offsetAt(timeZone, instant) * minute === wall);
-  return found ?? changeBetween(timeZone, wall - later * minute, wall - earlier * minute);
+  const earlier = utcOffsetMinutes(timeZone, wallTime - dayMs);
+  const later = utcOffsetMinutes(timeZone, wallTime + dayMs);
+  const candidates = [earlier, later].map((offset) => wallTime - offset * minuteMs).sort((a, b) => a - b);
+  const match = candidates.find((instant) => instant + utcOffsetMinutes(timeZone, instant) * minuteMs === wallTime);
+  return match ?? findTransition(timeZone, wallTime - later * minuteMs, wallTime - earlier * minuteMs);
 };
 
 /** Subscribers of a zone wait for the same few instants, and working one out asks the zone's history several times. */
-const known = new Map<string, number>();
-const mostKnown = 10_000;
+const instantCache = new Map<string, number>();
+const maxCachedInstants = 10_000;
 
 /**
  * The instant at which it is this hour of this day in an IANA time zone. An hour that comes twice counts from its
  * first time; one that is skipped (clocks go forward) is the first minute there is after it.
  */
 export const localInstant = (localDay: string, hour: number, timeZone: string): Date => {
-  const name = `${localDay} ${hour} ${timeZone}`;
-  const instant = known.get(name) ?? instantOf(localDay, hour, timeZone);
-  if (known.size >= mostKnown) known.clear();
-  known.set(name, instant);
+  const cacheKey = `${localDay} ${hour} ${timeZone}`;
+  const instant = instantCache.get(cacheKey) ?? computeLocalInstant(localDay, hour, timeZone);
+  if (instantCache.size >= maxCachedInstants) instantCache.clear();
+  instantCache.set(cacheKey, instant);
   return new Date(instant);
 };
 

@@ -1,8 +1,8 @@
 /** Share of a video's length from which a position in it completes the lecture (SPEC sections 4 and 9). */
-export const completedShare = 0.9;
+export const completionThreshold = 0.9;
 
 /** Milliseconds from a change of the position to its save (SPEC section 9). */
-export const progressSaveDelay = 1000;
+export const progressSaveDelayMs = 1000;
 
 /**
  * Reads a progress value as a client sends it: 1 or less is a fraction, more is a percentage (SPEC section 5).
@@ -16,7 +16,7 @@ export const normalizeProgress = (value: number): number => {
 
 /** True when a position in a video completes it. Both in seconds; the duration is the server's. */
 export const isWatched = (timestamp: number, duration: number): boolean =>
-  duration > 0 && timestamp >= completedShare * duration;
+  duration > 0 && timestamp >= completionThreshold * duration;
 
 /**
  * Whole percentage of a course's lectures that are completed. 100 only when all are, and never 0 once one is,

@@ -2,7 +2,7 @@ import type { CourseCard } from '../schemas/course.ts';
 import type { Questionnaire, Recommendation } from '../schemas/learner.ts';
 
 /** What is known about a learner; nothing is guessed beyond it. */
-export interface LearnerFacts {
+export interface LearnerHistory {
   /** Cards of the courses the learner is in, with whether they finished them. */
   enrolled: { course: CourseCard; isComplete: boolean }[];
   questionnaire: Questionnaire | null;
@@ -10,7 +10,7 @@ export interface LearnerFacts {
 
 type Ranked = Recommendation & { score: number };
 
-const levelOf: Record<Questionnaire['experience'], CourseCard['level']> = {
+const levelByExperience: Record<Questionnaire['experience'], CourseCard['level']> = {
   none: 'beginner',
   some: 'beginner',
   regular: 'intermediate',
@@ -22,41 +22,41 @@ const rank = (course: CourseCard): number => levelOrder.indexOf(course.level);
 
 const topicLabel = (topic: string): string =>
   topic === 'generative-ai' ? 'generative AI' : topic.replaceAll('-', ' ');
-const hours = (seconds: number): string => {
+const formatHours = (seconds: number): string => {
   const rounded = Math.max(1, Math.round(seconds / 3600));
   return `${rounded} ${rounded === 1 ? 'hour' : 'hours'}`;
 };
 
 /** After a finished course: the same topic, one step further is best. */
-const becauseFinished = (course: CourseCard, facts: LearnerFacts): Ranked[] =>
-  facts.enrolled
+const recommendFromFinished = (course: CourseCard, history: LearnerHistory): Ranked[] =>
+  history.enrolled
     .filter((entry) => entry.isComplete && entry.course.topics.some((topic) => course.topics.includes(topic)))
     .map(({ course: finished }) => {
-      const step = rank(course) - rank(finished);
+      const levelDifference = rank(course) - rank(finished);
       return {
         ...course,
-        score: 60 + (step === 1 ? 20 : step === 0 ? 10 : -30),
+        score: 60 + (levelDifference === 1 ? 20 : levelDifference === 0 ? 10 : -30),
         reason:
-          step > 0
+          levelDifference > 0
             ? `Because you finished ${finished.title}: this is the next step.`
             : `Because you finished ${finished.title}.`,
       };
     });
 
 /** By the questionnaire: topic first, then level, then whether it fits into a month of their weeks. */
-const becauseSaid = (course: CourseCard, { questionnaire }: LearnerFacts): Ranked[] => {
+const recommendFromQuestionnaire = (course: CourseCard, { questionnaire }: LearnerHistory): Ranked[] => {
   const topic = questionnaire?.topics.find((wanted) => course.topics.includes(wanted));
   if (!questionnaire || !topic) return [];
-  const atLevel = course.level === levelOf[questionnaire.experience];
-  const fits = questionnaire.weeklyMinutes > 0 && course.duration <= questionnaire.weeklyMinutes * 60 * 4;
-  const reason = fits
-    ? `Because you said you want to learn about ${topicLabel(topic)}; its ${hours(course.duration)} fit into your month.`
+  const isAtLevel = course.level === levelByExperience[questionnaire.experience];
+  const fitsSchedule = questionnaire.weeklyMinutes > 0 && course.duration <= questionnaire.weeklyMinutes * 60 * 4;
+  const reason = fitsSchedule
+    ? `Because you said you want to learn about ${topicLabel(topic)}; its ${formatHours(course.duration)} fit into your month.`
     : `Because you said you want to learn about ${topicLabel(topic)}.`;
-  return [{ ...course, reason, score: 50 + (atLevel ? 20 : 0) + (fits ? 5 : 0) }];
+  return [{ ...course, reason, score: 50 + (isAtLevel ? 20 : 0) + (fitsSchedule ? 5 : 0) }];
 };
 
 /** When nothing is known: something free to begin with. */
-const toBeginWith = (course: CourseCard): Ranked[] =>
+const recommendForBeginner = (course: CourseCard): Ranked[] =>
   course.level === 'beginner' && course.price === 0
     ? [{ ...course, score: 10, reason: 'A free course that needs no previous knowledge.' }]
     : [];
@@ -65,12 +65,16 @@ const toBeginWith = (course: CourseCard): Ranked[] =>
  * Courses to take next, best first, each with the one reason that weighs most in a sentence. A rule a learner can
  * follow, no black box. Courses the learner is in are left out; equal scores are ordered by title.
  */
-export const recommend = (courses: readonly CourseCard[], facts: LearnerFacts, limit = 6): Recommendation[] => {
-  const taken = new Set(facts.enrolled.map(({ course }) => course.id));
+export const recommend = (courses: readonly CourseCard[], history: LearnerHistory, limit = 6): Recommendation[] => {
+  const enrolledIds = new Set(history.enrolled.map(({ course }) => course.id));
   return courses
-    .filter(({ id }) => !taken.has(id))
+    .filter(({ id }) => !enrolledIds.has(id))
     .flatMap((course) => {
-      const reasons = [...becauseFinished(course, facts), ...becauseSaid(course, facts), ...toBeginWith(course)];
+      const reasons = [
+        ...recommendFromFinished(course, history),
+        ...recommendFromQuestionnaire(course, history),
+        ...recommendForBeginner(course),
+      ];
       const best = reasons.sort((a, b) => b.score - a.score)[0];
       return best ? [best] : [];
     })

@@ -1,7 +1,7 @@
-import type { IndexedCourse } from '../catalogue-rows.ts';
+import type { IndexedCourse } from '../storage/catalog-rows.ts';
 
 /** Courses shown below a course. */
-const relatedLimit = 3;
+const maxRelatedCourses = 3;
 
 /** The courses that share most topics with this one, best first, at most three; those without a shared topic never. */
 export const relatedCourses = (
@@ -13,5 +13,5 @@ export const relatedCourses = (
     .map((card) => ({ card, shared: card.topics.filter((topic) => course.topics.includes(topic)).length }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared)
-    .slice(0, relatedLimit)
+    .slice(0, maxRelatedCourses)
     .map(({ card }) => card);

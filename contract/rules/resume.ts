@@ -1,5 +1,5 @@
 /** A lecture's place in an outline, both counted from 0. */
-export interface LecturePlace {
+export interface LecturePosition {
   sectionIndex: number;
   lectureIndex: number;
 }
@@ -9,14 +9,14 @@ interface Outline<Lecture> {
 }
 
 /** All lectures of an outline in order, each with its place. */
-export const lecturesInOrder = <Lecture>(outline: Outline<Lecture>): (LecturePlace & { lecture: Lecture })[] =>
+export const lecturesInOrder = <Lecture>(outline: Outline<Lecture>): (LecturePosition & { lecture: Lecture })[] =>
   outline.sections.flatMap((section, sectionIndex) =>
     section.lectures.map((lecture, lectureIndex) => ({ sectionIndex, lectureIndex, lecture })),
   );
 
 /** The lecture at a place, if the outline has one there. */
-export const lectureAt = <Lecture>(outline: Outline<Lecture>, place: LecturePlace): Lecture | undefined =>
-  outline.sections[place.sectionIndex]?.lectures[place.lectureIndex];
+export const lectureAt = <Lecture>(outline: Outline<Lecture>, position: LecturePosition): Lecture | undefined =>
+  outline.sections[position.sectionIndex]?.lectures[position.lectureIndex];
 
 /**
  * Where to continue: the lecture opened last; if it is done, the next one that is not, from there around;
@@ -27,7 +27,7 @@ export const resumePoint = <Lecture extends { id: string }>(
   completed: ReadonlySet<string>,
   lastLectureId: string | undefined,
   isOpen: (lecture: Lecture) => boolean = () => true,
-): (LecturePlace & { lecture: Lecture }) | undefined => {
+): (LecturePosition & { lecture: Lecture }) | undefined => {
   const all = lecturesInOrder(outline);
   const last = Math.max(
     0,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { idPattern } from '../keys.ts';
 import { emailPattern, isEmail, maxEmailLength } from '../rules/email.ts';
 import { isTimeZone } from '../rules/local-time.ts';
+import { idPattern } from '../storage/keys.ts';
 import { roundedNumber, wholeNumber } from './number.ts';
 import { patternedText } from './text.ts';
 

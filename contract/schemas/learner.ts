@@ -111,7 +111,7 @@ export type Bookmark = z.output<typeof Bookmark>;
 /** Markdown as the learner typed it: the server never renders it. */
 export const NoteText = z.string().check(z.maxLength(10_000));
 export const Note = z.object({ content: z.string(), updatedAt: z.optional(Instant) });
-export const PlacedNote = z.extend(Note, {
+export const LectureNote = z.extend(Note, {
   sectionIndex: z.number(),
   lectureIndex: z.number(),
   lectureTitle: z.string(),

@@ -20,4 +20,4 @@ export const line = (maxLength: number) =>
   );
 
 /** The same where something has to be written. */
-export const filledLine = (maxLength: number) => line(maxLength).check(z.minLength(1, 'This cannot be empty.'));
+export const requiredLine = (maxLength: number) => line(maxLength).check(z.minLength(1, 'This cannot be empty.'));

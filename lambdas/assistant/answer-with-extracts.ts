@@ -1,4 +1,4 @@
-import type { Findings, LockedLecture } from '../../contract/rules/assistant/library.ts';
+import type { LockedLecture, RetrievalResult } from '../../contract/rules/assistant/retriever.ts';
 import type { ChatEvent } from '../../contract/schemas/assistant.ts';
 import { numberedSources } from './numbered-sources.ts';
 
@@ -11,29 +11,33 @@ const lockedEvent = ({ lectureId, title, requiresUpgrade, unlocksAt }: LockedLec
  * Closed lectures that fit, and when there is nothing else to say, that plainly, with the nearest moments. `place` is
  * what was looked through, e.g. `this course`.
  */
-export function* closingEvents(findings: Findings, isAnswered: boolean, place: string): Generator<ChatEvent> {
-  const { locked, nearby } = findings;
+export function* closingEvents(
+  retrieved: RetrievalResult,
+  isAnswered: boolean,
+  scopeLabel: string,
+): Generator<ChatEvent> {
+  const { locked, nearby } = retrieved;
   yield* locked.slice(0, isAnswered ? 1 : 2).map(lockedEvent);
   if (isAnswered) return;
   const code = locked.length > 0 ? 'not-open' : 'not-covered';
   const text =
     code === 'not-open'
       ? 'A lecture that is not open to you yet fits your question, so it cannot be quoted.'
-      : `${place} does not answer this, as far as a search can tell.`;
+      : `${scopeLabel} does not answer this, as far as a search can tell.`;
   yield { type: 'notice', code, text };
   const sources = numberedSources();
   for (const { source } of nearby) yield* sources.name(source, 'nearby').events;
 }
 
 /** Answers without a model: the best extracts word for word, each with its source. */
-export function* answerWithExtracts(findings: Findings, place: string): Generator<ChatEvent> {
+export function* answerWithExtracts(retrieved: RetrievalResult, scopeLabel: string): Generator<ChatEvent> {
   const sources = numberedSources();
-  for (const { text, source } of findings.claims) {
+  for (const { text, source } of retrieved.extracts) {
     const { id, events } = sources.name(source, 'support');
     yield* events;
     yield { type: 'claim', text, sources: [id] };
   }
-  const isAnswered = findings.claims.length > 0;
-  yield* closingEvents(findings, isAnswered, place);
+  const isAnswered = retrieved.extracts.length > 0;
+  yield* closingEvents(retrieved, isAnswered, scopeLabel);
   yield { type: 'done', mode: 'extracts', isAnswered, dropped: 0 };
 }

@@ -6,11 +6,11 @@ export const numberedSources = () => {
   return {
     /** The source's number, and the event that tells it, the first time. */
     name: (source: ChatSource, role: 'support' | 'nearby'): { id: number; events: ChatEvent[] } => {
-      const identity = JSON.stringify(source);
-      const known = numbers.get(identity);
-      if (known !== undefined) return { id: known, events: [] };
+      const sourceKey = JSON.stringify(source);
+      const knownNumber = numbers.get(sourceKey);
+      if (knownNumber !== undefined) return { id: knownNumber, events: [] };
       const id = numbers.size + 1;
-      numbers.set(identity, id);
+      numbers.set(sourceKey, id);
       return { id, events: [{ type: 'source', id, role, source }] };
     },
   };

@@ -1,11 +1,11 @@
 import { bookmarks } from '../../contract/operations/bookmarks.ts';
 import { Problem } from '../../contract/problem.ts';
 import { listBookmarks, putBookmark } from '../data/bookmarks.ts';
-import { requireCourseAccess, requireLecture } from '../data/course-access.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { requireCourseAccess, requireLecture } from '../learning/course-access.ts';
 
 /** Bookmarks a learner may keep in one course (reliability rule R21). */
-const limit = 500;
+const maxBookmarksPerCourse = 500;
 
 export const handler = endpoint(bookmarks, 'addBookmark', async ({ params: { courseId }, body, caller, now }) => {
   const [access, existing] = await Promise.all([
@@ -13,14 +13,15 @@ export const handler = endpoint(bookmarks, 'addBookmark', async ({ params: { cou
     listBookmarks(caller.id, courseId),
   ]);
   const lecture = requireLecture(access, body);
-  const moment = { courseId, ...body, timestamp: Math.floor(Math.min(body.timestamp, lecture.duration)) };
+  const position = { courseId, ...body, timestamp: Math.floor(Math.min(body.timestamp, lecture.duration)) };
   const same = existing.find(
     (bookmark) =>
-      bookmark.sectionIndex === moment.sectionIndex &&
-      bookmark.lectureIndex === moment.lectureIndex &&
-      bookmark.timestamp === moment.timestamp,
+      bookmark.sectionIndex === position.sectionIndex &&
+      bookmark.lectureIndex === position.lectureIndex &&
+      bookmark.timestamp === position.timestamp,
   );
   if (same) return same;
-  if (existing.length >= limit) throw new Problem('too-many-items', `A course can hold ${limit} bookmarks.`);
-  return putBookmark(caller.id, moment, { lectureTitle: lecture.title, createdAt: now.toISOString() });
+  if (existing.length >= maxBookmarksPerCourse)
+    throw new Problem('too-many-items', `A course can hold ${maxBookmarksPerCourse} bookmarks.`);
+  return putBookmark(caller.id, position, { lectureTitle: lecture.title, createdAt: now.toISOString() });
 });

@@ -1,8 +1,8 @@
 import { bookmarks } from '../../contract/operations/bookmarks.ts';
-import { momentOf, removeBookmark } from '../data/bookmarks.ts';
+import { parseBookmarkId, removeBookmark } from '../data/bookmarks.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 export const handler = endpoint(bookmarks, 'removeBookmark', async ({ params, caller }) => {
-  await removeBookmark(caller.id, momentOf(params.bookmarkId));
+  await removeBookmark(caller.id, parseBookmarkId(params.bookmarkId));
   return { removed: true as const };
 });

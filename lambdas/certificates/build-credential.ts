@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../contract/brand.ts';
-import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
 import { credentialUrl, issuerDid } from '../../contract/credential/issuer.ts';
 import {
   type Achievement,
@@ -8,16 +7,17 @@ import {
   type IdentityObject,
   type UnsignedBadge,
 } from '../../contract/credential/open-badge.ts';
-import { certificateLine } from '../../contract/rules/certificate-line.ts';
+import { certificateSummary } from '../../contract/rules/certificate-summary.ts';
 import { normalizeEmail } from '../../contract/rules/email.ts';
 import { formatDuration } from '../../contract/rules/format-duration.ts';
+import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
 import type { StoredCertificate } from '../data/certificates.ts';
 import { evidenceOf, type QuizRecord } from './evidence.ts';
 
 /** What a credential says, and from whom. */
-export interface CredentialFacts {
+export interface CredentialInput {
   certificate: StoredCertificate;
-  course: CatalogueDetailRow;
+  course: CourseRow;
   email: string;
   completedAt: string;
   quizzes: readonly QuizRecord[];
@@ -43,9 +43,9 @@ const plainName = (name: string): IdentityObject => ({
   identityType: 'name',
 });
 
-const achievementOf = (course: CatalogueDetailRow, siteUrl: string): Achievement => {
+const achievementOf = (course: CourseRow, siteUrl: string): Achievement => {
   const { quizzes, lectureCount, duration, languages } = course;
-  const passing = quizzes.length > 0 ? ' and pass every quiz' : '';
+  const quizCriteria = quizzes.length > 0 ? ' and pass every quiz' : '';
   return {
     id: new URL(`/courses/${course.id}#version-${course.version}`, siteUrl).href,
     type: ['Achievement'],
@@ -53,7 +53,7 @@ const achievementOf = (course: CatalogueDetailRow, siteUrl: string): Achievement
     name: course.title,
     description: course.promise,
     criteria: {
-      narrative: `Complete all ${lectureCount} lectures of the course (estimated time: ${formatDuration(duration)})${passing}.`,
+      narrative: `Complete all ${lectureCount} lectures of the course (estimated time: ${formatDuration(duration)})${quizCriteria}.`,
     },
     tag: course.skills,
     version: course.version,
@@ -65,8 +65,8 @@ const achievementOf = (course: CatalogueDetailRow, siteUrl: string): Achievement
  * A certificate as an Open Badges 3.0 credential. The same facts always give the same credential: its salt is the
  * certificate's random id.
  */
-export const buildCredential = (facts: CredentialFacts): UnsignedBadge => {
-  const { certificate, course, email, siteUrl } = facts;
+export const buildCredential = (input: CredentialInput): UnsignedBadge => {
+  const { certificate, course, email, siteUrl } = input;
   return {
     '@context': credentialContexts,
     id: credentialUrl(siteUrl, certificate.id),
@@ -76,10 +76,10 @@ export const buildCredential = (facts: CredentialFacts): UnsignedBadge => {
     validFrom: certificate.issuedAt,
     credentialSubject: {
       type: ['AchievementSubject'],
-      narrative: certificateLine({ duration: course.duration, instructor: course.instructor, ...certificate }),
+      narrative: certificateSummary({ duration: course.duration, instructor: course.instructor, ...certificate }),
       identifier: [hashedEmail(email, certificate.id), plainName(certificate.learnerName)],
       achievement: achievementOf(course, siteUrl),
     },
-    evidence: evidenceOf(facts),
+    evidence: evidenceOf(input),
   };
 };

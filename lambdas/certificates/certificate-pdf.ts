@@ -3,11 +3,11 @@ import QRCode from 'qrcode';
 import { brand } from '../../contract/brand.ts';
 import { drawCover } from '../../contract/cover/draw-cover.ts';
 import { coverHeight, coverWidth } from '../../contract/cover/patterns.ts';
-import { certificateLine } from '../../contract/rules/certificate-line.ts';
+import { certificateSummary } from '../../contract/rules/certificate-summary.ts';
 import { type FontName, registerFonts, runsOf } from './fonts.ts';
 
 /** What is printed. `duration` is the course's in seconds. */
-export interface CertificateText {
+export interface CertificateData {
   id: string;
   courseId: string;
   courseTitle: string;
@@ -32,7 +32,7 @@ const award = '#A04A06';
 const hairline = '#C9C5B8';
 /** 42% of the award tone on white, as the site mixes the lighter tint of a cover. Opaque: the parts overlap. */
 const tint = '#DBB29D';
-const looks = { line: award, faint: tint, fill: award, wash: tint } as const;
+const colorByLook = { line: award, faint: tint, fill: award, wash: tint } as const;
 
 const drawFrame = (document: Document): void => {
   document.rect(0, 0, page.width, page.height).fill(paper);
@@ -55,9 +55,9 @@ const drawOrnament = (document: Document, courseId: string): void => {
   document.save();
   document.rect(page.width - inset - coverWidth * scale, inset, coverWidth * scale, coverHeight * scale).clip();
   document.translate(page.width - inset - coverWidth * scale, inset).scale(scale);
-  for (const { d, look } of drawCover(courseId).paths) {
-    if (look === 'fill' || look === 'wash') document.path(d).fill(looks[look]);
-    else document.path(d).lineWidth(1).stroke(looks[look]);
+  for (const { d, variant } of drawCover(courseId).paths) {
+    if (variant === 'fill' || variant === 'wash') document.path(d).fill(colorByLook[variant]);
+    else document.path(d).lineWidth(1).stroke(colorByLook[variant]);
   }
   document.restore();
 };
@@ -93,7 +93,7 @@ const drawQrCode = (document: Document, url: string): void => {
 };
 
 /** What is read aloud: heading and paragraphs, in order, in the document's structure. */
-const drawText = (document: Document, certificate: CertificateText): void => {
+const drawText = (document: Document, certificate: CertificateData): void => {
   const issued = certificate.issuedAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const tagged = (tag: 'H1' | 'P', draw: () => void) => document.addStructure(document.struct(tag, {}, draw));
   const line = (font: FontName, size: number, color: string, text: string, y: number, options = {}) =>
@@ -109,7 +109,7 @@ const drawText = (document: Document, certificate: CertificateText): void => {
   tagged('H1', () => drawName(document, certificate.learnerName, 266));
   line('text', 13, muted, 'has completed every lecture of the course', 292);
   line('display', 25, ink, certificate.courseTitle, 318, { lineGap: 1, height: 64, ellipsis: true });
-  line('text', 12, muted, `${certificateLine(certificate)} · issued ${issued}`, 394);
+  line('text', 12, muted, `${certificateSummary(certificate)} · issued ${issued}`, 394);
   line('mono', 8.5, muted, `Certificate ${certificate.id}`, page.height - 112);
   // Without the scheme: the ligature that the font has for `://` cannot be measured by the PDF writer.
   line('mono', 8.5, muted, `Verify at ${certificate.verifyUrl.replace(/^https?:\/\//, '')}`, page.height - 98);
@@ -123,7 +123,7 @@ const asDecoration = (document: Document, draw: () => void): void => {
 };
 
 /** The certificate as a one-page tagged PDF (A4 landscape). The same input always gives the same page. */
-export const certificatePdf = async (certificate: CertificateText): Promise<Buffer> => {
+export const certificatePdf = async (certificate: CertificateData): Promise<Buffer> => {
   const document = new PDFDocument({
     size: 'A4',
     layout: 'landscape',

@@ -1,6 +1,6 @@
 import type { Certificate } from '../../contract/schemas/learner.ts';
 import type { StoredCertificate } from '../data/certificates.ts';
-import { environment } from '../services/environment.ts';
+import { environment } from '../runtime/environment.ts';
 import { fileUrl, learnerFolder } from '../services/learner-files.ts';
 
 /** Object key of a certificate's PDF. */

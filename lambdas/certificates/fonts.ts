@@ -29,11 +29,11 @@ const scripts: [FontName, RegExp][] = [
 /** A text cut into runs that one font can draw. */
 export const runsOf = (name: string): { font: FontName; text: string }[] => {
   const runs: { font: FontName; text: string }[] = [];
-  for (const letter of name.normalize('NFC')) {
-    const font = scripts.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'latinExtended';
+  for (const char of name.normalize('NFC')) {
+    const font = scripts.find(([, pattern]) => pattern.test(char))?.[0] ?? 'latinExtended';
     const last = runs.at(-1);
-    if (last?.font === font) last.text += letter;
-    else runs.push({ font, text: letter });
+    if (last?.font === font) last.text += char;
+    else runs.push({ font, text: char });
   }
   return runs;
 };

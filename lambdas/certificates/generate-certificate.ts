@@ -1,36 +1,36 @@
 import { randomBytes } from 'node:crypto';
-import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
 import { certificates } from '../../contract/operations/certificates.ts';
 import { Problem } from '../../contract/problem.ts';
+import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
 import { getCertificate, listCertificates, putCertificate, type StoredCertificate } from '../data/certificates.ts';
-import { requireCourseAccess } from '../data/course-access.ts';
 import { getStoredProfile, type StoredProfile } from '../data/profiles.ts';
-import { sendCourtesyLetter } from '../http/courtesy-letter.ts';
+import { sendBestEffortEmail } from '../email/send-best-effort-email.ts';
+import { certificateEmail } from '../email/templates/certificate.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { HttpEvent } from '../http/event.ts';
+import { requireCourseAccess } from '../learning/course-access.ts';
 import { getIdentity, type Identity } from '../services/identity.ts';
 import { putFile } from '../services/learner-files.ts';
-import { certificateLetter } from '../services/letters/certificate.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { pdfKey, toCertificate, verifyUrl } from './certificate-view.ts';
 import { writeCredential } from './write-credential.ts';
 
 /** The name to print: the one chosen for certificates, else the display name, else the one of the account. */
-const nameToPrint = (profile: StoredProfile | undefined, identity: Identity): string => {
+const certificateName = (profile: StoredProfile | undefined, identity: Identity): string => {
   const name = profile?.certificateName || profile?.name || identity.name;
   if (!name) throw new Problem('name-required');
   return name;
 };
 
 /** Stores the certificate unless there is one, and returns whichever is stored; its random id tells whose it is. */
-const issueOnce = async (learnerId: string, wanted: StoredCertificate): Promise<StoredCertificate> => {
-  if (await putCertificate(learnerId, wanted)) return wanted;
-  const stored = await getCertificate(learnerId, wanted.courseId, wanted.courseVersion);
+const issueCertificate = async (learnerId: string, newCertificate: StoredCertificate): Promise<StoredCertificate> => {
+  if (await putCertificate(learnerId, newCertificate)) return newCertificate;
+  const stored = await getCertificate(learnerId, newCertificate.courseId, newCertificate.courseVersion);
   if (!stored) throw new Problem('unavailable', undefined, { retryAfter: 1 });
   return stored;
 };
 
-const writePdf = async (learnerId: string, certificate: StoredCertificate, course: CatalogueDetailRow) => {
+const writePdf = async (learnerId: string, certificate: StoredCertificate, course: CourseRow) => {
   const pdf = await certificatePdf({
     duration: course.duration,
     instructor: course.instructor,
@@ -42,15 +42,15 @@ const writePdf = async (learnerId: string, certificate: StoredCertificate, cours
   await putFile(pdfKey(learnerId, certificate.id), pdf, 'application/pdf', disposition);
 };
 
-const writeTo = (identity: Identity, certificate: StoredCertificate, event: HttpEvent): Promise<void> => {
-  const facts = { ...certificate, issuedAt: new Date(certificate.issuedAt), verifyUrl: verifyUrl(certificate.id) };
-  const letter = certificateLetter(facts);
-  return sendCourtesyLetter({
+const sendCertificateEmail = (identity: Identity, certificate: StoredCertificate, event: HttpEvent): Promise<void> => {
+  const data = { ...certificate, issuedAt: new Date(certificate.issuedAt), verifyUrl: verifyUrl(certificate.id) };
+  const message = certificateEmail(data);
+  return sendBestEffortEmail({
     to: identity.email,
     name: 'certificate',
-    letter,
+    message,
     operation: 'generateCertificate',
-    event,
+    requestId: event.requestContext.requestId,
   });
 };
 
@@ -72,18 +72,18 @@ export const handler = endpoint(certificates, 'generateCertificate', async ({ pa
   const id = randomBytes(16).toString('hex');
   const certificate =
     existing ??
-    (await issueOnce(caller.id, {
+    (await issueCertificate(caller.id, {
       id,
       courseId,
       courseVersion: course.version,
       courseTitle: course.title,
-      learnerName: nameToPrint(profile, identity),
+      learnerName: certificateName(profile, identity),
       issuedAt: now.toISOString(),
       instructor: course.instructor,
       duration: course.duration,
     }));
   const owner = { id: caller.id, email: identity.email, completedAt: enrollment.completedAt };
   await Promise.all([writePdf(caller.id, certificate, course), writeCredential(owner, certificate, course)]);
-  if (certificate.id === id && identity.isEmailVerified) await writeTo(identity, certificate, event);
+  if (certificate.id === id && identity.isEmailVerified) await sendCertificateEmail(identity, certificate, event);
   return toCertificate(caller.id, certificate);
 });

@@ -1,12 +1,12 @@
 import { certificates } from '../../contract/operations/certificates.ts';
 import { Problem } from '../../contract/problem.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { credentialKey, getFile, hiddenMarkKey } from '../services/learner-files.ts';
+import { credentialKey, getFile, hiddenMarkerKey } from '../services/learner-files.ts';
 
 export const handler = endpoint(certificates, 'getCredential', async ({ params: { certificateId } }) => {
   const [stored, hidden] = await Promise.all([
     getFile(credentialKey(certificateId)),
-    getFile(hiddenMarkKey(certificateId)),
+    getFile(hiddenMarkerKey(certificateId)),
   ]);
   // A hidden one answers like one that never was: nobody learns that there is something to hide.
   if (stored === undefined || hidden !== undefined) throw new Problem('not-found', 'Certificate not found.');

@@ -1,8 +1,8 @@
 import { certificates } from '../../contract/operations/certificates.ts';
 import { Problem } from '../../contract/problem.ts';
-import { listCertificates, putVisibility } from '../data/certificates.ts';
+import { listCertificates, updateVisibility } from '../data/certificates.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { hiddenMarkKey, putFile, removeFile } from '../services/learner-files.ts';
+import { hiddenMarkerKey, putFile, removeFile } from '../services/learner-files.ts';
 
 /**
  * The mark beside the credential decides, the row tells the holder. Of the two writes the one that hides comes first
@@ -15,10 +15,10 @@ export const handler = endpoint(
   async ({ params: { certificateId }, body: { isPublic }, caller }) => {
     const certificate = (await listCertificates(caller.id)).find(({ id }) => id === certificateId);
     if (!certificate) throw new Problem('not-found', 'Certificate not found.');
-    const mark = hiddenMarkKey(certificateId);
-    if (!isPublic) await putFile(mark, 'hidden', 'text/plain');
-    await putVisibility(caller.id, certificate, !isPublic);
-    if (isPublic) await removeFile(mark);
+    const markerKey = hiddenMarkerKey(certificateId);
+    if (!isPublic) await putFile(markerKey, 'hidden', 'text/plain');
+    await updateVisibility(caller.id, certificate, !isPublic);
+    if (isPublic) await removeFile(markerKey);
     return { isPublic };
   },
 );

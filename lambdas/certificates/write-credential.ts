@@ -1,8 +1,8 @@
-import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
+import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
 import type { StoredCertificate } from '../data/certificates.ts';
 import { listAttempts } from '../data/quiz-attempts.ts';
+import { environment } from '../runtime/environment.ts';
 import { signWithBadgeKey } from '../services/badge-key.ts';
-import { environment } from '../services/environment.ts';
 import { credentialKey, getFile, putFile } from '../services/learner-files.ts';
 import { buildCredential } from './build-credential.ts';
 
@@ -20,7 +20,7 @@ export interface CredentialOwner {
 export const writeCredential = async (
   owner: CredentialOwner,
   certificate: StoredCertificate,
-  course: CatalogueDetailRow,
+  course: CourseRow,
 ): Promise<void> => {
   const objectKey = credentialKey(certificate.id);
   if ((await getFile(objectKey)) !== undefined) return;

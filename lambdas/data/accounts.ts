@@ -1,8 +1,8 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { key } from '../../contract/keys.ts';
 import { Problem } from '../../contract/problem.ts';
-import { environment } from '../services/environment.ts';
-import { documents, learnersTable, tombstoneKey } from './table.ts';
+import { key } from '../../contract/storage/keys.ts';
+import { environment } from '../runtime/environment.ts';
+import { documentClient, learnersTable, tombstoneKey } from './table.ts';
 
 /** A row of a learner, whatever its kind. */
 export type LearnerRow = { pk: string; sk: string } & Record<string, unknown>;
@@ -21,7 +21,7 @@ export const requireAccount = async (learnerId: string): Promise<void> => {
 
 /** L24: marks an account as deleted, before anything is removed; again without losing what is known of its receipt. */
 export const putTombstone = async (learnerId: string, now: Date): Promise<void> => {
-  await learnersTable.change(tombstoneKey(learnerId), {
+  await learnersTable.updateOnly(tombstoneKey(learnerId), {
     UpdateExpression: 'SET expiresAt = :expires',
     ExpressionAttributeValues: { ':expires': Math.floor(now.getTime() / 1000) + tombstoneDays * 86_400 },
   });
@@ -34,13 +34,13 @@ export const listRows = (learnerId: string): Promise<LearnerRow[]> =>
 /** L26: removes rows, 25 at a time; what the table could not take is sent again until it is gone. */
 export const removeRows = async (rows: readonly LearnerRow[]): Promise<void> => {
   const tableName = environment('LEARNERS_TABLE');
-  let waiting = rows.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
-  while (waiting.length > 0) {
-    const { UnprocessedItems } = await documents().send(
-      new BatchWriteCommand({ RequestItems: { [tableName]: waiting.slice(0, 25) } }),
+  let pendingRequests = rows.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
+  while (pendingRequests.length > 0) {
+    const { UnprocessedItems } = await documentClient().send(
+      new BatchWriteCommand({ RequestItems: { [tableName]: pendingRequests.slice(0, 25) } }),
     );
-    const left = (UnprocessedItems?.[tableName] ?? []) as typeof waiting;
-    waiting = [...left, ...waiting.slice(25)];
+    const unprocessed = (UnprocessedItems?.[tableName] ?? []) as typeof pendingRequests;
+    pendingRequests = [...unprocessed, ...pendingRequests.slice(25)];
   }
 };
 

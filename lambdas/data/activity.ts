@@ -1,6 +1,6 @@
-import { key, keyPrefix } from '../../contract/keys.ts';
-import { dayIn } from '../../contract/rules/activity.ts';
-import { remember } from '../services/remember.ts';
+import { calendarDay } from '../../contract/rules/activity.ts';
+import { key, keyPrefix } from '../../contract/storage/keys.ts';
+import { ttlCache } from '../runtime/ttl-cache.ts';
 import { getStoredProfile } from './profiles.ts';
 import { learnersTable } from './table.ts';
 
@@ -10,26 +10,30 @@ interface ActivityRow {
 }
 
 /** Seconds until a changed time zone is followed: nobody travels faster. */
-const zoneLife = 600;
+const zoneCacheSeconds = 600;
 
-const zoneOf = remember(zoneLife, async (learnerId) => (await getStoredProfile(learnerId))?.timeZone ?? 'UTC');
+const cachedTimeZone = ttlCache(
+  zoneCacheSeconds,
+  async (learnerId) => (await getStoredProfile(learnerId))?.timeZone ?? 'UTC',
+);
 
 /**
  * The calendar day it is for a learner, by the time zone of their profile (UTC when they chose none). Asked beside
  * the gate of a call, so that it adds no round trip.
  */
-export const studyDayOf = async (learnerId: string, now: Date): Promise<string> => dayIn(now, await zoneOf(learnerId));
+export const getStudyDay = async (learnerId: string, now: Date): Promise<string> =>
+  calendarDay(now, await cachedTimeZone(learnerId));
 
 /** Days this environment has stored already, by learner; bounded, because learners come from requests. */
-const stored = new Map<string, string>();
+const storedDays = new Map<string, string>();
 
 /**
  * L30: adds a day to those with study; adding it again changes nothing. Writes once per learner, day and environment:
  * players save every few seconds.
  */
 export const putStudyDay = async (learnerId: string, day: string): Promise<void> => {
-  if (stored.get(learnerId) === day) return;
-  await learnersTable.change(
+  if (storedDays.get(learnerId) === day) return;
+  await learnersTable.updateOnly(
     { pk: learnerId, sk: key('ACTIVITY', day.slice(0, 7)) },
     {
       UpdateExpression: 'ADD #days :day',
@@ -37,8 +41,8 @@ export const putStudyDay = async (learnerId: string, day: string): Promise<void>
       ExpressionAttributeValues: { ':day': new Set([day]) },
     },
   );
-  if (stored.size >= 500) stored.clear();
-  stored.set(learnerId, day);
+  if (storedDays.size >= 500) storedDays.clear();
+  storedDays.set(learnerId, day);
 };
 
 /** L31: every day with study, first to last: a year is twelve small rows. */

@@ -1,12 +1,12 @@
-import { type AnswersRow, catalogueKeys } from '../../contract/catalogue-rows.ts';
-import { remember } from '../services/remember.ts';
-import { catalogueTable } from './table.ts';
+import { type AnswersRow, catalogKeys } from '../../contract/storage/catalog-rows.ts';
+import { ttlCache } from '../runtime/ttl-cache.ts';
+import { catalogTable } from './table.ts';
 
-const answers = remember(5, (place) => {
-  const [courseId = '', quizId = ''] = place.split('/');
-  return catalogueTable.get<AnswersRow>(catalogueKeys.answers(courseId, quizId));
+const cachedAnswers = ttlCache(5, (cacheKey) => {
+  const [courseId = '', quizId = ''] = cacheKey.split('/');
+  return catalogTable.get<AnswersRow>(catalogKeys.answers(courseId, quizId));
 });
 
 /** C4: what is right in a quiz. Only the roles of grading calls can read this partition (reliability rule R12). */
 export const findAnswerKeys = async (courseId: string, quizId: string): Promise<AnswersRow['answers'] | undefined> =>
-  (await answers(`${courseId}/${quizId}`))?.answers;
+  (await cachedAnswers(`${courseId}/${quizId}`))?.answers;

@@ -1,9 +1,9 @@
-import { key, keyPrefix, segmentsOf } from '../../contract/keys.ts';
 import type { Bookmark } from '../../contract/schemas/learner.ts';
+import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** A moment of a lecture: the place itself is its name, so adding it twice is adding it once. */
-export interface Moment {
+export interface BookmarkPosition {
   courseId: string;
   sectionIndex: number;
   lectureIndex: number;
@@ -17,13 +17,13 @@ interface BookmarkRow {
   createdAt: string;
 }
 
-const address = (learnerId: string, moment: Moment) => ({
+const rowKey = (learnerId: string, position: BookmarkPosition) => ({
   pk: learnerId,
-  sk: key('BOOKMARK', moment.courseId, moment.sectionIndex, moment.lectureIndex, moment.timestamp),
+  sk: key('BOOKMARK', position.courseId, position.sectionIndex, position.lectureIndex, position.timestamp),
 });
 
 const toBookmark = (row: BookmarkRow): Bookmark => {
-  const [courseId = '', ...numbers] = segmentsOf(row.sk);
+  const [courseId = '', ...numbers] = keySegments(row.sk);
   const [sectionIndex = 0, lectureIndex = 0, timestamp = 0] = numbers.map(Number);
   return {
     id: [courseId, ...numbers].join('.'),
@@ -37,7 +37,7 @@ const toBookmark = (row: BookmarkRow): Bookmark => {
 };
 
 /** The moment a bookmark id names. */
-export const momentOf = (bookmarkId: string): Moment => {
+export const parseBookmarkId = (bookmarkId: string): BookmarkPosition => {
   const [courseId = '', ...numbers] = bookmarkId.split('.');
   const [sectionIndex = 0, lectureIndex = 0, timestamp = 0] = numbers.map(Number);
   return { courseId, sectionIndex, lectureIndex, timestamp };
@@ -52,14 +52,14 @@ export const listBookmarks = async (learnerId: string, courseId: string): Promis
 /** L17: keeps a moment; the first time it was kept stays. */
 export const putBookmark = async (
   learnerId: string,
-  moment: Moment,
-  kept: { lectureTitle: string; createdAt: string },
+  position: BookmarkPosition,
+  bookmark: { lectureTitle: string; createdAt: string },
 ): Promise<Bookmark> => {
-  const row = { ...address(learnerId, moment), ...kept };
+  const row = { ...rowKey(learnerId, position), ...bookmark };
   await learnersTable.putIfAbsent(row);
   return toBookmark(row);
 };
 
 /** L18: removes a bookmark; removing what is not there is fine. */
-export const removeBookmark = (learnerId: string, moment: Moment): Promise<void> =>
-  learnersTable.remove(address(learnerId, moment));
+export const removeBookmark = (learnerId: string, position: BookmarkPosition): Promise<void> =>
+  learnersTable.remove(rowKey(learnerId, position));

@@ -1,5 +1,5 @@
-import { key, keyPrefix } from '../../contract/keys.ts';
-import { credentialKey, hiddenMarkKey } from '../services/learner-files.ts';
+import { key, keyPrefix } from '../../contract/storage/keys.ts';
+import { credentialKey, hiddenMarkerKey } from '../services/learner-files.ts';
 import type { LearnerRow } from './accounts.ts';
 import { learnersTable } from './table.ts';
 
@@ -19,7 +19,7 @@ export interface StoredCertificate {
   isPrivate?: boolean;
 }
 
-const address = (learnerId: string, courseId: string, version: string) => ({
+const rowKey = (learnerId: string, courseId: string, version: string) => ({
   pk: learnerId,
   sk: key('CERTIFICATE', courseId, version),
 });
@@ -35,23 +35,22 @@ export const getCertificate = (
   learnerId: string,
   courseId: string,
   version: string,
-): Promise<StoredCertificate | undefined> =>
-  learnersTable.get<StoredCertificate>(address(learnerId, courseId, version));
+): Promise<StoredCertificate | undefined> => learnersTable.get<StoredCertificate>(rowKey(learnerId, courseId, version));
 
 /** L29: issues a certificate once per learner, course and version; false when there was one. */
 export const putCertificate = (learnerId: string, certificate: StoredCertificate): Promise<boolean> =>
   learnersTable.putIfAbsent({
-    ...address(learnerId, certificate.courseId, certificate.courseVersion),
+    ...rowKey(learnerId, certificate.courseId, certificate.courseVersion),
     ...certificate,
   });
 
 /** L81: keeps whether others see a certificate. */
-export const putVisibility = async (
+export const updateVisibility = async (
   learnerId: string,
   { courseId, courseVersion }: StoredCertificate,
   isPrivate: boolean,
 ): Promise<void> => {
-  await learnersTable.change(address(learnerId, courseId, courseVersion), {
+  await learnersTable.updateOnly(rowKey(learnerId, courseId, courseVersion), {
     UpdateExpression: 'SET isPrivate = :isPrivate',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':isPrivate': isPrivate },
@@ -59,11 +58,11 @@ export const putVisibility = async (
 };
 
 /** Ids of the certificates among these rows. */
-export const certificatesAmong = (rows: readonly LearnerRow[]): string[] =>
+export const certificateIds = (rows: readonly LearnerRow[]): string[] =>
   rows.filter(({ sk }) => sk.startsWith(keyPrefix('CERTIFICATE'))).map(({ id }) => String(id));
 
 /** Object keys of what is public behind a certificate. */
-export const credentialKeysOf = (certificateId: string): string[] => [
+export const credentialKeys = (certificateId: string): string[] => [
   credentialKey(certificateId),
-  hiddenMarkKey(certificateId),
+  hiddenMarkerKey(certificateId),
 ];

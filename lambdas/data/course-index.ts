@@ -1,11 +1,13 @@
-import { catalogueIndexKey } from '../../contract/catalogue-rows.ts';
 import { type CourseIndex, openCourseIndex, type StoredCourseIndex } from '../../contract/rules/course-search.ts';
-import { keptObject } from '../services/kept-object.ts';
+import { catalogIndexKey } from '../../contract/storage/catalog-rows.ts';
+import { cachedS3Object } from '../runtime/cached-s3-object.ts';
 
 /** Seconds until a new index is asked for. */
-const shelfLife = 5;
+const cacheSeconds = 5;
 
-const index = keptObject('MEDIA_BUCKET', shelfLife, (text) => openCourseIndex(JSON.parse(text) as StoredCourseIndex));
+const cachedIndex = cachedS3Object('MEDIA_BUCKET', cacheSeconds, (text) =>
+  openCourseIndex(JSON.parse(text) as StoredCourseIndex),
+);
 
 /** C5: every published course and the search over them, kept in memory by the object's ETag. */
-export const courseIndex = (): Promise<CourseIndex> => index(catalogueIndexKey);
+export const getCourseIndex = (): Promise<CourseIndex> => cachedIndex(catalogIndexKey);

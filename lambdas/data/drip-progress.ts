@@ -1,5 +1,5 @@
-import { key, keyPrefix, segmentsOf } from '../../contract/keys.ts';
 import type { DripProgress } from '../../contract/operations/drip.ts';
+import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 interface DripProgressRow {
@@ -12,14 +12,14 @@ interface DripProgressRow {
 }
 
 /** The lecture id is the fourth segment (SPEC section 3), which the third one sees to. */
-const address = (learnerId: string, courseId: string, lectureId: string) => ({
+const rowKey = (learnerId: string, courseId: string, lectureId: string) => ({
   pk: learnerId,
   sk: key('DRIP', courseId, 'LECTURE', lectureId),
 });
 
 const toProgress = (row: DripProgressRow): DripProgress => ({
   key: row.sk,
-  lectureId: segmentsOf(row.sk)[2] ?? '',
+  lectureId: keySegments(row.sk)[2] ?? '',
   timestamp: row.timestamp,
   totalDuration: row.totalDuration,
   completed: row.completed ?? false,
@@ -37,7 +37,7 @@ export const getDripProgress = async (
   courseId: string,
   lectureId: string,
 ): Promise<DripProgress | undefined> => {
-  const row = await learnersTable.get<DripProgressRow>(address(learnerId, courseId, lectureId));
+  const row = await learnersTable.get<DripProgressRow>(rowKey(learnerId, courseId, lectureId));
   return row && toProgress(row);
 };
 
@@ -49,20 +49,20 @@ export const putDripProgress = async (
   learnerId: string,
   courseId: string,
   lectureId: string,
-  seen: { timestamp: number; totalDuration: number; isDone: boolean; observedAt: number; at: string },
+  observed: { timestamp: number; totalDuration: number; isDone: boolean; observedAt: number; at: string },
 ): Promise<DripProgress | undefined> => {
-  const row = await learnersTable.update<DripProgressRow>(address(learnerId, courseId, lectureId), {
+  const row = await learnersTable.update<DripProgressRow>(rowKey(learnerId, courseId, lectureId), {
     UpdateExpression: `SET #timestamp = :timestamp, totalDuration = :duration, observedAt = :observedAt, updatedAt = :at${
-      seen.isDone ? ', completed = :completed' : ''
+      observed.isDone ? ', completed = :completed' : ''
     }`,
     ConditionExpression: 'attribute_not_exists(observedAt) OR observedAt <= :observedAt',
     ExpressionAttributeNames: { '#timestamp': 'timestamp' },
     ExpressionAttributeValues: {
-      ':timestamp': seen.timestamp,
-      ':duration': seen.totalDuration,
-      ':observedAt': seen.observedAt,
-      ':at': seen.at,
-      ...(seen.isDone && { ':completed': true }),
+      ':timestamp': observed.timestamp,
+      ':duration': observed.totalDuration,
+      ':observedAt': observed.observedAt,
+      ':at': observed.at,
+      ...(observed.isDone && { ':completed': true }),
     },
   });
   return row && toProgress(row);

@@ -1,15 +1,15 @@
 import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import {
-  type AddressRow,
-  asideBucket,
   dueBucketOf,
   dueFields,
+  quarantineBucket,
   type SubscriptionRow,
+  type SuppressionRow,
   subscriberKeys,
   type WatermarkRow,
-} from '../../contract/subscriber-rows.ts';
-import { environment } from '../services/environment.ts';
-import { documents, subscribersTable } from './table.ts';
+} from '../../contract/storage/subscriber-rows.ts';
+import { environment } from '../runtime/environment.ts';
+import { documentClient, subscribersTable } from './table.ts';
 
 /** A subscription in the index `due`, as it was when the index last heard of it. */
 export type DueSubscription = Pick<SubscriptionRow, 'email' | 'courseId' | 'subscriptionId' | 'dueAt'>;
@@ -17,10 +17,10 @@ export type DueSubscription = Pick<SubscriptionRow, 'email' | 'courseId' | 'subs
 /** Rows of one page: enough to keep a worker busy, few enough that none waits long after it was read. */
 const pageSize = 100;
 
-const pages = async function* (bucket: string, until: string): AsyncGenerator<DueSubscription[]> {
+const queryPages = async function* (bucket: string, until: string): AsyncGenerator<DueSubscription[]> {
   let start: Record<string, unknown> | undefined;
   do {
-    const page = await documents().send(
+    const page = await documentClient().send(
       new QueryCommand({
         TableName: environment('SUBSCRIBERS_TABLE'),
         IndexName: 'due',
@@ -36,42 +36,44 @@ const pages = async function* (bucket: string, until: string): AsyncGenerator<Du
 };
 
 /** S40: subscriptions of one day and shard that are due by now, oldest first, a page at a time. */
-export const duePages = (utcDay: string, shard: number, now: Date): AsyncGenerator<DueSubscription[]> =>
-  pages(dueBucketOf(utcDay, shard), now.toISOString());
+export const listDuePages = (utcDay: string, shard: number, now: Date): AsyncGenerator<DueSubscription[]> =>
+  queryPages(dueBucketOf(utcDay, shard), now.toISOString());
 
 /** S41: subscriptions that were set aside. */
-export const asidePages = (): AsyncGenerator<DueSubscription[]> => pages(asideBucket, '9999');
+export const listQuarantinedPages = (): AsyncGenerator<DueSubscription[]> => queryPages(quarantineBucket, '9999');
 
 /** What is known of a subscription and of its mailbox. */
-export interface MailRows {
+export interface DueSubscriptionRows {
   subscription: SubscriptionRow | undefined;
-  address: AddressRow | undefined;
+  suppression: SuppressionRow | undefined;
 }
 
 /** S42: some subscriptions and their mailboxes, with everything written before; at most 50. */
-export const readForMail = async (due: readonly DueSubscription[]): Promise<(one: DueSubscription) => MailRows> => {
+export const readDueSubscriptions = async (
+  due: readonly DueSubscription[],
+): Promise<(one: DueSubscription) => DueSubscriptionRows> => {
   const tableName = environment('SUBSCRIBERS_TABLE');
   const subscriptionKey = ({ email, courseId }: DueSubscription) => subscriberKeys.subscription(email, courseId);
-  const found = new Map<string, unknown>();
-  const nameOf = ({ pk, sk }: { pk: string; sk: string }) => `${pk}\n${sk}`;
-  const keys = due.flatMap((one) => [subscriptionKey(one), subscriberKeys.address(one.email)]);
+  const rowsByKey = new Map<string, unknown>();
+  const keyId = ({ pk, sk }: { pk: string; sk: string }) => `${pk}\n${sk}`;
+  const keys = due.flatMap((one) => [subscriptionKey(one), subscriberKeys.suppression(one.email)]);
   // One address may wait for two courses, and a key may be asked for once only.
-  let waiting: Record<string, unknown>[] = [...new Map(keys.map((rowKey) => [nameOf(rowKey), rowKey])).values()];
-  while (waiting.length > 0) {
-    const { Responses, UnprocessedKeys } = await documents().send(
-      new BatchGetCommand({ RequestItems: { [tableName]: { Keys: waiting, ConsistentRead: true } } }),
+  let pendingKeys: Record<string, unknown>[] = [...new Map(keys.map((rowKey) => [keyId(rowKey), rowKey])).values()];
+  while (pendingKeys.length > 0) {
+    const { Responses, UnprocessedKeys } = await documentClient().send(
+      new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pendingKeys, ConsistentRead: true } } }),
     );
-    for (const row of Responses?.[tableName] ?? []) found.set(nameOf(row as { pk: string; sk: string }), row);
-    waiting = UnprocessedKeys?.[tableName]?.Keys ?? [];
+    for (const row of Responses?.[tableName] ?? []) rowsByKey.set(keyId(row as { pk: string; sk: string }), row);
+    pendingKeys = UnprocessedKeys?.[tableName]?.Keys ?? [];
   }
   return (one) => ({
-    subscription: found.get(nameOf(subscriptionKey(one))) as SubscriptionRow | undefined,
-    address: found.get(nameOf(subscriberKeys.address(one.email))) as AddressRow | undefined,
+    subscription: rowsByKey.get(keyId(subscriptionKey(one))) as SubscriptionRow | undefined,
+    suppression: rowsByKey.get(keyId(subscriberKeys.suppression(one.email))) as SuppressionRow | undefined,
   });
 };
 
 /** Whether a row is still as it was read: another run, or the subscriber, may have moved it on. */
-const unchanged = 'dueAt = :read';
+const unchangedCondition = 'dueAt = :read';
 
 /**
  * S43: stores what has been mailed or accounted for, and when to look again; false when the row was moved on meanwhile.
@@ -84,13 +86,13 @@ export const advanceSubscription = async (
 ): Promise<boolean> => {
   const due = dueFields(subscription.subscriptionId, dueAt);
   const set = Object.entries({ ...fields, ...due }).filter(([, value]) => value !== undefined);
-  const remove = ['mailTries', 'mailTrouble', ...(dueAt ? [] : ['dueAt', 'dueBucket'])];
-  return subscribersTable.change(subscriberKeys.subscription(subscription.email, subscription.courseId), {
+  const remove = ['failedRuns', 'lastFailure', ...(dueAt ? [] : ['dueAt', 'dueBucket'])];
+  return subscribersTable.updateOnly(subscriberKeys.subscription(subscription.email, subscription.courseId), {
     UpdateExpression: [
       set.length > 0 ? `SET ${set.map((_, index) => `#s${index} = :s${index}`).join(', ')}` : '',
       `REMOVE ${remove.join(', ')}`,
     ].join(' '),
-    ConditionExpression: unchanged,
+    ConditionExpression: unchangedCondition,
     ...(set.length > 0 && {
       ExpressionAttributeNames: Object.fromEntries(set.map(([name], index) => [`#s${index}`, name])),
     }),
@@ -102,24 +104,24 @@ export const advanceSubscription = async (
 };
 
 /** S44: notes a run that failed for one subscription; its number, or 0 when the row was moved on meanwhile. */
-export const noteTrouble = async ({ email, courseId, dueAt }: DueSubscription, trouble: string): Promise<number> => {
+export const recordFailure = async ({ email, courseId, dueAt }: DueSubscription, message: string): Promise<number> => {
   const row = await subscribersTable.update<SubscriptionRow>(subscriberKeys.subscription(email, courseId), {
-    UpdateExpression: 'ADD mailTries :one SET mailTrouble = :trouble',
-    ConditionExpression: unchanged,
-    ExpressionAttributeValues: { ':one': 1, ':trouble': trouble.slice(0, 200), ':read': dueAt },
+    UpdateExpression: 'ADD failedRuns :one SET lastFailure = :message',
+    ConditionExpression: unchangedCondition,
+    ExpressionAttributeValues: { ':one': 1, ':message': message.slice(0, 200), ':read': dueAt },
   });
-  return row?.mailTries ?? 0;
+  return row?.failedRuns ?? 0;
 };
 
 /** S45: sets a subscription aside, or makes one that was set aside due again. */
-export const moveDue = async (
+export const reschedule = async (
   { email, courseId, subscriptionId, dueAt }: DueSubscription,
-  to: 'aside' | Date,
+  to: 'quarantine' | Date,
 ): Promise<void> => {
-  const due = to === 'aside' ? { dueBucket: asideBucket, dueAt } : dueFields(subscriptionId, to);
-  await subscribersTable.change(subscriberKeys.subscription(email, courseId), {
-    UpdateExpression: 'SET dueBucket = :bucket, dueAt = :due REMOVE mailTries',
-    ConditionExpression: unchanged,
+  const due = to === 'quarantine' ? { dueBucket: quarantineBucket, dueAt } : dueFields(subscriptionId, to);
+  await subscribersTable.updateOnly(subscriberKeys.subscription(email, courseId), {
+    UpdateExpression: 'SET dueBucket = :bucket, dueAt = :due REMOVE failedRuns',
+    ConditionExpression: unchangedCondition,
     ExpressionAttributeValues: { ':bucket': due.dueBucket, ':due': due.dueAt, ':read': dueAt },
   });
 };
@@ -130,7 +132,7 @@ export const getWatermark = async (): Promise<string | undefined> =>
 
 /** S47: raises the watermark; a lower one changes nothing. */
 export const raiseWatermark = async (day: string): Promise<void> => {
-  await subscribersTable.change(subscriberKeys.watermark(), {
+  await subscribersTable.updateOnly(subscriberKeys.watermark(), {
     UpdateExpression: 'SET #day = :day',
     ConditionExpression: 'attribute_not_exists(pk) OR #day < :day',
     ExpressionAttributeNames: { '#day': 'day' },

@@ -1,5 +1,5 @@
-import { key, keyPrefix, segmentsOf } from '../../contract/keys.ts';
 import type { ResumePoint } from '../../contract/schemas/content.ts';
+import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /**
@@ -26,18 +26,18 @@ interface EnrollmentRow extends Omit<Enrollment, 'completedLectures' | 'progress
   progress?: number;
 }
 
-const address = (learnerId: string, courseId: string) => ({ pk: learnerId, sk: key('ENROLLMENT', courseId) });
+const rowKey = (learnerId: string, courseId: string) => ({ pk: learnerId, sk: key('ENROLLMENT', courseId) });
 
 const fromRow = (row: EnrollmentRow): Enrollment => ({
   ...row,
-  courseId: segmentsOf(row.sk)[0] ?? '',
+  courseId: keySegments(row.sk)[0] ?? '',
   completedLectures: row.completedLectures ?? new Set(),
   progress: row.progress ?? 0,
 });
 
 /** L1: am I in this course. */
 export const getEnrollment = async (learnerId: string, courseId: string): Promise<Enrollment | undefined> => {
-  const row = await learnersTable.get<EnrollmentRow>(address(learnerId, courseId));
+  const row = await learnersTable.get<EnrollmentRow>(rowKey(learnerId, courseId));
   return row && fromRow(row);
 };
 
@@ -50,7 +50,7 @@ export const putEnrollment = (
   learnerId: string,
   courseId: string,
   enrollment: { enrolledAt: string; resume: ResumePoint | null; subscriberEmail?: string },
-): Promise<boolean> => learnersTable.putIfAbsent({ ...address(learnerId, courseId), ...enrollment });
+): Promise<boolean> => learnersTable.putIfAbsent({ ...rowKey(learnerId, courseId), ...enrollment });
 
 /**
  * L4: adds a completed lecture and raises the stored percentage. Undefined when another write has raised it
@@ -61,7 +61,7 @@ export const addCompletedLecture = async (
   courseId: string,
   completed: { lectureId: string; progress: number; resume: ResumePoint | null; at: string },
 ): Promise<Enrollment | undefined> => {
-  const row = await learnersTable.update<EnrollmentRow>(address(learnerId, courseId), {
+  const row = await learnersTable.update<EnrollmentRow>(rowKey(learnerId, courseId), {
     UpdateExpression:
       'ADD completedLectures :lectures SET progress = :progress, lastLectureId = :lecture, #resume = :resume, updatedAt = :at',
     ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(progress) OR progress <= :progress)',
@@ -83,7 +83,7 @@ export const putLastLecture = async (
   courseId: string,
   opened: { resume: ResumePoint; at: string },
 ): Promise<void> => {
-  await learnersTable.change(address(learnerId, courseId), {
+  await learnersTable.updateOnly(rowKey(learnerId, courseId), {
     UpdateExpression: 'SET lastLectureId = :lecture, #resume = :resume, updatedAt = :at',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeNames: { '#resume': 'resume' },
@@ -92,8 +92,8 @@ export const putLastLecture = async (
 };
 
 /** L80: remembers that the course was studied again, where nothing else about it changes. */
-export const putStudied = async (learnerId: string, courseId: string, at: string): Promise<void> => {
-  await learnersTable.change(address(learnerId, courseId), {
+export const touchEnrollment = async (learnerId: string, courseId: string, at: string): Promise<void> => {
+  await learnersTable.updateOnly(rowKey(learnerId, courseId), {
     UpdateExpression: 'SET updatedAt = :at',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':at': at },
@@ -106,7 +106,7 @@ export const putCompletion = async (
   courseId: string,
   at: string,
 ): Promise<Enrollment | undefined> => {
-  const row = await learnersTable.update<EnrollmentRow>(address(learnerId, courseId), {
+  const row = await learnersTable.update<EnrollmentRow>(rowKey(learnerId, courseId), {
     UpdateExpression: 'SET completedAt = if_not_exists(completedAt, :at), progress = :all',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':at': at, ':all': 100 },
@@ -115,15 +115,15 @@ export const putCompletion = async (
 };
 
 /** L70: lets another subscription decide what is open, unless that was changed since `known` was read. */
-export const putSubscriberEmail = async (learnerId: string, known: Enrollment, email: string): Promise<void> => {
-  await learnersTable.change(address(learnerId, known.courseId), {
+export const putSubscriberEmail = async (learnerId: string, enrollment: Enrollment, email: string): Promise<void> => {
+  await learnersTable.updateOnly(rowKey(learnerId, enrollment.courseId), {
     UpdateExpression: 'SET subscriberEmail = :email',
-    ConditionExpression: known.subscriberEmail
+    ConditionExpression: enrollment.subscriberEmail
       ? 'subscriberEmail = :known'
       : 'attribute_exists(pk) AND attribute_not_exists(subscriberEmail)',
     ExpressionAttributeValues: {
       ':email': email,
-      ...(known.subscriberEmail && { ':known': known.subscriberEmail }),
+      ...(enrollment.subscriberEmail && { ':known': enrollment.subscriberEmail }),
     },
   });
 };

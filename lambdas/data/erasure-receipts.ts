@@ -7,18 +7,18 @@ interface ReceiptFields {
 }
 
 /** Milliseconds after which the claim of a sender that was not heard of again counts as abandoned. */
-const claimLifeMs = 60_000;
+const claimLeaseMs = 60_000;
 const maxAttempts = 2;
 
 const isAbandoned = ({ receipt, receiptAt = '' }: ReceiptFields, now: Date): boolean =>
-  receipt === 'claimed' && receiptAt < new Date(now.getTime() - claimLifeMs).toISOString();
+  receipt === 'claimed' && receiptAt < new Date(now.getTime() - claimLeaseMs).toISOString();
 
 /**
  * L83: claims the receipt of a deletion before it is sent. `held`: another call is sending it. `done`: it was sent, or was
  * tried twice and may have arrived.
  */
 export const claimReceipt = async (learnerId: string, now: Date): Promise<'mine' | 'held' | 'done'> => {
-  const isClaimed = await learnersTable.change(tombstoneKey(learnerId), {
+  const isClaimed = await learnersTable.updateOnly(tombstoneKey(learnerId), {
     UpdateExpression: 'SET receipt = :claimed, receiptAt = :now ADD receiptAttempts :one',
     ConditionExpression:
       'attribute_exists(pk) AND (attribute_not_exists(receipt) OR (receipt = :claimed AND receiptAt < :stale AND receiptAttempts < :max))',
@@ -26,18 +26,18 @@ export const claimReceipt = async (learnerId: string, now: Date): Promise<'mine'
       ':claimed': 'claimed',
       ':now': now.toISOString(),
       ':one': 1,
-      ':stale': new Date(now.getTime() - claimLifeMs).toISOString(),
+      ':stale': new Date(now.getTime() - claimLeaseMs).toISOString(),
       ':max': maxAttempts,
     },
   });
   if (isClaimed) return 'mine';
-  const known = await learnersTable.get<ReceiptFields>(tombstoneKey(learnerId));
-  return known?.receipt === 'claimed' && !isAbandoned(known, now) ? 'held' : 'done';
+  const stored = await learnersTable.get<ReceiptFields>(tombstoneKey(learnerId));
+  return stored?.receipt === 'claimed' && !isAbandoned(stored, now) ? 'held' : 'done';
 };
 
 /** L84: notes that the receipt was sent, or returns the claim because it certainly was not. */
-export const settleReceipt = async (learnerId: string, isSent: boolean): Promise<void> => {
-  await learnersTable.change(tombstoneKey(learnerId), {
+export const finishReceipt = async (learnerId: string, isSent: boolean): Promise<void> => {
+  await learnersTable.updateOnly(tombstoneKey(learnerId), {
     UpdateExpression: isSent ? 'SET receipt = :sent' : 'REMOVE receipt, receiptAt, receiptAttempts',
     ConditionExpression: 'attribute_exists(pk)',
     ...(isSent && { ExpressionAttributeValues: { ':sent': 'sent' } }),

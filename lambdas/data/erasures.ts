@@ -1,4 +1,4 @@
-import { key, keyPrefix } from '../../contract/keys.ts';
+import { key, keyPrefix } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** A deletion that was asked for lately. */
@@ -10,20 +10,20 @@ export interface Erasure {
 }
 
 /** What a call that was under way may have written again, where no row of the learner leads to it. */
-export type Trace = { subscription: { email: string; courseId: string; token: string } } | { files: string[] };
+export type ErasureTarget = { subscription: { email: string; courseId: string; token: string } } | { files: string[] };
 
 /** A trace in the ledger, with its sort key. */
-export type StoredTrace = Trace & { learnerId: string; sk: string; startedAt: string };
+export type StoredErasureTarget = ErasureTarget & { learnerId: string; sk: string; startedAt: string };
 
 /** Days an erasure stays in the ledger: one more than tombstones, so that it never ends before them. */
-const keptDays = 3;
+const retentionDays = 3;
 
 const partition = (day: string): string => key('ERASURES', day);
-const expiresAt = (now: Date): number => Math.floor(now.getTime() / 1000) + keptDays * 86_400;
+const expiresAt = (now: Date): number => Math.floor(now.getTime() / 1000) + retentionDays * 86_400;
 
 /** L85: lists a deletion under its UTC day, before anything is removed; repeating it keeps its start. */
 export const putErasure = async ({ learnerId, username }: Omit<Erasure, 'startedAt'>, now: Date): Promise<void> => {
-  await learnersTable.change(
+  await learnersTable.updateOnly(
     { pk: partition(now.toISOString().slice(0, 10)), sk: key('ERASURE', learnerId) },
     {
       UpdateExpression:
@@ -39,14 +39,14 @@ export const putErasure = async ({ learnerId, username }: Omit<Erasure, 'started
 };
 
 /** L86: lists what a deletion is about to remove and could not find again. `id` names it within the deletion. */
-export const putTrace = (learnerId: string, id: string, trace: Trace, now: Date): Promise<void> =>
+export const putErasureTarget = (learnerId: string, id: string, target: ErasureTarget, now: Date): Promise<void> =>
   learnersTable.put({
     pk: partition(now.toISOString().slice(0, 10)),
     sk: key('TRACE', learnerId, id),
     learnerId,
     startedAt: now.toISOString(),
     expiresAt: expiresAt(now),
-    ...trace,
+    ...target,
   });
 
 /** L87: the deletions of a UTC day (YYYY-MM-DD). */
@@ -54,9 +54,9 @@ export const listErasures = (day: string): Promise<Erasure[]> =>
   learnersTable.query<Erasure>(partition(day), keyPrefix('ERASURE'));
 
 /** L88: the traces of a UTC day (YYYY-MM-DD). */
-export const listTraces = (day: string): Promise<StoredTrace[]> =>
-  learnersTable.query<StoredTrace>(partition(day), keyPrefix('TRACE'));
+export const listErasureTargets = (day: string): Promise<StoredErasureTarget[]> =>
+  learnersTable.query<StoredErasureTarget>(partition(day), keyPrefix('TRACE'));
 
 /** L89: forgets a trace once nothing can write it again. */
-export const removeTrace = (day: string, { sk }: StoredTrace): Promise<void> =>
+export const removeErasureTarget = (day: string, { sk }: StoredErasureTarget): Promise<void> =>
   learnersTable.remove({ pk: partition(day), sk });

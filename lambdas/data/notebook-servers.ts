@@ -1,4 +1,4 @@
-import { key } from '../../contract/keys.ts';
+import { key } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** A learner's notebook session, and how many they started today. */
@@ -14,13 +14,13 @@ export interface NotebookServer {
 }
 
 /** Days a row stays after its session has ended: as long as the count of a day matters. */
-const keptDays = 2;
+const retentionDays = 2;
 
-const address = (learnerId: string) => ({ pk: learnerId, sk: key('SERVER') });
+const rowKey = (learnerId: string) => ({ pk: learnerId, sk: key('SERVER') });
 
 /** L92: my notebook session, if any was started lately. */
 export const getNotebookServer = (learnerId: string): Promise<NotebookServer | undefined> =>
-  learnersTable.get<NotebookServer>(address(learnerId));
+  learnersTable.get<NotebookServer>(rowKey(learnerId));
 
 /**
  * L93: replaces the session if nobody else did since `seen` was read, with a time to live; false when somebody did. So
@@ -28,23 +28,23 @@ export const getNotebookServer = (learnerId: string): Promise<NotebookServer | u
  */
 export const replaceNotebookServer = async (
   learnerId: string,
-  seen: NotebookServer | undefined,
+  current: NotebookServer | undefined,
   next: Omit<NotebookServer, 'revision'>,
 ): Promise<boolean> => {
-  const written = await learnersTable.update(address(learnerId), {
+  const updated = await learnersTable.update(rowKey(learnerId), {
     UpdateExpression:
-      'SET #mode = :mode, runsUntil = :until, #day = :day, starts = :starts, revision = :next, expiresAt = :gone',
-    ConditionExpression: seen ? 'revision = :seen' : 'attribute_not_exists(pk)',
+      'SET #mode = :mode, runsUntil = :until, #day = :day, starts = :starts, revision = :next, expiresAt = :expires',
+    ConditionExpression: current ? 'revision = :current' : 'attribute_not_exists(pk)',
     ExpressionAttributeNames: { '#mode': 'mode', '#day': 'day' },
     ExpressionAttributeValues: {
       ':mode': next.mode,
       ':until': next.runsUntil,
       ':day': next.day,
       ':starts': next.starts,
-      ':next': (seen?.revision ?? 0) + 1,
-      ':gone': Math.floor(Date.parse(next.runsUntil) / 1000) + keptDays * 86_400,
-      ...(seen && { ':seen': seen.revision }),
+      ':next': (current?.revision ?? 0) + 1,
+      ':expires': Math.floor(Date.parse(next.runsUntil) / 1000) + retentionDays * 86_400,
+      ...(current && { ':current': current.revision }),
     },
   });
-  return written !== undefined;
+  return updated !== undefined;
 };

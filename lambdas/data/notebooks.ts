@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { key } from '../../contract/keys.ts';
-import type { KeptVersion } from '../../contract/rules/notebook/notebook-history.ts';
+import type { StoredVersion } from '../../contract/rules/notebook/notebook-history.ts';
+import { key } from '../../contract/storage/keys.ts';
 import { learnerFolder } from '../services/learner-files.ts';
 import { learnersTable } from './table.ts';
 
 /** The lecture a notebook stands beside. */
-export interface NotebookPlace {
+export interface NotebookKey {
   courseId: string;
   lectureId: string;
 }
@@ -15,10 +15,10 @@ export interface NotebookRow {
   /** Counts saves; every change goes through a condition on it. */
   version: number;
   /** Kept versions, oldest first. */
-  history: KeptVersion[];
+  history: StoredVersion[];
 }
 
-const address = (learnerId: string, { courseId, lectureId }: NotebookPlace) => ({
+const rowKey = (learnerId: string, { courseId, lectureId }: NotebookKey) => ({
   pk: learnerId,
   sk: key('NOTEBOOK', courseId, lectureId),
 });
@@ -30,24 +30,24 @@ export const notebookHash = (text: string): string => createHash('sha256').updat
  * Key of a version's file, in the learner's own folder, which export and deletion of the account go through. The number
  * is in it, so that the file of a version that leaves the history is never the file of another one.
  */
-export const notebookFile = (
+export const notebookFileKey = (
   learnerId: string,
-  { courseId, lectureId }: NotebookPlace,
-  { version, hash }: Pick<KeptVersion, 'version' | 'hash'>,
+  { courseId, lectureId }: NotebookKey,
+  { version, hash }: Pick<StoredVersion, 'version' | 'hash'>,
 ): string => `${learnerFolder(learnerId)}notebooks/${courseId}/${lectureId}/${version}-${hash}.ipynb`;
 
 /** L90: what is kept of my notebook beside a lecture. */
-export const getNotebookRow = (learnerId: string, place: NotebookPlace): Promise<NotebookRow | undefined> =>
-  learnersTable.get<NotebookRow>(address(learnerId, place));
+export const getNotebookRow = (learnerId: string, notebookKey: NotebookKey): Promise<NotebookRow | undefined> =>
+  learnersTable.get<NotebookRow>(rowKey(learnerId, notebookKey));
 
 /** L91: adds a version if the notebook still is at the one before; false when it no longer is. */
 export const addNotebookVersion = async (
   learnerId: string,
-  place: NotebookPlace,
+  notebookKey: NotebookKey,
   basedOn: number,
-  history: readonly KeptVersion[],
+  history: readonly StoredVersion[],
 ): Promise<boolean> => {
-  const written = await learnersTable.update(address(learnerId, place), {
+  const updated = await learnersTable.update(rowKey(learnerId, notebookKey), {
     UpdateExpression: 'SET #version = :next, #history = :history',
     ConditionExpression: basedOn === 0 ? 'attribute_not_exists(pk)' : '#version = :basedOn',
     ExpressionAttributeNames: { '#version': 'version', '#history': 'history' },
@@ -57,5 +57,5 @@ export const addNotebookVersion = async (
       ...(basedOn > 0 && { ':basedOn': basedOn }),
     },
   });
-  return written !== undefined;
+  return updated !== undefined;
 };

@@ -1,5 +1,5 @@
-import { key, keyPrefix, segmentsOf } from '../../contract/keys.ts';
-import type { LecturePlace } from '../../contract/rules/resume.ts';
+import type { LecturePosition } from '../../contract/rules/resume.ts';
+import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 interface NoteRow {
@@ -9,30 +9,30 @@ interface NoteRow {
   updatedAt: string;
 }
 
-const address = (learnerId: string, courseId: string, place: LecturePlace) => ({
+const rowKey = (learnerId: string, courseId: string, position: LecturePosition) => ({
   pk: learnerId,
-  sk: key('NOTE', courseId, place.sectionIndex, place.lectureIndex),
+  sk: key('NOTE', courseId, position.sectionIndex, position.lectureIndex),
 });
 
 /** L13: my note on a lecture. */
-export const getNote = (learnerId: string, courseId: string, place: LecturePlace): Promise<NoteRow | undefined> =>
-  learnersTable.get<NoteRow>(address(learnerId, courseId, place));
+export const getNote = (learnerId: string, courseId: string, position: LecturePosition): Promise<NoteRow | undefined> =>
+  learnersTable.get<NoteRow>(rowKey(learnerId, courseId, position));
 
 /** L14: replaces a note whole. The last writer wins, because only one person writes it. */
 export const putNote = (
   learnerId: string,
   courseId: string,
-  place: LecturePlace,
+  position: LecturePosition,
   note: Omit<NoteRow, 'sk'>,
-): Promise<void> => learnersTable.put({ ...address(learnerId, courseId, place), ...note });
+): Promise<void> => learnersTable.put({ ...rowKey(learnerId, courseId, position), ...note });
 
 /** L15: all my notes in a course that say something, in the order of its lectures. */
-export const listNotes = async (learnerId: string, courseId: string): Promise<(NoteRow & LecturePlace)[]> => {
+export const listNotes = async (learnerId: string, courseId: string): Promise<(NoteRow & LecturePosition)[]> => {
   const rows = await learnersTable.query<NoteRow>(learnerId, keyPrefix('NOTE', courseId));
   return rows
     .filter(({ content }) => content.trim() !== '')
     .map((row) => {
-      const [, sectionIndex = 0, lectureIndex = 0] = segmentsOf(row.sk).map(Number);
+      const [, sectionIndex = 0, lectureIndex = 0] = keySegments(row.sk).map(Number);
       return { ...row, sectionIndex, lectureIndex };
     })
     .sort((a, b) => a.sectionIndex - b.sectionIndex || a.lectureIndex - b.lectureIndex);

@@ -1,26 +1,26 @@
-import { key } from '../../contract/keys.ts';
+import { key } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** Days an event is remembered: Stripe repeats for 3 and lists for 30 (rule A6). */
-const eventDays = 40;
+const eventRetentionDays = 40;
 
 /** Days a grant is listed for the reconciler. */
-const grantDays = 40;
+const grantRetentionDays = 40;
 
-const daysAfter = (now: Date, days: number): number => Math.floor(now.getTime() / 1000) + days * 86_400;
-const eventAddress = (eventId: string) => ({ pk: key('EVENT', eventId), sk: key('EVENT') });
+const epochSecondsAfter = (now: Date, days: number): number => Math.floor(now.getTime() / 1000) + days * 86_400;
+const eventKey = (eventId: string) => ({ pk: key('EVENT', eventId), sk: key('EVENT') });
 
 /** L51: did this event of Stripe's have its effect already. */
-export const isEventDone = async (eventId: string): Promise<boolean> =>
-  (await learnersTable.get(eventAddress(eventId))) !== undefined;
+export const isEventProcessed = async (eventId: string): Promise<boolean> =>
+  (await learnersTable.get(eventKey(eventId))) !== undefined;
 
 /** L52: remembers that an event had its effect. Done last: what breaks off before is done again, harmlessly. */
-export const putEventDone = async (eventId: string, type: string, now: Date): Promise<void> => {
+export const markEventProcessed = async (eventId: string, type: string, now: Date): Promise<void> => {
   await learnersTable.putIfAbsent({
-    ...eventAddress(eventId),
+    ...eventKey(eventId),
     type,
-    doneAt: now.toISOString(),
-    expiresAt: daysAfter(now, eventDays),
+    processedAt: now.toISOString(),
+    expiresAt: epochSecondsAfter(now, eventRetentionDays),
   });
 };
 
@@ -30,7 +30,7 @@ export const putGrant = async (session: string, sessionId: string, now: Date): P
     pk: key('GRANTS', now.toISOString().slice(0, 10)),
     sk: key('GRANT', session),
     sessionId,
-    expiresAt: daysAfter(now, grantDays),
+    expiresAt: epochSecondsAfter(now, grantRetentionDays),
   });
 };
 
@@ -50,7 +50,7 @@ export const getReconciledUntil = async (): Promise<Date | undefined> => {
 
 /** L57: raises that mark; an older run changes nothing. */
 export const putReconciledUntil = async (until: Date): Promise<void> => {
-  await learnersTable.change(watermark, {
+  await learnersTable.updateOnly(watermark, {
     UpdateExpression: 'SET #until = :until',
     ConditionExpression: 'attribute_not_exists(#until) OR #until < :until',
     ExpressionAttributeNames: { '#until': 'until' },

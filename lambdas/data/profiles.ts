@@ -1,5 +1,5 @@
-import { key } from '../../contract/keys.ts';
 import type { ProfileChange } from '../../contract/schemas/learner.ts';
+import { key } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** What a learner told us about themselves. Email and its verification are never kept here: the user pool knows. */
@@ -9,19 +9,19 @@ export interface StoredProfile extends ProfileChange {
   pictureKey?: string;
 }
 
-const address = (learnerId: string) => ({ pk: learnerId, sk: key('PROFILE') });
+const rowKey = (learnerId: string) => ({ pk: learnerId, sk: key('PROFILE') });
 
 /** L10: my profile. */
 export const getStoredProfile = (learnerId: string): Promise<StoredProfile | undefined> =>
-  learnersTable.get<StoredProfile>(address(learnerId));
+  learnersTable.get<StoredProfile>(rowKey(learnerId));
 
 /** L11: creates the profile at the first visit; false when it was there. */
 export const putProfileIfAbsent = (learnerId: string, profile: StoredProfile): Promise<boolean> =>
-  learnersTable.putIfAbsent({ ...address(learnerId), ...profile });
+  learnersTable.putIfAbsent({ ...rowKey(learnerId), ...profile });
 
 /** L82: forgets the picture; fine when there is none, or no profile. */
 export const removePicture = async (learnerId: string): Promise<void> => {
-  await learnersTable.change(address(learnerId), {
+  await learnersTable.updateOnly(rowKey(learnerId), {
     UpdateExpression: 'REMOVE pictureKey',
     ConditionExpression: 'attribute_exists(pk)',
   });
@@ -34,7 +34,7 @@ export const updateProfile = async (
   joinedAt: string,
 ): Promise<StoredProfile> => {
   const fields = Object.entries(change).filter(([, value]) => value !== undefined);
-  const row = await learnersTable.update<StoredProfile>(address(learnerId), {
+  const row = await learnersTable.update<StoredProfile>(rowKey(learnerId), {
     UpdateExpression: `SET joinedAt = if_not_exists(joinedAt, :joinedAt)${fields
       .map((_, position) => `, #field${position} = :value${position}`)
       .join('')}`,

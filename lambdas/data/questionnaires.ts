@@ -1,5 +1,5 @@
-import { key } from '../../contract/keys.ts';
 import type { Questionnaire } from '../../contract/schemas/learner.ts';
+import { key } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 interface QuestionnaireRow {
@@ -7,12 +7,12 @@ interface QuestionnaireRow {
   updatedAt: string;
 }
 
-const address = (learnerId: string) => ({ pk: learnerId, sk: key('QUESTIONNAIRE') });
+const rowKey = (learnerId: string) => ({ pk: learnerId, sk: key('QUESTIONNAIRE') });
 
 /** L19: my answers to the questionnaire. */
 export const getQuestionnaire = (learnerId: string): Promise<QuestionnaireRow | undefined> =>
-  learnersTable.get<QuestionnaireRow>(address(learnerId));
+  learnersTable.get<QuestionnaireRow>(rowKey(learnerId));
 
 /** L20: replaces them whole. */
 export const putQuestionnaire = (learnerId: string, row: QuestionnaireRow): Promise<void> =>
-  learnersTable.put({ ...address(learnerId), ...row });
+  learnersTable.put({ ...rowKey(learnerId), ...row });

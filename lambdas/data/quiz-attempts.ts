@@ -1,5 +1,5 @@
-import { key, keyPrefix, segmentsOf } from '../../contract/keys.ts';
 import type { Answers } from '../../contract/schemas/quiz.ts';
+import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** A submitted attempt. What was right is kept, not what would have been: explanations are looked up when shown. */
@@ -15,12 +15,12 @@ export interface Attempt {
 type AttemptRow = Omit<Attempt, 'attempt'> & { sk: string };
 
 /** Attempts have numbers of four digits in keys, so that key order is their order. */
-const numbered = (attempt: number): string => String(attempt).padStart(4, '0');
+const paddedNumber = (attempt: number): string => String(attempt).padStart(4, '0');
 
 /** L21: my attempts at a quiz, first to last. */
 export const listAttempts = async (learnerId: string, courseId: string, quizId: string): Promise<Attempt[]> => {
   const rows = await learnersTable.query<AttemptRow>(learnerId, keyPrefix('QUIZ', courseId, quizId));
-  return rows.map((row) => ({ ...row, attempt: Number(segmentsOf(row.sk)[2]) }));
+  return rows.map((row) => ({ ...row, attempt: Number(keySegments(row.sk)[2]) }));
 };
 
 /** L22: stores an attempt under its number; false when that number is taken. */
@@ -30,4 +30,4 @@ export const putAttempt = (
   quizId: string,
   { attempt, ...result }: Attempt,
 ): Promise<boolean> =>
-  learnersTable.putIfAbsent({ pk: learnerId, sk: key('QUIZ', courseId, quizId, numbered(attempt)), ...result });
+  learnersTable.putIfAbsent({ pk: learnerId, sk: key('QUIZ', courseId, quizId, paddedNumber(attempt)), ...result });

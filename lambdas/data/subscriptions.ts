@@ -1,16 +1,21 @@
-import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { OpeningRule } from '../../contract/rules/drip-schedule.ts';
-import { dueFields, type SubscriptionRow, subscriberKeys, type TokenRow } from '../../contract/subscriber-rows.ts';
+import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
+import {
+  dueFields,
+  type SubscriptionRow,
+  subscriberKeys,
+  type TokenRow,
+} from '../../contract/storage/subscriber-rows.ts';
+import { buildUpdate } from './build-update.ts';
 import { requireCourse } from './courses.ts';
-import { changeOf } from './row-change.ts';
 import { subscribersTable } from './table.ts';
 
-/** Fields to write; undefined removes one. `keptOpen` is added to what is kept open already. */
+/** Fields to write; undefined removes one. `permanentlyOpen` is added to what is kept open already. */
 export type SubscriptionChange = { [Field in keyof SubscriptionRow]?: SubscriptionRow[Field] | undefined };
 
 /** When the release job looks at a subscription next, as fields of a change; never if that is undefined. */
-export const dueChange = ({ subscriptionId }: SubscriptionRow, dueAt: Date | undefined): SubscriptionChange => ({
+export const toDueChange = ({ subscriptionId }: SubscriptionRow, dueAt: Date | undefined): SubscriptionChange => ({
   dueAt: undefined,
   dueBucket: undefined,
   ...dueFields(subscriptionId, dueAt),
@@ -29,11 +34,11 @@ export const putSubscription = (row: SubscriptionRow): Promise<boolean> => subsc
  */
 export const putToken = async ({ token, email, courseId }: SubscriptionRow): Promise<void> => {
   await subscribersTable.put({ ...subscriberKeys.token(token), email, courseId });
-  const current = await getSubscription(email, courseId);
-  if (current?.token !== token) await subscribersTable.remove(subscriberKeys.token(token));
+  const latest = await getSubscription(email, courseId);
+  if (latest?.token !== token) await subscribersTable.remove(subscriberKeys.token(token));
 };
 
-const pointerOf = (token: string): Promise<TokenRow | undefined> =>
+const getTokenRow = (token: string): Promise<TokenRow | undefined> =>
   subscribersTable.get<TokenRow>(subscriberKeys.token(token));
 
 const requireToken = (row: SubscriptionRow | undefined, token: string): SubscriptionRow => {
@@ -43,19 +48,19 @@ const requireToken = (row: SubscriptionRow | undefined, token: string): Subscrip
 
 /** S5: the subscription a mailed link belongs to. Throws `not-found`. */
 export const requireSubscription = async (token: string): Promise<SubscriptionRow> => {
-  const pointer = await pointerOf(token);
-  return requireToken(pointer && (await getSubscription(pointer.email, pointer.courseId)), token);
+  const tokenRow = await getTokenRow(token);
+  return requireToken(tokenRow && (await getSubscription(tokenRow.email, tokenRow.courseId)), token);
 };
 
 /** The same together with its course. Throws `not-found`. */
 export const requireSubscribedCourse = async (
   token: string,
-): Promise<{ subscription: SubscriptionRow; course: CatalogueDetailRow }> => {
-  const pointer = await pointerOf(token);
-  if (!pointer) throw new Problem('not-found', 'This link does not belong to a subscription.');
+): Promise<{ subscription: SubscriptionRow; course: CourseRow }> => {
+  const tokenRow = await getTokenRow(token);
+  if (!tokenRow) throw new Problem('not-found', 'This link does not belong to a subscription.');
   const [row, course] = await Promise.all([
-    getSubscription(pointer.email, pointer.courseId),
-    requireCourse(pointer.courseId),
+    getSubscription(tokenRow.email, tokenRow.courseId),
+    requireCourse(tokenRow.courseId),
   ]);
   return { subscription: requireToken(row, token), course };
 };
@@ -65,23 +70,23 @@ export const requireSubscribedCourse = async (
  * what stays open and what is due were computed from them: read again and repeat.
  */
 export const changeSubscription = (
-  read: SubscriptionRow,
-  { keptOpen, ...fields }: SubscriptionChange,
+  current: SubscriptionRow,
+  { permanentlyOpen, ...fields }: SubscriptionChange,
 ): Promise<SubscriptionRow | undefined> => {
-  const change = changeOf(fields, keptOpen && { keptOpen });
-  const unless = (field: 'pausedAt' | 'confirmedAt') =>
-    read[field] ? `${field} = :${field}` : `attribute_not_exists(${field})`;
-  return subscribersTable.update<SubscriptionRow>(subscriberKeys.subscription(read.email, read.courseId), {
+  const change = buildUpdate(fields, permanentlyOpen && { permanentlyOpen });
+  const unchanged = (field: 'pausedAt' | 'confirmedAt') =>
+    current[field] ? `${field} = :${field}` : `attribute_not_exists(${field})`;
+  return subscribersTable.update<SubscriptionRow>(subscriberKeys.subscription(current.email, current.courseId), {
     ...change,
-    ConditionExpression: `subscriptionId = :id AND #zone = :zone AND anchorDate = :anchor AND ${unless('pausedAt')} AND ${unless('confirmedAt')}`,
+    ConditionExpression: `subscriptionId = :id AND #zone = :zone AND anchorDate = :anchor AND ${unchanged('pausedAt')} AND ${unchanged('confirmedAt')}`,
     ExpressionAttributeNames: { ...change.ExpressionAttributeNames, '#zone': 'timeZone' },
     ExpressionAttributeValues: {
       ...change.ExpressionAttributeValues,
-      ':id': read.subscriptionId,
-      ':zone': read.timeZone,
-      ':anchor': read.anchorDate,
-      ...(read.pausedAt && { ':pausedAt': read.pausedAt }),
-      ...(read.confirmedAt && { ':confirmedAt': read.confirmedAt }),
+      ':id': current.subscriptionId,
+      ':zone': current.timeZone,
+      ':anchor': current.anchorDate,
+      ...(current.pausedAt && { ':pausedAt': current.pausedAt }),
+      ...(current.confirmedAt && { ':confirmedAt': current.confirmedAt }),
     },
   });
 };
@@ -97,11 +102,14 @@ export const linkSubscription = async (
   learnerId: string,
   at: string,
 ): Promise<{ linked: SubscriptionRow; isNew: boolean } | undefined> => {
-  const before = await subscribersTable.exchange<SubscriptionRow>(subscriberKeys.subscription(email, courseId), {
-    UpdateExpression: 'SET learnerId = :learner, linkedAt = if_not_exists(linkedAt, :at)',
-    ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(learnerId) OR learnerId = :learner)',
-    ExpressionAttributeValues: { ':learner': learnerId, ':at': at },
-  });
+  const before = await subscribersTable.updateReturningOld<SubscriptionRow>(
+    subscriberKeys.subscription(email, courseId),
+    {
+      UpdateExpression: 'SET learnerId = :learner, linkedAt = if_not_exists(linkedAt, :at)',
+      ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(learnerId) OR learnerId = :learner)',
+      ExpressionAttributeValues: { ':learner': learnerId, ':at': at },
+    },
+  );
   return before && { linked: { linkedAt: at, ...before, learnerId }, isNew: before.learnerId === undefined };
 };
 
@@ -109,14 +117,14 @@ export const linkSubscription = async (
  * S8: keeps rules of lectures the author has added, and says when the job looks next. Rules that are kept already stay.
  * Changes nothing when the job has been there since the row was read; the next reader does it then.
  */
-export const keepAddedRules = async (
+export const storeAddedRules = async (
   { email, courseId, dueAt: readDueAt, subscriptionId }: SubscriptionRow,
   rules: Record<string, OpeningRule>,
   dueAt: Date | undefined,
 ): Promise<void> => {
   const due = dueFields(subscriptionId, dueAt);
   const added = Object.entries(rules);
-  await subscribersTable.change(subscriberKeys.subscription(email, courseId), {
+  await subscribersTable.updateOnly(subscriberKeys.subscription(email, courseId), {
     UpdateExpression: `SET ${[
       ...added.map((_, index) => `#s.#l.#k${index} = if_not_exists(#s.#l.#k${index}, :r${index})`),
       ...(due.dueAt ? ['dueAt = :due, dueBucket = :bucket'] : []),

@@ -8,16 +8,16 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { key } from '../../contract/keys.ts';
-import { clientSettings } from '../services/aws.ts';
-import { environment } from '../services/environment.ts';
-import { journaled, setTombstoneReader } from '../services/write-journal.ts';
+import { key } from '../../contract/storage/keys.ts';
+import { awsClientConfig } from '../runtime/aws-client-config.ts';
+import { environment } from '../runtime/environment.ts';
+import { journaled, setTombstoneReader } from '../runtime/write-journal.ts';
 
 let client: DynamoDBDocumentClient | undefined;
 
 /** The one client of this environment, made at the first call. */
-export const documents = (): DynamoDBDocumentClient => {
-  client ??= DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings), {
+export const documentClient = (): DynamoDBDocumentClient => {
+  client ??= DynamoDBDocumentClient.from(new DynamoDBClient(awsClientConfig), {
     marshallOptions: { removeUndefinedValues: true },
   });
   return client;
@@ -29,7 +29,7 @@ export interface RowKey {
   sk: string;
 }
 
-type Change = Pick<
+type UpdateParams = Pick<
   UpdateCommandInput,
   'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
 >;
@@ -40,20 +40,20 @@ export const isConditionFailure = (error: unknown): boolean => error instanceof 
 /** Every page of a query, one after the other. */
 const queryAll = async <Row>(variable: string, condition: string, values: Record<string, string>): Promise<Row[]> => {
   const rows: Row[] = [];
-  let start: Record<string, unknown> | undefined;
+  let startKey: Record<string, unknown> | undefined;
   do {
-    const page = await documents().send(
+    const page = await documentClient().send(
       new QueryCommand({
         TableName: environment(variable),
         KeyConditionExpression: condition,
         ExpressionAttributeValues: values,
         ConsistentRead: true,
-        ...(start && { ExclusiveStartKey: start }),
+        ...(startKey && { ExclusiveStartKey: startKey }),
       }),
     );
     rows.push(...((page.Items ?? []) as Row[]));
-    start = page.LastEvaluatedKey;
-  } while (start);
+    startKey = page.LastEvaluatedKey;
+  } while (startKey);
   return rows;
 };
 
@@ -61,20 +61,20 @@ const queryAll = async <Row>(variable: string, condition: string, values: Record
 type Write = <Result>(rowKey: RowKey, send: () => Promise<Result>) => Promise<Result>;
 
 /** A change of a row that has to be there creates none. */
-const mayCreate = ({ ConditionExpression = '' }: Change): boolean =>
+const canCreate = ({ ConditionExpression = '' }: UpdateParams): boolean =>
   !ConditionExpression.startsWith('attribute_exists(pk)');
 
 /** Changes a row and returns what it is asked to return; undefined when the condition did not hold. */
-const sendChange = async <Row>(
+const sendUpdate = async <Row>(
   variable: string,
   write: Write,
   rowKey: RowKey,
-  change: Change & Pick<UpdateCommandInput, 'ReturnValues'>,
+  change: UpdateParams & Pick<UpdateCommandInput, 'ReturnValues'>,
 ): Promise<Row | undefined> => {
   const update = new UpdateCommand({ TableName: environment(variable), Key: rowKey, ...change });
-  const send = () => documents().send(update);
+  const send = () => documentClient().send(update);
   try {
-    const { Attributes = {} } = await (mayCreate(change) ? write(rowKey, send) : send());
+    const { Attributes = {} } = await (canCreate(change) ? write(rowKey, send) : send());
     return Attributes as Row;
   } catch (error) {
     if (isConditionFailure(error)) return undefined;
@@ -86,7 +86,7 @@ const sendChange = async <Row>(
 export const table = (variable: string, write: Write = (_, send) => send()) => ({
   /** Reads a row with everything written before (strongly consistent). */
   get: async <Row>(rowKey: RowKey): Promise<Row | undefined> => {
-    const { Item } = await documents().send(
+    const { Item } = await documentClient().send(
       new GetCommand({ TableName: environment(variable), Key: rowKey, ConsistentRead: true }),
     );
     return Item as Row | undefined;
@@ -101,17 +101,17 @@ export const table = (variable: string, write: Write = (_, send) => send()) => (
 
   /** Writes a row whole. */
   put: async (row: RowKey & Record<string, unknown>): Promise<void> => {
-    await write(row, () => documents().send(new PutCommand({ TableName: environment(variable), Item: row })));
+    await write(row, () => documentClient().send(new PutCommand({ TableName: environment(variable), Item: row })));
   },
 
   /** Writes a row whole if a condition holds; false when it did not. */
   replaceIf: async (
     row: RowKey & Record<string, unknown>,
-    condition: Omit<Change, 'UpdateExpression'>,
+    condition: Omit<UpdateParams, 'UpdateExpression'>,
   ): Promise<boolean> => {
     try {
       const put = new PutCommand({ TableName: environment(variable), Item: row, ...condition });
-      await write(row, () => documents().send(put));
+      await write(row, () => documentClient().send(put));
       return true;
     } catch (error) {
       if (isConditionFailure(error)) return false;
@@ -124,21 +124,21 @@ export const table = (variable: string, write: Write = (_, send) => send()) => (
     table(variable, write).replaceIf(row, { ConditionExpression: 'attribute_not_exists(pk)' }),
 
   /** Changes a row and returns it as it is then; undefined when the condition did not hold. */
-  update: <Row>(rowKey: RowKey, change: Change): Promise<Row | undefined> =>
-    sendChange<Row>(variable, write, rowKey, { ReturnValues: 'ALL_NEW', ...change }),
+  update: <Row>(rowKey: RowKey, change: UpdateParams): Promise<Row | undefined> =>
+    sendUpdate<Row>(variable, write, rowKey, { ReturnValues: 'ALL_NEW', ...change }),
 
   /** Changes a row and returns it as it was before; undefined when the condition did not hold. */
-  exchange: <Row>(rowKey: RowKey, change: Change): Promise<Row | undefined> =>
-    sendChange<Row>(variable, write, rowKey, { ReturnValues: 'ALL_OLD', ...change }),
+  updateReturningOld: <Row>(rowKey: RowKey, change: UpdateParams): Promise<Row | undefined> =>
+    sendUpdate<Row>(variable, write, rowKey, { ReturnValues: 'ALL_OLD', ...change }),
 
   /** Changes a row without reading it back; false when the condition did not hold. */
-  change: async (rowKey: RowKey, change: Change): Promise<boolean> =>
-    (await sendChange(variable, write, rowKey, change)) !== undefined,
+  updateOnly: async (rowKey: RowKey, change: UpdateParams): Promise<boolean> =>
+    (await sendUpdate(variable, write, rowKey, change)) !== undefined,
 
   /** Removes a row if a condition holds; false when it did not. */
-  removeIf: async (rowKey: RowKey, condition: Omit<Change, 'UpdateExpression'>): Promise<boolean> => {
+  removeIf: async (rowKey: RowKey, condition: Omit<UpdateParams, 'UpdateExpression'>): Promise<boolean> => {
     try {
-      await documents().send(new DeleteCommand({ TableName: environment(variable), Key: rowKey, ...condition }));
+      await documentClient().send(new DeleteCommand({ TableName: environment(variable), Key: rowKey, ...condition }));
       return true;
     } catch (error) {
       if (isConditionFailure(error)) return false;
@@ -148,21 +148,21 @@ export const table = (variable: string, write: Write = (_, send) => send()) => (
 
   /** Removes a row; removing what is not there is fine. */
   remove: async (rowKey: RowKey): Promise<void> => {
-    await documents().send(new DeleteCommand({ TableName: environment(variable), Key: rowKey }));
+    await documentClient().send(new DeleteCommand({ TableName: environment(variable), Key: rowKey }));
   },
 });
 
 /** Published courses. */
-export const catalogueTable = table('CATALOGUE_TABLE');
+export const catalogTable = table('CATALOG_TABLE');
 
 /** Key of the mark that an account was deleted. */
 export const tombstoneKey = (learnerId: string): RowKey => ({ pk: learnerId, sk: key('DELETED') });
 
 /** Partitions of a kind, such as `SESSION#…`, belong to nobody; those of learners have no `#`. */
-const isOfLearner = ({ pk, sk }: RowKey): boolean => !pk.includes('#') && sk !== key('DELETED');
+const belongsToLearner = ({ pk, sk }: RowKey): boolean => !pk.includes('#') && sk !== key('DELETED');
 
 const writeForLearner: Write = (rowKey, send) => {
-  if (!isOfLearner(rowKey)) return send();
+  if (!belongsToLearner(rowKey)) return send();
   const { pk, sk } = rowKey;
   return journaled(
     { target: `learners ${pk} ${sk}`, learnerId: pk, undo: () => learnersTable.remove({ pk, sk }) },
@@ -174,5 +174,5 @@ const writeForLearner: Write = (rowKey, send) => {
 export const learnersTable = table('LEARNERS_TABLE', writeForLearner);
 setTombstoneReader(async (learnerId) => (await learnersTable.get(tombstoneKey(learnerId))) !== undefined);
 
-/** Drip subscriptions; `pk` is the normalized email address, see `contract/subscriber-rows.ts`. */
+/** Drip subscriptions; `pk` is the normalized email address, see `contract/storage/subscriber-rows.ts`. */
 export const subscribersTable = table('SUBSCRIBERS_TABLE');

@@ -1,5 +1,5 @@
-import { key } from '../../contract/keys.ts';
-import type { LecturePlace } from '../../contract/rules/resume.ts';
+import type { LecturePosition } from '../../contract/rules/resume.ts';
+import { key } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** A position in a video, in seconds. `completed` never returns to false. */
@@ -11,14 +11,14 @@ export interface VideoProgress {
   observedAt?: number;
 }
 
-const address = (learnerId: string, courseId: string, place: LecturePlace) => ({
+const rowKey = (learnerId: string, courseId: string, position: LecturePosition) => ({
   pk: learnerId,
-  sk: key('VIDEO', courseId, place.sectionIndex, place.lectureIndex),
+  sk: key('VIDEO', courseId, position.sectionIndex, position.lectureIndex),
 });
 
 /** L8: where was I in this video. */
-export const getVideoProgress = (learnerId: string, courseId: string, place: LecturePlace) =>
-  learnersTable.get<VideoProgress>(address(learnerId, courseId, place));
+export const getVideoProgress = (learnerId: string, courseId: string, position: LecturePosition) =>
+  learnersTable.get<VideoProgress>(rowKey(learnerId, courseId, position));
 
 /**
  * L9: remembers a position unless a later observation is stored already. Returns what is stored then; undefined
@@ -27,20 +27,20 @@ export const getVideoProgress = (learnerId: string, courseId: string, place: Lec
 export const putVideoProgress = (
   learnerId: string,
   courseId: string,
-  place: LecturePlace,
-  seen: { timestamp: number; duration: number; isWatched: boolean; observedAt: number; at: string },
+  position: LecturePosition,
+  observed: { timestamp: number; duration: number; isWatched: boolean; observedAt: number; at: string },
 ): Promise<VideoProgress | undefined> =>
-  learnersTable.update<VideoProgress>(address(learnerId, courseId, place), {
+  learnersTable.update<VideoProgress>(rowKey(learnerId, courseId, position), {
     UpdateExpression: `SET #timestamp = :timestamp, #duration = :duration, observedAt = :observedAt, updatedAt = :at${
-      seen.isWatched ? ', completed = :completed' : ''
+      observed.isWatched ? ', completed = :completed' : ''
     }`,
     ConditionExpression: 'attribute_not_exists(observedAt) OR observedAt <= :observedAt',
     ExpressionAttributeNames: { '#timestamp': 'timestamp', '#duration': 'duration' },
     ExpressionAttributeValues: {
-      ':timestamp': seen.timestamp,
-      ':duration': seen.duration,
-      ':observedAt': seen.observedAt,
-      ':at': seen.at,
-      ...(seen.isWatched && { ':completed': true }),
+      ':timestamp': observed.timestamp,
+      ':duration': observed.duration,
+      ':observedAt': observed.observedAt,
+      ':at': observed.at,
+      ...(observed.isWatched && { ':completed': true }),
     },
   });

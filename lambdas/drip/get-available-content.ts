@@ -1,45 +1,50 @@
 import { drip } from '../../contract/operations/drip.ts';
-import { lookAfterReturn, nextLook } from '../../contract/rules/drip-mail.ts';
-import { addedRules, nextOpening } from '../../contract/rules/drip-schedule.ts';
-import { type CourseAccess, requireCourseAccess } from '../data/course-access.ts';
-import { lectureTexts } from '../data/courses.ts';
-import { toLearnerSections } from '../data/learner-course.ts';
-import { keepAddedRules } from '../data/subscriptions.ts';
+import { checkAfterReturn, nextCheckAt } from '../../contract/rules/drip-email.ts';
+import { addedRules, nextUnlockingBatch } from '../../contract/rules/drip-schedule.ts';
+import { getLectureRows } from '../data/courses.ts';
+import { storeAddedRules } from '../data/subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { type CourseAccess, requireCourseAccess } from '../learning/course-access.ts';
+import { toLearnerSections } from '../learning/learner-course.ts';
 
 /**
  * What being here changes: rules of lectures the author has added are kept from now on, and somebody the release job
  * waited for no more is looked at again. Writes nothing on almost every visit.
  */
-const welcomeBack = async ({ course, enrollment, standing, subscription }: CourseAccess, now: Date): Promise<void> => {
+const resumeSchedule = async (
+  { course, enrollment, accessState, subscription }: CourseAccess,
+  now: Date,
+): Promise<void> => {
   if (!subscription) return;
   const rules = addedRules(subscription.schedule, course);
-  const hasNew = Object.keys(rules).length > 0;
-  if (!hasNew && subscription.dueAt) return;
-  const facts = {
+  const hasAddedRules = Object.keys(rules).length > 0;
+  if (!hasAddedRules && subscription.dueAt) return;
+  const context = {
     subscription,
     course,
     completedLectures: enrollment.completedLectures,
     ...(enrollment.updatedAt && { lastStudiedAt: enrollment.updatedAt }),
-    isPremium: standing.isPremium,
+    isPremium: accessState.isPremium,
     isSuppressed: false,
   };
-  const dueAt = subscription.dueAt ? nextLook(facts, now) : lookAfterReturn(facts, now);
-  if (hasNew || dueAt) await keepAddedRules(subscription, rules, dueAt);
+  const dueAt = subscription.dueAt ? nextCheckAt(context, now) : checkAfterReturn(context, now);
+  if (hasAddedRules || dueAt) await storeAddedRules(subscription, rules, dueAt);
 };
 
 export const handler = endpoint(drip, 'getAvailableContent', async ({ params: { courseId }, caller, now }) => {
-  const [access, texts] = await Promise.all([requireCourseAccess(caller.id, courseId, now), lectureTexts(courseId)]);
-  await welcomeBack(access, now);
-  const { course, standing, subscription } = access;
-  const content = toLearnerSections(course, standing, texts);
-  const next = subscription && !standing.isPremium ? nextOpening(subscription, course, now) : undefined;
+  const [access, texts] = await Promise.all([requireCourseAccess(caller.id, courseId, now), getLectureRows(courseId)]);
+  await resumeSchedule(access, now);
+  const { course, accessState, subscription } = access;
+  const content = toLearnerSections(course, accessState, texts);
+  const nextBatch = subscription && !accessState.isPremium ? nextUnlockingBatch(subscription, course, now) : undefined;
   return {
     content,
-    unlockedContent: content.flatMap(({ lectures }) => lectures.filter((it) => it.isUnlocked).map(({ id }) => id)),
-    nextReleaseDate: next?.at.toISOString() ?? null,
+    unlockedContent: content.flatMap(({ lectures }) =>
+      lectures.filter((lecture) => lecture.isUnlocked).map(({ id }) => id),
+    ),
+    nextReleaseDate: nextBatch?.at.toISOString() ?? null,
     timeZone: subscription?.timeZone ?? 'UTC',
-    isPremium: standing.isPremium,
+    isPremium: accessState.isPremium,
     courseTitle: course.title,
     paused: subscription?.pausedAt !== undefined,
     ...(subscription && { subscriptionToken: subscription.token }),

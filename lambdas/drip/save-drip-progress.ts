@@ -1,19 +1,19 @@
-import type { StoredLecture } from '../../contract/catalogue-rows.ts';
 import { drip } from '../../contract/operations/drip.ts';
 import { Problem } from '../../contract/problem.ts';
 import { isWatched } from '../../contract/rules/progress.ts';
-import { putStudyDay, studyDayOf } from '../data/activity.ts';
-import { completeLecture } from '../data/complete-lecture.ts';
-import { findLecture, requireCourseAccess } from '../data/course-access.ts';
+import type { StoredLecture } from '../../contract/storage/catalog-rows.ts';
+import { getStudyDay, putStudyDay } from '../data/activity.ts';
 import { getDripProgress, putDripProgress } from '../data/drip-progress.ts';
 import { putLastLecture } from '../data/enrollments.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { completeLecture } from '../learning/complete-lecture.ts';
+import { findLecture, requireCourseAccess } from '../learning/course-access.ts';
 
 /**
  * Whether this position ends the lecture. A video is watched by the server's own length of it; a text is done when its
  * reader says so; a quiz only by passing it.
  */
-const isDone = ({ contentType, duration }: StoredLecture, timestamp: number, isClaimed: boolean): boolean => {
+const isCompletedBy = ({ contentType, duration }: StoredLecture, timestamp: number, isClaimed: boolean): boolean => {
   if (contentType === 'video') return isWatched(timestamp, duration);
   return contentType !== 'quiz' && isClaimed;
 };
@@ -22,12 +22,12 @@ export const handler = endpoint(drip, 'saveDripProgress', async ({ params, body,
   const { courseId, lectureId } = params;
   const [access, today] = await Promise.all([
     requireCourseAccess(caller.id, courseId, now),
-    studyDayOf(caller.id, now),
+    getStudyDay(caller.id, now),
   ]);
   const { lecture, sectionIndex, lectureIndex } = findLecture(access, ({ id }) => id === lectureId);
   const timestamp = Math.min(body.timestamp, lecture.duration);
-  const done = isDone(lecture, timestamp, body.completed);
-  const isNewCompletion = done && !access.enrollment.completedLectures.has(lectureId);
+  const isCompleted = isCompletedBy(lecture, timestamp, body.completed);
+  const isNewCompletion = isCompleted && !access.enrollment.completedLectures.has(lectureId);
   const resume = { sectionIndex, lectureIndex, lectureId, lectureTitle: lecture.title };
   const at = now.toISOString();
 
@@ -35,7 +35,7 @@ export const handler = endpoint(drip, 'saveDripProgress', async ({ params, body,
     putDripProgress(caller.id, courseId, lectureId, {
       timestamp,
       totalDuration: lecture.duration,
-      isDone: done,
+      isDone: isCompleted,
       // A clock that runs ahead must not block the saves of later days.
       observedAt: Math.min(body.observedAt ?? now.getTime(), now.getTime()),
       at,

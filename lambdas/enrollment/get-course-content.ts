@@ -1,22 +1,22 @@
 import { enrollment } from '../../contract/operations/enrollment.ts';
-import { requireCourseAccess } from '../data/course-access.ts';
-import { lectureTexts } from '../data/courses.ts';
-import { progressIn, toLearnerSections, toResumePoint } from '../data/learner-course.ts';
+import { getLectureRows } from '../data/courses.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { requireCourseAccess } from '../learning/course-access.ts';
+import { toEnrollmentProgress, toLearnerSections, toResumePoint } from '../learning/learner-course.ts';
 
 export const handler = endpoint(enrollment, 'getCourseContent', async ({ params: { courseId }, caller, now }) => {
-  const [{ course, enrollment, standing }, texts] = await Promise.all([
+  const [{ course, enrollment, accessState }, texts] = await Promise.all([
     requireCourseAccess(caller.id, courseId, now),
-    lectureTexts(courseId),
+    getLectureRows(courseId),
   ]);
-  const resume = toResumePoint(course, standing, enrollment);
+  const resume = toResumePoint(course, accessState, enrollment);
   return {
     courseId,
     title: course.title,
     kind: course.kind,
     version: course.version,
-    sections: toLearnerSections(course, standing, texts),
-    progress: progressIn({ course, enrollment, standing }),
+    sections: toLearnerSections(course, accessState, texts),
+    progress: toEnrollmentProgress({ course, enrollment, accessState }),
     ...(resume && { resume }),
   };
 });

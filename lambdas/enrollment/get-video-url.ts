@@ -1,11 +1,11 @@
 import { enrollment } from '../../contract/operations/enrollment.ts';
-import { findLecture, requireCourseAccess } from '../data/course-access.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { playableVideo } from '../services/playable-video.ts';
+import { findLecture, requireCourseAccess } from '../learning/course-access.ts';
+import { signVideoUrls } from '../learning/sign-video-urls.ts';
 
 export const handler = endpoint(enrollment, 'getVideoUrl', async ({ params, query, caller, now }) => {
   const access = await requireCourseAccess(caller.id, params.courseId, now);
   // The key is a question: only the outline's own key is ever signed (reliability rule R9).
   const { lecture } = findLecture(access, ({ videoKey }) => videoKey === query.s3Key, 'Video not found.');
-  return playableVideo(lecture);
+  return signVideoUrls(lecture);
 });

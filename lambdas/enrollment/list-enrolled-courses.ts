@@ -1,17 +1,17 @@
 import { enrollment } from '../../contract/operations/enrollment.ts';
 import type { CourseCard } from '../../contract/schemas/course.ts';
 import type { EnrolledCourse } from '../../contract/schemas/learner.ts';
-import { accessFrom, type CourseAccess, subscriptionOf } from '../data/course-access.ts';
-import { courseIndex } from '../data/course-index.ts';
+import { getCourseIndex } from '../data/course-index.ts';
 import { requireCourse } from '../data/courses.ts';
 import { type Enrollment, listEnrollments } from '../data/enrollments.ts';
 import { listPaidCourses } from '../data/entitlements.ts';
-import { progressIn } from '../data/learner-course.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { type CourseAccess, getLinkedSubscription, resolveAccess } from '../learning/course-access.ts';
+import { toEnrollmentProgress } from '../learning/learner-course.ts';
 
 const toEnrolledCourse = (card: CourseCard, access: CourseAccess): EnrolledCourse => ({
   ...card,
-  ...progressIn(access),
+  ...toEnrollmentProgress(access),
   enrolledAt: access.enrollment.enrolledAt,
   ...(access.enrollment.resume && { resume: access.enrollment.resume }),
 });
@@ -24,15 +24,15 @@ export const handler = endpoint(enrollment, 'listEnrolledCourses', async ({ call
   const [enrollments, paid, { byId }] = await Promise.all([
     listEnrollments(caller.id),
     listPaidCourses(caller.id),
-    courseIndex(),
+    getCourseIndex(),
   ]);
   const courses = await Promise.all(
     enrollments.sort(byLastStudied).map(async (enrollment) => {
       const [course, subscription] = await Promise.all([
         requireCourse(enrollment.courseId),
-        subscriptionOf(caller.id, enrollment),
+        getLinkedSubscription(caller.id, enrollment),
       ]);
-      const access = accessFrom({ course, enrollment, isPaid: paid.has(course.id), subscription }, now);
+      const access = resolveAccess({ course, enrollment, isPaid: paid.has(course.id), subscription }, now);
       // A course that is no longer listed is still there for those who are in it.
       return access ? [toEnrolledCourse(byId.get(course.id) ?? course, access)] : [];
     }),

@@ -1,13 +1,13 @@
 import { isTombstone, listRows, putTombstone, removeRows } from '../data/accounts.ts';
-import { removeRowsOfLearner } from '../data/address-rows.ts';
-import { certificatesAmong, credentialKeysOf } from '../data/certificates.ts';
-import { putErasure, putTrace } from '../data/erasures.ts';
-import { subscriptionsOfLearner } from '../data/learner-subscriptions.ts';
+import { certificateIds, credentialKeys } from '../data/certificates.ts';
+import { putErasure, putErasureTarget } from '../data/erasures.ts';
+import { listSubscriptionRowsOfLearner } from '../data/learner-subscriptions.ts';
 import { putAnonymousSession } from '../data/payment-sessions.ts';
 import { isPaymentRow, type PaymentRow } from '../data/payments.ts';
+import { removeRowsOfLearner } from '../data/rows-by-email.ts';
 import { deleteIdentity, findIdentity } from '../services/identity.ts';
 import { learnerFolder, listFiles, removeFile } from '../services/learner-files.ts';
-import { sendReceipt } from './send-receipt.ts';
+import { sendErasureReceipt } from './send-erasure-receipt.ts';
 
 /** An account to delete: the token's `sub`, and the name in the user pool. */
 export interface Account {
@@ -32,18 +32,22 @@ export const beginErasure = async ({ id, username }: Account, now: Date): Promis
 export const eraseAccount = async ({ id, username }: Account, now: Date): Promise<void> => {
   const identity = await findIdentity(username);
   const rows = (await listRows(id)).filter((row) => !isTombstone(row));
-  const certificates = certificatesAmong(rows);
-  const files = [...(await listFiles(learnerFolder(id))), ...certificates.flatMap(credentialKeysOf)];
-  const addresses = await subscriptionsOfLearner(id, identity, rows);
+  const certificates = certificateIds(rows);
+  const files = [...(await listFiles(learnerFolder(id))), ...certificates.flatMap(credentialKeys)];
+  const rowsByEmail = await listSubscriptionRowsOfLearner(id, identity, rows);
   await Promise.all([
     ...rows.filter(isPaymentRow).map((row) => putAnonymousSession(row as unknown as PaymentRow)),
-    ...certificates.map((certificate) => putTrace(id, certificate, { files: credentialKeysOf(certificate) }, now)),
-    ...addresses
+    ...certificates.map((certificate) =>
+      putErasureTarget(id, certificate, { files: credentialKeys(certificate) }, now),
+    ),
+    ...rowsByEmail
       .flatMap(({ subscriptions }) => subscriptions)
-      .map(({ email, courseId, token }) => putTrace(id, token, { subscription: { email, courseId, token } }, now)),
+      .map(({ email, courseId, token }) =>
+        putErasureTarget(id, token, { subscription: { email, courseId, token } }, now),
+      ),
   ]);
   // Before the enrollments, because they name the addresses.
-  await Promise.all([...files.map(removeFile), ...addresses.map(removeRowsOfLearner)]);
+  await Promise.all([...files.map(removeFile), ...rowsByEmail.map(removeRowsOfLearner)]);
   await removeRows(rows);
-  if (identity && (await sendReceipt(id, identity.email, now))) await deleteIdentity(username);
+  if (identity && (await sendErasureReceipt(id, identity.email, now))) await deleteIdentity(username);
 };

@@ -1,15 +1,21 @@
 import { addDays } from '../../contract/rules/activity.ts';
 import { putTombstone } from '../data/accounts.ts';
-import { removeSubscriptionTraces } from '../data/address-rows.ts';
-import { type Erasure, listErasures, listTraces, removeTrace, type StoredTrace } from '../data/erasures.ts';
+import {
+  type Erasure,
+  listErasures,
+  listErasureTargets,
+  removeErasureTarget,
+  type StoredErasureTarget,
+} from '../data/erasures.ts';
+import { removeOrphanedRows } from '../data/rows-by-email.ts';
 import { removeFile } from '../services/learner-files.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /** Days for which deletions are gone through: as long as tombstones live, which is longer than tokens. */
-const days = 2;
+const lookBackDays = 2;
 
 /** Milliseconds after which no call or job that began before a deletion still runs; its traces are forgotten then. */
-const longestCallMs = 15 * 60_000;
+const maxCallMs = 15 * 60_000;
 
 const finish = async ({ learnerId, username, startedAt }: Erasure, now: Date): Promise<void> => {
   // The deletion may have died between its ledger and its tombstone.
@@ -17,10 +23,10 @@ const finish = async ({ learnerId, username, startedAt }: Erasure, now: Date): P
   await eraseAccount({ id: learnerId, username }, now);
 };
 
-const clearTrace = async (day: string, trace: StoredTrace, now: Date): Promise<void> => {
-  if ('files' in trace) await Promise.all(trace.files.map(removeFile));
-  else await removeSubscriptionTraces(trace.subscription);
-  if (now.getTime() - Date.parse(trace.startedAt) > longestCallMs) await removeTrace(day, trace);
+const clearTarget = async (day: string, target: StoredErasureTarget, now: Date): Promise<void> => {
+  if ('files' in target) await Promise.all(target.files.map(removeFile));
+  else await removeOrphanedRows(target.subscription);
+  if (now.getTime() - Date.parse(target.startedAt) > maxCallMs) await removeErasureTarget(day, target);
 };
 
 /**
@@ -31,12 +37,12 @@ export const finishErasures = async (now: Date, onFailure: (error: unknown) => v
   let erasures = 0;
   const attempt = (work: Promise<void>) => work.catch(onFailure);
   const today = now.toISOString().slice(0, 10);
-  for (let day = addDays(today, -days); day <= today; day = addDays(day, 1)) {
+  for (let day = addDays(today, -lookBackDays); day <= today; day = addDays(day, 1)) {
     for (const erasure of await listErasures(day)) {
       await attempt(finish(erasure, now));
       erasures += 1;
     }
-    for (const trace of await listTraces(day)) await attempt(clearTrace(day, trace, now));
+    for (const target of await listErasureTargets(day)) await attempt(clearTarget(day, target, now));
   }
   return { erasures };
 };

@@ -1,14 +1,14 @@
 import middy from '@middy/core';
 import type { Body, Operation, Output, Params, Query } from '../../contract/define.ts';
 import { Problem } from '../../contract/problem.ts';
-import { guardErasure } from '../services/write-journal.ts';
-import { problemAnswer, successAnswer, toProblem } from './answer.ts';
+import { hashId, logError } from '../runtime/log.ts';
+import { guardErasure } from '../runtime/write-journal.ts';
 import { type Caller, readCaller } from './caller.ts';
-import { type HttpAnswer, type HttpEvent, timeOf } from './event.ts';
-import { type FormPages, refusedAnswer, takenAnswer } from './form-answer.ts';
-import { logError, tagOf } from './log.ts';
+import { type HttpEvent, type HttpResponse, requestTime } from './event.ts';
+import { acceptedResponse, type FormPages, rejectedResponse } from './form-response.ts';
 import { isFormPost } from './read-form.ts';
 import { readInput } from './read-input.ts';
+import { problemResponse, successResponse, toProblem } from './response.ts';
 
 /** What a handler is given: all of it parsed, all of it trusted. */
 export interface EndpointInput<O extends Operation> {
@@ -23,14 +23,14 @@ export interface EndpointInput<O extends Operation> {
   event: HttpEvent;
 }
 
-type Handle<O extends Operation> = (input: EndpointInput<O>) => Promise<Output<O>>;
+type Handler<O extends Operation> = (input: EndpointInput<O>) => Promise<Output<O>>;
 
 /** Middleware: problems become `application/problem+json`; what is our own fault is logged with the request id. */
-const answerProblems = (
+const problemMiddleware = (
   operation: Operation,
   name: string,
-  forms: FormPages<never> | undefined,
-): middy.MiddlewareObj<HttpEvent, HttpAnswer> => ({
+  formPages: FormPages<never> | undefined,
+): middy.MiddlewareObj<HttpEvent, HttpResponse> => ({
   onError: (request) => {
     const problem = toProblem(request.error);
     if (problem.status >= 500) {
@@ -38,14 +38,14 @@ const answerProblems = (
       logError({
         operation: name,
         requestId: request.event.requestContext.requestId,
-        ...(typeof learner === 'string' && { learner: tagOf(learner) }),
+        ...(typeof learner === 'string' && { learner: hashId(learner) }),
         error: problem.cause ?? problem,
       });
     }
     // What is too large would be too large to show again.
-    return forms && isFormPost(operation, request.event) && problem.code !== 'too-large'
-      ? refusedAnswer(forms, problem, request.event)
-      : problemAnswer(operation, problem);
+    return formPages && isFormPost(operation, request.event) && problem.code !== 'too-large'
+      ? rejectedResponse(formPages, problem, request.event)
+      : problemResponse(operation, problem);
   },
 });
 
@@ -67,19 +67,21 @@ const requireMethod = (operation: Operation, event: HttpEvent): void => {
 export const endpoint = <Group extends Record<string, Operation>, Name extends keyof Group & string>(
   group: Group,
   name: Name,
-  handle: Handle<Group[Name]>,
-  forms?: FormPages<Body<Group[Name]>>,
+  handler: Handler<Group[Name]>,
+  formPages?: FormPages<Body<Group[Name]>>,
 ) => {
   const operation: Operation = group[name] as Operation;
-  return middy<HttpEvent, HttpAnswer>()
-    .use(answerProblems(operation, name, forms))
+  return middy<HttpEvent, HttpResponse>()
+    .use(problemMiddleware(operation, name, formPages))
     .handler(async (event) => {
       requireMethod(operation, event);
       const caller = readCaller(operation.access, event);
-      const input = { ...readInput(operation, event), caller, now: timeOf(event), event } as EndpointInput<Group[Name]>;
-      const output = await guardErasure(() => handle(input), caller?.id);
-      if (forms && isFormPost(operation, event)) return takenAnswer(forms.takenAt(input.body));
-      const answer = successAnswer(operation, output);
-      return isHead(event) ? { ...answer, body: '' } : answer;
+      const input = { ...readInput(operation, event), caller, now: requestTime(event), event } as EndpointInput<
+        Group[Name]
+      >;
+      const output = await guardErasure(() => handler(input), caller?.id);
+      if (formPages && isFormPost(operation, event)) return acceptedResponse(formPages.redirectTo(input.body));
+      const response = successResponse(operation, output);
+      return isHead(event) ? { ...response, body: '' } : response;
     });
 };

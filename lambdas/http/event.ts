@@ -7,7 +7,7 @@ export type HttpEvent = APIGatewayProxyEventV2 & {
   };
 };
 
-export type HttpAnswer = APIGatewayProxyStructuredResultV2;
+export type HttpResponse = APIGatewayProxyStructuredResultV2;
 
 /** The body as it was sent, byte for byte. */
 export const bodyBytes = (event: HttpEvent): Buffer =>
@@ -17,4 +17,4 @@ export const bodyBytes = (event: HttpEvent): Buffer =>
  * Product time of a request: what the gateway says. Drip, schedules and receipts follow it, so the local
  * cloud can move time without the product knowing.
  */
-export const timeOf = (event: HttpEvent): Date => new Date(event.requestContext.timeEpoch);
+export const requestTime = (event: HttpEvent): Date => new Date(event.requestContext.timeEpoch);

@@ -2,12 +2,12 @@ import type { Jwks } from 'aws-jwt-verify/jwk';
 import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
 import { verifyJwtSync } from 'aws-jwt-verify/jwt-verifier';
 import { Problem } from '../../contract/problem.ts';
-import { acceptedClient, issuerKeys, tokenIssuer } from '../services/token-issuer.ts';
+import { acceptedClientId, issuerKeys, tokenIssuer } from '../services/token-issuer.ts';
 import type { Caller } from './caller.ts';
 import type { HttpEvent } from './event.ts';
 
 /** What the token says without proof, as far as it has the form of one. Throws `not-signed-in`. */
-const read = (token: string) => {
+const decodeToken = (token: string) => {
   try {
     return decomposeUnverifiedJwt(token);
   } catch (cause) {
@@ -26,8 +26,8 @@ export const readOptionalCaller = async ({ headers }: HttpEvent): Promise<Caller
   if (authorization === undefined || authorization === '') return undefined;
   const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
   if (token === undefined) throw new Problem('not-signed-in');
-  const { kid = '' } = read(token).header;
-  const [keys, client] = await Promise.all([issuerKeys(kid), acceptedClient()]);
+  const { kid = '' } = decodeToken(token).header;
+  const [keys, client] = await Promise.all([issuerKeys(kid), acceptedClientId()]);
   try {
     const claims = verifyJwtSync(token, keys as unknown as Jwks, {
       issuer: tokenIssuer(),

@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/define.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { HttpEvent } from './event.ts';
-import { clean } from './read-json.ts';
+import { sanitize } from './read-json.ts';
 
 /** Whether a form of a page has sent this by itself, and may. */
 export const isFormPost = (operation: Operation, event: HttpEvent): boolean =>
@@ -12,5 +12,5 @@ export const readForm = (bytes: Buffer): unknown => {
   const fields = [...new URLSearchParams(bytes.toString('utf8'))];
   const names = new Set(fields.map(([name]) => name));
   if (names.size < fields.length) throw new Problem('invalid-request', 'A field is given more than once.');
-  return clean(Object.fromEntries(fields), 1);
+  return sanitize(Object.fromEntries(fields), 1);
 };

@@ -15,12 +15,12 @@ import { readJson } from './read-json.ts';
 // Not `z.locales.en`, which would bring the words of every language into every function.
 z.config(english());
 
-const parse = (schema: Schema, value: unknown, place: string): unknown => {
+const parseInput = (schema: Schema, value: unknown, location: string): unknown => {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   const errors: FieldError[] = result.error.issues
     .slice(0, 20)
-    .map((issue) => ({ path: [place, ...issue.path.map(String)].join('.').slice(0, 200), message: issue.message }));
+    .map((issue) => ({ path: [location, ...issue.path.map(String)].join('.').slice(0, 200), message: issue.message }));
   throw new Problem('invalid-request', `${errors[0]?.path}: ${errors[0]?.message}`, { errors });
 };
 
@@ -41,8 +41,8 @@ const readQuery = (operation: Operation, event: HttpEvent): unknown => {
   // The gateway joins repeated values with a comma, which no schema could tell from a comma that was typed.
   if (repeated !== undefined) throw new Problem('invalid-request', 'A query parameter is given more than once.');
   // A form with an empty field sends the name with nothing behind it: the same as no value.
-  const given = Object.entries(event.queryStringParameters ?? {}).filter(([, value]) => value !== '');
-  return parse(operation.query, Object.fromEntries(given), 'query');
+  const provided = Object.entries(event.queryStringParameters ?? {}).filter(([, value]) => value !== '');
+  return parseInput(operation.query, Object.fromEntries(provided), 'query');
 };
 
 const readBody = (operation: Operation, event: HttpEvent): unknown => {
@@ -51,7 +51,7 @@ const readBody = (operation: Operation, event: HttpEvent): unknown => {
   if (!operation.body || typeof operation.body === 'string') return undefined;
   if (bytes.length === 0 && z.safeParse(operation.body, undefined).success) return undefined;
   const body = isFormPost(operation, event) ? readForm(bytes) : readJson(bytes, event.headers['content-type']);
-  return parse(operation.body, body, 'body');
+  return parseInput(operation.body, body, 'body');
 };
 
 /** Path parameters, query and body of a request, parsed by the contract. Throws a `Problem` for anything else. */

@@ -4,24 +4,24 @@ const maxDepth = 8;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 /** C0 controls except tab and newline, and DEL: no text of a person has them, and logs and mails break on them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 const loneSurrogate = /\p{Cs}/u;
 
 /** Checks and normalizes a parsed value, at `depth` 1 the outermost: depth, keys, control characters, Unicode; text becomes NFC. */
-export const clean = (value: unknown, depth: number): unknown => {
+export const sanitize = (value: unknown, depth: number): unknown => {
   if (depth > maxDepth) throw new Problem('invalid-request', 'The body is nested too deeply.');
   if (typeof value === 'string') {
     const text = value.replaceAll('\r\n', '\n');
     if (loneSurrogate.test(text)) throw new Problem('invalid-request', 'The body has half a surrogate pair in it.');
-    if (controls.test(text)) throw new Problem('invalid-request', 'The body has control characters in it.');
+    if (controlCharacters.test(text)) throw new Problem('invalid-request', 'The body has control characters in it.');
     return text.normalize('NFC');
   }
-  if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1));
+  if (Array.isArray(value)) return value.map((item) => sanitize(item, depth + 1));
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(
       Object.entries(value).map(([key, member]) => {
         if (forbiddenKeys.has(key)) throw new Problem('invalid-request', `The body may not have a field "${key}".`);
-        return [key, clean(member, depth + 1)];
+        return [key, sanitize(member, depth + 1)];
       }),
     );
   }
@@ -42,5 +42,5 @@ export const readJson = (bytes: Buffer, contentType: string | undefined): unknow
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw new Problem('invalid-request', 'The body has to be a JSON object.');
   }
-  return clean(value, 1);
+  return sanitize(value, 1);
 };

@@ -2,14 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { Body, Operation } from '../../contract/define.ts';
 import { Problem } from '../../contract/problem.ts';
-import { environment } from '../services/environment.ts';
-import { problemAnswer, toProblem } from './answer.ts';
+import { environment } from '../runtime/environment.ts';
+import { hashId, logError } from '../runtime/log.ts';
 import type { Caller } from './caller.ts';
-import { type HttpEvent, timeOf } from './event.ts';
-import { logError, tagOf } from './log.ts';
+import { type HttpEvent, requestTime } from './event.ts';
 import { readOptionalCaller } from './optional-caller.ts';
 import { readInput } from './read-input.ts';
-import { viewerAddressOf } from './viewer-address.ts';
+import { problemResponse, toProblem } from './response.ts';
+import { viewerIp } from './viewer-ip.ts';
 
 /** What a streaming handler is given: all of it parsed, all of it trusted. */
 export interface StreamingInput<O extends Operation> {
@@ -19,7 +19,7 @@ export interface StreamingInput<O extends Operation> {
   /** Product time of this request. */
   now: Date;
   /** Address of the viewer, to count by. */
-  address: string;
+  viewerIp: string;
   requestId: string;
 }
 
@@ -27,9 +27,9 @@ export interface StreamingInput<O extends Operation> {
 type StreamEvent = { type: string };
 
 /** An event as it is sent (WHATWG HTML, server-sent events). JSON holds no line breaks, so one data line is enough. */
-const eventText = (event: StreamEvent): string => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+const formatEvent = (event: StreamEvent): string => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 
-const streamHead = {
+const streamResponse = {
   statusCode: 200,
   headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform' },
 };
@@ -38,14 +38,14 @@ const streamHead = {
  * A function URL answers everyone, so the function itself turns away what did not come through the site. Like all that
  * nobody is told of, it is not found.
  */
-const requireFrontDoor = ({ headers }: HttpEvent): void => {
-  const given = Buffer.from(headers['x-origin-key'] ?? '');
+const requireOriginKey = ({ headers }: HttpEvent): void => {
+  const actual = Buffer.from(headers['x-origin-key'] ?? '');
   const expected = Buffer.from(environment('ORIGIN_KEY'));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Problem('not-found');
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) throw new Problem('not-found');
 };
 
-const refuse = (operation: Operation, stream: Writable, problem: Problem): void => {
-  const { statusCode = problem.status, headers = {}, body } = problemAnswer(operation, problem);
+const sendProblem = (operation: Operation, stream: Writable, problem: Problem): void => {
+  const { statusCode = problem.status, headers = {}, body } = problemResponse(operation, problem);
   const challenge = problem.status === 401 ? { 'www-authenticate': 'Bearer' } : {};
   awslambda.HttpResponseStream.from(stream, {
     statusCode,
@@ -60,31 +60,32 @@ const refuse = (operation: Operation, stream: Writable, problem: Problem): void 
 export const streamingEndpoint = <Group extends Record<string, Operation>, Name extends keyof Group & string>(
   group: Group,
   name: Name,
-  handle: (input: StreamingInput<Group[Name]>) => AsyncIterable<StreamEvent>,
+  handler: (input: StreamingInput<Group[Name]>) => AsyncIterable<StreamEvent>,
 ) => {
   const operation: Operation = group[name] as Operation;
   return awslambda.streamifyResponse<HttpEvent>(async (event, stream) => {
     let caller: Caller | undefined;
-    let answer: Writable | undefined;
+    let responseStream: Writable | undefined;
     const { requestId } = event.requestContext;
     try {
-      requireFrontDoor(event);
+      requireOriginKey(event);
       caller = await readOptionalCaller(event);
       const { body } = readInput(operation, event) as { body: Body<Group[Name]> };
-      const input = { body, caller, now: timeOf(event), address: viewerAddressOf(event), requestId };
-      for await (const one of handle(input)) {
-        answer ??= awslambda.HttpResponseStream.from(stream, streamHead);
-        answer.write(eventText(one));
+      const input = { body, caller, now: requestTime(event), viewerIp: viewerIp(event), requestId };
+      for await (const streamEvent of handler(input)) {
+        responseStream ??= awslambda.HttpResponseStream.from(stream, streamResponse);
+        responseStream.write(formatEvent(streamEvent));
       }
-      (answer ?? awslambda.HttpResponseStream.from(stream, streamHead)).end();
+      (responseStream ?? awslambda.HttpResponseStream.from(stream, streamResponse)).end();
     } catch (error) {
       const problem = toProblem(error);
       if (problem.status >= 500) {
-        const learner = caller && { learner: tagOf(caller.id) };
+        const learner = caller && { learner: hashId(caller.id) };
         logError({ operation: name, requestId, ...learner, error: problem.cause ?? problem });
       }
-      if (answer) answer.end(eventText({ type: 'error', ...{ code: problem.code, detail: problem.message } }));
-      else refuse(operation, stream, problem);
+      if (responseStream)
+        responseStream.end(formatEvent({ type: 'error', ...{ code: problem.code, detail: problem.message } }));
+      else sendProblem(operation, stream, problem);
     }
   });
 };

@@ -1,6 +1,6 @@
 import type { ScheduledEvent } from '../../contract/jobs.ts';
 import { finishErasures } from '../erasure/finish-erasures.ts';
-import { describeError, logRun } from '../http/log.ts';
+import { describeError, logRun } from '../runtime/log.ts';
 
 /**
  * Ends deletions that broke off and removes what calls under way wrote for deleted accounts. Everything it does may be

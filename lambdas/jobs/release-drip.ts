@@ -1,25 +1,25 @@
 import type { Context } from 'aws-lambda';
 import type { ScheduledEvent } from '../../contract/jobs.ts';
 import { addDays } from '../../contract/rules/activity.ts';
-import { asidePages, getWatermark, moveDue, raiseWatermark } from '../data/due-subscriptions.ts';
-import { countSending } from '../data/mail-ledger.ts';
-import { logRun } from '../http/log.ts';
-import { environment } from '../services/environment.ts';
-import { ceilingReached, mailRoom } from './release/health.ts';
-import { createRate } from './release/rate.ts';
-import { releaseDue, type Tally } from './release/release-due.ts';
+import { getWatermark, listQuarantinedPages, raiseWatermark, reschedule } from '../data/due-subscriptions.ts';
+import { addToDailyEmailStats } from '../email/ledger.ts';
+import { environment } from '../runtime/environment.ts';
+import { logRun } from '../runtime/log.ts';
+import { createRateLimiter } from './release/rate-limiter.ts';
+import { type RunCounts, releaseDue } from './release/release-due.ts';
+import { dailyLimitReason, getSendBudget } from './release/send-budget.ts';
 import { createSender } from './release/sender.ts';
 
 /** By hand, an operator may have it try again what was set aside. */
-type ReleaseEvent = ScheduledEvent & { retryAside?: boolean };
+type ReleaseEvent = ScheduledEvent & { retryQuarantined?: boolean };
 
-type Summary = Tally | { held: string };
+type ReleaseSummary = RunCounts | { blockedReason: string };
 
 /** Milliseconds before the end of the function at which nothing new is begun. */
-const reserve = 20_000;
+const shutdownReserveMs = 20_000;
 
-const retryAside = async (now: Date): Promise<void> => {
-  for await (const page of asidePages()) for (const due of page) await moveDue(due, now);
+const requeueQuarantined = async (now: Date): Promise<void> => {
+  for await (const page of listQuarantinedPages()) for (const due of page) await reschedule(due, now);
 };
 
 /**
@@ -29,28 +29,33 @@ const retryAside = async (now: Date): Promise<void> => {
 export const handler = async (
   event: ReleaseEvent,
   context: Pick<Context, 'getRemainingTimeInMillis'>,
-): Promise<Summary> => {
+): Promise<ReleaseSummary> => {
   const now = new Date(event.time);
-  if (event.retryAside) await retryAside(now);
-  const mostADay = Number(environment('MAIL_PER_DAY'));
-  const { held, formHeld, left } = await mailRoom(now, mostADay);
-  if (formHeld !== undefined) logRun('error', { job: 'release-drip', held: formHeld });
-  if (held !== undefined) {
-    logRun('error', { job: 'release-drip', held });
-    return { held };
+  if (event.retryQuarantined) await requeueQuarantined(now);
+  const maxPerDay = Number(environment('EMAILS_PER_DAY'));
+  const { blockedReason, signupBlockedReason, remaining } = await getSendBudget(now, maxPerDay);
+  if (signupBlockedReason !== undefined) logRun('error', { job: 'release-drip', blockedReason: signupBlockedReason });
+  if (blockedReason !== undefined) {
+    logRun('error', { job: 'release-drip', blockedReason });
+    return { blockedReason };
   }
-  const rate = createRate(Number(environment('MAIL_PER_SECOND')), left);
-  const sender = createSender(rate);
-  const isOver = () => sender.stopped() !== undefined || rate.isSpent() || context.getRemainingTimeInMillis() < reserve;
+  const rateLimiter = createRateLimiter(Number(environment('EMAILS_PER_SECOND')), remaining);
+  const sender = createSender(rateLimiter);
+  const shouldStop = () =>
+    sender.stopReason() !== undefined ||
+    rateLimiter.isExhausted() ||
+    context.getRemainingTimeInMillis() < shutdownReserveMs;
   const watermark = await getWatermark();
   const today = now.toISOString().slice(0, 10);
-  const { tally, isComplete } = await releaseDue({ now, rate, sender }, watermark, isOver).finally(async () => {
-    if (sender.taken() > 0) await countSending(today, 'sent', sender.taken());
-  });
+  const { counts, isComplete } = await releaseDue({ now, rateLimiter, sender }, watermark, shouldStop).finally(
+    async () => {
+      if (sender.acceptedCount() > 0) await addToDailyEmailStats(today, 'sent', sender.acceptedCount());
+    },
+  );
   if (isComplete) await raiseWatermark(addDays(today, -1));
-  logRun('info', { job: 'release-drip', ...tally, isComplete });
-  if (rate.isSpent()) logRun('error', { job: 'release-drip', held: ceilingReached(mostADay) });
-  const stopped = sender.stopped();
+  logRun('info', { job: 'release-drip', ...counts, isComplete });
+  if (rateLimiter.isExhausted()) logRun('error', { job: 'release-drip', blockedReason: dailyLimitReason(maxPerDay) });
+  const stopped = sender.stopReason();
   if (stopped !== undefined) throw new Error(`No mail can be sent. ${stopped}`);
-  return tally;
+  return counts;
 };

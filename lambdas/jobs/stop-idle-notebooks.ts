@@ -1,5 +1,5 @@
 import type { ScheduledEvent } from '../../contract/jobs.ts';
-import { logRun } from '../http/log.ts';
+import { logRun } from '../runtime/log.ts';
 import { stopIdleHubServers } from '../services/notebook-hub.ts';
 
 /** Minutes without use after which a server costs more than it helps. */

@@ -1,20 +1,20 @@
 import { notebooks } from '../../contract/operations/notebooks.ts';
-import { lessonNotebook } from '../../contract/rules/notebook/lesson-notebook.ts';
+import { lectureNotebook } from '../../contract/rules/notebook/lecture-notebook.ts';
 import { getLectureRow } from '../data/courses.ts';
-import { getNotebookRow, notebookFile } from '../data/notebooks.ts';
+import { getNotebookRow, notebookFileKey } from '../data/notebooks.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { getFile } from '../services/learner-files.ts';
-import { requireOpenLecture } from './notebook-access.ts';
+import { requireNotebookLecture } from './notebook-access.ts';
 
 export const handler = endpoint(notebooks, 'getNotebook', async ({ params, caller, now }) => {
   const [{ course, enrollment, lecture, sectionIndex, lectureIndex }, row, text] = await Promise.all([
-    requireOpenLecture(caller.id, params, now),
+    requireNotebookLecture(caller.id, params, now),
     getNotebookRow(caller.id, params),
     getLectureRow(params.courseId, params.lectureId),
   ]);
   const exercises = text?.exercises ?? [];
   const newest = row?.history.at(-1);
-  const saved = newest && (await getFile(notebookFile(caller.id, params, newest)));
+  const saved = newest && (await getFile(notebookFileKey(caller.id, params, newest)));
   if (newest && saved === undefined) throw new Error(`The file of notebook version ${newest.version} is not there.`);
   return {
     ...params,
@@ -25,7 +25,7 @@ export const handler = endpoint(notebooks, 'getNotebook', async ({ params, calle
     lectureIndex,
     version: newest?.version ?? 0,
     ...(newest && { savedAt: newest.savedAt }),
-    notebook: saved ?? JSON.stringify(lessonNotebook(lecture.title, text?.body ?? '', exercises)),
+    notebook: saved ?? JSON.stringify(lectureNotebook(lecture.title, text?.body ?? '', exercises)),
     exercises,
     isCompleted: enrollment.completedLectures.has(lecture.id),
   };

@@ -1,9 +1,9 @@
-import type { StoredLecture } from '../../contract/catalogue-rows.ts';
-import { type CourseAccess, findLecture, requireCourseAccess } from '../data/course-access.ts';
-import type { NotebookPlace } from '../data/notebooks.ts';
+import type { StoredLecture } from '../../contract/storage/catalog-rows.ts';
+import type { NotebookKey } from '../data/notebooks.ts';
+import { type CourseAccess, findLecture, requireCourseAccess } from '../learning/course-access.ts';
 
 /** A lecture that is open to a learner, with its course. */
-export interface OpenLecture extends CourseAccess {
+export interface UnlockedLecture extends CourseAccess {
   lecture: StoredLecture;
   sectionIndex: number;
   lectureIndex: number;
@@ -13,11 +13,11 @@ export interface OpenLecture extends CourseAccess {
  * The gate of every call about a notebook: the lecture has to be in the course, open to this learner, and not a quiz,
  * which is answered without help. Throws as `requireCourseAccess`, `not-found` or `lecture-locked`.
  */
-export const requireOpenLecture = async (
+export const requireNotebookLecture = async (
   learnerId: string,
-  { courseId, lectureId }: NotebookPlace,
+  { courseId, lectureId }: NotebookKey,
   now: Date,
-): Promise<OpenLecture> => {
+): Promise<UnlockedLecture> => {
   const access = await requireCourseAccess(learnerId, courseId, now);
   const { lecture, sectionIndex, lectureIndex } = findLecture(
     access,

@@ -1,19 +1,19 @@
 import { notebooks } from '../../contract/operations/notebooks.ts';
 import { Problem } from '../../contract/problem.ts';
 import {
-  bytesOf,
+  byteLength,
   type NotebookFile,
   NotebookFormatError,
   parseNotebook,
 } from '../../contract/rules/notebook/notebook-format.ts';
-import { droppedFrom, type KeptVersion, withVersion } from '../../contract/rules/notebook/notebook-history.ts';
-import { addNotebookVersion, getNotebookRow, notebookFile, notebookHash } from '../data/notebooks.ts';
+import { removedVersions, type StoredVersion, withVersion } from '../../contract/rules/notebook/notebook-history.ts';
+import { addNotebookVersion, getNotebookRow, notebookFileKey, notebookHash } from '../data/notebooks.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { putFile, removeFile } from '../services/learner-files.ts';
-import { requireOpenLecture } from './notebook-access.ts';
+import { requireNotebookLecture } from './notebook-access.ts';
 import { toVersion } from './version-view.ts';
 
-const parsed = (text: string): NotebookFile => {
+const parseOrThrow = (text: string): NotebookFile => {
   try {
     return parseNotebook(text);
   } catch (error) {
@@ -28,25 +28,25 @@ const parsed = (text: string): NotebookFile => {
  */
 export const handler = endpoint(notebooks, 'saveNotebook', async ({ params, body, caller, now }) => {
   const { notebook: text, basedOn, pin } = body;
-  const { cells } = parsed(text);
-  const [row] = await Promise.all([getNotebookRow(caller.id, params), requireOpenLecture(caller.id, params, now)]);
+  const { cells } = parseOrThrow(text);
+  const [row] = await Promise.all([getNotebookRow(caller.id, params), requireNotebookLecture(caller.id, params, now)]);
   const history = row?.history ?? [];
   const newest = history.at(-1);
   const hash = notebookHash(text);
   if (newest && newest.version === basedOn + 1 && newest.hash === hash) return toVersion(newest);
   if ((row?.version ?? 0) !== basedOn) throw new Problem('notebook-changed');
-  const saved: KeptVersion = {
+  const saved: StoredVersion = {
     version: basedOn + 1,
     savedAt: now.toISOString(),
-    bytes: bytesOf(text),
+    bytes: byteLength(text),
     cells: cells.length,
     hash,
     ...(pin && { isPinned: true }),
   };
   const next = withVersion(history, saved);
-  await putFile(notebookFile(caller.id, params, saved), text, 'application/x-ipynb+json', 'attachment');
+  await putFile(notebookFileKey(caller.id, params, saved), text, 'application/x-ipynb+json', 'attachment');
   if (!(await addNotebookVersion(caller.id, params, basedOn, next))) throw new Problem('notebook-changed');
-  const dropped = droppedFrom(history, next);
-  await Promise.all(dropped.map((version) => removeFile(notebookFile(caller.id, params, version))));
+  const removed = removedVersions(history, next);
+  await Promise.all(removed.map((version) => removeFile(notebookFileKey(caller.id, params, version))));
   return toVersion(saved);
 });

@@ -5,7 +5,7 @@ import { getNotebookServer, type NotebookServer, replaceNotebookServer } from '.
 type Mode = NotebookServer['mode'];
 
 /** Hours a session runs before it ends by itself. */
-const hours: Record<Mode, number> = { browser: 6, remote: 2 };
+const sessionHours: Record<Mode, number> = { browser: 6, remote: 2 };
 
 const isRunning = (server: NotebookServer | undefined, now: Date): server is NotebookServer =>
   server !== undefined && Date.parse(server.runsUntil) > now.getTime();
@@ -16,19 +16,19 @@ const secondsUntilTomorrow = (now: Date): number => 86_400 - Math.floor((now.get
  * The session that runs, or a new one: five a day, one at a time. A running one is answered again and not counted.
  * Throws `too-many-requests` with the seconds until the next day.
  */
-export const runningSession = async (learnerId: string, mode: Mode, now: Date): Promise<NotebookServer> => {
-  const seen = await getNotebookServer(learnerId);
-  if (isRunning(seen, now) && seen.mode === mode) return seen;
+export const startSession = async (learnerId: string, mode: Mode, now: Date): Promise<NotebookServer> => {
+  const current = await getNotebookServer(learnerId);
+  if (isRunning(current, now) && current.mode === mode) return current;
   const day = now.toISOString().slice(0, 10);
-  const starts = seen?.day === day ? seen.starts : 0;
+  const starts = current?.day === day ? current.starts : 0;
   if (starts >= startsPerDay) {
     throw new Problem('too-many-requests', `You can start ${startsPerDay} notebook sessions a day.`, {
       retryAfter: secondsUntilTomorrow(now),
     });
   }
-  const runsUntil = new Date(now.getTime() + hours[mode] * 3_600_000).toISOString();
+  const runsUntil = new Date(now.getTime() + sessionHours[mode] * 3_600_000).toISOString();
   const next = { mode, runsUntil, day, starts: starts + 1 };
-  if (await replaceNotebookServer(learnerId, seen, next)) return { ...next, revision: (seen?.revision ?? 0) + 1 };
+  if (await replaceNotebookServer(learnerId, current, next)) return { ...next, revision: (current?.revision ?? 0) + 1 };
   const started = await getNotebookServer(learnerId);
   if (!isRunning(started, now)) throw new Problem('unavailable', undefined, { retryAfter: 1 });
   return started;
@@ -39,8 +39,8 @@ export const runningSession = async (learnerId: string, mode: Mode, now: Date): 
  * fails, the session still says that it runs, and can be ended again.
  */
 export const endSession = async (learnerId: string, now: Date, stopOnHub: () => Promise<void>): Promise<void> => {
-  const seen = await getNotebookServer(learnerId);
-  if (!isRunning(seen, now)) return;
-  if (seen.mode === 'remote') await stopOnHub();
-  await replaceNotebookServer(learnerId, seen, { ...seen, runsUntil: now.toISOString() });
+  const current = await getNotebookServer(learnerId);
+  if (!isRunning(current, now)) return;
+  if (current.mode === 'remote') await stopOnHub();
+  await replaceNotebookServer(learnerId, current, { ...current, runsUntil: now.toISOString() });
 };

@@ -3,14 +3,14 @@ import { Problem } from '../../contract/problem.ts';
 import { requireAccount } from '../data/accounts.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { type HubServer, hasHub, startHubServer } from '../services/notebook-hub.ts';
-import { requireOpenLecture } from './notebook-access.ts';
-import { runningSession } from './server-session.ts';
+import { requireNotebookLecture } from './notebook-access.ts';
+import { startSession } from './server-session.ts';
 
 /** Page of the notebook beside a lecture; without a lecture, the one that belongs to none. */
-const pageOf = (place: { courseId?: string | undefined; lectureId?: string | undefined } = {}): string =>
-  place.courseId && place.lectureId ? `/notebook/${place.courseId}/${place.lectureId}` : '/notebook';
+const notebookPath = (notebook: { courseId?: string | undefined; lectureId?: string | undefined } = {}): string =>
+  notebook.courseId && notebook.lectureId ? `/notebook/${notebook.courseId}/${notebook.lectureId}` : '/notebook';
 
-const onHub = async (learnerId: string, seconds: number): Promise<HubServer> => {
+const startOnHub = async (learnerId: string, seconds: number): Promise<HubServer> => {
   try {
     return await startHubServer(learnerId, seconds);
   } catch (cause) {
@@ -27,11 +27,11 @@ export const handler = endpoint(notebooks, 'startServer', async ({ body, caller,
     throw new Problem('invalid-request', 'Name a course and a lecture, or neither.');
   }
   await (courseId && lectureId
-    ? requireOpenLecture(caller.id, { courseId, lectureId }, now)
+    ? requireNotebookLecture(caller.id, { courseId, lectureId }, now)
     : requireAccount(caller.id));
-  const { mode, runsUntil } = await runningSession(caller.id, hasHub() ? 'remote' : 'browser', now);
-  if (mode === 'browser') return { mode, state: 'ready' as const, url: pageOf(body), expiresAt: runsUntil };
+  const { mode, runsUntil } = await startSession(caller.id, hasHub() ? 'remote' : 'browser', now);
+  if (mode === 'browser') return { mode, state: 'ready' as const, url: notebookPath(body), expiresAt: runsUntil };
   const seconds = Math.max(60, Math.floor((Date.parse(runsUntil) - now.getTime()) / 1000));
-  const { state, address } = await onHub(caller.id, seconds);
-  return { mode, state, url: address, expiresAt: runsUntil };
+  const { state, url } = await startOnHub(caller.id, seconds);
+  return { mode, state, url: url, expiresAt: runsUntil };
 });

@@ -1,8 +1,8 @@
-import type { KeptVersion } from '../../contract/rules/notebook/notebook-history.ts';
+import type { StoredVersion } from '../../contract/rules/notebook/notebook-history.ts';
 import type { NotebookVersion } from '../../contract/schemas/notebook.ts';
 
 /** A kept version as the learner sees it. */
-export const toVersion = ({ version, savedAt, bytes, cells }: KeptVersion): NotebookVersion => ({
+export const toVersion = ({ version, savedAt, bytes, cells }: StoredVersion): NotebookVersion => ({
   version,
   savedAt,
   bytes,

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { Problem } from '../../contract/problem.ts';
-import { type Checkout, raiseAttempt } from '../data/checkouts.ts';
-import { environment } from '../services/environment.ts';
-import { askStripe, isRefused, isStoredFailure, withStripe } from '../services/stripe.ts';
+import { incrementAttempt, type Order } from '../data/checkouts.ts';
+import { environment } from '../runtime/environment.ts';
+import { callStripe, isInvalidRequest, isStoredFailure, withStripe } from '../services/stripe.ts';
 
 /** Everything of it comes from the order, so that a repeat asks for the very same (reliability rule A7). */
-const paramsOf = (courseId: string, { orderId, offer }: Checkout): Stripe.Checkout.SessionCreateParams => {
+const sessionParams = (courseId: string, { orderId, offer }: Order): Stripe.Checkout.SessionCreateParams => {
   const site = environment('SITE_URL');
   const page = `${site}/courses/${courseId}/${offer.kind === 'upgrade' ? 'upgrade' : 'enroll'}`;
   const name = offer.kind === 'upgrade' ? `${offer.courseTitle}: premium access` : offer.courseTitle;
@@ -37,20 +37,20 @@ const paramsOf = (courseId: string, { orderId, offer }: Checkout): Stripe.Checko
 export const createSession = async (
   learnerId: string,
   courseId: string,
-  checkout: Checkout,
+  order: Order,
 ): Promise<Stripe.Checkout.Session | undefined> => {
   try {
     return await withStripe((stripe) =>
-      stripe.checkout.sessions.create(paramsOf(courseId, checkout), {
-        idempotencyKey: `order-${checkout.orderId}-${checkout.attempt}`,
+      stripe.checkout.sessions.create(sessionParams(courseId, order), {
+        idempotencyKey: `order-${order.orderId}-${order.attempt}`,
       }),
     );
   } catch (error) {
     if (isStoredFailure(error)) {
-      await raiseAttempt(learnerId, courseId, checkout);
+      await incrementAttempt(learnerId, courseId, order);
       return undefined;
     }
-    if (isRefused(error)) throw error;
+    if (isInvalidRequest(error)) throw error;
     throw new Problem('unavailable', undefined, { retryAfter: 2, cause: error });
   }
 };
@@ -58,10 +58,10 @@ export const createSession = async (
 /** Closes a pay page; false when it could not be closed, because it was paid or has ended meanwhile. */
 export const expireSession = async (sessionId: string): Promise<boolean> => {
   try {
-    await askStripe((stripe) => stripe.checkout.sessions.expire(sessionId));
+    await callStripe((stripe) => stripe.checkout.sessions.expire(sessionId));
     return true;
   } catch (error) {
-    if (isRefused(error)) return false;
+    if (isInvalidRequest(error)) return false;
     throw error;
   }
 };

@@ -1,19 +1,19 @@
 import { payments } from '../../contract/operations/payments.ts';
 import { Problem } from '../../contract/problem.ts';
-import { getCheckout } from '../data/checkouts.ts';
+import { getOrder } from '../data/checkouts.ts';
 import { getEnrollment } from '../data/enrollments.ts';
 import { hasPaid } from '../data/entitlements.ts';
-import { type Fulfilment, fulfil } from '../fulfilment/fulfil.ts';
-import { UnknownSession } from '../fulfilment/payment-truth.ts';
+import { type Fulfillment, fulfillSession } from '../fulfillment/fulfill-session.ts';
+import { UnknownSessionError } from '../fulfillment/stripe-payment.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { stateOf } from './payment-view.ts';
+import { toPaymentState } from './payment-view.ts';
 
 /** Fulfils a session; one that Stripe does not know, as after a change to another account of it, is `unknown`. */
-const stepOf = async (sessionId: string, now: Date): Promise<Fulfilment['step']> => {
+const fulfilledStatus = async (sessionId: string, now: Date): Promise<Fulfillment['status']> => {
   try {
-    return (await fulfil(sessionId, now)).step;
+    return (await fulfillSession(sessionId, now)).status;
   } catch (error) {
-    if (error instanceof UnknownSession) return 'unknown';
+    if (error instanceof UnknownSessionError) return 'unknown';
     throw error;
   }
 };
@@ -23,15 +23,15 @@ export const handler = endpoint(payments, 'confirmPayment', async ({ body: { cou
   const [isPaid, enrollment, checkout] = await Promise.all([
     hasPaid(caller.id, courseId),
     getEnrollment(caller.id, courseId),
-    getCheckout(caller.id, courseId),
+    getOrder(caller.id, courseId),
   ]);
   // Paid without enrollment: a fulfilment broke off between the two, and is gone through once more.
   if (isPaid && (enrollment || !checkout)) return { state: 'paid' as const };
   if (!checkout?.sessionId) throw new Problem('not-found', 'You have no payment for this course.');
-  const step = await stepOf(checkout.sessionId, now);
-  if (step === 'mismatch') return { state: 'pending' as const };
-  if (step === 'unknown') throw new Problem('not-found', 'You have no payment for this course.');
+  const status = await fulfilledStatus(checkout.sessionId, now);
+  if (status === 'mismatch') return { state: 'pending' as const };
+  if (status === 'unknown') throw new Problem('not-found', 'You have no payment for this course.');
   // This payment was one too many, and another holds the course.
-  if (step === 'refunded' && (await hasPaid(caller.id, courseId))) return { state: 'paid' as const };
-  return { state: stateOf(step) };
+  if (status === 'refunded' && (await hasPaid(caller.id, courseId))) return { state: 'paid' as const };
+  return { state: toPaymentState(status) };
 });

@@ -2,12 +2,12 @@ import { payments } from '../../contract/operations/payments.ts';
 import { Problem } from '../../contract/problem.ts';
 import { requireCourse } from '../data/courses.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { countCheckout } from './count-checkout.ts';
+import { limitCheckouts } from './limit-checkouts.ts';
 import { openCheckout } from './open-checkout.ts';
 
 export const handler = endpoint(payments, 'createDripUpgradeSession', async ({ body, caller, now }) => {
-  const [course] = await Promise.all([requireCourse(body.courseId), countCheckout(caller.id, now)]);
+  const [course] = await Promise.all([requireCourse(body.courseId), limitCheckouts(caller.id, now)]);
   if (course.kind !== 'drip') throw new Problem('price-missing', 'This course has no upgrade.');
-  const { url } = await openCheckout({ caller, course, kind: 'upgrade', paidAlready: 'already-premium', now });
+  const { url } = await openCheckout({ caller, course, kind: 'upgrade', alreadyPaidCode: 'already-premium', now });
   return { url };
 });

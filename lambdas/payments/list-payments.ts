@@ -4,7 +4,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { toPayment } from './payment-view.ts';
 
 /** Pay pages that were left without paying are no purchases. */
-const isPurchase = ({ step }: { step: string }): boolean => step !== 'open' && step !== 'expired';
+const isPurchase = ({ paymentStatus }: { paymentStatus: string }): boolean =>
+  paymentStatus !== 'open' && paymentStatus !== 'expired';
 
 export const handler = endpoint(payments, 'listPayments', async ({ caller }) => {
   const rows = (await listPaymentRows(caller.id)).filter(isPurchase);

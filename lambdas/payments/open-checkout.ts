@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
 import { Problem } from '../../contract/problem.ts';
-import { opensCourse } from '../../contract/rules/payment-step.ts';
+import { grantsAccess } from '../../contract/rules/payment-status.ts';
+import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
 import { requireAccount } from '../data/accounts.ts';
-import { type Checkout, getCheckout, type Offer, putCheckout, putCheckoutSession } from '../data/checkouts.ts';
+import { getOrder, type Offer, type Order, putOrder, putOrderSession } from '../data/checkouts.ts';
 import { hasPaid } from '../data/entitlements.ts';
-import { digestOf, putSession } from '../data/payment-sessions.ts';
+import { putSession, sessionDigest } from '../data/payment-sessions.ts';
 import { putPayment } from '../data/payments.ts';
-import { fulfil } from '../fulfilment/fulfil.ts';
+import { fulfillSession } from '../fulfillment/fulfill-session.ts';
 import type { Caller } from '../http/caller.ts';
 import { getIdentity } from '../services/identity.ts';
 import { findSession } from '../services/stripe.ts';
@@ -17,27 +17,27 @@ import { createSession, expireSession } from './checkout-session.ts';
 /** What is to be paid for, by whom. */
 export interface Purchase {
   caller: Caller;
-  course: CatalogueDetailRow;
+  course: CourseRow;
   kind: Offer['kind'];
   /** Refusal of who has it already. */
-  paidAlready: 'already-paid' | 'already-premium';
+  alreadyPaidCode: 'already-paid' | 'already-premium';
   now: Date;
 }
 
 /** Rounds in which an order may be lost to another tab, end or be replaced before we give up. */
-const rounds = 5;
+const maxRounds = 5;
 
 /** Milliseconds an order may be without session: Stripe may forget an idempotency key after a day (rule A7). */
-const openingLife = 20 * 3_600_000;
+const orderTtlMs = 20 * 3_600_000;
 
 /** A pay page that closes within this many milliseconds is not worth opening. */
-const shortest = 5 * 60_000;
+const minRemainingMs = 5 * 60_000;
 
 const isSameOffer = (one: Offer, other: Offer): boolean =>
   one.amount === other.amount && one.currency === other.currency && one.kind === other.kind;
 
 /** The price is what our catalogue says now; nothing a browser sends takes part (reliability rule R17). */
-const offerOf = async ({ course, kind, caller }: Purchase): Promise<Offer> => {
+const createOffer = async ({ course, kind, caller }: Purchase): Promise<Offer> => {
   if (course.price === null) throw new Problem('price-missing');
   if (course.price === 0) throw new Problem('price-missing', 'This course is free: there is nothing to pay.');
   const { email } = await getIdentity(caller.username);
@@ -45,18 +45,18 @@ const offerOf = async ({ course, kind, caller }: Purchase): Promise<Offer> => {
 };
 
 /** The session of an order if it can still be paid; refuses when it was. Undefined when a new order is needed. */
-const payable = async (purchase: Purchase, sessionId: string, isWanted: boolean) => {
+const findPayableSession = async (purchase: Purchase, sessionId: string, isWanted: boolean) => {
   const session = await findSession(sessionId);
   if (!session) return undefined;
   if (session.status === 'open') {
-    const closesSoon = session.expires_at * 1000 - purchase.now.getTime() < shortest;
+    const closesSoon = session.expires_at * 1000 - purchase.now.getTime() < minRemainingMs;
     if (isWanted && !closesSoon) return session;
     if (await expireSession(sessionId)) return undefined;
   }
-  const { step } = await fulfil(sessionId, purchase.now);
+  const { status } = await fulfillSession(sessionId, purchase.now);
   // Money that does not fit the offer waits for a person to decide; nobody shall pay again meanwhile.
-  if (step === 'pending' || step === 'mismatch') throw new Problem('payment-pending');
-  if (step !== 'unknown' && opensCourse(step)) throw new Problem(purchase.paidAlready);
+  if (status === 'pending' || status === 'mismatch') throw new Problem('payment-pending');
+  if (status !== 'unknown' && grantsAccess(status)) throw new Problem(purchase.alreadyPaidCode);
   return undefined;
 };
 
@@ -64,16 +64,19 @@ const payable = async (purchase: Purchase, sessionId: string, isWanted: boolean)
  * Makes the session of an order and writes down whose it is before anybody can pay it: first in the learner's own
  * partition, so that deleting the account finds every session that names them.
  */
-const openSession = async (purchase: Purchase, checkout: Checkout): Promise<Stripe.Checkout.Session | undefined> => {
+const openSession = async (purchase: Purchase, order: Order): Promise<Stripe.Checkout.Session | undefined> => {
   const { caller, course } = purchase;
-  const session = await createSession(caller.id, course.id, checkout);
+  const session = await createSession(caller.id, course.id, order);
   if (!session) return undefined;
-  const { orderId, offer, createdAt } = checkout;
+  const { orderId, offer, createdAt } = order;
   const { amount, currency, kind, courseTitle } = offer;
-  const facts = { sessionId: session.id, orderId, courseId: course.id, kind, amount, currency };
-  await putPayment({ learnerId: caller.id, session: digestOf(session.id) }, { ...facts, courseTitle, createdAt });
-  await putSession({ ...facts, learnerId: caller.id, username: caller.username });
-  if (await putCheckoutSession(caller.id, course.id, orderId, session.id)) return session;
+  const sessionFields = { sessionId: session.id, orderId, courseId: course.id, kind, amount, currency };
+  await putPayment(
+    { learnerId: caller.id, session: sessionDigest(session.id) },
+    { ...sessionFields, courseTitle, createdAt },
+  );
+  await putSession({ ...sessionFields, learnerId: caller.id, username: caller.username });
+  if (await putOrderSession(caller.id, course.id, orderId, session.id)) return session;
   await expireSession(session.id);
   return undefined;
 };
@@ -87,23 +90,23 @@ export const openCheckout = async (purchase: Purchase): Promise<Stripe.Checkout.
   const { caller, course, now } = purchase;
   const [isPaid, offer] = await Promise.all([
     hasPaid(caller.id, course.id),
-    offerOf(purchase),
+    createOffer(purchase),
     requireAccount(caller.id),
   ]);
-  if (isPaid) throw new Problem(purchase.paidAlready);
-  for (let round = 1; round <= rounds; round += 1) {
-    const known = await getCheckout(caller.id, course.id);
-    const isWanted = known !== undefined && isSameOffer(known.offer, offer);
-    const isFresh = known !== undefined && now.getTime() - Date.parse(known.createdAt) < openingLife;
+  if (isPaid) throw new Problem(purchase.alreadyPaidCode);
+  for (let round = 1; round <= maxRounds; round += 1) {
+    const currentOrder = await getOrder(caller.id, course.id);
+    const isWanted = currentOrder !== undefined && isSameOffer(currentOrder.offer, offer);
+    const isFresh = currentOrder !== undefined && now.getTime() - Date.parse(currentOrder.createdAt) < orderTtlMs;
     let session: Stripe.Checkout.Session | undefined;
-    if (known?.sessionId) session = await payable(purchase, known.sessionId, isWanted);
-    else if (known && isWanted && isFresh) {
-      session = await openSession(purchase, known);
+    if (currentOrder?.sessionId) session = await findPayableSession(purchase, currentOrder.sessionId, isWanted);
+    else if (currentOrder && isWanted && isFresh) {
+      session = await openSession(purchase, currentOrder);
       if (!session) continue;
     }
     if (session?.url) return { ...session, url: session.url };
     const orderId = randomBytes(12).toString('hex');
-    await putCheckout(caller.id, course.id, { orderId, attempt: 1, offer, createdAt: now.toISOString() }, known);
+    await putOrder(caller.id, course.id, { orderId, attempt: 1, offer, createdAt: now.toISOString() }, currentOrder);
   }
   throw new Problem('unavailable', undefined, { retryAfter: 2 });
 };

@@ -1,9 +1,9 @@
-import type { PaymentStep } from '../../contract/rules/payment-step.ts';
+import type { PaymentStatus } from '../../contract/rules/payment-status.ts';
 import type { Payment, PaymentState } from '../../contract/schemas/payment.ts';
 import type { PaymentRow } from '../data/payments.ts';
 
 /** How a step is called before people: a dispute that was won is paid again. */
-export const stateOf = (step: PaymentStep): PaymentState => (step === 'won' ? 'paid' : step);
+export const toPaymentState = (status: PaymentStatus): PaymentState => (status === 'won' ? 'paid' : status);
 
 /** A payment as its buyer sees it. */
 export const toPayment = (row: PaymentRow): Payment => ({
@@ -11,7 +11,7 @@ export const toPayment = (row: PaymentRow): Payment => ({
   courseId: row.courseId,
   courseTitle: row.courseTitle,
   kind: row.kind,
-  state: stateOf(row.step),
+  state: toPaymentState(row.paymentStatus),
   amount: (row.amountPaid ?? row.amount) / 100,
   amountRefunded: (row.amountRefunded ?? 0) / 100,
   currency: 'USD',

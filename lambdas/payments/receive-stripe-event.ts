@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { payments } from '../../contract/operations/payments.ts';
 import { Problem } from '../../contract/problem.ts';
 import { Id } from '../../contract/schemas/identifiers.ts';
-import { takeNotice } from '../fulfilment/stripe-events.ts';
+import { handleStripeEvent } from '../fulfillment/handle-stripe-event.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { bodyBytes } from '../http/event.ts';
-import { raiseAlert } from '../services/alert.ts';
-import { isLive, verifiedEvent } from '../services/stripe.ts';
+import { raiseAlert } from '../runtime/alert.ts';
+import { isLive, verifyEvent } from '../services/stripe.ts';
 
-const Received = z.object({
+const EventSchema = z.object({
   id: Id,
   type: z.string(),
   livemode: z.boolean(),
@@ -20,16 +20,16 @@ const Received = z.object({
   }),
 });
 
-const received = { received: true as const };
+const acknowledged = { received: true as const };
 
 export const handler = endpoint(payments, 'receiveStripeEvent', async ({ event, now }) => {
-  const signed = await verifiedEvent(bodyBytes(event), event.headers['stripe-signature']);
-  const notice = z.safeParse(Received, signed);
-  if (!notice.success) throw new Problem('invalid-request', 'The event lacks what every event has.');
-  if (notice.data.livemode !== (await isLive())) {
-    raiseAlert('payment-mode', { event: notice.data.id });
-    return received;
+  const verified = await verifyEvent(bodyBytes(event), event.headers['stripe-signature']);
+  const parsed = z.safeParse(EventSchema, verified);
+  if (!parsed.success) throw new Problem('invalid-request', 'The event lacks what every event has.');
+  if (parsed.data.livemode !== (await isLive())) {
+    raiseAlert('payment-mode', { event: parsed.data.id });
+    return acknowledged;
   }
-  await takeNotice(notice.data, now);
-  return received;
+  await handleStripeEvent(parsed.data, now);
+  return acknowledged;
 });

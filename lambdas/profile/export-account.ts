@@ -1,7 +1,7 @@
 import { profile } from '../../contract/operations/profile.ts';
-import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
+import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
 import { type LearnerRow, listRows } from '../data/accounts.ts';
-import { subscriptionsOfLearner } from '../data/learner-subscriptions.ts';
+import { listSubscriptionRowsOfLearner } from '../data/learner-subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { getIdentity } from '../services/identity.ts';
 import { fileUrl, learnerFolder, listFiles } from '../services/learner-files.ts';
@@ -17,7 +17,7 @@ export const handler = endpoint(profile, 'exportAccount', async ({ caller, now }
     listRows(caller.id),
     listFiles(folder),
   ]);
-  const subscriptions = await subscriptionsOfLearner(caller.id, identity, rows);
+  const subscriptions = await listSubscriptionRowsOfLearner(caller.id, identity, rows);
   const files = await Promise.all(
     keys.map(async (key) => ({ name: key.slice(folder.length), url: await fileUrl(key) })),
   );

@@ -4,7 +4,7 @@ import type { Identity } from '../services/identity.ts';
 import { signedUrl } from '../services/signed-files.ts';
 
 /** Seconds a picture's address works. */
-const pictureLife = 3600;
+const pictureUrlSeconds = 3600;
 
 /** A profile as its owner sees it: what they told us, with what the user pool knows where they said nothing. */
 export const toProfile = async (learnerId: string, stored: StoredProfile, identity: Identity): Promise<Profile> => {
@@ -21,6 +21,8 @@ export const toProfile = async (learnerId: string, stored: StoredProfile, identi
     timeZone: stored.timeZone ?? 'UTC',
     weeklyGoal: stored.weeklyGoal ?? 0,
     joinedAt: stored.joinedAt,
-    ...(stored.pictureKey && { picture: await signedUrl('LEARNER_FILES_BUCKET', stored.pictureKey, pictureLife) }),
+    ...(stored.pictureKey && {
+      picture: await signedUrl('LEARNER_FILES_BUCKET', stored.pictureKey, pictureUrlSeconds),
+    }),
   };
 };

@@ -1,11 +1,11 @@
 import { profile } from '../../contract/operations/profile.ts';
 import { removePicture } from '../data/profiles.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pictureKeyOf, removeFile } from '../services/learner-files.ts';
+import { getPictureKey, removeFile } from '../services/learner-files.ts';
 
 /** First the profile, so that it never names a file that is gone. */
 export const handler = endpoint(profile, 'removeProfilePicture', async ({ caller }) => {
   await removePicture(caller.id);
-  await removeFile(pictureKeyOf(caller.id));
+  await removeFile(getPictureKey(caller.id));
   return { removed: true as const };
 });

@@ -4,7 +4,7 @@ import { requireAccount } from '../data/accounts.ts';
 import { updateProfile } from '../data/profiles.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { bodyBytes, type HttpEvent } from '../http/event.ts';
-import { fileUrl, pictureKeyOf, putFile } from '../services/learner-files.ts';
+import { fileUrl, getPictureKey, putFile } from '../services/learner-files.ts';
 import { makePortrait } from './picture/make-portrait.ts';
 
 /** The one file in the field `profilePicture`. Its name and its claimed type are the client's words and are not used. */
@@ -31,7 +31,7 @@ const readPicture = async (event: HttpEvent): Promise<Buffer> => {
 export const handler = endpoint(profile, 'uploadProfilePicture', async ({ caller, event, now }) => {
   await requireAccount(caller.id);
   const portrait = await makePortrait(await readPicture(event));
-  const pictureKey = pictureKeyOf(caller.id);
+  const pictureKey = getPictureKey(caller.id);
   await putFile(pictureKey, portrait, 'image/webp', 'inline');
   await updateProfile(caller.id, { pictureKey }, now.toISOString());
   return { picture: await fileUrl(pictureKey) };

@@ -1,8 +1,8 @@
 import { progress } from '../../contract/operations/progress.ts';
-import { requireCourseAccess } from '../data/course-access.ts';
-import { progressIn } from '../data/learner-course.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { requireCourseAccess } from '../learning/course-access.ts';
+import { toEnrollmentProgress } from '../learning/learner-course.ts';
 
 export const handler = endpoint(progress, 'getCourseProgress', async ({ params, caller, now }) =>
-  progressIn(await requireCourseAccess(caller.id, params.courseId, now)),
+  toEnrollmentProgress(await requireCourseAccess(caller.id, params.courseId, now)),
 );

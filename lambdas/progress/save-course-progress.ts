@@ -1,10 +1,10 @@
 import { progress } from '../../contract/operations/progress.ts';
 import { Problem } from '../../contract/problem.ts';
-import { putStudyDay, studyDayOf } from '../data/activity.ts';
-import { completeLecture } from '../data/complete-lecture.ts';
-import { type CourseAccess, findLecture, requireCourseAccess } from '../data/course-access.ts';
-import { progressIn } from '../data/learner-course.ts';
+import { getStudyDay, putStudyDay } from '../data/activity.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { completeLecture } from '../learning/complete-lecture.ts';
+import { type CourseAccess, findLecture, requireCourseAccess } from '../learning/course-access.ts';
+import { toEnrollmentProgress } from '../learning/learner-course.ts';
 
 /** The lecture a learner may mark as completed by hand: in this course, open, and not a quiz, which has to be passed. */
 const requireMarkable = (access: CourseAccess, lectureId: string): void => {
@@ -15,13 +15,13 @@ const requireMarkable = (access: CourseAccess, lectureId: string): void => {
 export const handler = endpoint(progress, 'saveCourseProgress', async ({ params, body, caller, now }) => {
   const [access, today] = await Promise.all([
     requireCourseAccess(caller.id, params.courseId, now),
-    studyDayOf(caller.id, now),
+    getStudyDay(caller.id, now),
   ]);
-  if (body.completedLecture === undefined) return progressIn(access);
+  if (body.completedLecture === undefined) return toEnrollmentProgress(access);
   requireMarkable(access, body.completedLecture);
   const [enrollment] = await Promise.all([
     completeLecture(caller.id, access, body.completedLecture, now),
     putStudyDay(caller.id, today),
   ]);
-  return progressIn({ ...access, enrollment });
+  return toEnrollmentProgress({ ...access, enrollment });
 });

@@ -1,17 +1,17 @@
-import type { StoredLecture } from '../../contract/catalogue-rows.ts';
 import { progress } from '../../contract/operations/progress.ts';
 import { Problem } from '../../contract/problem.ts';
 import { isWatched } from '../../contract/rules/progress.ts';
-import type { LecturePlace } from '../../contract/rules/resume.ts';
-import { putStudyDay, studyDayOf } from '../data/activity.ts';
-import { completeLecture } from '../data/complete-lecture.ts';
-import { type CourseAccess, requireCourseAccess, requireLecture } from '../data/course-access.ts';
-import { putLastLecture, putStudied } from '../data/enrollments.ts';
+import type { LecturePosition } from '../../contract/rules/resume.ts';
+import type { StoredLecture } from '../../contract/storage/catalog-rows.ts';
+import { getStudyDay, putStudyDay } from '../data/activity.ts';
+import { putLastLecture, touchEnrollment } from '../data/enrollments.ts';
 import { getVideoProgress, putVideoProgress } from '../data/video-progress.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { completeLecture } from '../learning/complete-lecture.ts';
+import { type CourseAccess, requireCourseAccess, requireLecture } from '../learning/course-access.ts';
 
-interface Seen {
-  place: LecturePlace;
+interface Observation {
+  position: LecturePosition;
   lecture: StoredLecture;
   /** The learner's calendar day. */
   today: string;
@@ -19,21 +19,25 @@ interface Seen {
 }
 
 /** What the enrollment learns of a position: another lecture, or another day. Mostly nothing: players save every few seconds. */
-const rememberStudy = async (learnerId: string, { enrollment }: CourseAccess, seen: Seen): Promise<void> => {
-  const { place, lecture, today, at } = seen;
+const recordStudy = async (
+  learnerId: string,
+  { enrollment }: CourseAccess,
+  observation: Observation,
+): Promise<void> => {
+  const { position, lecture, today, at } = observation;
   const { courseId, lastLectureId, updatedAt } = enrollment;
   if (lastLectureId !== lecture.id) {
-    const resume = { ...place, lectureId: lecture.id, lectureTitle: lecture.title };
+    const resume = { ...position, lectureId: lecture.id, lectureTitle: lecture.title };
     return putLastLecture(learnerId, courseId, { resume, at });
   }
-  const lastDay = updatedAt && (await studyDayOf(learnerId, new Date(updatedAt)));
-  if (lastDay !== today) await putStudied(learnerId, courseId, at);
+  const lastStudyDay = updatedAt && (await getStudyDay(learnerId, new Date(updatedAt)));
+  if (lastStudyDay !== today) await touchEnrollment(learnerId, courseId, at);
 };
 
 export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: { courseId }, body, caller, now }) => {
   const [access, today] = await Promise.all([
     requireCourseAccess(caller.id, courseId, now),
-    studyDayOf(caller.id, now),
+    getStudyDay(caller.id, now),
   ]);
   const lecture = requireLecture(access, body);
   if (lecture.contentType !== 'video') throw new Problem('not-found', 'This lecture has no video.');
@@ -57,7 +61,7 @@ export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: 
     }),
     isNewCompletion
       ? completeLecture(caller.id, access, lecture.id, now)
-      : rememberStudy(caller.id, access, { place: { sectionIndex, lectureIndex }, lecture, today, at }),
+      : recordStudy(caller.id, access, { position: { sectionIndex, lectureIndex }, lecture, today, at }),
     putStudyDay(caller.id, today),
   ]);
   const current = stored ?? (await getVideoProgress(caller.id, courseId, body));

@@ -1,20 +1,21 @@
-import type { AnswerKey } from '../../contract/catalogue-rows.ts';
 import type { Answers } from '../../contract/schemas/quiz.ts';
+import type { AnswerKey } from '../../contract/storage/catalog-rows.ts';
 
 /** Typed text is compared without case, extra spaces and a final period (as authors are told in `content/define.ts`). */
-const plain = (text: string): string =>
+const normalizeText = (text: string): string =>
   text.normalize('NFKC').trim().replace(/\s+/g, ' ').replace(/\.$/, '').toLowerCase();
 
-const sameOrder = (given: readonly string[], right: readonly string[]): boolean =>
-  given.length === right.length && given.every((option, position) => option === right[position]);
+const isSameSequence = (given: readonly string[], expected: readonly string[]): boolean =>
+  given.length === expected.length && given.every((option, position) => option === expected[position]);
 
 /** True when an answer is right. An answer that is missing or of the wrong kind is simply not right. */
 export const isCorrect = ({ kind, accepted }: AnswerKey, answer: Answers[string] | undefined): boolean => {
   if (answer === undefined) return false;
-  if (kind === 'text') return typeof answer === 'string' && accepted.some((text) => plain(text) === plain(answer));
+  if (kind === 'text')
+    return typeof answer === 'string' && accepted.some((text) => normalizeText(text) === normalizeText(answer));
   const given = typeof answer === 'string' ? [answer] : answer;
-  if (kind === 'multiple') return sameOrder([...new Set(given)].sort(), [...accepted].sort());
-  return sameOrder(given, accepted);
+  if (kind === 'multiple') return isSameSequence([...new Set(given)].sort(), [...accepted].sort());
+  return isSameSequence(given, accepted);
 };
 
 /** Grades an attempt: the whole percentage of right answers, and which ones were right. */

@@ -1,8 +1,8 @@
-import type { QuizRow } from '../../contract/catalogue-rows.ts';
 import { Problem } from '../../contract/problem.ts';
-import { type CourseAccess, findLecture, requireCourseAccess } from '../data/course-access.ts';
+import type { QuizRow } from '../../contract/storage/catalog-rows.ts';
 import { findQuiz } from '../data/courses.ts';
 import { type Attempt, listAttempts } from '../data/quiz-attempts.ts';
+import { type CourseAccess, findLecture, requireCourseAccess } from '../learning/course-access.ts';
 
 /** A quiz this learner may take, with what they did so far. */
 export interface QuizAccess extends CourseAccess {

@@ -1,9 +1,9 @@
-import type { AnswerKey, QuizRow } from '../../contract/catalogue-rows.ts';
 import type { QuizResult } from '../../contract/schemas/quiz.ts';
+import type { AnswerKey, QuizRow } from '../../contract/storage/catalog-rows.ts';
 import type { Attempt } from '../data/quiz-attempts.ts';
 
 /** Whether right answers may be shown: by the quiz's rule, after this attempt of all made so far. */
-export const mayReveal = (quiz: QuizRow, attempts: readonly Attempt[]): boolean =>
+export const canReveal = (quiz: QuizRow, attempts: readonly Attempt[]): boolean =>
   quiz.reveal === 'after-attempt' ||
   attempts.some(({ passed }) => passed) ||
   (quiz.attemptsAllowed !== null && attempts.length >= quiz.attemptsAllowed);

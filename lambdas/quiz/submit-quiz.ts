@@ -1,43 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { QuizRow } from '../../contract/catalogue-rows.ts';
 import { quiz } from '../../contract/operations/quiz.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Answers } from '../../contract/schemas/quiz.ts';
-import { putStudyDay, studyDayOf } from '../data/activity.ts';
+import type { QuizRow } from '../../contract/storage/catalog-rows.ts';
+import { getStudyDay, putStudyDay } from '../data/activity.ts';
 import { findAnswerKeys } from '../data/answer-keys.ts';
-import { completeLecture } from '../data/complete-lecture.ts';
 import { type Attempt, listAttempts, putAttempt } from '../data/quiz-attempts.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { completeLecture } from '../learning/complete-lecture.ts';
 import { grade } from './grade.ts';
 import { requireQuizAccess } from './quiz-access.ts';
-import { mayReveal, toResult } from './quiz-result.ts';
+import { canReveal, toResult } from './quiz-result.ts';
 
 /** The stored attempt of that number, if it was submitted with these very answers: a repeat, not a new try. */
-const repeatedAttempt = (attempts: readonly Attempt[], number: number, answers: unknown): Attempt | undefined => {
+const findRepeatedAttempt = (attempts: readonly Attempt[], number: number, answers: unknown): Attempt | undefined => {
   const stored = attempts.find(({ attempt }) => attempt === number);
   if (stored && !isDeepStrictEqual(stored.answers, answers)) throw new Problem('attempt-conflict');
   return stored;
 };
 
 /** Only answers to questions of the quiz are graded and kept. */
-const answersTo = (quiz: QuizRow, answers: Answers): Answers =>
+const answersToQuestions = (quiz: QuizRow, answers: Answers): Answers =>
   Object.fromEntries(quiz.questions.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])));
 
 export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId, quizId }, body, caller, now }) => {
   const [access, keys, today] = await Promise.all([
     requireQuizAccess(caller.id, courseId, quizId, now),
     findAnswerKeys(courseId, quizId),
-    studyDayOf(caller.id, now),
+    getStudyDay(caller.id, now),
   ]);
   if (!keys) throw new Problem('not-found', 'Quiz not found.');
   const { quiz } = access;
   let { attempts } = access;
   const next = (attempts.at(-1)?.attempt ?? 0) + 1;
   const number = body.attempt ?? next;
-  const answers = answersTo(quiz, body.answers);
+  const answers = answersToQuestions(quiz, body.answers);
   if (number > next) throw new Problem('invalid-request', `The next attempt is number ${next}.`);
 
-  let attempt = repeatedAttempt(attempts, number, answers);
+  let attempt = findRepeatedAttempt(attempts, number, answers);
   if (!attempt) {
     if (quiz.attemptsAllowed !== null && number > quiz.attemptsAllowed) throw new Problem('no-attempts-left');
     const { score, correct } = grade(keys, answers);
@@ -55,10 +55,10 @@ export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId,
     ]);
     attempts = isStored ? [...attempts, submitted] : await listAttempts(caller.id, courseId, quizId);
     // Another tab took this number meanwhile: the same answers are a repeat, others are refused.
-    attempt = isStored ? submitted : repeatedAttempt(attempts, number, answers);
+    attempt = isStored ? submitted : findRepeatedAttempt(attempts, number, answers);
   }
   if (!attempt) throw new Problem('attempt-conflict');
   // Repeated too, so that a submission whose answer was lost still completes the lecture.
   if (attempt.passed) await completeLecture(caller.id, access, quiz.lectureId, now);
-  return toResult(quiz, attempt, mayReveal(quiz, attempts) ? keys : undefined);
+  return toResult(quiz, attempt, canReveal(quiz, attempts) ? keys : undefined);
 });

@@ -1,18 +1,18 @@
 import { GetPublicKeyCommand, KMSClient, SignCommand } from '@aws-sdk/client-kms';
-import { clientSettings } from './aws.ts';
-import { environment } from './environment.ts';
+import { awsClientConfig } from '../runtime/aws-client-config.ts';
+import { environment } from '../runtime/environment.ts';
 
 let client: KMSClient | undefined;
 
 /** The one KMS client of this environment, made at the first call. */
-const keys = (): KMSClient => {
-  client ??= new KMSClient(clientSettings);
+const kmsClient = (): KMSClient => {
+  client ??= new KMSClient(awsClientConfig);
   return client;
 };
 
 /** Ed25519 signature (64 bytes) of at most 4096 bytes. The private key never leaves KMS. */
 export const signWithBadgeKey = async (bytes: Uint8Array): Promise<Uint8Array> => {
-  const { Signature } = await keys().send(
+  const { Signature } = await kmsClient().send(
     new SignCommand({
       KeyId: environment('BADGE_KEY_ID'),
       Message: bytes,
@@ -25,8 +25,8 @@ export const signWithBadgeKey = async (bytes: Uint8Array): Promise<Uint8Array> =
 };
 
 /** The raw public half of that key: 32 bytes. */
-export const badgePublicKey = async (): Promise<Uint8Array> => {
-  const { PublicKey } = await keys().send(new GetPublicKeyCommand({ KeyId: environment('BADGE_KEY_ID') }));
+export const getBadgePublicKey = async (): Promise<Uint8Array> => {
+  const { PublicKey } = await kmsClient().send(new GetPublicKeyCommand({ KeyId: environment('BADGE_KEY_ID') }));
   if (!PublicKey) throw new Error('KMS answered without a key.');
   // DER of an Ed25519 key is a fixed header and the key itself (RFC 8410, section 4).
   return PublicKey.slice(-32);

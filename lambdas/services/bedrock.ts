@@ -14,16 +14,16 @@ const bedrock = (): BedrockRuntimeClient => {
  * reader that stops early closes the connection's stream.
  */
 export const bedrockModel = (modelId: string): ChatModel =>
-  async function* ({ system, question, mostTokens }) {
-    const reading = new AbortController();
+  async function* ({ system, question, maxTokens }) {
+    const abortController = new AbortController();
     const { stream = [] } = await bedrock().send(
       new ConverseStreamCommand({
         modelId,
         system: [{ text: system }],
         messages: [{ role: 'user', content: [{ text: question }] }],
-        inferenceConfig: { maxTokens: mostTokens, temperature: 0 },
+        inferenceConfig: { maxTokens: maxTokens, temperature: 0 },
       }),
-      { abortSignal: reading.signal },
+      { abortSignal: abortController.signal },
     );
     try {
       for await (const { contentBlockDelta } of stream) {
@@ -31,6 +31,6 @@ export const bedrockModel = (modelId: string): ChatModel =>
         if (text) yield text;
       }
     } finally {
-      reading.abort();
+      abortController.abort();
     }
   };

@@ -3,7 +3,7 @@ export interface ModelRequest {
   system: string;
   question: string;
   /** Most tokens of the answer. */
-  mostTokens: number;
+  maxTokens: number;
 }
 
 /** A language model: the pieces of its answer as they come. Adding a provider is one file that makes one of these. */

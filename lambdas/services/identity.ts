@@ -6,8 +6,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Problem } from '../../contract/problem.ts';
 import { toPlainLine } from '../../contract/rules/plain-line.ts';
-import { clientSettings } from './aws.ts';
-import { environment } from './environment.ts';
+import { awsClientConfig } from '../runtime/aws-client-config.ts';
+import { environment } from '../runtime/environment.ts';
 
 /** What the user pool knows of a person. Access tokens carry none of it (reliability rule R6). */
 export interface Identity {
@@ -21,18 +21,18 @@ let client: CognitoIdentityProviderClient | undefined;
 
 /** The one user-pool client of this environment, made at the first call. */
 const userPool = (): CognitoIdentityProviderClient => {
-  client ??= new CognitoIdentityProviderClient(clientSettings);
+  client ??= new CognitoIdentityProviderClient(awsClientConfig);
   return client;
 };
 
-const isGone = (error: unknown): boolean => (error as Error).name === 'UserNotFoundException';
+const isNotFound = (error: unknown): boolean => (error as Error).name === 'UserNotFoundException';
 
 /** Looks a person up, as of now, by the user name in their token; undefined when the account is gone. */
 export const findIdentity = async (username: string): Promise<Identity | undefined> => {
   const found = await userPool()
     .send(new AdminGetUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: username }))
     .catch((error: unknown) => {
-      if (isGone(error)) return undefined;
+      if (isNotFound(error)) return undefined;
       throw error;
     });
   if (!found) return undefined;
@@ -59,7 +59,7 @@ export const endSessions = async (username: string): Promise<void> => {
       new AdminUserGlobalSignOutCommand({ UserPoolId: environment('USER_POOL_ID'), Username: username }),
     );
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isNotFound(error)) throw error;
   }
 };
 
@@ -69,6 +69,6 @@ export const deleteIdentity = async (username: string): Promise<void> => {
   try {
     await userPool().send(new AdminDeleteUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: username }));
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isNotFound(error)) throw error;
   }
 };

@@ -1,10 +1,11 @@
 import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
-import { environment } from './environment.ts';
-import { signedUrl, storage } from './signed-files.ts';
-import { journaled } from './write-journal.ts';
+import { environment } from '../runtime/environment.ts';
+import { s3Client } from '../runtime/s3-client.ts';
+import { journaled } from '../runtime/write-journal.ts';
+import { signedUrl } from './signed-files.ts';
 
 /** Seconds the address of a learner's file works. */
-const addressLife = 3600;
+const urlLifetimeSeconds = 3600;
 
 const bucket = () => environment('LEARNER_FILES_BUCKET');
 
@@ -12,13 +13,13 @@ const bucket = () => environment('LEARNER_FILES_BUCKET');
 export const learnerFolder = (learnerId: string): string => `files/${learnerId}/`;
 
 /** Object key of a learner's picture: one each, so a new one replaces the old one. */
-export const pictureKeyOf = (learnerId: string): string => `${learnerFolder(learnerId)}picture`;
+export const getPictureKey = (learnerId: string): string => `${learnerFolder(learnerId)}picture`;
 
 /** Object key of a certificate's credential. It names no learner, and anyone may read it (through the API). */
 export const credentialKey = (certificateId: string): string => `files/credentials/${certificateId}.json`;
 
 /** Object key of the mark that hides a credential. The signed statement itself is never touched. */
-export const hiddenMarkKey = (certificateId: string): string => `files/credentials/${certificateId}.hidden`;
+export const hiddenMarkerKey = (certificateId: string): string => `files/credentials/${certificateId}.hidden`;
 
 /** Stores a file of the caller; storing the same again changes nothing. Undone if their account is deleted meanwhile. */
 export const putFile = async (
@@ -35,13 +36,13 @@ export const putFile = async (
     CacheControl: 'private, max-age=300',
     ...(contentDisposition && { ContentDisposition: contentDisposition }),
   });
-  await journaled({ target: key, undo: () => removeFile(key) }, () => storage().send(put));
+  await journaled({ target: key, undo: () => removeFile(key) }, () => s3Client().send(put));
 };
 
 /** Text of a file; undefined when there is none. */
 export const getFile = async (key: string): Promise<string | undefined> => {
   try {
-    const { Body } = await storage().send(new GetObjectCommand({ Bucket: bucket(), Key: key }));
+    const { Body } = await s3Client().send(new GetObjectCommand({ Bucket: bucket(), Key: key }));
     return await Body?.transformToString();
   } catch (error) {
     // Without the right to list, S3 answers a key that is not there with AccessDenied.
@@ -51,14 +52,14 @@ export const getFile = async (key: string): Promise<string | undefined> => {
 };
 
 /** A short-lived address of a file. */
-export const fileUrl = (key: string): Promise<string> => signedUrl('LEARNER_FILES_BUCKET', key, addressLife);
+export const fileUrl = (key: string): Promise<string> => signedUrl('LEARNER_FILES_BUCKET', key, urlLifetimeSeconds);
 
 /** Keys of all files below a prefix. */
 export const listFiles = async (prefix: string): Promise<string[]> => {
   const keys: string[] = [];
   let token: string | undefined;
   do {
-    const page = await storage().send(
+    const page = await s3Client().send(
       new ListObjectsV2Command({ Bucket: bucket(), Prefix: prefix, ...(token && { ContinuationToken: token }) }),
     );
     keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
@@ -69,5 +70,5 @@ export const listFiles = async (prefix: string): Promise<string[]> => {
 
 /** Removes a file; removing what is not there is fine. */
 export const removeFile = async (key: string): Promise<void> => {
-  await storage().send(new DeleteObjectCommand({ Bucket: bucket(), Key: key }));
+  await s3Client().send(new DeleteObjectCommand({ Bucket: bucket(), Key: key }));
 };

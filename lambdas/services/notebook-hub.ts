@@ -1,12 +1,12 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
-import { clientSettings } from './aws.ts';
-import { environment } from './environment.ts';
-import { remember } from './remember.ts';
+import { awsClientConfig } from '../runtime/aws-client-config.ts';
+import { environment } from '../runtime/environment.ts';
+import { ttlCache } from '../runtime/ttl-cache.ts';
 
 /** A learner's server on the hub. `address` opens it, or shows the wait while it starts. */
 export interface HubServer {
   state: 'starting' | 'ready';
-  address: string;
+  url: string;
 }
 
 /** What the hub says of a user's default server (JupyterHub REST API). */
@@ -15,15 +15,15 @@ interface HubUser {
 }
 
 /** Milliseconds for one answer of the hub, for a server to come up within one call, and between two looks. */
-const answerTime = 3_000;
-const startTime = 5_000;
-const lookAgain = 500;
+const hubTimeoutMs = 3_000;
+const startTimeoutMs = 5_000;
+const pollIntervalMs = 500;
 
 let client: SSMClient | undefined;
 
 /** The hub's token, kept for five minutes: it may do all for any user, so it is read here and goes nowhere else. */
-const hubToken = remember(300, async (name) => {
-  client ??= new SSMClient(clientSettings);
+const hubToken = ttlCache(300, async (name) => {
+  client ??= new SSMClient(awsClientConfig);
   const { Parameter } = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }));
   if (!Parameter?.Value) throw new Error(`The parameter ${name} has no value.`);
   return Parameter.Value;
@@ -33,9 +33,9 @@ const hubToken = remember(300, async (name) => {
 export const hasHub = (): boolean => Boolean(process.env.NOTEBOOK_HUB_URL);
 
 /** The hub's name for a learner: their `sub`, which says nothing about them. */
-const userOf = (learnerId: string): string => `learner-${learnerId}`;
+const hubUserName = (learnerId: string): string => `learner-${learnerId}`;
 
-const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Response> =>
+const hubRequest = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Response> =>
   fetch(`${environment('NOTEBOOK_HUB_URL')}/hub/api${path}`, {
     method,
     headers: {
@@ -44,43 +44,48 @@ const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unkno
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(answerTime),
+    signal: AbortSignal.timeout(hubTimeoutMs),
   });
 
-const expect = (response: Response, what: string, statuses: readonly number[]): Response => {
-  if (!statuses.includes(response.status)) throw new Error(`The notebook hub answered ${response.status} to ${what}.`);
+const requireStatus = (response: Response, action: string, statuses: readonly number[]): Response => {
+  if (!statuses.includes(response.status))
+    throw new Error(`The notebook hub answered ${response.status} to ${action}.`);
   return response;
 };
 
 /** 409: the user is there already. */
-const makeUser = async (user: string): Promise<void> => {
-  expect(await ask('POST', `/users/${user}`), 'making a user', [200, 201, 409]);
+const createUser = async (user: string): Promise<void> => {
+  requireStatus(await hubRequest('POST', `/users/${user}`), 'making a user', [200, 201, 409]);
 };
 
 /** 202: it is coming up. 400: it runs already, or is about to. */
-const spawn = async (user: string): Promise<void> => {
-  expect(await ask('POST', `/users/${user}/server`), 'starting a server', [201, 202, 400]);
+const startUserServer = async (user: string): Promise<void> => {
+  requireStatus(await hubRequest('POST', `/users/${user}/server`), 'starting a server', [201, 202, 400]);
 };
 
-const serverOf = async (user: string) => {
-  const response = expect(await ask('GET', `/users/${user}`), 'looking for a server', [200, 404]);
+const findServer = async (user: string) => {
+  const response = requireStatus(await hubRequest('GET', `/users/${user}`), 'looking for a server', [200, 404]);
   if (response.status === 404) return undefined;
   return ((await response.json()) as HubUser).servers?.[''];
 };
 
-const becomesReady = async (user: string): Promise<boolean> => {
-  const end = performance.now() + startTime;
+const waitUntilReady = async (user: string): Promise<boolean> => {
+  const deadline = performance.now() + startTimeoutMs;
   for (;;) {
-    if ((await serverOf(user))?.ready) return true;
-    if (performance.now() >= end) return false;
-    await new Promise((resolve) => setTimeout(resolve, lookAgain));
+    if ((await findServer(user))?.ready) return true;
+    if (performance.now() >= deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
 };
 
 /** A token that opens this user's server and nothing else, until the session ends. */
-const accessToken = async (user: string, seconds: number): Promise<string> => {
+const createServerToken = async (user: string, seconds: number): Promise<string> => {
   const request = { note: 'notebook session', expires_in: seconds, scopes: [`access:servers!user=${user}`] };
-  const response = expect(await ask('POST', `/users/${user}/tokens`, request), 'making a token', [200, 201]);
+  const response = requireStatus(
+    await hubRequest('POST', `/users/${user}/tokens`, request),
+    'making a token',
+    [200, 201],
+  );
   return ((await response.json()) as { token: string }).token;
 };
 
@@ -90,29 +95,35 @@ const accessToken = async (user: string, seconds: number): Promise<string> => {
  */
 export const startHubServer = async (learnerId: string, seconds: number): Promise<HubServer> => {
   const hub = environment('NOTEBOOK_HUB_URL');
-  const user = userOf(learnerId);
-  if (!(await serverOf(user))) {
-    await makeUser(user);
-    await spawn(user);
+  const user = hubUserName(learnerId);
+  if (!(await findServer(user))) {
+    await createUser(user);
+    await startUserServer(user);
   }
-  if (!(await becomesReady(user))) return { state: 'starting', address: `${hub}/hub/spawn-pending/${user}` };
-  const token = await accessToken(user, seconds);
-  return { state: 'ready', address: `${hub}/user/${user}/lab?token=${encodeURIComponent(token)}` };
+  if (!(await waitUntilReady(user))) return { state: 'starting', url: `${hub}/hub/spawn-pending/${user}` };
+  const token = await createServerToken(user, seconds);
+  return { state: 'ready', url: `${hub}/user/${user}/lab?token=${encodeURIComponent(token)}` };
 };
 
 /** Stops the learner's server; its files stay on the hub. Stopping what does not run is fine. */
 export const stopHubServer = async (learnerId: string): Promise<void> => {
-  expect(await ask('DELETE', `/users/${userOf(learnerId)}/server`), 'stopping a server', [202, 204, 400, 404]);
+  requireStatus(
+    await hubRequest('DELETE', `/users/${hubUserName(learnerId)}/server`),
+    'stopping a server',
+    [202, 204, 400, 404],
+  );
 };
 
 /** Stops servers of learners that nobody has used for `minutes`; gives how many. Others on the hub are left alone. */
 export const stopIdleHubServers = async (now: Date, minutes: number): Promise<number> => {
-  const response = expect(await ask('GET', '/users?state=ready&limit=1000'), 'listing servers', [200]);
+  const response = requireStatus(await hubRequest('GET', '/users?state=ready&limit=1000'), 'listing servers', [200]);
   const users = (await response.json()) as (HubUser & { name: string })[];
   const idle = users.filter(({ name, servers }) => {
-    const used = servers?.['']?.last_activity;
-    return name.startsWith(userOf('')) && used && now.getTime() - Date.parse(used) > minutes * 60_000;
+    const lastActivity = servers?.['']?.last_activity;
+    return (
+      name.startsWith(hubUserName('')) && lastActivity && now.getTime() - Date.parse(lastActivity) > minutes * 60_000
+    );
   });
-  for (const { name } of idle) await stopHubServer(name.slice(userOf('').length));
+  for (const { name } of idle) await stopHubServer(name.slice(hubUserName('').length));
   return idle.length;
 };

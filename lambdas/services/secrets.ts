@@ -1,15 +1,15 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
-import { clientSettings } from './aws.ts';
-import { remember } from './remember.ts';
+import { awsClientConfig } from '../runtime/aws-client-config.ts';
+import { ttlCache } from '../runtime/ttl-cache.ts';
 
 /** Seconds until a replaced secret is followed by environments that have read the old one. */
-const secretLife = 300;
+const secretCacheSeconds = 300;
 
 let client: SSMClient | undefined;
 
 /** Value of a `SecureString` parameter, by its full name. Throws when it is empty: an empty key signs everything. */
-export const readSecret = remember(secretLife, async (name) => {
-  client ??= new SSMClient(clientSettings);
+export const readSecret = ttlCache(secretCacheSeconds, async (name) => {
+  client ??= new SSMClient(awsClientConfig);
   const { Parameter } = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }));
   if (!Parameter?.Value) throw new Error(`The parameter ${name} is empty.`);
   return Parameter.Value;

@@ -1,15 +1,7 @@
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { clientSettings } from './aws.ts';
-import { environment } from './environment.ts';
-
-let client: S3Client | undefined;
-
-/** The one S3 client of this environment, made at the first call. */
-export const storage = (): S3Client => {
-  client ??= new S3Client(clientSettings);
-  return client;
-};
+import { environment } from '../runtime/environment.ts';
+import { s3Client } from '../runtime/s3-client.ts';
 
 /**
  * A short-lived address of a private object, on the site's own origin: the signature is S3's, the host is
@@ -27,8 +19,8 @@ export const signedUrl = async (
     Key: key,
     ...(headers.contentDisposition && { ResponseContentDisposition: headers.contentDisposition }),
   });
-  const atStorage = new URL(await getSignedUrl(storage(), command, { expiresIn: seconds }));
-  const atSite = new URL(`/${key}`, environment('SITE_URL'));
-  atSite.search = atStorage.search;
-  return atSite.href;
+  const s3Url = new URL(await getSignedUrl(s3Client(), command, { expiresIn: seconds }));
+  const siteUrl = new URL(`/${key}`, environment('SITE_URL'));
+  siteUrl.search = s3Url.search;
+  return siteUrl.href;
 };

@@ -4,16 +4,16 @@ import { groups } from '../../contract/index.ts';
 import { openApi } from '../../contract/openapi.ts';
 import { problemKinds } from '../../contract/problem.ts';
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char);
 
-const who: Record<Operation['access'], string> = {
+const accessLabels: Record<Operation['access'], string> = {
   public: 'Anyone',
   optional: 'Anyone; a token is taken into account',
   learner: 'Signed-in learners',
 };
 
-interface Described {
+interface OpenApiOperation {
   requestBody?: { content: Record<string, { schema: unknown }> };
   parameters: { name: string; in: string; required: boolean; schema: unknown }[];
   responses: Record<string, { description: string; content: Record<string, { schema: unknown }> }>;
@@ -23,50 +23,50 @@ const schemaBlock = (title: string, content: Record<string, { schema: unknown }>
   const [entry] = Object.entries(content ?? {});
   if (!entry) return '';
   const [type, { schema }] = entry;
-  return `<details><summary>${title} <code>${escaped(type)}</code></summary><pre><code>${escaped(
+  return `<details><summary>${title} <code>${escapeHtml(type)}</code></summary><pre><code>${escapeHtml(
     JSON.stringify(schema, null, 2),
   )}</code></pre></details>`;
 };
 
-const parameterTable = ({ parameters }: Described): string =>
+const parameterTable = ({ parameters }: OpenApiOperation): string =>
   parameters.length === 0
     ? ''
     : `<table><thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Rule</th></tr></thead><tbody>${parameters
         .map(
-          ({ name, in: place, required, schema }) =>
-            `<tr><td><code>${escaped(name)}</code>${required ? '' : ' (optional)'}</td><td>${place}</td><td><code>${escaped(JSON.stringify(schema))}</code></td></tr>`,
+          ({ name, in: location, required, schema }) =>
+            `<tr><td><code>${escapeHtml(name)}</code>${required ? '' : ' (optional)'}</td><td>${location}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`,
         )
         .join('')}</tbody></table>`;
 
-const refusals = ({ responses }: Described): string =>
+const problemList = ({ responses }: OpenApiOperation): string =>
   `<ul>${Object.entries(responses)
     .filter(([status]) => status !== '200')
     .map(
       ([status, { description }]) =>
-        `<li><strong>${status}</strong> ${escaped(description).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</li>`,
+        `<li><strong>${status}</strong> ${escapeHtml(description).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</li>`,
     )
     .join('')}</ul>`;
 
-const article = (name: string, operation: Operation, described: Described): string =>
-  `<article id="${name}"><h3>${escaped(operation.summary)}</h3>
-<p><code class="route"><b>${operation.method}</b> /api${escaped(operation.path)}</code></p>
-<p>${name} · ${who[operation.access]}${operation.limit ? ` · Limit: ${escaped(operation.limit)}` : ''}</p>
-${parameterTable(described)}${schemaBlock('Body', described.requestBody?.content)}${schemaBlock('Answer', described.responses['200']?.content)}
-<details><summary>Refusals</summary>${refusals(described)}</details></article>`;
+const article = (name: string, operation: Operation, openApiOperation: OpenApiOperation): string =>
+  `<article id="${name}"><h3>${escapeHtml(operation.summary)}</h3>
+<p><code class="route"><b>${operation.method}</b> /api${escapeHtml(operation.path)}</code></p>
+<p>${name} · ${accessLabels[operation.access]}${operation.limit ? ` · Limit: ${escapeHtml(operation.limit)}` : ''}</p>
+${parameterTable(openApiOperation)}${schemaBlock('Body', openApiOperation.requestBody?.content)}${schemaBlock('Answer', openApiOperation.responses['200']?.content)}
+<details><summary>Refusals</summary>${problemList(openApiOperation)}</details></article>`;
 
 /** The contract as a page for people: plain HTML without script, styled by a file of the site. */
 export const apiReferencePage = (): string => {
-  const { paths } = openApi() as { paths: Record<string, Record<string, Described>> };
+  const { paths } = openApi() as { paths: Record<string, Record<string, OpenApiOperation>> };
   const sections = Object.entries(groups).map(([group, members]) => {
     const articles = Object.entries(members as Record<string, Operation>).map(([name, operation]) =>
-      article(name, operation, paths[`/api${operation.path}`]?.[operation.method.toLowerCase()] as Described),
+      article(name, operation, paths[`/api${operation.path}`]?.[operation.method.toLowerCase()] as OpenApiOperation),
     );
     return `<section><h2 id="${group}">${group}</h2>${articles.join('')}</section>`;
   });
   const navigation = Object.keys(groups).map((group) => `<li><a href="#${group}">${group}</a></li>`);
   const problems = Object.entries(problemKinds).map(
     ([code, { status, title }]) =>
-      `<tr id="problem-${code}"><td><code>${code}</code></td><td>${status}</td><td>${escaped(title)}</td></tr>`,
+      `<tr id="problem-${code}"><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(title)}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${brand.name} API reference</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/plain-page.css"><link rel="stylesheet" href="/api-reference.css"><link rel="icon" href="/favicon.svg"></head>

@@ -1,14 +1,14 @@
 import { site } from '../../contract/operations/site.ts';
-import { type Limit, requireWithin } from '../data/limits.ts';
+import { enforceRateLimit, type RateLimit } from '../data/rate-limits.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { viewerTagOf } from '../http/viewer-address.ts';
-import { environment } from '../services/environment.ts';
-import { passOn } from './pass-on.ts';
+import { viewerIpHash } from '../http/viewer-ip.ts';
+import { environment } from '../runtime/environment.ts';
+import { forwardToGa4 } from './forward-to-ga4.ts';
 
 /** A classroom of forty that opens a page every other second stays below. */
-const byNetwork: Limit = {
+const networkLimit: RateLimit = {
   name: 'analytics',
-  most: 600,
+  max: 600,
   seconds: 60,
   advice: 'Very many reports came from your network. Nothing is lost for you: visits are only counted.',
 };
@@ -31,8 +31,8 @@ const metricLine = (name: string, route: string, value: number, now: Date): stri
 
 /** Keeps counts and timings; who it was is neither asked nor kept. */
 export const handler = endpoint(site, 'recordAnalytics', async ({ body, now, event }) => {
-  await requireWithin('subscribers', byNetwork, viewerTagOf(event), now);
+  await enforceRateLimit('subscribers', networkLimit, viewerIpHash(event), now);
   for (const { name, route, value } of body.events) console.log(metricLine(name, route, value ?? 1, now));
-  await passOn(body.events, event);
+  await forwardToGa4(body.events, event);
   return { recorded: true as const };
 });

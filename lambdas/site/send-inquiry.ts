@@ -1,53 +1,57 @@
 import { brand } from '../../contract/brand.ts';
-import { letterHtml, letterText } from '../../contract/letter/letter.ts';
+import { renderHtml, renderText } from '../../contract/email/render-email.ts';
 import { site } from '../../contract/operations/site.ts';
 import { normalizeEmail } from '../../contract/rules/email.ts';
 import { type Inquiry, putInquiry, removeInquiry } from '../data/inquiries.ts';
-import { type Limit, requireWithin } from '../data/limits.ts';
+import { enforceRateLimit, type RateLimit } from '../data/rate-limits.ts';
+import { sendEmail } from '../email/ses.ts';
 import { endpoint } from '../http/endpoint.ts';
-import type { FormPages } from '../http/form-answer.ts';
-import { viewerTagOf } from '../http/viewer-address.ts';
-import { sendMail } from '../services/mail.ts';
+import type { FormPages } from '../http/form-response.ts';
+import { viewerIpHash } from '../http/viewer-ip.ts';
 
-const byMailbox: Limit = {
+const mailboxLimit: RateLimit = {
   name: 'inquiry-mailbox',
-  most: 5,
+  max: 5,
   seconds: 3_600,
   advice: `Five messages came from this address within the hour, and we have them all. Please wait with the next one, or write to ${brand.supportEmail}.`,
 };
 /** Offices and classrooms share an address, so this is far more than a group sends. */
-const byNetwork: Limit = {
+const networkLimit: RateLimit = {
   name: 'inquiry-network',
-  most: 300,
+  max: 300,
   seconds: 86_400,
   advice: `Very many messages came from your network today. Please write to ${brand.supportEmail}, or send this one from another network.`,
 };
 
-const formNames = {
+const formLabels = {
   contact: 'Message',
   corporate: 'Corporate training inquiry',
   instructor: 'Instructor application',
 } as const;
 
-const passOn = (inquiry: Inquiry): Promise<void> => {
+const forwardInquiry = (inquiry: Inquiry): Promise<void> => {
   const name = `${inquiry.firstName} ${inquiry.lastName}`;
-  const letter = {
-    heading: `${formNames[inquiry.form]} from ${name}`,
+  const content = {
+    heading: `${formLabels[inquiry.form]} from ${name}`,
     paragraphs: [`Answer to: ${inquiry.email}`, inquiry.message || 'No message was written.'],
   };
-  return sendMail({
+  return sendEmail({
     to: brand.supportEmail,
     replyTo: inquiry.email,
-    subject: letter.heading,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    subject: content.heading,
+    text: renderText(content),
+    html: renderHtml(content),
   });
 };
 
-const pageOf = { contact: '/contactUs', corporate: '/corporate-training', instructor: '/instructor-signup' } as const;
+const formPagePaths = {
+  contact: '/contactUs',
+  corporate: '/corporate-training',
+  instructor: '/instructor-signup',
+} as const;
 
 /** Our forms where no script runs. */
-const forms: FormPages<{ form: Inquiry['form'] }> = {
+const formPages: FormPages<{ form: Inquiry['form'] }> = {
   fields: [
     { name: 'form' },
     { name: 'firstName', label: 'First name', autocomplete: 'given-name' },
@@ -57,7 +61,7 @@ const forms: FormPages<{ form: Inquiry['form'] }> = {
     { name: 'website' },
   ],
   action: 'Send again',
-  takenAt: ({ form }) => `${pageOf[form]}#sent`,
+  redirectTo: ({ form }) => `${formPagePaths[form]}#sent`,
 };
 
 /** A message is kept first and then mailed to us; whoever sends it again after a failure sends it anew. */
@@ -68,8 +72,8 @@ export const handler = endpoint(
     const { website, message = '', ...sender } = body;
     if (website) return { received: true as const };
     const email = normalizeEmail(sender.email);
-    await requireWithin('subscribers', byMailbox, email, now);
-    await requireWithin('subscribers', byNetwork, viewerTagOf(event), now);
+    await enforceRateLimit('subscribers', mailboxLimit, email, now);
+    await enforceRateLimit('subscribers', networkLimit, viewerIpHash(event), now);
     const inquiry: Inquiry = {
       ...sender,
       email,
@@ -77,12 +81,12 @@ export const handler = endpoint(
       receivedAt: now.toISOString(),
     };
     if (await putInquiry(inquiry, now)) {
-      await passOn(inquiry).catch(async (error: unknown) => {
+      await forwardInquiry(inquiry).catch(async (error: unknown) => {
         await removeInquiry(inquiry);
         throw error;
       });
     }
     return { received: true as const };
   },
-  forms,
+  formPages,
 );

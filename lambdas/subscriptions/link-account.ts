@@ -1,23 +1,23 @@
-import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
 import { subscriptions } from '../../contract/operations/subscriptions.ts';
 import { Problem } from '../../contract/problem.ts';
-import { confirmation } from '../../contract/rules/drip-mail.ts';
-import { dripStanding } from '../../contract/rules/drip-schedule.ts';
+import { confirmation } from '../../contract/rules/drip-email.ts';
+import { dripAccessState } from '../../contract/rules/drip-schedule.ts';
 import { normalizeEmail } from '../../contract/rules/email.ts';
-import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
+import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
+import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
 import { requireAccount } from '../data/accounts.ts';
 import { requireCourse } from '../data/courses.ts';
 import { type Enrollment, getEnrollment, putEnrollment, putSubscriberEmail } from '../data/enrollments.ts';
-import { toResumePoint } from '../data/learner-course.ts';
-import { isSuppressed } from '../data/mail-ledger.ts';
 import { changeSubscription, getSubscription, linkSubscription, putToken } from '../data/subscriptions.ts';
-import { sendCourtesyLetter } from '../http/courtesy-letter.ts';
+import { isSuppressed } from '../email/ledger.ts';
+import { listUnsubscribeHeaders } from '../email/list-headers.ts';
+import { sendBestEffortEmail } from '../email/send-best-effort-email.ts';
+import { accountLinkedEmail } from '../email/templates/account-linked.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { toResumePoint } from '../learning/learner-course.ts';
 import { getIdentity } from '../services/identity.ts';
-import { accountLinkedLetter } from '../services/letters/account-linked.ts';
-import { mailingHeaders } from '../services/mailing-headers.ts';
-import { uncountConfirmed } from './subscribe-limits.ts';
-import { changeWithDue } from './subscription-change.ts';
+import { releaseConfirmed } from './subscribe-limits.ts';
+import { withDueFields } from './subscription-change.ts';
 
 /** The address of the token's person, as the user pool has verified it. Nothing a client sends names one (reliability rule R6). */
 const verifiedEmail = async (username: string): Promise<string> => {
@@ -27,29 +27,33 @@ const verifiedEmail = async (username: string): Promise<string> => {
 };
 
 /** Of two subscriptions the earlier one decides what is open, so that nobody loses days by changing their address. */
-const preferEarlier = async (learnerId: string, enrollment: Enrollment, linked: SubscriptionRow): Promise<void> => {
+const preferEarlierSubscription = async (
+  learnerId: string,
+  enrollment: Enrollment,
+  linked: SubscriptionRow,
+): Promise<void> => {
   const { subscriberEmail, courseId } = enrollment;
   if (subscriberEmail === linked.email) return;
   const other = subscriberEmail === undefined ? undefined : await getSubscription(subscriberEmail, courseId);
-  const isOthers = other?.learnerId === learnerId && other.subscribedAt <= linked.subscribedAt;
-  if (!isOthers) await putSubscriberEmail(learnerId, enrollment, linked.email);
+  const keepsOther = other?.learnerId === learnerId && other.subscribedAt <= linked.subscribedAt;
+  if (!keepsOther) await putSubscriberEmail(learnerId, enrollment, linked.email);
 };
 
 /** Puts the learner into the course, or lets the linked subscription decide if they were in it. */
-const enroll = async (
+const enrollLearner = async (
   learnerId: string,
-  course: CatalogueDetailRow,
+  course: CourseRow,
   known: Enrollment | undefined,
   linked: SubscriptionRow,
   now: Date,
 ): Promise<void> => {
   if (!known) {
-    const resume = toResumePoint(course, dripStanding(linked, course, now, false), undefined) ?? null;
+    const resume = toResumePoint(course, dripAccessState(linked, course, now, false), undefined) ?? null;
     const enrollment = { enrolledAt: now.toISOString(), resume, subscriberEmail: linked.email };
     if (await putEnrollment(learnerId, course.id, enrollment)) return;
   }
   const enrollment = known ?? (await getEnrollment(learnerId, course.id));
-  if (enrollment) await preferEarlier(learnerId, enrollment, linked);
+  if (enrollment) await preferEarlierSubscription(learnerId, enrollment, linked);
 };
 
 /**
@@ -67,21 +71,28 @@ export const handler = endpoint(subscriptions, 'linkAccount', async ({ body: { c
   const link = await linkSubscription(email, courseId, caller.id, now.toISOString());
   if (!link) throw new Problem('not-found', 'There is no subscription to this course for your email address.');
   const { linked, isNew } = link;
-  const [isUnwanted] = await Promise.all([
+  const [isSuppressedEmail] = await Promise.all([
     isNew && isSuppressed(email),
-    enroll(caller.id, course, known, linked, now),
+    enrollLearner(caller.id, course, known, linked, now),
     putToken(linked),
   ]);
   // Signing in with an address proves it as well as the button does. A lost race was won by that button. Only now,
   // because letters to confirmed addresses rely on their links.
   if (!linked.confirmedAt) {
-    await changeSubscription(linked, changeWithDue(linked, confirmation(linked, now), course, now));
-    await uncountConfirmed(linked);
+    await changeSubscription(linked, withDueFields(linked, confirmation(linked, now), course, now));
+    await releaseConfirmed(linked);
   }
-  if (isNew && !isUnwanted) {
-    const letter = accountLinkedLetter({ course, email, token: linked.token });
-    const headers = mailingHeaders(linked.token);
-    await sendCourtesyLetter({ to: email, name: 'account-linked', letter, headers, operation: 'linkAccount', event });
+  if (isNew && !isSuppressedEmail) {
+    const message = accountLinkedEmail({ course, email, token: linked.token });
+    const headers = listUnsubscribeHeaders(linked.token);
+    await sendBestEffortEmail({
+      to: email,
+      name: 'account-linked',
+      message,
+      headers,
+      operation: 'linkAccount',
+      requestId: event.requestContext.requestId,
+    });
   }
   return { success: true as const };
 });

@@ -1,13 +1,13 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import { brand } from '../../contract/brand.ts';
-import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
-import { isSectionOpen, type Wave } from '../../contract/rules/drip-schedule.ts';
+import { isSectionOpen, type ReleaseBatch } from '../../contract/rules/drip-schedule.ts';
 import { formatDuration } from '../../contract/rules/format-duration.ts';
-import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
-import { environment } from '../services/environment.ts';
+import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
+import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
+import { environment } from '../runtime/environment.ts';
 
 /** How often calendars ask again, in seconds: a change of zone or a pause shows the same day. */
-const refresh = 4 * 60 * 60;
+const refreshSeconds = 4 * 60 * 60;
 
 /**
  * What is still to open, by `waves`, as an iCalendar stream (RFC 5545), one event a section. An event keeps its UID for as long as
@@ -15,18 +15,18 @@ const refresh = 4 * 60 * 60;
  */
 export const releaseCalendar = (
   subscription: SubscriptionRow,
-  course: CatalogueDetailRow,
-  waves: readonly Wave[],
+  course: CourseRow,
+  batches: readonly ReleaseBatch[],
   now: Date,
 ): string => {
   const calendar = ical({
     name: `${course.title} (${brand.name})`,
     prodId: { company: brand.name, product: 'Releases', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: refresh,
+    ttl: refreshSeconds,
   });
   const url = `${environment('SITE_URL')}/courses/${course.id}/drip-content`;
-  for (const { at, sectionIndexes } of waves) {
+  for (const { at, sectionIndexes } of batches) {
     for (const section of sectionIndexes.flatMap((index) => course.sections[index] ?? [])) {
       // Premium lectures do not open with their section.
       const opening = section.lectures.filter(({ type }) => type !== 'premium');

@@ -2,23 +2,23 @@ import type { BodyOf } from '../../contract/index.ts';
 import { subscriptions } from '../../contract/operations/subscriptions.ts';
 import { changeZone, pause, restart, resume } from '../../contract/rules/drip-changes.ts';
 import { withAddedRules } from '../../contract/rules/drip-schedule.ts';
-import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
+import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
 import type { SubscriptionChange } from '../data/subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { changeByToken, withChange } from './subscription-change.ts';
+import { applyChange, changeByToken } from './subscription-change.ts';
 import { toSubscriptionView } from './subscription-view.ts';
 
-type Wishes = BodyOf<'saveSubscription'>;
-type Step = (row: SubscriptionRow, wishes: Wishes, now: Date) => SubscriptionChange;
+type Changes = BodyOf<'saveSubscription'>;
+type ChangeStep = (row: SubscriptionRow, changes: Changes, now: Date) => SubscriptionChange;
 
 /** What is wished, in the order in which it is done: a restart ends a pause, unless the same wish begins one. */
-const steps: readonly Step[] = [
-  ({ mailStoppedAt }, { mails }, now) => {
-    if (mails === undefined || mails === (mailStoppedAt === undefined)) return {};
-    return { mailStoppedAt: mails ? undefined : now.toISOString() };
+const steps: readonly ChangeStep[] = [
+  ({ unsubscribedAt }, { mails }, now) => {
+    if (mails === undefined || mails === (unsubscribedAt === undefined)) return {};
+    return { unsubscribedAt: mails ? undefined : now.toISOString() };
   },
   (row, { timeZone }, now) => (timeZone === undefined ? {} : changeZone(row, timeZone, now)),
-  (row, wishes, now) => (wishes.restart ? restart(row, now) : {}),
+  (row, changes, now) => (changes.restart ? restart(row, now) : {}),
   (row, { paused }, now) => {
     if (paused === undefined) return {};
     return paused ? pause(row, now) : resume(row, now);
@@ -33,7 +33,7 @@ export const handler = endpoint(subscriptions, 'saveSubscription', async ({ para
     for (const step of steps) {
       const next = step(row, body, now);
       // Each step keeps open what the one before has opened.
-      row = withChange(row, next);
+      row = applyChange(row, next);
       change = { ...change, ...next };
     }
     return change;

@@ -1,24 +1,24 @@
-import type { CatalogueDetailRow } from '../../contract/catalogue-rows.ts';
 import type { SubscriptionView } from '../../contract/operations/subscriptions.ts';
 import { canRestart } from '../../contract/rules/drip-changes.ts';
-import { isSectionOpen, type Wave, wavesAfter } from '../../contract/rules/drip-schedule.ts';
+import { isSectionOpen, type ReleaseBatch, releaseBatchesAfter } from '../../contract/rules/drip-schedule.ts';
 import { maskedEmail } from '../../contract/rules/email.ts';
-import type { SubscriptionRow } from '../../contract/subscriber-rows.ts';
+import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
+import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
 import { isPremium } from './is-premium.ts';
 
 /** A wave as one entry, or as two when some of its sections are open already. */
-const entriesOf = (row: SubscriptionRow, { sections }: CatalogueDetailRow, wave: Wave, now: Date) =>
-  [true, false].flatMap((again) => {
-    const titles = wave.sectionIndexes
-      .filter((index) => isSectionOpen(row, sections[index], now) === again)
+const toEntries = (row: SubscriptionRow, { sections }: CourseRow, batch: ReleaseBatch, now: Date) =>
+  [true, false].flatMap((isReannounced) => {
+    const titles = batch.sectionIndexes
+      .filter((index) => isSectionOpen(row, sections[index], now) === isReannounced)
       .flatMap((index) => sections[index]?.title ?? []);
-    return titles.length > 0 ? [{ opensAt: wave.at.toISOString(), sections: titles, again }] : [];
+    return titles.length > 0 ? [{ opensAt: batch.at.toISOString(), sections: titles, again: isReannounced }] : [];
   });
 
 /** A subscription as whoever holds its link may see it. */
 export const toSubscriptionView = async (
   row: SubscriptionRow,
-  course: CatalogueDetailRow,
+  course: CourseRow,
   now: Date,
 ): Promise<SubscriptionView> => {
   const premium = await isPremium(row);
@@ -27,11 +27,13 @@ export const toSubscriptionView = async (
     courseTitle: course.title,
     email: maskedEmail(row.email),
     timeZone: row.timeZone,
-    mails: row.mailStoppedAt === undefined,
+    mails: row.unsubscribedAt === undefined,
     paused: row.pausedAt !== undefined,
     confirmed: row.confirmedAt !== undefined,
     premium,
     canRestart: canRestart(row, now),
-    upcoming: (premium ? [] : wavesAfter(row, course, now)).flatMap((wave) => entriesOf(row, course, wave, now)),
+    upcoming: (premium ? [] : releaseBatchesAfter(row, course, now)).flatMap((batch) =>
+      toEntries(row, course, batch, now),
+    ),
   };
 };

@@ -10,8 +10,8 @@ import { endpoint } from '../http/endpoint.ts';
 export const handler = endpoint(subscriptions, 'unsubscribe', async ({ params, now }) => {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const row = await requireSubscription(params.token);
-    if (row.mailStoppedAt) return { unsubscribed: true as const };
-    if (await changeSubscription(row, { mailStoppedAt: now.toISOString() })) return { unsubscribed: true as const };
+    if (row.unsubscribedAt) return { unsubscribed: true as const };
+    if (await changeSubscription(row, { unsubscribedAt: now.toISOString() })) return { unsubscribed: true as const };
   }
   throw new Problem('unavailable', undefined, { retryAfter: 1 });
 });

@@ -5,12 +5,12 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { OperationName } from '../../contract/index.ts';
+import type { Resources } from '../functions/grants.ts';
 import { pascal } from '../names.ts';
 import { type BuiltOperation, isStreamed } from './built-operations.ts';
 import { EndpointFunction } from './endpoint-function.ts';
 import { FunctionIntegration } from './function-integration.ts';
-import type { Resources } from './grants.ts';
-import { StreamingDoor } from './streaming-door.ts';
+import { StreamingFunctionUrl } from './streaming-function-url.ts';
 
 interface ApiProps {
   httpApi: HttpApi;
@@ -26,11 +26,11 @@ export class Api extends Construct {
   /** Logs of the functions, by operation. */
   readonly logs: Partial<Record<OperationName, ILogGroup>> = {};
   /** Front doors of the operations that stream, by name. */
-  readonly streams: Partial<Record<OperationName, StreamingDoor>> = {};
+  readonly streams: Partial<Record<OperationName, StreamingFunctionUrl>> = {};
 
   constructor(scope: Construct, id: string, { httpApi, endpoints, resources, originKey, userPoolClientId }: ApiProps) {
     super(scope, id);
-    const signedIn = new HttpJwtAuthorizer('SignedIn', resources.data.identity.issuer, {
+    const authorizer = new HttpJwtAuthorizer('SignedIn', resources.data.identity.issuer, {
       jwtAudience: [userPoolClientId],
     });
     const functions: string[] = [];
@@ -44,23 +44,23 @@ export class Api extends Construct {
     });
     for (const endpoint of endpoints) {
       const { name, operation } = endpoint;
-      const made = new EndpointFunction(this, pascal(name), { endpoint, resources, originKey });
-      this.logs[name] = made.logGroup;
+      const fn = new EndpointFunction(this, pascal(name), { endpoint, resources, originKey });
+      this.logs[name] = fn.logGroup;
       if (isStreamed(endpoint)) {
-        this.streams[name] = new StreamingDoor(made, 'Door', made);
+        this.streams[name] = new StreamingFunctionUrl(fn, 'Url', fn);
         continue;
       }
-      new HttpRoute(made, 'Route', {
+      new HttpRoute(fn, 'Route', {
         httpApi,
         routeKey: HttpRouteKey.with(
           `/api${operation.path}`,
           operation.method === 'GET' ? HttpMethod.ANY : HttpMethod[operation.method],
         ),
-        integration: new FunctionIntegration('Integration', made.function, invoker),
-        ...(operation.access === 'learner' && { authorizer: signedIn }),
+        integration: new FunctionIntegration('Integration', fn.function, invoker),
+        ...(operation.access === 'learner' && { authorizer: authorizer }),
         ...(operation.scopes && { authorizationScopes: [...operation.scopes] }),
       });
-      functions.push(made.function.functionArn);
+      functions.push(fn.function.functionArn);
     }
   }
 }

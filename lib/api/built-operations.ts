@@ -16,7 +16,7 @@ export interface BuiltOperation {
 /** The operations whose bundle lies in this folder, in the order of the contract. */
 export const builtOperations = (folder: string): BuiltOperation[] =>
   allOperations
-    .map((stated) => ({ ...stated, bundle: join(folder, kebab(stated.name)) }))
+    .map((declared) => ({ ...declared, bundle: join(folder, kebab(declared.name)) }))
     .filter(({ bundle }) => existsSync(join(bundle, 'index.mjs')));
 
 /**

@@ -1,24 +1,24 @@
 import type { Construct } from 'constructs';
 import type { OperationName } from '../../contract/index.ts';
+import type { Resources } from '../functions/grants.ts';
+import { RoleFunction } from '../functions/role-function.ts';
 import { kebab, metricNamespace } from '../names.ts';
-import { RoleFunction } from '../role-function.ts';
 import type { Stage } from '../stages.ts';
 import { type BuiltOperation, isStreamed } from './built-operations.ts';
-import type { Resources } from './grants.ts';
 
 /** Operations that need more than 256 MB (and the processor time that comes with it) or 10 seconds. */
-const larger: Partial<Record<OperationName, { memory?: number; seconds?: number }>> = {
-  generateCertificate: { memory: 1024 },
-  uploadProfilePicture: { memory: 1024, seconds: 20 },
-  exportAccount: { seconds: 25 },
-  deleteAccount: { seconds: 25 },
-  sendChatMessage: { memory: 512, seconds: 28 },
-  createCheckoutSession: { seconds: 25 },
-  createDripUpgradeSession: { seconds: 25 },
-  confirmPayment: { seconds: 25 },
-  receiveStripeEvent: { seconds: 25 },
-  saveNotebook: { memory: 512 },
-  startServer: { seconds: 20 },
+const resourceOverrides: Partial<Record<OperationName, { memoryMegabytes?: number; timeoutSeconds?: number }>> = {
+  generateCertificate: { memoryMegabytes: 1024 },
+  uploadProfilePicture: { memoryMegabytes: 1024, timeoutSeconds: 20 },
+  exportAccount: { timeoutSeconds: 25 },
+  deleteAccount: { timeoutSeconds: 25 },
+  sendChatMessage: { memoryMegabytes: 512, timeoutSeconds: 28 },
+  createCheckoutSession: { timeoutSeconds: 25 },
+  createDripUpgradeSession: { timeoutSeconds: 25 },
+  confirmPayment: { timeoutSeconds: 25 },
+  receiveStripeEvent: { timeoutSeconds: 25 },
+  saveNotebook: { memoryMegabytes: 512 },
+  startServer: { timeoutSeconds: 20 },
 };
 
 /** Variables of single operations besides those that come with their needs. */
@@ -37,17 +37,17 @@ interface EndpointFunctionProps {
 export class EndpointFunction extends RoleFunction {
   constructor(scope: Construct, id: string, { endpoint, resources, originKey }: EndpointFunctionProps) {
     const { name, operation, bundle } = endpoint;
-    const countsByAddress = operation.limit !== undefined && operation.access !== 'learner';
+    const limitsByIp = operation.limit !== undefined && operation.access !== 'learner';
     super(scope, id, {
       resources,
       bundle,
       name: kebab(name),
       description: operation.summary,
       needs: operation.needs,
-      ...larger[name],
+      ...resourceOverrides[name],
       // The site names the function URLs that stream, so those functions cannot name the site.
       namesSite: !isStreamed(endpoint),
-      environment: { ...variables[name]?.(resources.stage), ...(countsByAddress && { ORIGIN_KEY: originKey }) },
+      environment: { ...variables[name]?.(resources.stage), ...(limitsByIp && { ORIGIN_KEY: originKey }) },
     });
   }
 }

@@ -20,21 +20,21 @@ const accessLog = {
   authorizerError: '$context.authorizer.error',
 };
 
-const status = (value: string) => FilterPattern.stringValue('$.status', '=', value);
-const webhook = `${contract.receiveStripeEvent.method} /api${contract.receiveStripeEvent.path}`;
+const statusIs = (value: string) => FilterPattern.stringValue('$.status', '=', value);
+const webhookRoute = `${contract.receiveStripeEvent.method} /api${contract.receiveStripeEvent.path}`;
 
 /**
  * What is counted in the access log. Lambda's own error count would miss it: a function that answers with a problem
  * has not failed in Lambda's eyes, and one that was never called has no count at all.
  */
-const counted = {
+const metricFilters = {
   /** Status 500 and above, by route. */
-  ServerErrors: { pattern: status('5*'), byRoute: true },
+  ServerErrors: { pattern: statusIs('5*'), byRoute: true },
   /** Tokens the authorizer refused. The front door lets no expired one through, so these are forged or withdrawn. */
-  RefusedTokens: { pattern: status('401'), byRoute: false },
+  RefusedTokens: { pattern: statusIs('401'), byRoute: false },
   /** Payment events without a right signature. */
   RefusedPaymentEvents: {
-    pattern: FilterPattern.all(status('400'), FilterPattern.stringValue('$.route', '=', webhook)),
+    pattern: FilterPattern.all(statusIs('400'), FilterPattern.stringValue('$.route', '=', webhookRoute)),
     byRoute: false,
   },
 } satisfies Record<string, { pattern: IFilterPattern; byRoute: boolean }>;
@@ -56,7 +56,7 @@ export class Gateway extends Construct {
       retention: stage.logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    for (const [metricName, { pattern, byRoute }] of Object.entries(counted)) {
+    for (const [metricName, { pattern, byRoute }] of Object.entries(metricFilters)) {
       new MetricFilter(this, metricName, {
         logGroup,
         filterPattern: pattern,
@@ -78,7 +78,7 @@ export class Gateway extends Construct {
   }
 
   /** How often it was counted; of what is counted by route, name one, e.g. `ANY /api/health`. */
-  count(metricName: keyof typeof counted, period: Duration, route?: string): Metric {
+  count(metricName: keyof typeof metricFilters, period: Duration, route?: string): Metric {
     return new Metric({
       namespace: this.namespace,
       metricName,

@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import { brand } from '../../contract/brand.ts';
-import { type Letter, letterHtml } from '../../contract/letter/letter.ts';
+import { type EmailContent, renderHtml } from '../../contract/email/render-email.ts';
 import { notebookScope } from '../../contract/operations/notebooks.ts';
 import type { Stage } from '../stages.ts';
 
@@ -18,7 +18,7 @@ import type { Stage } from '../stages.ts';
  * Carries the codes for a new account, a changed address and a new password: Cognito has one template for all three, so
  * the words fit each. Cognito replaces `{####}`.
  */
-const codeLetter: Letter = {
+const codeEmail: EmailContent = {
   heading: `Your ${brand.name} code`,
   paragraphs: ['Enter this code to confirm your email address or to choose a new password.'],
   code: '{####}',
@@ -46,7 +46,7 @@ export class Identity extends Construct {
       userVerification: {
         emailStyle: VerificationEmailStyle.CODE,
         emailSubject: `Your ${brand.name} code`,
-        emailBody: letterHtml(codeLetter),
+        emailBody: renderHtml(codeEmail),
       },
       // A changed address counts only once it is confirmed; until then the old one stays (reliability rule R6).
       keepOriginal: { email: true },
@@ -58,7 +58,7 @@ export class Identity extends Construct {
         requireSymbols: true,
       },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      email: stage.mail.signUpThroughSes ? this.mailThroughSes(stage) : UserPoolEmail.withCognito(),
+      email: stage.email.signUpThroughSes ? this.emailThroughSes(stage) : UserPoolEmail.withCognito(),
       deletionProtection: stage.keepsData,
       removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
@@ -93,13 +93,13 @@ export class Identity extends Construct {
     return Fn.join('-', [brand.slug, stage.name, Fn.select(0, Fn.split('-', stackUuid))]);
   }
 
-  private mailThroughSes({ mail }: Stage): UserPoolEmail {
-    const [, name = '', address = ''] = /^(.*) <(.*)>$/.exec(mail.sender) ?? [];
+  private emailThroughSes({ email }: Stage): UserPoolEmail {
+    const [, name = '', fromEmail = ''] = /^(.*) <(.*)>$/.exec(email.sender) ?? [];
     return UserPoolEmail.withSES({
       fromName: name,
-      fromEmail: address,
+      fromEmail: fromEmail,
       sesRegion: Aws.REGION,
-      ...(!mail.identity.includes('@') && { sesVerifiedDomain: mail.identity }),
+      ...(!email.identity.includes('@') && { sesVerifiedDomain: email.identity }),
     });
   }
 }

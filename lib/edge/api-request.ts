@@ -42,7 +42,7 @@ const mayBeSignedIn = (request: EdgeRequest): boolean => {
 };
 
 /** The gateway routes by the decoded path, so an encoded slash would make another path of it, and it refuses what cannot be decoded. */
-const isRoutedAlike = (uri: string): boolean => {
+const isRoutable = (uri: string): boolean => {
   try {
     decodeURIComponent(uri);
   } catch {
@@ -58,7 +58,7 @@ const isTooLarge = (request: EdgeRequest): boolean => {
 };
 
 /** Methods of all patterns that fit; where two name the same method, the first, most literal one decides. */
-const merged = (found: Methods[]): Methods => {
+const mergeMethods = (found: Methods[]): Methods => {
   const methods: Methods = {};
   for (let index = found.length - 1; index >= 0; index -= 1) Object.assign(methods, found[index]);
   return methods;
@@ -73,11 +73,11 @@ export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   if (request.uri.indexOf('/api/api/') === 0) request.uri = request.uri.slice(4);
   request.uri = ALIASES[request.uri] || request.uri;
   // The only place that can know it. Whatever the viewer sent under this name is replaced.
-  request.headers['x-viewer-address'] = { value: event.viewer.ip };
+  request.headers['x-viewer-ip'] = { value: event.viewer.ip };
 
-  const found = isRoutedAlike(request.uri) ? findLeaves(ROUTES, request.uri.split('/').slice(2)) : [];
+  const found = isRoutable(request.uri) ? findLeaves(ROUTES, request.uri.split('/').slice(2)) : [];
   if (found.length === 0) return refuse(NOT_FOUND);
-  const methods = merged(found);
+  const methods = mergeMethods(found);
   const needsToken = Object.keys(methods).indexOf(request.method) >= 0 ? methods[request.method] : undefined;
   if (needsToken === undefined) return refuse(METHOD_NOT_ALLOWED, 'allow', Object.keys(methods).join(', '));
   if (isTooLarge(request)) return refuse(TOO_LARGE);

@@ -9,8 +9,8 @@ export const findLeaves = <Leaf>(tree: PathTree<Leaf>, segments: string[]): Leaf
   for (let index = 0; index < segments.length; index += 1) {
     const next: PathTree<Leaf>[] = [];
     const segment = segments[index] as string;
-    for (let place = 0; place < level.length; place += 1) {
-      const node = level[place] as PathTree<Leaf>;
+    for (let position = 0; position < level.length; position += 1) {
+      const node = level[position] as PathTree<Leaf>;
       if (segment !== '' && segment !== '*' && Object.keys(node).indexOf(segment) >= 0) {
         next.push(node[segment] as PathTree<Leaf>);
       }

@@ -18,8 +18,8 @@ export const pathTree = <Leaf extends object | string>(entries: Iterable<readonl
       at[name] ??= {};
       at = at[name] as PathTree<Leaf>;
     }
-    const known = at[''];
-    at[''] = typeof known === 'object' && typeof leaf === 'object' ? { ...known, ...leaf } : leaf;
+    const existing = at[''];
+    at[''] = typeof existing === 'object' && typeof leaf === 'object' ? { ...existing, ...leaf } : leaf;
   }
   return root;
 };

@@ -43,7 +43,7 @@ export const rootFiles = (site: string): string[] =>
   readdirSync(site).filter((name) => name !== '.vite' && !holdsDocuments(join(site, name)));
 
 /** Paths of the courses' pages that were written into the built site. */
-const writtenCoursePages = (site: string): string[] => {
+const prerenderedCoursePages = (site: string): string[] => {
   const folder = join(site, 'courses');
   const ids = existsSync(folder) ? readdirSync(folder) : [];
   return ids
@@ -56,7 +56,7 @@ export const siteRequestSource = (site: string): string =>
   edgeFunction('site-request', {
     DOCUMENTS: pathTree([
       ...siteRoutes.map(({ path }) => [path, documentOf(path)] as const),
-      ...writtenCoursePages(site).map((path) => [path, courseDocumentOf(path)] as const),
+      ...prerenderedCoursePages(site).map((path) => [path, courseDocumentOf(path)] as const),
       [securityText.path, securityText.file],
     ]),
     FILES: [...rootFiles(site), 'config.json'],

@@ -14,5 +14,5 @@ export interface BuiltJob {
 /** The jobs whose bundle lies in this folder. */
 export const builtJobs = (folder: string): BuiltJob[] =>
   allJobs
-    .map((stated) => ({ ...stated, bundle: join(folder, kebab(stated.name)) }))
+    .map((declared) => ({ ...declared, bundle: join(folder, kebab(declared.name)) }))
     .filter(({ bundle }) => existsSync(join(bundle, 'index.mjs')));

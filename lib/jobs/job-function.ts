@@ -6,11 +6,11 @@ import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { brand } from '../../contract/brand.ts';
-import { latestStartMinutes } from '../../contract/jobs.ts';
+import { maxStartDelayMinutes } from '../../contract/jobs.ts';
 import type { AlarmRule } from '../alarm-rule.ts';
-import type { Resources } from '../api/grants.ts';
+import type { Resources } from '../functions/grants.ts';
+import { RoleFunction } from '../functions/role-function.ts';
 import { kebab } from '../names.ts';
-import { RoleFunction } from '../role-function.ts';
 import type { BuiltJob } from './built-jobs.ts';
 
 interface JobFunctionProps {
@@ -23,40 +23,42 @@ interface JobFunctionProps {
  * the job's own dead-letter queue and raises an alarm.
  */
 export class JobFunction extends RoleFunction {
-  readonly deadLetters: Queue;
+  readonly deadLetterQueue: Queue;
   /** The alarm that its dead letters or faults in its log raise. */
   readonly alarms: readonly AlarmRule[];
 
   constructor(scope: Construct, id: string, { built: { name, job, bundle }, resources }: JobFunctionProps) {
     const { stage } = resources;
-    const reserved = stage.reservesConcurrency ? job.atOnce : undefined;
+    const reserved = stage.reservesConcurrency ? job.maxConcurrency : undefined;
     super(scope, id, {
       ...{ resources, bundle, name: kebab(name), description: job.summary, needs: job.needs },
-      ...(job.memory !== undefined && { memory: job.memory }),
-      ...(job.seconds !== undefined && { seconds: job.seconds }),
-      ...(job.needs.includes('mail:SendEmail') && { environment: { MAIL_PER_SECOND: String(stage.mail.perSecond) } }),
+      ...(job.memoryMegabytes !== undefined && { memoryMegabytes: job.memoryMegabytes }),
+      ...(job.timeoutSeconds !== undefined && { timeoutSeconds: job.timeoutSeconds }),
+      ...(job.needs.includes('email:SendEmail') && {
+        environment: { EMAILS_PER_SECOND: String(stage.email.perSecond) },
+      }),
       ...(reserved !== undefined && { reservedConcurrency: reserved }),
     });
-    this.deadLetters = new Queue(this, 'DeadLetters', {
+    this.deadLetterQueue = new Queue(this, 'DeadLetters', {
       queueName: `${brand.slug}-${stage.name}-${kebab(name)}-dead-letters`,
       retentionPeriod: Duration.days(14),
       enforceSSL: true,
       removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     this.role.addToPolicy(
-      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.deadLetters.queueArn] }),
+      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.deadLetterQueue.queueArn] }),
     );
     new CfnEventInvokeConfig(this, 'Retries', {
       functionName: this.function.functionName,
       qualifier: '$LATEST',
       maximumRetryAttempts: 2,
-      maximumEventAgeInSeconds: 'on' in job.runs ? Duration.hours(6).toSeconds() : latestStartMinutes * 60,
-      destinationConfig: { onFailure: { destination: this.deadLetters.queueArn } },
+      maximumEventAgeInSeconds: 'on' in job.trigger ? Duration.hours(6).toSeconds() : maxStartDelayMinutes * 60,
+      destinationConfig: { onFailure: { destination: this.deadLetterQueue.queueArn } },
     });
-    this.alarms = this.rulesOf(kebab(name), job.loss, `${brand.name}/${stage.name}`);
+    this.alarms = this.alarmRules(kebab(name), job.impact, `${brand.name}/${stage.name}`);
   }
 
-  private rulesOf(name: string, loss: string, namespace: string): AlarmRule[] {
+  private alarmRules(name: string, impact: string, namespace: string): AlarmRule[] {
     const period = Duration.minutes(5);
     const metricName = `Faults-${name}`;
     new MetricFilter(this, 'Faults', {
@@ -68,14 +70,14 @@ export class JobFunction extends RoleFunction {
     return [
       {
         name: `${name}-dead-letters`,
-        loss,
-        metric: this.deadLetters.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM, period }),
+        impact,
+        metric: this.deadLetterQueue.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM, period }),
         threshold: 1,
         periods: 1,
       },
       {
         name: `${name}-faults`,
-        loss,
+        impact,
         metric: new Metric({ namespace, metricName, statistic: Stats.SUM, period }),
         threshold: 1,
         periods: 1,

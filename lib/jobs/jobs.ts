@@ -4,11 +4,11 @@ import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { JobName } from '../../contract/jobs.ts';
 import type { AlarmRule } from '../alarm-rule.ts';
-import type { Resources } from '../api/grants.ts';
+import type { Resources } from '../functions/grants.ts';
 import { kebab, pascal } from '../names.ts';
 import type { BuiltJob } from './built-jobs.ts';
+import { EmailEvents } from './email-events.ts';
 import { JobFunction } from './job-function.ts';
-import { MailEvents } from './mail-events.ts';
 import { Schedule } from './schedule.ts';
 
 interface JobsProps {
@@ -25,21 +25,21 @@ export class Jobs extends Construct {
   constructor(scope: Construct, id: string, { jobs, resources }: JobsProps) {
     super(scope, id);
     const { stage } = resources;
-    const mailEvents = new MailEvents(this, 'MailEvents', stage);
-    const rules: AlarmRule[] = [...mailEvents.alarms];
-    for (const built of jobs.filter(({ job }) => !job.onlyWith || stage[job.onlyWith])) {
+    const emailEvents = new EmailEvents(this, 'EmailEvents', stage);
+    const rules: AlarmRule[] = [...emailEvents.alarms];
+    for (const built of jobs.filter(({ job }) => !job.requiredStageOption || stage[job.requiredStageOption])) {
       const { name, job } = built;
       const target = new JobFunction(this, pascal(name), { built, resources });
       rules.push(...target.alarms);
       this.logs[name] = target.logGroup;
-      if ('on' in job.runs) {
-        mailEvents.tell(target);
+      if ('on' in job.trigger) {
+        emailEvents.subscribe(target);
         continue;
       }
-      new Schedule(target, 'Clock', { stage, name: kebab(name), every: job.runs.every, target });
+      new Schedule(target, 'Clock', { stage, name: kebab(name), every: job.trigger.every, target });
       rules.push({
         name: `${kebab(name)}-silent`,
-        loss: job.loss,
+        impact: job.impact,
         metric: target.function.metricInvocations({ statistic: Stats.SUM, period: Duration.hours(1) }),
         threshold: 0,
         below: true,

@@ -3,7 +3,7 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
 import { brand } from '../../contract/brand.ts';
-import { latestStartMinutes, type ScheduledEvent } from '../../contract/jobs.ts';
+import { maxStartDelayMinutes, type ScheduledEvent } from '../../contract/jobs.ts';
 import type { Stage } from '../stages.ts';
 import type { JobFunction } from './job-function.ts';
 
@@ -22,13 +22,19 @@ const event: ScheduledEvent = { time: '<aws.scheduler.scheduled-time>' };
 export class Schedule extends Construct {
   constructor(scope: Construct, id: string, { stage, name, every, target }: ScheduleProps) {
     super(scope, id);
-    const start = new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target.function.functionArn] });
-    const giveUp = new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [target.deadLetters.queueArn] });
+    const invokeStatement = new PolicyStatement({
+      actions: ['lambda:InvokeFunction'],
+      resources: [target.function.functionArn],
+    });
+    const deadLetterStatement = new PolicyStatement({
+      actions: ['sqs:SendMessage'],
+      resources: [target.deadLetterQueue.queueArn],
+    });
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
         conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
       }),
-      inlinePolicies: { start: new PolicyDocument({ statements: [start, giveUp] }) },
+      inlinePolicies: { start: new PolicyDocument({ statements: [invokeStatement, deadLetterStatement] }) },
     });
     new CfnSchedule(this, 'Schedule', {
       name: `${brand.slug}-${stage.name}-${name}`,
@@ -38,8 +44,8 @@ export class Schedule extends Construct {
         arn: target.function.functionArn,
         roleArn: role.roleArn,
         input: JSON.stringify(event),
-        retryPolicy: { maximumEventAgeInSeconds: latestStartMinutes * 60, maximumRetryAttempts: 10 },
-        deadLetterConfig: { arn: target.deadLetters.queueArn },
+        retryPolicy: { maximumEventAgeInSeconds: maxStartDelayMinutes * 60, maximumRetryAttempts: 10 },
+        deadLetterConfig: { arn: target.deadLetterQueue.queueArn },
       },
     });
   }

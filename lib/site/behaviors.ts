@@ -21,7 +21,7 @@ import type { OperationName } from '../../contract/index.ts';
 import { type BuiltOperation, isStreamed } from '../api/built-operations.ts';
 import type { Headers } from './headers.ts';
 
-const overTls = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true } as const;
+const httpsDefaults = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true } as const;
 
 interface ApiBehaviorProps {
   endpoints: readonly BuiltOperation[];
@@ -30,7 +30,7 @@ interface ApiBehaviorProps {
   /** Host of the function URL of an operation that streams. */
   streamDomain(name: OperationName): string;
   originKey: string;
-  frontDoor: FunctionAssociation;
+  viewerRequestFunction: FunctionAssociation;
   headers: Headers;
 }
 
@@ -41,20 +41,20 @@ interface ApiBehaviorProps {
  * to its function's own URL.
  */
 export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<string, BehaviorOptions> => {
-  const { endpoints, apiDomain, streamDomain, originKey, frontDoor, headers } = props;
+  const { endpoints, apiDomain, streamDomain, originKey, viewerRequestFunction, headers } = props;
   const originAt = (domain: string) =>
     new HttpOrigin(domain, {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
       customHeaders: { 'x-origin-key': originKey },
     });
   const shared = {
-    ...overTls,
+    ...httpsDefaults,
     origin: originAt(apiDomain),
     allowedMethods: AllowedMethods.ALLOW_ALL,
-    functionAssociations: [frontDoor],
+    functionAssociations: [viewerRequestFunction],
     responseHeadersPolicy: headers.data,
   };
-  const asTheAnswerSays = new CachePolicy(scope, 'PublicAnswers', {
+  const publicCachePolicy = new CachePolicy(scope, 'PublicResponses', {
     comment: 'Cached as long as the answer says, at most a minute',
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
@@ -70,7 +70,7 @@ export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<
     .flatMap(({ operation }) => {
       const behavior: BehaviorOptions = {
         ...shared,
-        cachePolicy: asTheAnswerSays,
+        cachePolicy: publicCachePolicy,
         ...(operation.response === 'text/html' && { responseHeadersPolicy: headers.page }),
       };
       const patterns = [
@@ -79,13 +79,13 @@ export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<
       ];
       return patterns.map((pattern): [string, BehaviorOptions] => [pattern, behavior]);
     });
-  const passedOn = {
+  const uncached = {
     ...shared,
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
   };
   const streamed = endpoints.filter(isStreamed).flatMap(({ name, operation }) => {
-    const behavior: BehaviorOptions = { ...passedOn, origin: originAt(streamDomain(name)) };
+    const behavior: BehaviorOptions = { ...uncached, origin: originAt(streamDomain(name)) };
     // CloudFront chooses the origin before the front door makes one address of the two.
     return [`/api${operation.path}`, `/api/api${operation.path}`].map((path): [string, BehaviorOptions] => [
       path,
@@ -97,9 +97,9 @@ export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<
     .filter(({ operation }) => operation.form)
     .map(({ operation }): [string, BehaviorOptions] => [
       `/api${operation.path}`,
-      { ...passedOn, responseHeadersPolicy: headers.page },
+      { ...uncached, responseHeadersPolicy: headers.page },
     ]);
-  return { ...Object.fromEntries([...cached, ...streamed, ...forms]), '/api/*': passedOn };
+  return { ...Object.fromEntries([...cached, ...streamed, ...forms]), '/api/*': uncached };
 };
 
 /**
@@ -120,7 +120,7 @@ export const signedFileBehaviors = (
   const behaviors = Object.entries(buckets).map(([pattern, bucket]): [string, BehaviorOptions] => [
     pattern,
     {
-      ...overTls,
+      ...httpsDefaults,
       origin: new HttpOrigin(bucket.bucketRegionalDomainName, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY }),
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       cachePolicy: CachePolicy.CACHING_DISABLED,

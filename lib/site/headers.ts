@@ -11,7 +11,7 @@ import type { Identity } from '../data/identity.ts';
 import type { Stage } from '../stages.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const everywhere: ResponseSecurityHeadersBehavior = {
+const securityHeaders: ResponseSecurityHeadersBehavior = {
   strictTransportSecurity: {
     accessControlMaxAge: Duration.days(730),
     includeSubdomains: true,
@@ -32,7 +32,7 @@ const permissions = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi'],
   ...['payment', 'usb', 'xr-spatial-tracking'],
 ]
-  .map((power) => `${power}=()`)
+  .map((feature) => `${feature}=()`)
   .concat('autoplay=(self)', 'fullscreen=(self)', 'picture-in-picture=(self)')
   .join(', ');
 
@@ -50,10 +50,10 @@ export class Headers extends Construct {
   constructor(scope: Construct, id: string, { stage, identity }: { stage: Stage; identity: Identity }) {
     super(scope, id);
     const policy = (contentPolicy: string) => ({
-      ...everywhere,
+      ...securityHeaders,
       contentSecurityPolicy: { contentSecurityPolicy: contentPolicy, override: true },
     });
-    const ofPages = {
+    const pageHeaders = {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': permissions,
@@ -61,13 +61,13 @@ export class Headers extends Construct {
     this.page = new ResponseHeadersPolicy(this, 'Page', {
       comment: 'Pages and their files',
       securityHeadersBehavior: policy(contentSecurityPolicy(stage, identity)),
-      customHeadersBehavior: custom(ofPages),
+      customHeadersBehavior: custom(pageHeaders),
     });
     this.notebook = new ResponseHeadersPolicy(this, 'Notebook', {
       comment: 'The notebook page, its worker and Python',
       securityHeadersBehavior: policy(contentSecurityPolicy(stage, identity, { runsPython: true })),
       // Isolated pages get shared memory, through which a running cell is interrupted.
-      customHeadersBehavior: custom({ ...ofPages, 'cross-origin-embedder-policy': 'require-corp' }),
+      customHeadersBehavior: custom({ ...pageHeaders, 'cross-origin-embedder-policy': 'require-corp' }),
     });
     this.data = new ResponseHeadersPolicy(this, 'Data', {
       comment: 'Answers of the API',

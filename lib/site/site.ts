@@ -78,7 +78,7 @@ export class Site extends Construct {
         ...apiBehaviors(this, {
           ...props,
           headers,
-          frontDoor: this.viewerRequest('ApiRequest', apiRequestSource(props.endpoints)),
+          viewerRequestFunction: this.viewerRequest('ApiRequest', apiRequestSource(props.endpoints)),
         }),
         ...signedFileBehaviors(this, { '/media/*': data.media, '/files/*': data.learnerFiles }, headers),
       },
@@ -90,7 +90,7 @@ export class Site extends Construct {
     });
     Annotations.of(this).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
     this.url = `https://${stage.domain?.name ?? this.distribution.distributionDomainName}`;
-    this.nameIt(stage);
+    this.addDnsRecords(stage);
   }
 
   private viewerRequest(id: string, source: string): FunctionAssociation {
@@ -102,7 +102,7 @@ export class Site extends Construct {
   }
 
   /** Points the stage's own domain here, when its zone is ours to write. */
-  private nameIt({ domain }: Stage): void {
+  private addDnsRecords({ domain }: Stage): void {
     if (!domain?.hostedZone) return;
     const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
       hostedZoneId: domain.hostedZone.id,

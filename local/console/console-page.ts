@@ -1,15 +1,15 @@
 import type { HttpReply } from '../http.ts';
-import { page } from '../page/document.ts';
-import { html } from '../page/html.ts';
 import { inboxSection } from './inbox-section.ts';
 import type { ConsoleOptions } from './options.ts';
+import { page } from './page/document.ts';
+import { html } from './page/html.ts';
 import {
   accountsSection,
   clockSection,
   jobsSection,
   linksSection,
   paymentsSection,
-  rightsSection,
+  permissionsSection,
 } from './sections.ts';
 
 /** What is always worth a look besides the platform's own links. */
@@ -38,7 +38,7 @@ ${clockSection(clock)}
 ${jobsSection(scheduler.jobs())}
 ${stripe && paymentsSection(stripe.payments())}
 ${accountsSection(await accounts.list())}
-${rightsSection(permissions.report().functions)}
+${permissionsSection(permissions.report().functions)}
 ${linksSection({ ...ownLinks, ...links })}`,
   });
 }

@@ -1,32 +1,32 @@
-import type { Html } from '../page/html.ts';
-import { html } from '../page/html.ts';
-import type { Mail } from '../services/mail/inbox.ts';
-import { instant } from './instant.ts';
+import type { Email } from '../aws/ses/inbox.ts';
+import { formatInstant } from './format-instant.ts';
 import { consolePath } from './options.ts';
+import type { Html } from './page/html.ts';
+import { html } from './page/html.ts';
 
 /** Headers that the summary shows already. */
-const shownAlready = new Set(['to', 'subject', 'from']);
+const summaryHeaders = new Set(['to', 'subject', 'from']);
 
-function mailEntry(mail: Mail, index: number): Html {
-  const headers = Object.entries(mail.headers).filter(([name]) => !shownAlready.has(name.toLowerCase()));
+function emailEntry(email: Email, index: number): Html {
+  const headers = Object.entries(email.headers).filter(([name]) => !summaryHeaders.has(name.toLowerCase()));
   return html`<details class="mail">
-<summary><strong>${mail.subject}</strong><br>
-<span class="muted small">to ${mail.to}${mail.headers.From && ` from ${mail.headers.From}`}, ${instant(mail.at)}</span></summary>
+<summary><strong>${email.subject}</strong><br>
+<span class="muted small">to ${email.to}${email.headers.From && ` from ${email.headers.From}`}, ${formatInstant(email.at)}</span></summary>
 ${
-  mail.html &&
-  html`<p><iframe src="${consolePath}inbox/${index}/html" title="${mail.subject}" loading="lazy"
+  email.html &&
+  html`<p><iframe src="${consolePath}inbox/${index}/html" title="${email.subject}" loading="lazy"
 sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></p>`
 }
-${mail.text && html`<details><summary class="small">As plain text</summary><pre>${mail.text}</pre></details>`}
+${email.text && html`<details><summary class="small">As plain text</summary><pre>${email.text}</pre></details>`}
 ${headers.length > 0 && html`<pre>${headers.map(([name, value]) => `${name}: ${value}\n`)}</pre>`}
 </details>`;
 }
 
 /** The mails, newest first. */
-export const inboxSection = (mails: readonly Mail[]): Html => html`<section id="inbox"><h2>Inbox</h2>
+export const inboxSection = (emails: readonly Email[]): Html => html`<section id="inbox"><h2>Inbox</h2>
 ${
-  mails.length === 0
+  emails.length === 0
     ? html`<p class="muted">No mail yet. Whatever the platform sends, codes for signing up included, lands here.</p>`
-    : mails.map(mailEntry).reverse()
+    : emails.map(emailEntry).reverse()
 }
 </section>`;

@@ -1,9 +1,9 @@
+import type { LocalAccounts } from '../aws/cognito/accounts.ts';
+import type { Scheduler } from '../aws/scheduler/scheduler.ts';
+import type { Inbox } from '../aws/ses/inbox.ts';
 import type { MovableClock } from '../clock.ts';
-import type { Permissions } from '../permissions/permissions.ts';
-import type { LocalAccounts } from '../services/cognito/accounts.ts';
-import type { Inbox } from '../services/mail/inbox.ts';
-import type { Scheduler } from '../services/scheduler.ts';
-import type { LocalStripe } from '../services/stripe/stripe.ts';
+import type { Permissions } from '../iam/permissions.ts';
+import type { LocalStripe } from '../stripe/stripe.ts';
 
 /** Everything the console shows and moves. */
 export interface ConsoleOptions {

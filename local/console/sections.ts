@@ -1,35 +1,35 @@
+import type { Account } from '../aws/cognito/accounts.ts';
+import type { Job } from '../aws/scheduler/scheduler.ts';
 import type { MovableClock } from '../clock.ts';
-import type { Html } from '../page/html.ts';
-import { html } from '../page/html.ts';
-import type { FunctionPermissions } from '../permissions/permissions.ts';
-import type { Account } from '../services/cognito/accounts.ts';
-import type { Job } from '../services/scheduler.ts';
-import type { Payment } from '../services/stripe/stripe.ts';
-import { instant } from './instant.ts';
+import type { FunctionPermissions } from '../iam/permissions.ts';
+import type { Payment } from '../stripe/stripe.ts';
+import { formatInstant } from './format-instant.ts';
 import { consolePath } from './options.ts';
+import type { Html } from './page/html.ts';
+import { html } from './page/html.ts';
 import { button, table } from './table.ts';
 
-const steps = { '1h': '+1 hour', '1d': '+1 day', '7d': '+7 days' };
+const clockSteps = { '1h': '+1 hour', '1d': '+1 day', '7d': '+7 days' };
 
 /** How far the clock is ahead, in days, hours and minutes. */
-function ahead(milliseconds: number): string {
-  if (milliseconds === 0) return 'It is real time.';
-  const minutes = Math.round(milliseconds / 60_000);
+function describeOffset(offsetMs: number): string {
+  if (offsetMs === 0) return 'It is real time.';
+  const minutes = Math.round(offsetMs / 60_000);
   const parts = [`${Math.floor(minutes / 1440)} d`, `${Math.floor(minutes / 60) % 24} h`, `${minutes % 60} min`];
   return `It is ${parts.filter((part) => !part.startsWith('0 ')).join(' ')} ahead of real time.`;
 }
 
 export const clockSection = (clock: MovableClock): Html => html`<section id="clock"><h2>Clock</h2>
-<p>${instant(clock.now())}. ${ahead(clock.offsetMilliseconds())}</p>
-<div class="row">${Object.entries(steps).map(([advance, label]) => button(`${consolePath}clock`, label, { advance }))}</div>
+<p>${formatInstant(clock.now())}. ${describeOffset(clock.offsetMilliseconds())}</p>
+<div class="row">${Object.entries(clockSteps).map(([advance, label]) => button(`${consolePath}clock`, label, { advance }))}</div>
 <p class="muted small">Moves what the platform takes for now, and runs the jobs that become due. It does not go back, and nobody is signed out.</p>
 </section>`;
 
 const jobRow = (job: Job) => [
   html`${job.name}${job.lastError && html`<br><span class="bad">failed: ${job.lastError}</span>`}`,
   html`<code>${job.expression}</code>`,
-  job.lastRun ? instant(job.lastRun) : 'never',
-  job.nextRun ? instant(job.nextRun) : 'switched off',
+  job.lastRun ? formatInstant(job.lastRun) : 'never',
+  job.nextRun ? formatInstant(job.nextRun) : 'switched off',
   button(`${consolePath}jobs/${job.name}`, 'Run now'),
 ];
 
@@ -54,7 +54,7 @@ const paymentRow = (payment: Payment) => [
   payment.description,
   payment.email,
   payment.state,
-  instant(payment.createdAt),
+  formatInstant(payment.createdAt),
   paymentActions(payment),
 ];
 
@@ -67,7 +67,7 @@ const accountRow = ({ email, name, status, id, createdAt }: Account) => [
   name,
   status.toLowerCase(),
   html`<code>${id}</code>`,
-  instant(createdAt),
+  formatInstant(createdAt),
   button(`${consolePath}token`, 'Token', { email }),
 ];
 
@@ -78,30 +78,30 @@ export const accountsSection = (accounts: readonly Account[]): Html => html`<sec
 ${table(['Email', 'Name', 'State', 'sub', 'Since', 'Action'], accounts.map(accountRow), 'There are no accounts yet.')}
 </section>`;
 
-const right = ({ action, resource }: { action: string; resource: string }) => `${action} ${resource}`;
+const permissionText = ({ action, resource }: { action: string; resource: string }) => `${action} ${resource}`;
 
-function rightsRow([name, { granted, used, denied }]: [string, FunctionPermissions]) {
-  const usedRights = new Set(used.map(right));
+function permissionsRow([name, { granted, used, denied }]: [string, FunctionPermissions]) {
+  const usedPermissions = new Set(used.map(permissionText));
   return [
     name,
     html`${granted.map(
       (grant) =>
-        html`<span class="${usedRights.has(right(grant)) ? 'good' : 'muted'}">${
-          usedRights.has(right(grant)) ? 'used' : 'not used yet'
-        }: <code>${right(grant)}</code></span><br>`,
+        html`<span class="${usedPermissions.has(permissionText(grant)) ? 'good' : 'muted'}">${
+          usedPermissions.has(permissionText(grant)) ? 'used' : 'not used yet'
+        }: <code>${permissionText(grant)}</code></span><br>`,
     )}`,
-    html`${denied.map((grant) => html`<span class="bad"><code>${right(grant)}</code></span><br>`)}`,
+    html`${denied.map((grant) => html`<span class="bad"><code>${permissionText(grant)}</code></span><br>`)}`,
   ];
 }
 
-export const rightsSection = (functions: Record<string, FunctionPermissions>): Html =>
+export const permissionsSection = (functions: Record<string, FunctionPermissions>): Html =>
   html`<section id="permissions"><h2>Permissions</h2>
 <details class="mail"><summary>What each function may do, has done and was refused</summary>
-${table(['Function', 'Granted by its role', 'Refused'], Object.entries(functions).map(rightsRow), 'There are no functions.')}
+${table(['Function', 'Granted by its role', 'Refused'], Object.entries(functions).map(permissionsRow), 'There are no functions.')}
 </details></section>`;
 
 export const linksSection = (
   links: Readonly<Record<string, string>>,
 ): Html => html`<section id="links"><h2>Elsewhere</h2>
-<ul>${Object.entries(links).map(([label, address]) => html`<li><a href="${address}">${label}</a></li>`)}</ul>
+<ul>${Object.entries(links).map(([label, url]) => html`<li><a href="${url}">${label}</a></li>`)}</ul>
 </section>`;

@@ -1,5 +1,5 @@
-import type { Html } from '../page/html.ts';
-import { html } from '../page/html.ts';
+import type { Html } from './page/html.ts';
+import { html } from './page/html.ts';
 
 /** A table, or a sentence in its place when it would have no rows. */
 export function table(columns: readonly string[], rows: readonly (readonly (Html | string)[])[], empty: string): Html {

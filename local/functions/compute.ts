@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Stack } from '../assembly.ts';
-import { createPermissions, type Permissions } from '../permissions/permissions.ts';
-import { createRoles, type Roles } from '../permissions/roles.ts';
-import type { SecretOf } from '../secrets.ts';
-import type { Invoke } from '../service.ts';
-import { threadFile } from '../thread-file.ts';
+import type { SecretOf } from '../aws/secrets.ts';
+import type { Invoke } from '../aws/service.ts';
+import { createPermissions, type Permissions } from '../iam/permissions.ts';
+import { createRoles, type Roles } from '../iam/roles.ts';
+import type { Stack } from '../template/assembly.ts';
+import { bundleThread } from './bundle-thread.ts';
 import { createFleet, type Fleet } from './fleet.ts';
 import { createFunctions, type Functions } from './functions.ts';
 import { createFunctionOutput } from './output.ts';
@@ -21,7 +21,7 @@ export interface ComputeOptions {
   /** Directory of a function's code by function name, for an edit loop; the packaged asset if absent. */
   functionCode?: ((functionName: string) => Promise<string>) | undefined;
   /** Asked whenever an environment starts: the address of the services, and variables besides the template's. */
-  surroundings(): { awsEndpoint: string; extra: Record<string, string> };
+  runtimeContext(): { awsEndpoint: string; extra: Record<string, string> };
 }
 
 /** The functions of the template, who they are for the services, and the environments they run in. */
@@ -36,8 +36,8 @@ export interface Compute {
   stop(): Promise<void>;
 }
 
-const defaultEnvironmentsPerFunction = 3;
-const defaultEnvironments = 32;
+const defaultMaxEnvironmentsPerFunction = 3;
+const defaultMaxEnvironments = 32;
 
 /** Prepares to run functions; what they print goes to `logs/functions.log` of the data directory. */
 export const createCompute = async (options: ComputeOptions): Promise<Compute> => {
@@ -51,11 +51,11 @@ export const createCompute = async (options: ComputeOptions): Promise<Compute> =
   const output = createFunctionOutput(join(options.dataDirectory, 'logs', 'functions.log'));
 
   const fleet = createFleet({
-    runtime: await threadFile('local/functions/runtime.ts'),
-    maxPerFunction: options.maxEnvironmentsPerFunction ?? defaultEnvironmentsPerFunction,
-    maxTotal: options.maxEnvironments ?? defaultEnvironments,
+    runtime: await bundleThread('local/functions/runtime.ts'),
+    maxPerFunction: options.maxEnvironmentsPerFunction ?? defaultMaxEnvironmentsPerFunction,
+    maxTotal: options.maxEnvironments ?? defaultMaxEnvironments,
     variablesOf: (description, token) =>
-      runtimeVariables(description, token, { secretOf: options.secretOf, ...options.surroundings() }),
+      runtimeVariables(description, token, { secretOf: options.secretOf, ...options.runtimeContext() }),
     codeDirectoryOf: functionCode && (({ name }) => functionCode(name)),
     onOutput: (description, stream, text) => output.write(description.name, stream, text),
   });

@@ -6,7 +6,7 @@ import type { FunctionDescription } from './function-description.ts';
 import type { EnvironmentData, EnvironmentMessage, Invocation, StreamHead } from './protocol.ts';
 
 /** Lambda gives a function 10 s to load before it counts as failed. */
-const initMilliseconds = 10_000;
+const initTimeoutMs = 10_000;
 
 /** Takes a streamed answer piece by piece. */
 export interface StreamSink {
@@ -32,7 +32,7 @@ export interface EnvironmentOptions {
   /** Ready for a first or another event. */
   onIdle(environment: Environment): void;
   /** The thread has ended; the environment must not be used again. `failure` says why it never came to work. */
-  onGone(environment: Environment, failure: FunctionFailure | undefined): void;
+  onExit(environment: Environment, failure: FunctionFailure | undefined): void;
 }
 
 /** An execution environment: a thread with its own variables that handles one event at a time. */
@@ -69,23 +69,23 @@ export const startEnvironment = (description: FunctionDescription, options: Envi
   let failure: FunctionFailure | undefined;
   let timer: NodeJS.Timeout;
 
-  const settle = (act: (job: Job) => void): void => {
+  const finishJob = (finish: (job: Job) => void): void => {
     clearTimeout(timer);
-    const settled = job;
+    const finished = job;
     job = undefined;
     environment.invocationId = undefined;
-    if (settled) act(settled);
+    if (finished) finish(finished);
   };
   const fail = (reason: FunctionFailure): void => {
     failure = reason;
     options.onOutput('stderr', `${reason.message}\n`);
-    settle((failed) => failed.reject(reason));
+    finishJob((failed) => failed.reject(reason));
   };
-  const stopAfter = (milliseconds: number, message: string): void => {
+  const stopAfter = (timeoutMs: number, message: string): void => {
     timer = setTimeout(() => {
       fail(new FunctionFailure('timeout', message));
       void worker.terminate();
-    }, milliseconds);
+    }, timeoutMs);
   };
 
   const environment: Environment = {
@@ -104,7 +104,7 @@ export const startEnvironment = (description: FunctionDescription, options: Envi
       await worker.terminate();
     },
     stop: async () => {
-      settle((stopped) => stopped.reject(new FunctionFailure('stopped', 'The platform was stopped.')));
+      finishJob((stopped) => stopped.reject(new FunctionFailure('stopped', 'The platform was stopped.')));
       await worker.terminate();
     },
   };
@@ -115,7 +115,7 @@ export const startEnvironment = (description: FunctionDescription, options: Envi
     else {
       loaded = true;
       if (message.kind === 'failed') fail(new FunctionFailure('unhandled', message.stack || message.message));
-      else settle((done) => message.kind === 'result' && done.resolve(message.payload));
+      else finishJob((done) => message.kind === 'result' && done.resolve(message.payload));
       options.onIdle(environment);
     }
   });
@@ -123,9 +123,9 @@ export const startEnvironment = (description: FunctionDescription, options: Envi
   worker.on('exit', () => {
     if (job) fail(new FunctionFailure('exit', 'Runtime exited before it had answered.'));
     clearTimeout(timer);
-    const unloaded = failure ?? new FunctionFailure('exit', 'Runtime exited before it was ready.');
-    options.onGone(environment, loaded ? undefined : unloaded);
+    const loadFailure = failure ?? new FunctionFailure('exit', 'Runtime exited before it was ready.');
+    options.onExit(environment, loaded ? undefined : loadFailure);
   });
-  stopAfter(initMilliseconds, `Init phase timed out after ${initMilliseconds / 1_000} seconds`);
+  stopAfter(initTimeoutMs, `Init phase timed out after ${initTimeoutMs / 1_000} seconds`);
   return environment;
 };

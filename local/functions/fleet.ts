@@ -51,12 +51,12 @@ export const createFleet = (options: FleetOptions): Fleet => {
   const pools = new Map<string, Pool>();
   const environments = new Map<string, Environment>();
   /** Idle environments in the order they became idle. */
-  const resting = new Set<Environment>();
+  const idleByAge = new Set<Environment>();
   let stopped = false;
 
   const poolOf = (description: FunctionDescription): Pool => {
-    const known = pools.get(description.logicalId);
-    if (known) return known;
+    const existing = pools.get(description.logicalId);
+    if (existing) return existing;
     const pool: Pool = { description, queue: [], idle: [], starting: 0, size: 0, codeRequests: 0, codeInUse: 0 };
     pools.set(description.logicalId, pool);
     return pool;
@@ -67,12 +67,12 @@ export const createFleet = (options: FleetOptions): Fleet => {
     if (!environments.delete(environment.sessionToken)) return;
     pool.size -= 1;
     pool.idle = pool.idle.filter((other) => other !== environment);
-    resting.delete(environment);
+    idleByAge.delete(environment);
   };
 
-  const makeRoom = (): boolean => {
+  const evictIdle = (): boolean => {
     if (environments.size < options.maxTotal) return true;
-    const [oldest] = resting;
+    const [oldest] = idleByAge;
     if (!oldest) return false;
     remove(oldest);
     void oldest.stop();
@@ -82,7 +82,7 @@ export const createFleet = (options: FleetOptions): Fleet => {
   const start = (pool: Pool): void => {
     const sessionToken = randomUUID();
     let loading = true;
-    const loaded = (): void => {
+    const markLoaded = (): void => {
       if (loading) pool.starting -= 1;
       loading = false;
     };
@@ -94,7 +94,7 @@ export const createFleet = (options: FleetOptions): Fleet => {
       sessionToken,
       onOutput: (stream, text) => options.onOutput(pool.description, stream, text),
       onIdle: (idle) => {
-        loaded();
+        markLoaded();
         if (!environments.has(sessionToken)) return;
         if (idle.description.codeDirectory !== pool.description.codeDirectory) {
           remove(idle);
@@ -102,13 +102,13 @@ export const createFleet = (options: FleetOptions): Fleet => {
           return pump(pool);
         }
         pool.idle.push(idle);
-        resting.add(idle);
+        idleByAge.add(idle);
         pump(pool);
-        if (resting.has(idle)) pumpWaiting();
+        if (idleByAge.has(idle)) pumpWaiting();
       },
-      onGone: (gone, failure) => {
-        loaded();
-        remove(gone);
+      onExit: (exited, failure) => {
+        markLoaded();
+        remove(exited);
         // Without this, an event whose function cannot be loaded would start threads for ever.
         if (failure) pool.queue.shift()?.reject(failure);
         pump(pool);
@@ -122,13 +122,13 @@ export const createFleet = (options: FleetOptions): Fleet => {
     while (pool.queue.length > 0) {
       const environment = pool.idle.pop();
       if (environment) {
-        resting.delete(environment);
+        idleByAge.delete(environment);
         const job = pool.queue.shift();
         if (job) environment.run(job);
         continue;
       }
-      const enough = pool.starting >= pool.queue.length || pool.size >= options.maxPerFunction;
-      if (stopped || enough || !makeRoom()) return;
+      const isSaturated = pool.starting >= pool.queue.length || pool.size >= options.maxPerFunction;
+      if (stopped || isSaturated || !evictIdle()) return;
       start(pool);
     }
   };
@@ -158,9 +158,12 @@ export const createFleet = (options: FleetOptions): Fleet => {
     if (codeDirectory !== pool.description.codeDirectory) switchCode(pool, codeDirectory);
   };
 
-  const checkSize = (what: 'event' | 'result', payload: string): void => {
+  const checkSize = (payloadKind: 'event' | 'result', payload: string): void => {
     if (payload.length * 3 <= maxPayloadBytes || Buffer.byteLength(payload) <= maxPayloadBytes) return;
-    throw new FunctionFailure(`${what}-too-large`, `The ${what} is larger than ${maxPayloadBytes} bytes.`);
+    throw new FunctionFailure(
+      `${payloadKind}-too-large`,
+      `The ${payloadKind} is larger than ${maxPayloadBytes} bytes.`,
+    );
   };
 
   return {
@@ -179,8 +182,8 @@ export const createFleet = (options: FleetOptions): Fleet => {
     kill: async (sessionToken) => environments.get(sessionToken)?.kill(),
     stop: async () => {
       stopped = true;
-      const ended = new FunctionFailure('stopped', 'The platform was stopped.');
-      for (const pool of pools.values()) for (const job of pool.queue.splice(0)) job.reject(ended);
+      const failure = new FunctionFailure('stopped', 'The platform was stopped.');
+      for (const pool of pools.values()) for (const job of pool.queue.splice(0)) job.reject(failure);
       await Promise.all([...environments.values()].map((environment) => environment.stop()));
     },
   };

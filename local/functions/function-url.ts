@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { httpEvent } from '../gateway/event.ts';
-import type { EdgeResponse, Origin } from '../gateway/exchange.ts';
-import { answerOf, refusal } from '../gateway/result.ts';
-import { stableId } from '../names.ts';
-import type { ResourceProvider } from '../resources.ts';
-import { region } from '../service.ts';
+import { region } from '../aws/service.ts';
+import { httpEvent } from '../edge/http-api/event.ts';
+import { gatewayError, toEdgeResponse } from '../edge/http-api/response.ts';
+import type { EdgeResponse, Origin } from '../edge/origin.ts';
+import type { ResourceProvider } from '../template/resources.ts';
+import { stableId } from '../template/stable-ids.ts';
 import { FunctionFailure } from './failure.ts';
 import type { Fleet } from './fleet.ts';
 import type { FunctionDescription } from './function-description.ts';
@@ -29,10 +29,10 @@ interface UrlProperties {
 }
 
 /** A function URL says of an event above Lambda's 6 MB that it is too large, and of every other failure only that there was one. */
-const failed = (failure: unknown): EdgeResponse =>
+const toErrorResponse = (failure: unknown): EdgeResponse =>
   failure instanceof FunctionFailure && failure.kind === 'event-too-large'
-    ? refusal(413, 'Request Entity Too Large')
-    : refusal(502, 'Internal Server Error');
+    ? gatewayError(413, 'Request Entity Too Large')
+    : gatewayError(502, 'Internal Server Error');
 
 const headOf = ({ statusCode = 200, headers = {}, cookies }: StreamHead): EdgeResponse => ({
   status: statusCode,
@@ -41,29 +41,29 @@ const headOf = ({ statusCode = 200, headers = {}, cookies }: StreamHead): EdgeRe
 });
 
 /** Calls a streaming function; resolves with the first piece of its answer, while the rest is still being made. */
-const streamed = (fleet: Fleet, description: FunctionDescription, event: string): Promise<EdgeResponse> =>
+const invokeStreaming = (fleet: Fleet, description: FunctionDescription, event: string): Promise<EdgeResponse> =>
   new Promise((resolve) => {
     const body = new PassThrough();
-    let answered = false;
-    const answer = (head: StreamHead): void => {
-      if (!answered) resolve({ ...headOf(head), body });
-      answered = true;
+    let isHeadSent = false;
+    const sendHead = (head: StreamHead): void => {
+      if (!isHeadSent) resolve({ ...headOf(head), body });
+      isHeadSent = true;
     };
     const sink = {
-      head: answer,
+      head: sendHead,
       chunk: (chunk: Uint8Array) => {
-        answer({});
+        sendHead({});
         body.write(chunk);
       },
     };
     fleet.invoke(description, event, sink).then(
       () => {
-        answer({});
+        sendHead({});
         body.end();
       },
       (failure: Error) => {
-        if (answered) body.destroy(failure);
-        else resolve(failed(failure));
+        if (isHeadSent) body.destroy(failure);
+        else resolve(toErrorResponse(failure));
       },
     );
   });
@@ -82,8 +82,8 @@ export const createFunctionUrls = ({ functions, fleet, now }: FunctionUrlsOption
       fetch: async (request) => {
         const details = { apiId, domainName, routeKey: '$default', path: request.path, pathParameters: {}, now: now() };
         const event = JSON.stringify(httpEvent(request, details));
-        if (InvokeMode === 'RESPONSE_STREAM') return streamed(fleet, description, event);
-        return fleet.invoke(description, event).then(answerOf, failed);
+        if (InvokeMode === 'RESPONSE_STREAM') return invokeStreaming(fleet, description, event);
+        return fleet.invoke(description, event).then(toEdgeResponse, toErrorResponse);
       },
     };
     return origin;

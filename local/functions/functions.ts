@@ -1,6 +1,6 @@
-import type { Stack } from '../assembly.ts';
-import type { ResourceProvider } from '../resources.ts';
-import { accountId, type CreatedResource, type ResourceDescription, region } from '../service.ts';
+import { accountId, type CreatedResource, type ResourceDescription, region } from '../aws/service.ts';
+import type { Stack } from '../template/assembly.ts';
+import type { ResourceProvider } from '../template/resources.ts';
 import type { FunctionDescription } from './function-description.ts';
 
 /** The functions of the template. */
@@ -33,23 +33,24 @@ export const createFunctions = (stacks: readonly Stack[]): Functions => {
     ids: () => byId.keys(),
 
     create: async ({ logicalId, stackName, properties }: ResourceDescription): Promise<CreatedResource> => {
-      const given = properties as unknown as FunctionProperties;
+      const functionProperties = properties as unknown as FunctionProperties;
       const stack = stacks.find((candidate) => candidate.name === stackName);
-      if (!stack || !given.Code.S3Key) throw new Error(`${logicalId}: only code from an asset runs here.`);
-      if (!given.Runtime?.startsWith('nodejs')) throw new Error(`${logicalId}: ${given.Runtime} does not run here.`);
+      if (!stack || !functionProperties.Code.S3Key) throw new Error(`${logicalId}: only code from an asset runs here.`);
+      if (!functionProperties.Runtime?.startsWith('nodejs'))
+        throw new Error(`${logicalId}: ${functionProperties.Runtime} does not run here.`);
       if (byId.has(logicalId)) throw new Error(`${logicalId} exists in two stacks, but names an access key here.`);
-      const name = given.FunctionName ?? `${stackName}-${logicalId}`;
+      const name = functionProperties.FunctionName ?? `${stackName}-${logicalId}`;
       const arn = `arn:aws:lambda:${region}:${accountId}:function:${name}`;
-      const variables = Object.entries(given.Environment?.Variables ?? {});
+      const variables = Object.entries(functionProperties.Environment?.Variables ?? {});
       const description: FunctionDescription = {
         logicalId,
         name,
         arn,
-        roleArn: given.Role,
-        codeDirectory: stack.assetPath(given.Code.S3Key),
-        handler: given.Handler,
-        timeoutSeconds: given.Timeout ?? 3,
-        memoryMegabytes: given.MemorySize ?? 128,
+        roleArn: functionProperties.Role,
+        codeDirectory: stack.assetPath(functionProperties.Code.S3Key),
+        handler: functionProperties.Handler,
+        timeoutSeconds: functionProperties.Timeout ?? 3,
+        memoryMegabytes: functionProperties.MemorySize ?? 128,
         variables: Object.fromEntries(variables.map(([key, value]) => [key, String(value)])),
       };
       byId.set(logicalId, description);

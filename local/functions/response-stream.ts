@@ -4,10 +4,10 @@ import type { EnvironmentMessage, StreamHead } from './protocol.ts';
 type StreamHandler = (event: unknown, stream: Writable, context: unknown) => Promise<unknown>;
 
 /** Handlers marked by `awslambda.streamifyResponse`. */
-const streaming = new WeakSet<object>();
+const streamingHandlers = new WeakSet<object>();
 
 export const isStreaming = (handler: unknown): handler is StreamHandler =>
-  typeof handler === 'function' && streaming.has(handler);
+  typeof handler === 'function' && streamingHandlers.has(handler);
 
 /** The stream a streaming handler writes to; each write is sent at once. */
 class ResponseStream extends Writable {
@@ -49,7 +49,7 @@ export const runStreaming = async (
 /** The global that the Lambda runtime offers for response streaming. */
 export const awslambda = {
   streamifyResponse: (handler: StreamHandler): StreamHandler => {
-    streaming.add(handler);
+    streamingHandlers.add(handler);
     return handler;
   },
   HttpResponseStream: {

@@ -1,4 +1,4 @@
-import { region } from '../service.ts';
+import { region } from '../aws/service.ts';
 import type { FunctionDescription } from './function-description.ts';
 
 export interface RuntimeVariablesOptions {

@@ -8,7 +8,7 @@ import {
 import { GetPublicKeyCommand, KMSClient, SignCommand } from '@aws-sdk/client-kms';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { expect, test } from '@jest/globals';
-import { badgePublicKey, signWithBadgeKey } from '../../lambdas/services/badge-key.ts';
+import { getBadgePublicKey, signWithBadgeKey } from '../../lambdas/services/badge-key.ts';
 import { bedrockModel } from '../../lambdas/services/bedrock.ts';
 import { deleteIdentity, endSessions, findIdentity, getIdentity } from '../../lambdas/services/identity.ts';
 import { readSecret } from '../../lambdas/services/secrets.ts';
@@ -20,16 +20,16 @@ const parameters = mockService(SSMClient);
 const keys = mockService(KMSClient, { BADGE_KEY_ID: 'key' });
 const bedrock = mockService(BedrockRuntimeClient);
 
-const userGone = () => serviceError('UserNotFoundException', 400);
+const userNotFound = () => serviceError('UserNotFoundException', 400);
 const throttled = () => serviceError('TooManyRequestsException', 400);
 
-test('a person whom the user pool does not know is nobody, and must sign in where they have to be there', async () => {
-  userPool.on(AdminGetUserCommand).rejects(userGone());
+test('a user missing from the pool is anonymous, and must sign in where required', async () => {
+  userPool.on(AdminGetUserCommand).rejects(userNotFound());
   expect(await findIdentity('ada')).toBeUndefined();
   await expect(getIdentity('ada')).rejects.toMatchObject({ code: 'not-signed-in' });
 });
 
-test('a user pool that is busy does not make people unknown', async () => {
+test('a throttled user pool does not make users anonymous', async () => {
   userPool.on(AdminGetUserCommand).rejects(throttled());
   await expect(findIdentity('ada')).rejects.toThrow('TooManyRequests');
   await expect(getIdentity('ada')).rejects.not.toMatchObject({ code: 'not-signed-in' });
@@ -39,7 +39,7 @@ test.each([
   ['true', true],
   ['false', false],
   [undefined, false],
-])('an address counts as verified only when the user pool says so: %p', async (Value, isEmailVerified) => {
+])('an email address is verified only when the user pool says so: %p', async (Value, isEmailVerified) => {
   userPool.on(AdminGetUserCommand).resolves({
     Username: 'ada',
     UserAttributes: [{ Name: 'email', Value: 'a@b.c' }, ...(Value ? [{ Name: 'email_verified', Value }] : [])],
@@ -47,24 +47,24 @@ test.each([
   expect(await getIdentity('ada')).toEqual({ email: 'a@b.c', isEmailVerified, name: '' });
 });
 
-test('deleting somebody who is gone already succeeds, so that a deletion can be repeated', async () => {
-  userPool.on(AdminUserGlobalSignOutCommand).rejects(userGone()).on(AdminDeleteUserCommand).rejects(userGone());
+test('deleting a user who is already gone succeeds, so a deletion can be retried', async () => {
+  userPool.on(AdminUserGlobalSignOutCommand).rejects(userNotFound()).on(AdminDeleteUserCommand).rejects(userNotFound());
   await deleteIdentity('ada');
   expect(userPool.commandCalls(AdminDeleteUserCommand)).toHaveLength(1);
 });
 
-test('sessions are ended before the person is deleted, and nobody is deleted whose sessions go on', async () => {
+test('sessions end before the user is deleted; if that fails, the user stays', async () => {
   userPool.on(AdminUserGlobalSignOutCommand).rejects(throttled());
   await expect(deleteIdentity('ada')).rejects.toThrow('TooManyRequests');
   expect(userPool.commandCalls(AdminDeleteUserCommand)).toHaveLength(0);
 });
 
-test('sessions of somebody who is gone are ended already', async () => {
-  userPool.on(AdminUserGlobalSignOutCommand).rejects(userGone());
+test('signing out a user who is gone succeeds', async () => {
+  userPool.on(AdminUserGlobalSignOutCommand).rejects(userNotFound());
   await expect(endSessions('ada')).resolves.toBeUndefined();
 });
 
-test('a secret is read once and decrypted, however many calls ask for it at once', async () => {
+test('a secret is read and decrypted once for concurrent calls', async () => {
   parameters.on(GetParameterCommand).resolves({ Parameter: { Value: 'secret' } });
   expect(await Promise.all([readSecret('/once'), readSecret('/once')])).toEqual(['secret', 'secret']);
   expect(await readSecret('/once')).toBe('secret');
@@ -73,7 +73,7 @@ test('a secret is read once and decrypted, however many calls ask for it at once
   ]);
 });
 
-test('a secret that is missing is an error and not remembered: it works as soon as somebody stores it', async () => {
+test('a missing secret is an uncached error and works once it is stored', async () => {
   parameters
     .on(GetParameterCommand)
     .rejectsOnce(serviceError('ParameterNotFound', 400))
@@ -87,7 +87,7 @@ test('an empty secret is refused: an empty key would sign everything', async () 
   await expect(readSecret('/empty')).rejects.toThrow('The parameter /empty is empty.');
 });
 
-test('a signature is asked for over the very bytes, and an answer without one is an error', async () => {
+test('a signature covers the exact bytes, and a response without one is an error', async () => {
   const bytes = Uint8Array.from([1, 2, 3]);
   keys
     .on(SignCommand)
@@ -103,15 +103,15 @@ test('a signature is asked for over the very bytes, and an answer without one is
   await expect(signWithBadgeKey(bytes)).rejects.toThrow('KMS answered without a signature.');
 });
 
-test('a key that KMS will not use signs nothing', async () => {
+test('a key that KMS refuses to use signs nothing', async () => {
   keys.on(SignCommand).rejects(serviceError('KMSInvalidStateException', 400));
   await expect(signWithBadgeKey(Uint8Array.from([1]))).rejects.toThrow('KMSInvalidState');
 });
 
-test('the public key is the last 32 bytes of what KMS answers', async () => {
+test('the public key is the last 32 bytes of the KMS response', async () => {
   const key = Uint8Array.from({ length: 32 }, (_, index) => index);
   keys.on(GetPublicKeyCommand).resolves({ PublicKey: Uint8Array.from([48, 42, 48, 5, ...key]) });
-  expect(await badgePublicKey()).toEqual(key);
+  expect(await getBadgePublicKey()).toEqual(key);
 });
 
 /** A stream of Bedrock that says these pieces and then, perhaps, breaks. */
@@ -122,12 +122,12 @@ const streamOf = async function* (pieces: readonly string[], failure?: Error) {
 };
 
 const read = async (): Promise<string[]> => {
-  const said: string[] = [];
-  for await (const piece of bedrockModel('model')({ system: 's', question: 'q', mostTokens: 10 })) said.push(piece);
-  return said;
+  const received: string[] = [];
+  for await (const piece of bedrockModel('model')({ system: 's', question: 'q', maxTokens: 10 })) received.push(piece);
+  return received;
 };
 
-test('a model is asked without randomness, for no more tokens than allowed, and twice at most', async () => {
+test('the model is called at temperature 0, with a token cap, at most twice', async () => {
   bedrock.on(ConverseStreamCommand).resolves({ stream: streamOf(['Hel', 'lo', '']) as never });
   expect(await read()).toEqual(['Hel', 'lo']);
   expect(bedrock.commandCalls(ConverseStreamCommand)[0]?.args[0].input).toMatchObject({
@@ -142,13 +142,14 @@ test('a throttled model is an error before the first word', async () => {
   await expect(read()).rejects.toThrow('ThrottlingException');
 });
 
-test('a stream that breaks passes on what it has said, and then its error', async () => {
+test('a stream that breaks yields its text and then its error', async () => {
   const failure = serviceError('ModelStreamErrorException', 424);
   bedrock.on(ConverseStreamCommand).resolves({ stream: streamOf(['Half an'], failure) as never });
-  const said: string[] = [];
+  const received: string[] = [];
   const reading = async () => {
-    for await (const piece of bedrockModel('model')({ system: 's', question: 'q', mostTokens: 10 })) said.push(piece);
+    for await (const piece of bedrockModel('model')({ system: 's', question: 'q', maxTokens: 10 }))
+      received.push(piece);
   };
   await expect(reading()).rejects.toBe(failure);
-  expect(said).toEqual(['Half an']);
+  expect(received).toEqual(['Half an']);
 });

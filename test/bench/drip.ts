@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { subscriberKeys } from '../../contract/subscriber-rows.ts';
+import { subscriberKeys } from '../../contract/storage/subscriber-rows.ts';
 import { createSink, metered, type Usage } from './drip/meter.ts';
 import { fill, openStore } from './drip/store.ts';
-import { benchCourse, dueReader, otherReader, roundAt } from './drip/subscribers.ts';
+import { benchCourse, dueSubscriber, otherSubscriber, roundAt } from './drip/subscribers.ts';
 import { startReleaseWorker } from './drip/worker.ts';
 
 /** What the job asked for and took with 1,000 subscribers due among many. */
@@ -23,7 +23,7 @@ const rounds = 10;
 const readers = function* (subscribers: number) {
   for (let number = 0; number < subscribers; number += 1) {
     const round = Math.floor(number / due);
-    yield round < rounds ? dueReader(number, round) : otherReader(number);
+    yield round < rounds ? dueSubscriber(number, round) : otherSubscriber(number);
   }
 };
 
@@ -31,7 +31,7 @@ const readers = function* (subscribers: number) {
 const fillStore = async (directory: string, subscribers: number): Promise<void> => {
   const empty = await openStore(directory);
   await empty.stop?.();
-  await fill(directory, 'catalogue', [benchCourse]);
+  await fill(directory, 'catalog', [benchCourse]);
   const day = roundAt(-24).toISOString().slice(0, 10);
   await fill(directory, 'subscribers', [{ ...subscriberKeys.watermark(), day }]);
   await fill(directory, 'subscribers', readers(subscribers));
@@ -64,8 +64,8 @@ const open = async (directory: string, subscribers: number) => {
     },
     release,
     result: (): ReleaseMeasurement => {
-      const least = (name: 'milliseconds' | 'processor') => Math.min(...times.map((time) => time[name]));
-      return { ...usage, subscribers, milliseconds: least('milliseconds'), processor: least('processor') };
+      const minReaders = (name: 'milliseconds' | 'processor') => Math.min(...times.map((time) => time[name]));
+      return { ...usage, subscribers, milliseconds: minReaders('milliseconds'), processor: minReaders('processor') };
     },
     stop: async () => {
       await worker.stop();

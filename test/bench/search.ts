@@ -5,7 +5,7 @@ import {
   openCourseIndex,
   searchCourses,
 } from '../../contract/rules/course-search.ts';
-import { sampleCatalogue } from './sample-catalogue.ts';
+import { sampleCatalog } from './sample-catalog.ts';
 
 /** Milliseconds of one query over a catalogue of `courses`, and of opening its index, as after a cold start. */
 export interface SearchMeasurement {
@@ -36,16 +36,16 @@ const queriesFor = (titles: readonly string[]): Omit<CourseSearch, 'limit' | 'af
   { search: 'zzyzx' },
 ];
 
-const share = (sorted: readonly number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
+const percentile = (sorted: readonly number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
 
 const measure = (size: number): SearchMeasurement => {
-  const catalogue = sampleCatalogue(size);
-  const stored = JSON.stringify(buildCourseIndex(catalogue, { version: '1', cursorKey: 'key' }));
+  const catalog = sampleCatalog(size);
+  const stored = JSON.stringify(buildCourseIndex(catalog, { version: '1', cursorKey: 'key' }));
   const startedAt = performance.now();
   const index = openCourseIndex(JSON.parse(stored));
   const openMilliseconds = performance.now() - startedAt;
 
-  const titles = catalogue.filter((_, number) => number % Math.ceil(size / 40) === 0).map(({ card }) => card.title);
+  const titles = catalog.filter((_, number) => number % Math.ceil(size / 40) === 0).map(({ card }) => card.title);
   const queries = queriesFor(titles);
   const times: number[] = [];
   for (let round = 0; round < 3; round++) {
@@ -57,7 +57,13 @@ const measure = (size: number): SearchMeasurement => {
     }
   }
   times.sort((one, other) => one - other);
-  return { courses: size, p50: share(times, 0.5), p95: share(times, 0.95), openMilliseconds, bytes: stored.length };
+  return {
+    courses: size,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    openMilliseconds,
+    bytes: stored.length,
+  };
 };
 
 /** Measures the course search at 1,000 and 10,000 courses. */

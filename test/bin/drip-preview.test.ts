@@ -26,7 +26,7 @@ const preview = (more: Partial<PreviewOptions> = {}): string[] =>
     ...more,
   });
 
-test('an operator reads what is open to a subscriber on a day, and which letters they were sent', () => {
+test('an operator sees what is open to a subscriber on a day, and their emails', () => {
   expect(preview()).toEqual([
     'Ten Days in Asia/Tokyo',
     '  Nov 1, 2026, 12:00 PM    subscribed',
@@ -42,24 +42,24 @@ test('an operator reads what is open to a subscriber on a day, and which letters
   ]);
 });
 
-const lettersIn = (lines: string[]): string[] =>
+const emailsIn = (lines: string[]): string[] =>
   lines.slice(lines.indexOf('Letters after the welcome') + 1, -1).map((line) => line.slice(27).trim());
 
-test('somebody who never studies is reminded twice', () => {
-  expect(lettersIn(preview({ isIdle: true }))).toEqual(['released         2. About next', 'quiet-3', 'quiet-10']);
+test('a subscriber who never studies is reminded twice', () => {
+  expect(emailsIn(preview({ isIdle: true }))).toEqual(['released         2. About next', 'inactive-3', 'inactive-10']);
 });
 
-test('somebody who never confirms is reminded once, and forgotten after two weeks', () => {
+test('an unconfirmed subscriber is reminded once and deleted after two weeks', () => {
   const lines = preview({ isUnconfirmed: true });
-  expect(lettersIn(lines)).toEqual(['confirm-reminder']);
+  expect(emailsIn(lines)).toEqual(['confirm-reminder']);
   expect(lines.at(-1)).toBe('Nobody confirmed the address: it was forgotten Nov 15, 2026, 12:00 PM.');
 });
 
-test('on the first day nothing was sent yet', () => {
+test('no email has been sent on the first day', () => {
   expect(preview({ at: '2026-11-01' }).slice(-2)[0]).toBe('  none');
 });
 
-test('who starts again keeps what is open; the letters come by the new days', () => {
+test('a restarted course keeps its open sections; emails follow the new days', () => {
   const lines = preview({ restartedOn: '2026-11-04', at: '2026-11-05' });
   expect(lines.slice(1, 8)).toEqual([
     '  Nov 1, 2026, 12:00 PM    subscribed',
@@ -70,13 +70,13 @@ test('who starts again keeps what is open; the letters come by the new days', ()
     '  Nov 6, 2026, 8:00 AM     again    2. About next',
     '  with the upgrade         premium  3. About the bonus',
   ]);
-  expect(lettersIn(preview({ restartedOn: '2026-11-04', at: '2026-12-31' }))).toEqual([
+  expect(emailsIn(preview({ restartedOn: '2026-11-04', at: '2026-12-31' }))).toEqual([
     'released         2. About next',
     'released         2. About next',
     'last-section     4. About end',
   ]);
 });
 
-test('starting again on the day of subscribing, or before it, changes nothing', () => {
+test('a restart on or before the day of subscribing changes nothing', () => {
   for (const restartedOn of ['2026-11-01', '2026-10-20']) expect(preview({ restartedOn })).toEqual(preview());
 });

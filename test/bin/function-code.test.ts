@@ -5,7 +5,7 @@ import { createFunctionCode } from '../../bin/dev/function-code.ts';
 
 const code = createFunctionCode();
 
-test('a function is bundled at its first request and again only after one of its sources changed', async () => {
+test('a function is bundled at its first request, then only after a source change', async () => {
   const first = await code.directoryOf('get-health');
   expect(existsSync(`${first}/index.mjs`)).toBe(true);
   expect(existsSync(`${first}/index.mjs.map`)).toBe(true);
@@ -15,7 +15,7 @@ test('a function is bundled at its first request and again only after one of its
   expect(await code.directoryOf('get-health')).not.toBe(first);
 });
 
-test('requests that arrive while a function is bundled share the bundle', async () => {
+test('requests that arrive while a function is being bundled share the bundle', async () => {
   code.invalidate(resolve('lambdas/site/get-health.ts'));
   const [one, other] = await Promise.all([code.directoryOf('get-health'), code.directoryOf('get-health')]);
   expect(one).toBe(other);

@@ -5,11 +5,11 @@ import { validateCourses } from '../../content/validate.ts';
 const folders = await loadCourses();
 const { courses, errors } = validateCourses(folders);
 
-test('every course of the repository keeps every rule', () => {
+test('every sample course passes validation', () => {
   expect(errors).toEqual([]);
 });
 
-test('there is something to begin with for people who want to pay nothing, and a course by email', () => {
+test('the catalog has free courses and a drip course', () => {
   expect(courses.some(({ course }) => course.kind === 'standard' && course.price === 0)).toBe(true);
   expect(courses.some(({ course }) => course.kind === 'drip')).toBe(true);
 });
@@ -24,7 +24,7 @@ test('every video can be rendered again from its slides', () => {
   expect(withoutSlides).toEqual([]);
 });
 
-test('captions say what the slides say', () => {
+test('captions match the text of the slides', () => {
   for (const { videos, files } of courses) {
     for (const [id, { slides }] of Object.entries(videos)) {
       const captions = files.get(`media/${id}.en.vtt`)?.toString('utf8').replace(/\s+/g, ' ') ?? '';

@@ -17,7 +17,7 @@ const write = async (files: Record<string, string>) => {
   }
 };
 
-test('folders come in order of their names, with what they export and every other file', async () => {
+test('folders load in order of their names, with their exports and other files', async () => {
   await write({
     'b/course.ts': `import { title } from '../shared.ts';\nexport const course = { title };`,
     'shared.ts': `export const title: string = 'B';`,
@@ -33,7 +33,7 @@ test('folders come in order of their names, with what they export and every othe
   expect(folders[1]?.files.get('lectures/one.md')?.toString()).toBe('Text');
 });
 
-test('a file that does not compile costs only its own course, and says the line', async () => {
+test('a file that does not compile costs only its own course and reports the line', async () => {
   await write({
     'a/course.ts': `export const course = {\n  title: 'A'\n  price: 1,\n};`,
     'b/course.ts': `export const course = { title: 'B' };`,

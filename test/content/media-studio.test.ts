@@ -28,7 +28,7 @@ const anyVideo = fc.array(anySlide, { minLength: 1, maxLength: 6 }).map((slides)
   seconds: slides.map(({ spoken }) => spoken.map((sentence) => sentence.seconds)),
 }));
 
-test('captions follow each other, each begins with its sentence, and the file is valid and ends with the video', () => {
+test('captions follow each other, match their sentences and form a valid file', () => {
   fc.assert(
     fc.property(anyVideo, ({ video, seconds }) => {
       const timeline = buildTimeline(video, seconds);
@@ -43,7 +43,7 @@ test('captions follow each other, each begins with its sentence, and the file is
   );
 });
 
-test('parts of a slide appear in order, while the slide is spoken', () => {
+test('parts of a slide appear in order while the slide is spoken', () => {
   fc.assert(
     fc.property(anyVideo, ({ video, seconds }) => {
       const { steps, seconds: length } = buildTimeline(video, seconds);
@@ -58,7 +58,7 @@ test('parts of a slide appear in order, while the slide is spoken', () => {
   );
 });
 
-test('a long sentence is broken into lines of about the same length, at most 42 characters', () => {
+test('a long sentence is split into even lines of at most 42 characters', () => {
   const sentence = 'It learned from enormous amounts of text, by guessing the next piece and being corrected.';
   const [, , ...lines] = webVtt([{ from: 0, to: 4, text: sentence }])
     .trim()
@@ -76,11 +76,11 @@ test.each([
   ['LLMs and RAG', "L L M's and rag"],
   ['Return JSON, e.g. a list.', 'Return jay son, for example a list.'],
   ['4 x 5 — “exact”', '4 times 5, exact'],
-])('the voice hears "%s" as "%s"', (sentence, spoken) => {
+])('the speech engine reads "%s" as "%s"', (sentence, spoken) => {
   expect(speechText(sentence)).toBe(spoken);
 });
 
-test('sound survives being written and read, and silence around it is cut', () => {
+test('audio survives a round trip, and silence around it is trimmed', () => {
   const loud = { rate: 100, samples: Int16Array.from([0, 0, 3000, -4000, 5000, 0]) };
   expect(readWav(writeWav(loud))).toEqual(loud);
   expect(trimSilence(loud).samples).toEqual(Int16Array.from([3000, -4000, 5000]));

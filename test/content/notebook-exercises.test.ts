@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { publishedExercise } from '../../content/publish/exercises.ts';
 import { readCourses } from '../../content/read-courses.ts';
-import { lessonNotebook } from '../../contract/rules/notebook/lesson-notebook.ts';
+import { lectureNotebook } from '../../contract/rules/notebook/lecture-notebook.ts';
 import { type NotebookPython, openPython } from '../support/python.ts';
 
 let python: NotebookPython;
@@ -21,7 +21,7 @@ const exercises = courses.flatMap(({ course, notebooks }) =>
 const check = (source: string, exercise: (typeof exercises)[number]) =>
   python.check(source, publishedExercise(exercise).tests);
 
-test.each(exercises)('$name is solved by its solution, and not by what it begins with', async (exercise) => {
+test.each(exercises)('$name is solved by its solution and not by its starter code', async (exercise) => {
   const solved = await check(exercise.solution, exercise);
   expect({ error: solved.error, failed: solved.outcomes?.filter(({ passed }) => !passed) }).toEqual({ failed: [] });
   const begun = await check(exercise.starter, exercise);
@@ -38,23 +38,23 @@ const lessons = courses.flatMap(({ course, files }) =>
     })),
 );
 
-test.each(lessons)('the programs of $name run as they are printed', async ({ body }) => {
-  for (const { cell_type, source } of lessonNotebook('', body, []).cells) {
+test.each(lessons)('the programs of $name print the output shown in the lesson', async ({ body }) => {
+  for (const { cell_type, source } of lectureNotebook('', body, []).cells) {
     if (cell_type !== 'code') continue;
     const { error } = await python.run(String(source));
     expect(error).toBeUndefined();
   }
 });
 
-const doubled = {
+const doubleExercise = {
   tests: [
     { name: 'two', code: 'assert double(1) == 2, "not two"', isHidden: false },
     { name: 'secret', code: 'assert double(21) == 42, "the answer is 42"', isHidden: true, hint: 'Try more numbers.' },
   ],
 };
-const checkDouble = (source: string) => python.check(source, doubled.tests);
+const checkDouble = (source: string) => python.check(source, doubleExercise.tests);
 
-test('a failed check says what was wrong; a hidden one gives its hint and not its values', async () => {
+test('a failed check explains itself; a hidden one gives only its hint', async () => {
   const { outcomes } = await checkDouble('def double(x):\n    return 3');
   expect(outcomes).toEqual([
     { name: 'two', passed: false, isHidden: false, message: 'not two' },
@@ -62,22 +62,22 @@ test('a failed check says what was wrong; a hidden one gives its hint and not it
   ]);
 });
 
-test('an answer is checked by itself: names of other cells do not help it', async () => {
+test('an exercise is checked without the names of other cells', async () => {
   await python.run('def double(x):\n    return 2 * x');
   const { outcomes } = await checkDouble('x = 1');
   expect(outcomes?.[0]).toMatchObject({ passed: false, message: "NameError: name 'double' is not defined" });
 });
 
-test('an answer that does not run is told with its line, and without ours', async () => {
+test("an error in an answer shows the learner's line and none of our code", async () => {
   const { error } = await checkDouble('x = 1\ny = x / 0');
   expect(error).toMatchObject({ ename: 'ZeroDivisionError' });
   expect(error?.traceback.join('\n')).toContain('line 2');
   expect(error?.traceback.join('\n')).not.toContain('kernel.py');
 });
 
-test('input() says why it cannot wait, and a missing package says what there is', async () => {
-  const asked = await python.run('input("Name: ")');
-  expect(asked.error?.evalue).toContain('Put the value into a variable');
+test('input() and a missing package fail with a helpful message', async () => {
+  const inputResult = await python.run('input("Name: ")');
+  expect(inputResult.error?.evalue).toContain('Put the value into a variable');
   const missing = await python.run('import numpy');
   expect(missing.error?.traceback.join('\n')).toContain('standard library');
 });
@@ -88,20 +88,20 @@ test.each([
   ['plot.bar({"mon": 3, "tue": -1})', 'Bar chart, 2 bars'],
   ['plot.scatter([1, 2], [3, 4], labels=["<a>", "b"])', 'Scatter chart, 2 points'],
   ['plot.line([5, 5, 5])', 'Line chart, 3 points'],
-])('%s is a picture that is told in words', async (source, told) => {
+])('%s renders as an image with a text alternative', async (source, reported) => {
   const { result } = await python.run(source);
-  expect(result?.['text/plain']).toBe(told);
+  expect(result?.['text/plain']).toBe(reported);
   expect(result?.['image/svg+xml']).toMatch(/^<svg .*<\/svg>$/);
   expect(result?.['image/svg+xml']).not.toContain('<a>');
 });
 
-test('display() shows from anywhere in a cell', async () => {
+test('display() works from anywhere in a cell', async () => {
   const { shown } = await python.run('for n in (1, 2):\n    display(n)');
   expect(shown).toEqual([{ 'text/plain': '1' }, { 'text/plain': '2' }]);
 });
 
 test.each(['plot.line([])', 'plot.line([1], [1, 2])', 'plot.bar(["a"], [float("nan")])'])(
-  '%s says what is wrong with it',
+  '%s explains what is wrong',
   async (source) => {
     const { error } = await python.run(source);
     expect(error?.ename).toBe('ValueError');

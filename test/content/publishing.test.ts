@@ -5,7 +5,7 @@ import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { publishAll } from '../../content/publish/publish-all.ts';
 import type { CheckedCourse } from '../../content/validate/checked-course.ts';
-import { type CatalogueDetailRow, catalogueIndexKey } from '../../contract/catalogue-rows.ts';
+import { type CourseRow, catalogIndexKey } from '../../contract/storage/catalog-rows.ts';
 import { startTestCloud } from '../local/support/test-cloud.ts';
 import { captionsUntil, checked, emptyVideo, smallCourse, smallDripCourse } from './support/small-course.ts';
 
@@ -13,13 +13,13 @@ const keys = [
   { AttributeName: 'pk', KeyType: 'HASH' },
   { AttributeName: 'sk', KeyType: 'RANGE' },
 ];
-const catalogueTable = 'catalogue';
+const catalogTable = 'catalog';
 const cloud = await startTestCloud({
   resources: {
-    Catalogue: {
+    Catalog: {
       Type: 'AWS::DynamoDB::GlobalTable',
       Properties: {
-        TableName: catalogueTable,
+        TableName: catalogTable,
         BillingMode: 'PAY_PER_REQUEST',
         KeySchema: keys,
         AttributeDefinitions: keys.map(({ AttributeName }) => ({ AttributeName, AttributeType: 'S' })),
@@ -49,14 +49,14 @@ const newTarget = () => {
   const s3 = new S3Client({ ...settings, requestChecksumCalculation: 'WHEN_REQUIRED' });
   dynamodb.middlewareStack.add((next, { commandName = '' }) => (args) => {
     const { RequestItems, Item } = args.input as { RequestItems?: Record<string, object[]>; Item?: { sk: string } };
-    if (writing.test(commandName)) writes.push(...(RequestItems?.[catalogueTable] ?? [Item]).map(describeWrite));
+    if (writing.test(commandName)) writes.push(...(RequestItems?.[catalogTable] ?? [Item]).map(describeWrite));
     return next(args);
   });
   s3.middlewareStack.add((next, { commandName = '' }) => (args) => {
     if (writing.test(commandName)) writes.push((args.input as { Key: string }).Key);
     return next(args);
   });
-  return { dynamodb, s3, writes, names: { catalogueTable, mediaBucket: `media-${nextBucket++}` } };
+  return { dynamodb, s3, writes, names: { catalogTable, mediaBucket: `media-${nextBucket++}` } };
 };
 
 const describeWrite = (write: object | undefined): string => {
@@ -87,20 +87,20 @@ const rowsOf = async ({ dynamodb }: Target, pk: string) =>
   (
     await dynamodb.send(
       new QueryCommand({
-        TableName: catalogueTable,
+        TableName: catalogTable,
         KeyConditionExpression: 'pk = :pk',
         ExpressionAttributeValues: { ':pk': pk },
       }),
     )
   ).Items ?? [];
 const detailOf = async (target: Target, id: string) =>
-  (await rowsOf(target, `COURSE#${id}`)).find(({ sk }) => sk === 'DETAIL') as CatalogueDetailRow;
+  (await rowsOf(target, `COURSE#${id}`)).find(({ sk }) => sk === 'DETAIL') as CourseRow;
 const indexOf = async ({ s3, names }: Target) => {
-  const answer = await s3.send(new GetObjectCommand({ Bucket: names.mediaBucket, Key: catalogueIndexKey }));
-  return JSON.parse((await answer.Body?.transformToString()) ?? '');
+  const response = await s3.send(new GetObjectCommand({ Bucket: names.mediaBucket, Key: catalogIndexKey }));
+  return JSON.parse((await response.Body?.transformToString()) ?? '');
 };
 
-test('a course is published as rows that quizzes and readers can be given apart', async () => {
+test('a course is published with answers and content in separate rows', async () => {
   const target = newTarget();
   const checkedCourse = newCourse();
   const { id } = checkedCourse.course;
@@ -130,7 +130,7 @@ test('a course is published as rows that quizzes and readers can be given apart'
   ]);
 });
 
-test('a course lasts as long as its lectures together, in seconds', async () => {
+test('the duration of a course is the sum of its lectures, in seconds', async () => {
   const target = newTarget();
   const { course, ...rest } = newCourse();
   await publish(target, { course, ...rest });
@@ -144,7 +144,7 @@ test('a course lasts as long as its lectures together, in seconds', async () => 
   });
 });
 
-test('a video and its captions are uploaded under names of their content, for a browser to keep', async () => {
+test('videos and captions are uploaded under content-hashed names for caching', async () => {
   const target = newTarget();
   const checkedCourse = newCourse();
   await publish(target, checkedCourse);
@@ -159,7 +159,7 @@ test('a video and its captions are uploaded under names of their content, for a 
   expect(head).toMatchObject({ ContentType: 'video/mp4', CacheControl: 'private, max-age=31536000, immutable' });
 });
 
-test('publishing the same again writes nothing', async () => {
+test('publishing the same content again writes nothing', async () => {
   const target = newTarget();
   const courses = [newCourse(), newCourse()];
   await publish(target, ...courses);
@@ -174,19 +174,19 @@ test('publishing the same again writes nothing', async () => {
   expect(target.writes).toEqual([]);
 });
 
-test('whatever a reader finds refers to something that is there already', async () => {
+test('at every step of a publish, all references resolve', async () => {
   const target = newTarget();
   await publish(target, newCourse());
   const kinds = target.writes.map((write) => write.replace(/#.*/, '').replace(/^media\/.*/, 'media'));
-  const order = ['media', 'LECTURE', 'QUIZ', 'VERSION', 'DETAIL', catalogueIndexKey];
+  const order = ['media', 'LECTURE', 'QUIZ', 'VERSION', 'DETAIL', catalogIndexKey];
   expect(order.map((kind) => kinds.indexOf(kind))).toEqual(
     [...order.map((kind) => kinds.indexOf(kind))].sort((a, b) => a - b),
   );
   expect(kinds.lastIndexOf('QUIZ')).toBeLessThan(kinds.indexOf('DETAIL'));
-  expect(kinds.at(-1)).toBe(catalogueIndexKey);
+  expect(kinds.at(-1)).toBe(catalogIndexKey);
 });
 
-test('a change makes a new version, uploads only what is new and removes what is gone after the index', async () => {
+test('a change uploads only what is new and removes old files after the index', async () => {
   const target = newTarget();
   const before = newCourse();
   const { id } = before.course;
@@ -217,7 +217,7 @@ test('a change makes a new version, uploads only what is new and removes what is
   expect(target.writes.filter((write) => write.startsWith('media/'))).toHaveLength(2);
 });
 
-test('a course taken out of the folder leaves the list but stays for the people who are in it', async () => {
+test('a withdrawn course leaves the list but stays available to its learners', async () => {
   const target = newTarget();
   const [stays, goes] = [newCourse(), newCourse()];
   await publish(target, stays, goes);
@@ -229,7 +229,7 @@ test('a course taken out of the folder leaves the list but stays for the people 
   expect(await detailOf(target, goes.course.id)).toBeDefined();
 });
 
-test('a drip course says when it launches, when its sections open and at which hour', async () => {
+test('a drip course publishes its launch, its section days and its release hour', async () => {
   const target = newTarget();
   const drip = checked(smallDripCourse());
   drip.course.launchesOn = '2026-12-01';

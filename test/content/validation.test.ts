@@ -32,7 +32,7 @@ const drop = (target: object, name: string): void => {
 };
 const text = (folder: Folder, markdown: string) => folder.files.set('lectures/read.md', Buffer.from(markdown));
 
-test('a course that keeps the rules has no errors, standard or drip', () => {
+test('a valid course has no errors, standard or drip', () => {
   expect(errorsOf(smallCourse(), { ...smallDripCourse(), id: 'small-course' })).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ const standard: [string, Change][] = [
   ['small-course: course.ts, line 3: Expected ";"', (f) => void f.errors.push('course.ts, line 3: Expected ";"')],
 ];
 
-test.each(standard)('an author reads: %s', (sentence, change) => {
+test.each(standard)('an author is told: %s', (sentence, change) => {
   const errors = errorsOf(smallCourse(change));
   expect(errors.filter((error) => error.includes(sentence))).toHaveLength(1);
   expect(errors.every((error) => error.startsWith('course '))).toBe(true);
@@ -158,11 +158,11 @@ const drip: [string, Change][] = [
   ],
 ];
 
-test.each(drip)('an author of a drip course reads: %s', (sentence, change) => {
+test.each(drip)('an author of a drip course is told: %s', (sentence, change) => {
   expect(errorsOf(smallDripCourse(change)).filter((error) => error.includes(sentence))).toHaveLength(1);
 });
 
-test('every error of a course is told at once', () => {
+test('all errors of a course are reported at once', () => {
   const errors = errorsOf(
     smallCourse((folder) => {
       folder.files.clear();
@@ -172,7 +172,7 @@ test('every error of a course is told at once', () => {
   expect(errors.length).toBeGreaterThanOrEqual(4);
 });
 
-test('two courses cannot stand at the same place of the home page', () => {
+test('two courses cannot share a position on the home page', () => {
   const at = (id: string) =>
     smallCourse((folder) => {
       folder.id = folder.course.id = id;
@@ -181,7 +181,7 @@ test('two courses cannot stand at the same place of the home page', () => {
   expect(errorsOf(at('one'), at('two'))).toEqual(['courses one and two: both are featured at place 1']);
 });
 
-test('a course too large for a row of DynamoDB is refused before anything is written', () => {
+test('a course that exceeds a DynamoDB item is refused before anything is written', () => {
   const errors = errorsOf(smallCourse((folder) => void text(folder, 'word '.repeat(80_000))));
   expect(errors).toEqual([expect.stringContaining('LECTURE#read: it has 391 KB when published')]);
 });

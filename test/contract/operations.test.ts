@@ -4,7 +4,7 @@ import { allOperations, contract } from '../../contract/index.ts';
 import { openApi } from '../../contract/openapi.ts';
 import { unbuiltOperations } from '../support/built-operations.ts';
 
-test('every operation has a name of its own and a route of its own', () => {
+test('every operation has a unique name and a unique route', () => {
   expect(Object.keys(contract)).toHaveLength(allOperations.length);
   const routes = allOperations.map(({ operation }) => `${operation.method} ${operation.path}`);
   expect(new Set(routes).size).toBe(routes.length);
@@ -54,14 +54,14 @@ const specified = [
   'GET /courses/{}/video-progress/{}/{}',
 ];
 
-test('every call of the specification is stated', () => {
+test('every call in the specification has an operation', () => {
   const stated = allOperations.map(
     ({ operation }) => `${operation.method} ${operation.path.replace(/\{\w+\}/g, '{}')}`,
   );
   expect(stated).toEqual(expect.arrayContaining(specified));
 });
 
-test('only what anyone may read is open to scripts of other sites', () => {
+test('only public operations allow cross-origin requests', () => {
   for (const { operation } of allOperations.filter(({ operation }) => operation.crossOrigin)) {
     expect(operation).toMatchObject({ method: 'GET', access: 'public' });
   }
@@ -71,7 +71,7 @@ test('every operation of the contract has a handler', () => {
   expect(unbuiltOperations.map(({ name }) => name)).toEqual([]);
 });
 
-test('the OpenAPI document describes every operation once, with its parameters', () => {
+test('the OpenAPI document lists every operation once, with its parameters', () => {
   const document = openApi() as {
     openapi: string;
     paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string }[] }>>;

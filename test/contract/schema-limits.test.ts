@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { defaultMaxBodyBytes, parameterNames, pathParameters, type Schema } from '../../contract/define.ts';
 import { allOperations } from '../../contract/index.ts';
-import { hostileTexts, timeOf } from '../support/hostile-text.ts';
+import { elapsedMs, hostileTexts } from '../support/hostile-text.ts';
 
 interface Leaf {
   name: string;
@@ -61,7 +61,7 @@ test('the walk over the contract finds its strings and numbers', () => {
 describe('texts', () => {
   const patterned = typed('string').filter((leaf) => checksOf(leaf).includes('string_format'));
 
-  test.each(patterned)('$name refuses a text that is too long before any pattern runs', ({ schema, maxBytes }) => {
+  test.each(patterned)('$name refuses an overlong text before any pattern runs', ({ schema, maxBytes }) => {
     const { error } = z.safeParse(schema, '\u0000'.repeat(maxBytes));
     expect(error?.issues.map(({ code }) => code)).toEqual(['too_big']);
   });
@@ -72,7 +72,7 @@ describe('texts', () => {
       const text = textOf(maxBytes);
       slowest = Math.max(
         slowest,
-        timeOf(() => void z.safeParse(schema, text)),
+        elapsedMs(() => void z.safeParse(schema, text)),
       );
       if (slowest > 1_000) break;
     }
@@ -81,7 +81,7 @@ describe('texts', () => {
 });
 
 /** Whether DynamoDB keeps a number as it is: its range is 1e-130 to 9.99e125, and the SDK refuses unsafe integers. */
-const isKept = (number: number): boolean => {
+const isStored = (number: number): boolean => {
   if (Number.isInteger(number)) return Number.isSafeInteger(number) && !Object.is(number, -0);
   return Math.abs(number) >= 1e-130 && Math.abs(number) < 1e126;
 };
@@ -90,15 +90,15 @@ describe('numbers', () => {
   const hostile = [1e-300, 5e-324, -1e-300, 1e-131, 1e126, 1e200, 1.797e308, -0, 0.1 + 0.2, 1 / 3, 86_399.999_999_9];
   const ordinary = [0, 0.5, 1, 2, 7, 12.3456, 60, 999];
 
-  test.each(typed('number'))('$name refuses or rounds what DynamoDB cannot keep', ({ schema }) => {
+  test.each(typed('number'))('$name refuses or rounds numbers that DynamoDB cannot store', ({ schema }) => {
     for (const number of [...hostile, ...ordinary, Number.MAX_SAFE_INTEGER, 2 ** 60]) {
       const parsed = z.safeParse(schema, number);
       if (!parsed.success) continue;
-      expect({ number, isKept: isKept(parsed.data as number) }).toEqual({ number, isKept: true });
+      expect({ number, isKept: isStored(parsed.data as number) }).toEqual({ number, isKept: true });
     }
   });
 
-  test.each(typed('number'))('$name takes at least one ordinary number', ({ schema }) => {
+  test.each(typed('number'))('$name accepts at least one ordinary number', ({ schema }) => {
     expect(ordinary.some((number) => z.safeParse(schema, number).success)).toBe(true);
   });
 });

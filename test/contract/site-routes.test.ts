@@ -3,8 +3,8 @@ import { documentOf, matchRoute, shellDocuments, siteRoutes, unknownRoute } from
 
 const nameOf = (pathname: string) => matchRoute(pathname).route.name;
 
-test('every address of the specification shows its own page', () => {
-  const addresses = [
+test('every URL in the specification shows its own page', () => {
+  const specifiedPaths = [
     '/ /faq /courses /courses/x /congratulations /aboutus /termsofservice /privacy-policy /instructor /contactUs',
     '/instructor-signup /corporate-training /login /products/plan /products/dublabs /products/draftemail',
     '/products/joblyn /products/pmcoach /enterprise /enterprise/custom /enterprise/training /courses/x/subscribe',
@@ -13,24 +13,24 @@ test('every address of the specification shows its own page', () => {
     '/courses/x/drip-content /courses/x/drip-content/0/1 /courses/x/content /courses/x/content/0',
     '/courses/x/content/0/intro /profile /dashboard',
   ].flatMap((line) => line.split(' '));
-  expect(addresses.filter((address) => matchRoute(address).route === unknownRoute)).toEqual([]);
+  expect(specifiedPaths.filter((url) => matchRoute(url).route === unknownRoute)).toEqual([]);
 });
 
 test.each(['/demo', '/signup', '/contact', '/refund-policy', '/executive-ai-leadership', '/courses/x/y', '/FAQ'])(
-  'a visitor of %s sees home, which search engines do not keep',
-  (address) => {
-    const { route } = matchRoute(address);
+  '%s shows the home page, which search engines do not index',
+  (url) => {
+    const { route } = matchRoute(url);
     expect(route).toMatchObject({ page: 'home', noindex: true, canonical: '/', footer: false });
-    expect(documentOf(address)).toBe(shellDocuments.unknown);
+    expect(documentOf(url)).toBe(shellDocuments.unknown);
   },
 );
 
-test('prices and products are places on the home page', () => {
+test('prices and products are sections of the home page', () => {
   expect(matchRoute('/pricing').route).toMatchObject({ page: 'home', section: 'pricing' });
   expect(matchRoute('/products').route).toMatchObject({ page: 'home', section: 'tools' });
 });
 
-test('both spellings of about and contact work, and one of them is the address to keep', () => {
+test('both spellings of about and contact work, and one is canonical', () => {
   expect([nameOf('/aboutUs'), nameOf('/contactUs')]).toEqual(['about', 'contact']);
   expect(matchRoute('/aboutus').route).toMatchObject({ page: 'about', canonical: '/aboutUs' });
 });
@@ -44,24 +44,24 @@ test('course pages have no site header, except the content pages', () => {
   ]);
 });
 
-test('of the pages of the specification, only home has no footer; of ours, only the notebook', () => {
+test('of specified pages only home has no footer, of ours only the notebook', () => {
   const withoutFooter = new Set(siteRoutes.filter(({ footer }) => !footer).map(({ page }) => page));
   expect([...withoutFooter].sort()).toEqual(['home', 'notebook']);
 });
 
-test('a page behind the sign-in is never written at build time nor kept by search engines', () => {
+test('pages behind the sign-in are neither prerendered nor indexed', () => {
   const learnerRoutes = siteRoutes.filter(({ access }) => access === 'learner');
   expect(learnerRoutes.length).toBeGreaterThan(0);
   expect(learnerRoutes.filter(({ prerender, noindex }) => prerender || !noindex)).toEqual([]);
 });
 
-test('a slash at the end and percent-encoding change nothing', () => {
+test('a trailing slash and percent-encoding change nothing', () => {
   expect(matchRoute('/courses/abc/').params).toEqual({ courseId: 'abc' });
   expect(matchRoute('/courses/a%20b').params).toEqual({ courseId: 'a b' });
   expect(matchRoute('/courses/%E0%A4%A').params).toEqual({ courseId: '%E0%A4%A' });
 });
 
-test('each address is answered by a document that exists', () => {
+test('every URL is answered by an existing document', () => {
   expect(documentOf('/')).toBe('/index.html');
   expect(documentOf('/products/plan')).toBe('/products/plan/index.html');
   expect(documentOf('/dashboard')).toBe(shellDocuments.app);
@@ -73,7 +73,7 @@ test('no two routes share a name or a pattern', () => {
   expect(new Set(siteRoutes.map(({ path }) => path.replace(/\{\w+\}/g, '*'))).size).toBe(siteRoutes.length);
 });
 
-test('what belongs to one person, or to whoever has the link, is kept out of search engines', () => {
+test('private pages and pages behind a secret link are not indexed', () => {
   const byLink = siteRoutes.filter(({ path }) => /\{(certificateId|token)\}|\/(welcome|signup-success)$/.test(path));
   expect(byLink.length).toBeGreaterThanOrEqual(4);
   expect(byLink.filter(({ noindex }) => !noindex)).toEqual([]);

@@ -9,16 +9,16 @@ const published = {
 
 const digestOf = (text: object): string => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16);
 
-test('what somebody agreed to by the subscribe button still reads as it did when they pressed it', () => {
+test('published consent texts never change', () => {
   const digests = Object.entries(consentTexts).map(([version, text]) => [version, digestOf(text)]);
   expect(Object.fromEntries(digests)).toEqual(published);
 });
 
-test('the form shows the latest wording', () => {
+test('the form shows the latest consent text', () => {
   expect(consentVersion).toBe(Object.keys(consentTexts).sort().at(-1));
 });
 
-test('a version that the form never had is none', () => {
+test('an unknown consent version is refused', () => {
   expect(consentVersionOf(consentVersion)).toBe(consentVersion);
   for (const name of [undefined, '', '1999-01-01', 'toString', '__proto__']) {
     expect(consentVersionOf(name)).toBeUndefined();

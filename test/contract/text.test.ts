@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { filledLine, line } from '../../contract/schemas/text.ts';
+import { line, requiredLine } from '../../contract/schemas/text.ts';
 
 const invisible = ['\u200b', '\u200e\u200f', '\u061c', '\u3164', '\u{e0041}', '\u2800', '\u00ad'];
 
 test.each(invisible)('a name of %j alone is refused, because nobody sees it', (text) => {
-  expect(filledLine(80).safeParse(text).success).toBe(false);
+  expect(requiredLine(80).safeParse(text).success).toBe(false);
   expect(line(80).safeParse(text).success).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import type { Operation } from '../../contract/define.ts';
 import { allOperations, type OperationName } from '../../contract/index.ts';
 import { problemKinds } from '../../contract/problem.ts';
 import { builtOperations } from '../support/built-operations.ts';
-import { type Answer, type CallInput, type Learner, newLearner, send } from '../support/platform.ts';
+import { type ApiResponse, type CallInput, type Learner, newLearner, send } from '../support/platform.ts';
 import { arbitraryInput } from './arbitrary-input.ts';
 
 /** Inputs per operation; `npm run fuzz` raises it. */
@@ -14,7 +14,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 const inFlight = 8;
 
 /** Operations that end the account or stream; their own tests send them bad input. */
-const notHere = new Set<OperationName>(['deleteAccount', 'sendChatMessage']);
+const notBuilt = new Set<OperationName>(['deleteAccount', 'sendChatMessage']);
 
 let learner: Learner;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** What is wrong with an answer, or undefined when it is one the contract allows. */
-const faultOf = (operation: Operation, { status, headers, body }: Answer): string | undefined => {
+const faultOf = (operation: Operation, { status, headers, body }: ApiResponse): string | undefined => {
   if (status === 200) {
     if (typeof operation.response === 'string') return undefined;
     const parsed = z.safeParse(operation.response, body);
@@ -51,10 +51,10 @@ const faults = async (name: OperationName, operation: Operation, samples: CallIn
   return found;
 };
 
-const fuzzed = builtOperations.filter(({ name }) => !notHere.has(name));
+const fuzzed = builtOperations.filter(({ name }) => !notBuilt.has(name));
 
-describe.each(fuzzed)('$name', ({ name, operation }) => {
-  test(`answers ${inputs} sound and broken inputs with a result or a problem, never with a fault of its own`, async () => {
+describe.each(fuzzed)('$name survives sound and broken input', ({ name, operation }) => {
+  test(`${inputs} sound and broken inputs cause no 5xx`, async () => {
     const samples = fc.sample(arbitraryInput(operation, courseIds), { numRuns: inputs, seed });
     expect(await faults(name, operation, samples)).toEqual([]);
   }, 600_000);
@@ -68,8 +68,8 @@ const tokens: [string, string | undefined][] = [
   ['a token without a signature', `${btoa('{"alg":"none"}')}.${btoa('{"token_use":"access"}')}.`],
 ];
 
-test.each(tokens)('%s is refused with 401 and a problem by every operation for learners', async (_, token) => {
-  const answers = await Promise.all(
+test.each(tokens)('%s is refused with 401 and a problem by every learner operation', async (_, token) => {
+  const responses = await Promise.all(
     learnerOnly.map(async ({ name, operation }) => {
       const params = {
         courseId: 'prompting-that-works',
@@ -81,14 +81,14 @@ test.each(tokens)('%s is refused with 401 and a problem by every operation for l
         lectureIndex: 0,
       };
       const body = operation.method === 'GET' ? {} : { body: {} };
-      const answer = await send<{ code?: string }>(name, { params, ...body, ...(token && { token }) });
-      return { name, status: answer.status, code: answer.body.code };
+      const response = await send<{ code?: string }>(name, { params, ...body, ...(token && { token }) });
+      return { name, status: response.status, code: response.body.code };
     }),
   );
-  expect(answers).toEqual(learnerOnly.map(({ name }) => ({ name, status: 401, code: 'not-signed-in' })));
+  expect(responses).toEqual(learnerOnly.map(({ name }) => ({ name, status: 401, code: 'not-signed-in' })));
 });
 
-test('operations that are stated but not built are not there', async () => {
+test('operations without a handler do not exist', async () => {
   const missing = allOperations.filter(({ name }) => !builtOperations.some((built) => built.name === name));
   for (const { name } of missing) {
     const params = {
@@ -101,8 +101,8 @@ test('operations that are stated but not built are not there', async () => {
       quizId: 'x',
       bookmarkId: 'a.0.0.0',
     };
-    const answer = await send(name, { params, token: learner.token });
-    expect({ name, status: answer.status }).toEqual({ name, status: expect.any(Number) });
-    expect([404, 405]).toContain(answer.status);
+    const response = await send(name, { params, token: learner.token });
+    expect({ name, status: response.status }).toEqual({ name, status: expect.any(Number) });
+    expect([404, 405]).toContain(response.status);
   }
 });

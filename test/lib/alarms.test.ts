@@ -44,14 +44,11 @@ const ofGroups = Object.keys(groups).map((group) => [`${group}-errors`, 'Sum of 
 const ofJobs = allJobs.flatMap(({ name, job }) => [
   [`${kebab(name)}-dead-letters`, 'Maximum of AWS/SQS ApproximateNumberOfMessagesVisible in 300 s >= 1'],
   [`${kebab(name)}-faults`, `Sum of ${own} Faults-${kebab(name)} in 300 s >= 1`],
-  ...('every' in job.runs
+  ...('every' in job.trigger
     ? [[`${kebab(name)}-silent`, 'Sum of AWS/Lambda Invocations in 3600 s <= 0, 2 times in a row']]
     : []),
 ]);
-const ofTables = ['catalogue', 'learners', 'subscribers'].map((table) => [
-  `${table}-table`,
-  'Sum of sum in 300 s >= 5',
-]);
+const ofTables = ['catalog', 'learners', 'subscribers'].map((table) => [`${table}-table`, 'Sum of sum in 300 s >= 5']);
 
 test('every alarm watches its metric with its threshold, period and comparison', () => {
   expect(Object.fromEntries(alarms.map((alarm) => [nameOf(alarm), ruleOf(alarm)]))).toEqual({
@@ -63,8 +60,8 @@ test('every alarm watches its metric with its threshold, period and comparison',
     'assistant-ceiling': `Sum of ${own} SendChatMessageCeilings in 300 s >= 1`,
     'function-throttles': 'Sum of AWS/Lambda Throttles in 300 s >= 1',
     'payment-alerts': `Sum of ${own} PaymentAlerts in 300 s >= 1`,
-    'mail-bounces': 'Maximum of AWS/SES Reputation.BounceRate in 3600 s >= 0.02',
-    'mail-complaints': 'Maximum of AWS/SES Reputation.ComplaintRate in 3600 s >= 0.0005',
+    'email-bounces': 'Maximum of AWS/SES Reputation.BounceRate in 3600 s >= 0.02',
+    'email-complaints': 'Maximum of AWS/SES Reputation.ComplaintRate in 3600 s >= 0.0005',
   });
 });
 
@@ -87,10 +84,10 @@ test('the alarm of a group counts the server errors of all its operations', () =
 });
 
 test.each([
-  ['catalogue', 'Catalogue'],
+  ['catalog', 'Catalog'],
   ['learners', 'Learners'],
   ['subscribers', 'Subscribers'],
-])('the alarm of the %s table counts the failed and throttled calls to that table', (name, logicalId) => {
+])('the alarm of the %s table counts its failed and throttled calls', (name, logicalId) => {
   const stats: MetricStat[] = (alarmNamed(`${name}-table`)?.Metrics ?? []).flatMap(
     ({ MetricStat: stat }: { MetricStat?: MetricStat }) => stat ?? [],
   );
@@ -106,14 +103,14 @@ test.each([
   ]);
 });
 
-test('the alarms of the gateway watch our API and no other', () => {
+test('the alarms of the gateway watch only our API', () => {
   for (const name of ['api-server-errors', 'api-latency']) {
     const [{ Name, Value }] = alarmNamed(name)?.Dimensions ?? [{}];
     expect({ Name, type: app.resources[Value?.Ref]?.Type }).toEqual({ Name: 'ApiId', type: 'AWS::ApiGatewayV2::Api' });
   }
 });
 
-test('every metric of our own that an alarm watches is counted from a log', () => {
+test('every custom metric that an alarm watches is counted from a log', () => {
   const counted = app
     .ofType('AWS::Logs::MetricFilter')
     .flatMap(({ Properties }) => Properties.MetricTransformations)
@@ -134,17 +131,17 @@ test.each([
   ['RefusedTokens', '{ $.status = "401" }'],
   ['RefusedPaymentEvents', '{ ($.status = "400") && ($.route = "POST /api/stripe/webhook") }'],
   ['PaymentAlerts', '{ $.level = "alert" }'],
-  ['SendChatMessageFailures', '{ ($.level = "error") && ($.name != "DailyCeiling") }'],
-  ['SendChatMessageCeilings', '{ ($.level = "error") && ($.name = "DailyCeiling") }'],
+  ['SendChatMessageFailures', '{ ($.level = "error") && ($.name != "DailyLimitError") }'],
+  ['SendChatMessageCeilings', '{ ($.level = "error") && ($.name = "DailyLimitError") }'],
   ['Faults-release-drip', '{ $.level = "error" }'],
-])('%s counts the lines that its alarm is about', (metricName, pattern) => {
+])('%s counts the log lines that its alarm is about', (metricName, pattern) => {
   const filters = app
     .ofType('AWS::Logs::MetricFilter')
     .filter(({ Properties }) => Properties.MetricTransformations[0].MetricName === metricName);
   expect(new Set(filters.map(({ Properties }) => Properties.FilterPattern))).toEqual(new Set([pattern]));
 });
 
-test('alarms mail when they go off and when they are over', () => {
+test('alarms email when they fire and when they recover', () => {
   const mailed = app.ofType('AWS::SNS::Subscription').find(({ Properties }) => Properties.Protocol === 'email');
   const topic = mailed?.Properties.TopicArn;
   expect(topic).toBeDefined();
@@ -162,11 +159,11 @@ test('every alarm has an article in the runbook, and every article an alarm', ()
   expect([...articles].sort()).toEqual([...names].sort());
 });
 
-test('no heading of the runbook occurs twice, so that every link leads to its article', () => {
+test('runbook headings are unique, so every link leads to its article', () => {
   expect(headings.filter((title, index) => headings.indexOf(title) !== index)).toEqual([]);
 });
 
-test('the cost table counts the alarms of production', () => {
+test('the cost table counts the production alarms', () => {
   const count = synthesized(stages.prod).app.ofType('AWS::CloudWatch::Alarm').length;
   const [, counted, price] = /^\| Alarms, (\d+) .*\$(\S+) /m.exec(runbook) ?? [];
   expect({ counted, price }).toEqual({ counted: String(count), price: (count / 10).toFixed(2) });

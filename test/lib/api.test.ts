@@ -21,7 +21,7 @@ const routeOf = (key: string) => routes.find(({ Properties }) => Properties.Rout
 const routed = allOperations.filter(({ operation }) => operation.response !== 'text/event-stream');
 const streamed = allOperations.filter(({ operation }) => operation.response === 'text/event-stream');
 
-test('every operation that has a handler and does not stream is a route below /api', () => {
+test('every operation with a handler that does not stream is a route below /api', () => {
   const stated = routed.map(({ operation }) => keyOf(operation));
   expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(stated.sort());
 });
@@ -37,19 +37,19 @@ test('an operation without a handler has neither a route nor a function', () => 
   expect(small.ofType('AWS::ApiGatewayV2::Integration')).toHaveLength(2);
 });
 
-test.each(routed)('$name asks for a token exactly when it is for learners', ({ operation }) => {
+test.each(routed)('$name requires a token exactly when it is for learners', ({ operation }) => {
   const route = routeOf(keyOf(operation));
   expect(route.Properties.AuthorizationType ?? 'NONE').toBe(operation.access === 'learner' ? 'JWT' : 'NONE');
 });
 
-test('tokens are taken only from our user pool and only for our client', () => {
+test('tokens are accepted only from our user pool and client', () => {
   const [authorizer] = app.ofType('AWS::ApiGatewayV2::Authorizer');
   const [client] = Object.entries(app.resources).find(([, { Type }]) => Type === 'AWS::Cognito::UserPoolClient') ?? [];
   expect(authorizer?.Properties.JwtConfiguration.Audience).toEqual([{ Ref: client }]);
   expect(JSON.stringify(authorizer?.Properties.JwtConfiguration.Issuer)).toContain('ProviderURL');
 });
 
-test.each(routed)('the function of $name says what it does and runs as the others do', ({ operation }) => {
+test.each(routed)('the function of $name is described and configured like the others', ({ operation }) => {
   const { Properties } = functionBehind(app, routeOf(keyOf(operation))) as Resource;
   expect(Properties).toMatchObject({
     Description: operation.summary,
@@ -61,37 +61,34 @@ test.each(routed)('the function of $name says what it does and runs as the other
   expect(Properties.Timeout).toBeLessThan(29);
 });
 
-test.each(streamed)(
-  '$name streams from a function URL behind its path, which only CloudFront has the key to',
-  (stated) => {
-    const [id, lambda] =
-      Object.entries(app.resources).find(
-        ([, { Type, Properties }]) =>
-          Type === 'AWS::Lambda::Function' && Properties.Description === stated.operation.summary,
-      ) ?? [];
-    const urls = Object.entries(app.resources).filter(
-      ([, { Type, Properties }]) => Type === 'AWS::Lambda::Url' && Properties.TargetFunctionArn['Fn::GetAtt'][0] === id,
-    );
-    expect(urls).toHaveLength(1);
-    const [urlId, url] = urls[0] as [string, Resource];
-    expect(url.Properties).toMatchObject({ AuthType: 'NONE', InvokeMode: 'RESPONSE_STREAM' });
-    expect(lambda?.Properties.Environment.Variables).toHaveProperty('ORIGIN_KEY');
+test.each(streamed)('$name streams from a function URL that only CloudFront can call', (stated) => {
+  const [id, lambda] =
+    Object.entries(app.resources).find(
+      ([, { Type, Properties }]) =>
+        Type === 'AWS::Lambda::Function' && Properties.Description === stated.operation.summary,
+    ) ?? [];
+  const urls = Object.entries(app.resources).filter(
+    ([, { Type, Properties }]) => Type === 'AWS::Lambda::Url' && Properties.TargetFunctionArn['Fn::GetAtt'][0] === id,
+  );
+  expect(urls).toHaveLength(1);
+  const [urlId, url] = urls[0] as [string, Resource];
+  expect(url.Properties).toMatchObject({ AuthType: 'NONE', InvokeMode: 'RESPONSE_STREAM' });
+  expect(lambda?.Properties.Environment.Variables).toHaveProperty('ORIGIN_KEY');
 
-    const [distribution] = app.ofType('AWS::CloudFront::Distribution') as [Resource];
-    const { Origins, CacheBehaviors } = distribution.Properties.DistributionConfig;
-    for (const path of [`/api${stated.operation.path}`, `/api/api${stated.operation.path}`]) {
-      const at = CacheBehaviors.findIndex(({ PathPattern }: { PathPattern: string }) => PathPattern === path);
-      const behavior = CacheBehaviors[at];
-      expect(behavior.FunctionAssociations).toHaveLength(1);
-      expect(at).toBeLessThan(CacheBehaviors.findIndex((one: { PathPattern: string }) => one.PathPattern === '/api/*'));
-      const origin = Origins.find((one: { Id: string }) => one.Id === behavior.TargetOriginId);
-      expect(JSON.stringify(origin.DomainName)).toContain(urlId);
-      expect(origin.OriginCustomHeaders).toMatchObject([{ HeaderName: 'x-origin-key' }]);
-    }
-  },
-);
+  const [distribution] = app.ofType('AWS::CloudFront::Distribution') as [Resource];
+  const { Origins, CacheBehaviors } = distribution.Properties.DistributionConfig;
+  for (const path of [`/api${stated.operation.path}`, `/api/api${stated.operation.path}`]) {
+    const at = CacheBehaviors.findIndex(({ PathPattern }: { PathPattern: string }) => PathPattern === path);
+    const behavior = CacheBehaviors[at];
+    expect(behavior.FunctionAssociations).toHaveLength(1);
+    expect(at).toBeLessThan(CacheBehaviors.findIndex((one: { PathPattern: string }) => one.PathPattern === '/api/*'));
+    const origin = Origins.find((one: { Id: string }) => one.Id === behavior.TargetOriginId);
+    expect(JSON.stringify(origin.DomainName)).toContain(urlId);
+    expect(origin.OriginCustomHeaders).toMatchObject([{ HeaderName: 'x-origin-key' }]);
+  }
+});
 
-test('each function writes to a log of its own that ends', () => {
+test('each function has its own log with a retention', () => {
   for (const route of routes) {
     const { Properties } = functionBehind(app, route) as Resource;
     const logGroup = app.resources[Properties.LoggingConfig.LogGroup.Ref] as Resource;
@@ -102,7 +99,7 @@ test('each function writes to a log of its own that ends', () => {
   }
 });
 
-test('the gateway throttles and logs by route, without addresses, paths or queries of people', () => {
+test('the gateway throttles and logs by route, without IPs, paths or queries', () => {
   const [stage] = app.ofType('AWS::ApiGatewayV2::Stage');
   expect(stage?.Properties).toMatchObject({
     StageName: '$default',
@@ -113,7 +110,7 @@ test('the gateway throttles and logs by route, without addresses, paths or queri
   expect(format).not.toMatch(/\$context\.(path|identity|authorizer\.claims|http)|query/i);
 });
 
-test('a token has to be allowed to start a notebook session, or come from a sign-in by password', () => {
+test("a notebook session requires the token's scope or a sign-in by password", () => {
   const scoped = routes.filter(({ Properties }) => Properties.AuthorizationScopes !== undefined);
   expect(scoped.map(({ Properties }) => [Properties.RouteKey, Properties.AuthorizationScopes])).toEqual([
     ['POST /api/courses/start-server', ['notebooks/start', 'aws.cognito.signin.user.admin']],

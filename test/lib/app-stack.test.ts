@@ -14,7 +14,7 @@ test('both stacks stay below the 500 resources CloudFormation allows', () => {
   expect(Object.keys(data.resources).length).toBeLessThan(450);
 });
 
-test('the app stack of production is protected too, but keeps no data', () => {
+test('the production app stack is protected and holds no data', () => {
   expect(app.isTerminationProtected).toBe(true);
   expect(app.ofType('AWS::DynamoDB::GlobalTable')).toEqual([]);
 });
@@ -29,7 +29,7 @@ interface Inline {
   PolicyDocument: { Statement: Statement[] };
 }
 
-test('no policy allows anything on every resource', () => {
+test('no policy allows an action on every resource', () => {
   const statements = [...Object.entries(app.resources), ...Object.entries(data.resources)].flatMap(
     ([id, { Properties }]) => {
       const inline = Array.isArray(Properties.Policies) ? Properties.Policies : [];
@@ -43,7 +43,7 @@ test('no policy allows anything on every resource', () => {
   expect(statements).toEqual([]);
 });
 
-test('the browser client is public, returns only to the site, and rotates its refresh token within a day', () => {
+test('the browser client is public, returns only to the site and rotates tokens', () => {
   const [client] = app.ofType('AWS::Cognito::UserPoolClient');
   expect(client?.Properties).toMatchObject({
     GenerateSecret: false,
@@ -68,7 +68,7 @@ const configIn = (directory: string): Record<string, unknown> => {
 };
 const configFile = () => configIn(stage.directory);
 
-test('a stage with profiles and a demo elsewhere names them in config.json', () => {
+test('a stage with profiles and an external demo names them in config.json', () => {
   const links = {
     profiles: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/x' }],
     demo: 'https://x.dev/',
@@ -77,7 +77,7 @@ test('a stage with profiles and a demo elsewhere names them in config.json', () 
   expect(configIn(named.directory)).toMatchObject({ links });
 });
 
-test('config.json tells browsers where to sign in, and no secret', () => {
+test('config.json tells browsers where to sign in, and holds no secret', () => {
   expect(Object.keys(configFile()).sort()).toEqual([
     'hostedLoginDomain',
     'issuer',
@@ -90,7 +90,7 @@ test('config.json tells browsers where to sign in, and no secret', () => {
   expect(JSON.stringify(configFile())).not.toMatch(/secret|password|sk_|arn:/i);
 });
 
-test('old hashed files survive a deployment, and pages are asked for anew', () => {
+test('old hashed files survive a deployment, and pages are revalidated', () => {
   const [assets, pages] = app.ofType('Custom::CDKBucketDeployment').map(({ Properties }) => Properties);
   expect(assets).toMatchObject({
     DestinationBucketKeyPrefix: 'assets',
@@ -106,12 +106,12 @@ test('old hashed files survive a deployment, and pages are asked for anew', () =
 
 const alarms = app.ofType('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
 
-test('there is an alarm for each group of the contract', () => {
+test('each group of the contract has an alarm', () => {
   const names = alarms.map(({ AlarmName }) => AlarmName);
   for (const group of Object.keys(groups)) expect(names).toContain(`${brand.slug}-prod-${group}-errors`);
 });
 
-test.each(alarms)('the alarm $AlarmName says what people lose and names its article in the runbook', (alarm) => {
+test.each(alarms)('the alarm $AlarmName states its impact and names its runbook article', (alarm) => {
   const [, loss = '', article = ''] = /^(.+) What to do: docs\/operations\.md#(.+)$/.exec(alarm.AlarmDescription) ?? [];
   expect(loss.length).toBeGreaterThan(20);
   expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\n### ${article}\n`);
@@ -120,7 +120,7 @@ test.each(alarms)('the alarm $AlarmName says what people lose and names its arti
   expect(alarm.Metrics?.length ?? 1).toBeLessThanOrEqual(11);
 });
 
-test('alarms are mailed to the address of the stage', () => {
+test('alarms are emailed to the address of the stage', () => {
   const byMail = app.ofType('AWS::SNS::Subscription').filter(({ Properties }) => Properties.Protocol === 'email');
   expect(byMail.map(({ Properties }) => Properties.Endpoint)).toEqual([stages.prod.alarmEmail]);
 });

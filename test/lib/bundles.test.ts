@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { buildLambdas } from '../../bin/build-if-stale.ts';
-import { handlerSources, lambdasFolder } from '../../bin/parts/lambdas.ts';
+import { buildLambdas } from '../../bin/build/build-if-stale.ts';
+import { handlerSources, lambdasFolder } from '../../bin/build/lambdas.ts';
 import { allOperations } from '../../contract/index.ts';
 import { allJobs } from '../../contract/jobs.ts';
 import { kebab } from '../../lib/names.ts';
@@ -48,11 +48,11 @@ beforeAll(async () => {
   await buildLambdas();
 });
 
-test.each(bundles)('the bundle of %s is small enough to start fast', (bundle) => {
+test.each(bundles)('the bundle of %s is small enough for a fast cold start', (bundle) => {
   expect(statSync(fileOf(bundle)).size).toBeLessThanOrEqual(limitOf(bundle));
 });
 
-test.each(bundles)('the bundle of %s holds neither stand-ins nor a way to credentials on disk', (bundle) => {
+test.each(bundles)('the bundle of %s has neither stand-ins nor a way to credentials on disk', (bundle) => {
   const forbidden = /dynalite|cognito-local|credential_process|sso_start_url/;
   // Compared as a word, because a failure would otherwise print the whole bundle.
   expect(forbidden.exec(readFileSync(fileOf(bundle), 'utf8'))?.[0]).toBeUndefined();

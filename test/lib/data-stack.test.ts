@@ -6,18 +6,18 @@ import { bundlesOf, type Resource, type SynthesizedStack, synthesized } from './
 const prod = synthesized(stages.prod, bundlesOf([])).data;
 const dev = synthesized(stages.dev, bundlesOf([])).data;
 
-const kept = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool', 'AWS::KMS::Key'];
-const keptIn = (stack: SynthesizedStack): Resource[] => kept.flatMap((type) => stack.ofType(type));
+const retainedTypes = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool', 'AWS::KMS::Key'];
+const retainedIn = (stack: SynthesizedStack): Resource[] => retainedTypes.flatMap((type) => stack.ofType(type));
 
-test('in production, what people made outlives its stack', () => {
-  expect(keptIn(prod)).toHaveLength(7);
-  for (const resource of keptIn(prod)) {
+test('in production, user data outlives its stack', () => {
+  expect(retainedIn(prod)).toHaveLength(7);
+  for (const resource of retainedIn(prod)) {
     expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
   }
   expect(prod.isTerminationProtected).toBe(true);
 });
 
-test('in production, tables and accounts refuse to be deleted, and buckets keep what was replaced', () => {
+test('in production, tables and accounts resist deletion, and buckets keep versions', () => {
   for (const { Properties } of prod.ofType('AWS::DynamoDB::GlobalTable')) {
     expect(Properties.Replicas[0].DeletionProtectionEnabled).toBe(true);
   }
@@ -28,7 +28,7 @@ test('in production, tables and accounts refuse to be deleted, and buckets keep 
 });
 
 test('a development stage leaves nothing behind', () => {
-  for (const resource of keptIn(dev)) expect(resource.DeletionPolicy).toBe('Delete');
+  for (const resource of retainedIn(dev)) expect(resource.DeletionPolicy).toBe('Delete');
   expect(dev.ofType('Custom::S3AutoDeleteObjects')).toHaveLength(2);
   expect(dev.isTerminationProtected).toBe(false);
 });
@@ -37,7 +37,7 @@ test('no table, bucket or key of production can empty itself', () => {
   expect(prod.ofType('Custom::S3AutoDeleteObjects')).toEqual([]);
 });
 
-test('the data stack holds only what cannot be built again, and what comes with it', () => {
+test('the data stack holds only irreplaceable resources and their attachments', () => {
   const attached = [
     'AWS::S3::BucketPolicy',
     'AWS::KMS::Alias',
@@ -46,13 +46,13 @@ test('the data stack holds only what cannot be built again, and what comes with 
     'AWS::SSM::Parameter',
   ];
   const types = new Set(Object.values(prod.resources).map(({ Type }) => Type));
-  expect([...types].filter((type) => !kept.includes(type) && !attached.includes(type))).toEqual([]);
+  expect([...types].filter((type) => !retainedTypes.includes(type) && !attached.includes(type))).toEqual([]);
 });
 
 test.each([
   ['prod', prod],
   ['dev', dev],
-])('the tables of %s have string keys, cost nothing at rest and can be restored to any second', (_, stack) => {
+])('the tables of %s have string keys, on-demand billing and recovery', (_, stack) => {
   expect(stack.ofType('AWS::DynamoDB::GlobalTable')).toHaveLength(3);
   for (const { Properties } of stack.ofType('AWS::DynamoDB::GlobalTable')) {
     expect(Properties).toMatchObject({
@@ -67,7 +67,7 @@ test.each([
   }
 });
 
-test('mail that is due is found by day and shard, without reading who is not due', () => {
+test('due emails are found by day and shard, without reading others', () => {
   const indexes = prod
     .ofType('AWS::DynamoDB::GlobalTable')
     .flatMap(({ Properties }) => Properties.GlobalSecondaryIndexes ?? []);
@@ -109,13 +109,13 @@ test.each([
   }
 });
 
-test('nobody is let into a bucket of production by its policy', () => {
+test('no bucket policy of production grants access to anyone', () => {
   const policies = prod.ofType('AWS::S3::BucketPolicy');
   const statements = policies.flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
   expect(statements.filter(({ Effect }) => Effect !== 'Deny')).toEqual([]);
 });
 
-test('people sign in by email, and a changed address counts only once it is confirmed', () => {
+test('users sign in by email, and a changed address counts once confirmed', () => {
   const [pool] = prod.ofType('AWS::Cognito::UserPool');
   expect(pool?.Properties).toMatchObject({
     UsernameAttributes: ['email'],
@@ -141,7 +141,7 @@ test('the email with a code has our name, our layout and the code once', () => {
 test('operators find tables and bucket by the name of the stage', () => {
   const names = prod.ofType('AWS::SSM::Parameter').map(({ Properties }) => Properties.Name);
   expect(names.sort()).toEqual([
-    `/${brand.slug}/prod/catalogue-table`,
+    `/${brand.slug}/prod/catalog-table`,
     `/${brand.slug}/prod/media-bucket`,
     `/${brand.slug}/prod/subscribers-table`,
   ]);

@@ -14,20 +14,20 @@ const { app } = synthesized({
   ga4: { measurementId: 'G-TEST123' },
 });
 
-const places: Record<
+const targets: Record<
   string,
   { service: string; resource: RegExp; variables: string[]; condition?: unknown; also?: RegExp }
 > = {
-  catalogue: {
+  catalog: {
     service: 'dynamodb',
-    resource: /ExportsOutputFnGetAttCatalogue\w+Arn/,
-    variables: ['CATALOGUE_TABLE'],
+    resource: /ExportsOutputFnGetAttCatalog\w+Arn/,
+    variables: ['CATALOG_TABLE'],
     condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['COURSE#*', 'VERSIONS#*'] } },
   },
   answers: {
     service: 'dynamodb',
-    resource: /ExportsOutputFnGetAttCatalogue\w+Arn/,
-    variables: ['CATALOGUE_TABLE'],
+    resource: /ExportsOutputFnGetAttCatalog\w+Arn/,
+    variables: ['CATALOG_TABLE'],
     condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['ANSWERS#*'] } },
   },
   learners: { service: 'dynamodb', resource: /FnGetAttLearners\w+Arn/, variables: ['LEARNERS_TABLE'] },
@@ -50,7 +50,7 @@ const places: Record<
   media: { service: 's3', resource: /FnGetAttMedia\w+Arn.*"\/media\/\*"/, variables: ['MEDIA_BUCKET', 'SITE_URL'] },
   'search-index': {
     service: 's3',
-    resource: /FnGetAttMedia\w+Arn.*"\/catalogue\/index\.json"/,
+    resource: /FnGetAttMedia\w+Arn.*"\/catalog\/index\.json"/,
     variables: ['MEDIA_BUCKET'],
   },
   passages: { service: 's3', resource: /FnGetAttMedia\w+Arn.*"\/assistant\/\*"/, variables: ['MEDIA_BUCKET'] },
@@ -71,10 +71,10 @@ const places: Record<
   },
   identity: { service: 'cognito-idp', resource: /FnGetAttIdentityUserPool\w+Arn/, variables: ['USER_POOL_ID'] },
   'badge-key': { service: 'kms', resource: /FnGetAttBadgeKey\w+Arn/, variables: ['BADGE_KEY_ID', 'SITE_URL'] },
-  mail: {
+  email: {
     service: 'ses',
     resource: new RegExp(`:identity/${brand.domain.replaceAll('.', '\\.')}"`),
-    variables: ['MAIL_SENDER', 'MAIL_CONFIGURATION_SET', 'MAIL_PER_DAY', 'SITE_URL'],
+    variables: ['EMAIL_SENDER', 'EMAIL_CONFIGURATION_SET', 'EMAILS_PER_DAY', 'SITE_URL'],
     also: new RegExp(`:configuration-set/${brand.slug}-prod"`),
   },
   'stripe-secrets': {
@@ -99,13 +99,13 @@ const places: Record<
   },
 };
 
-const placeOf = (need: Need) => {
+const targetOf = (need: Need) => {
   const [where = '', action = ''] = need.split(':');
-  const place = places[where] as (typeof places)[string];
+  const target = targets[where] as (typeof targets)[string];
   if (need === 'learner-files:ListBucket') {
-    return { ...place, action, resource: /Arn\w+"}$/, condition: { StringLike: { 's3:prefix': ['files/*'] } } };
+    return { ...target, action, resource: /Arn\w+"}$/, condition: { StringLike: { 's3:prefix': ['files/*'] } } };
   }
-  return { ...place, action };
+  return { ...target, action };
 };
 
 const functionOf = (name: string) =>
@@ -115,14 +115,14 @@ const functionOf = (name: string) =>
 
 const roleOf = (lambda: Resource): Resource => app.resources[lambda.Properties.Role['Fn::GetAtt'][0]] as Resource;
 
-interface Right {
+interface Permission {
   action: string;
   resource: string;
   condition: unknown;
 }
 
 /** Every action on every resource that a role allows, one by one, without the right to write its own log. */
-const rightsOf = (role: Resource): Right[] =>
+const permissionsOf = (role: Resource): Permission[] =>
   role.Properties.Policies.filter(({ PolicyName }: { PolicyName: string }) => PolicyName !== 'logs').flatMap(
     ({
       PolicyDocument,
@@ -151,20 +151,20 @@ const stated: { name: string; needs: readonly Need[]; environment: string[]; isS
   ...allJobs.map(({ name, job }) => ({
     name,
     needs: job.needs,
-    environment: job.needs.includes('mail:SendEmail') ? ['MAIL_PER_SECOND'] : [],
+    environment: job.needs.includes('email:SendEmail') ? ['EMAILS_PER_SECOND'] : [],
     isStreamed: false,
   })),
 ];
 
 test.each(stated)('$name may do exactly what it needs', ({ name, needs }) => {
-  const rights = rightsOf(roleOf(functionOf(name) as Resource));
+  const permissions = permissionsOf(roleOf(functionOf(name) as Resource));
   // A sender may use its identity, and the set by which it sends.
-  const places = needs
-    .map(placeOf)
-    .flatMap(({ also, ...place }) => (also ? [place, { ...place, resource: also }] : [place]));
-  expect(rights).toHaveLength(places.length);
-  for (const { service, action, resource, condition } of places) {
-    expect(rights).toContainEqual({
+  const targets = needs
+    .map(targetOf)
+    .flatMap(({ also, ...target }) => (also ? [target, { ...target, resource: also }] : [target]));
+  expect(permissions).toHaveLength(targets.length);
+  for (const { service, action, resource, condition } of targets) {
+    expect(permissions).toContainEqual({
       action: `${service}:${action}`,
       resource: expect.stringMatching(resource),
       condition,
@@ -172,16 +172,16 @@ test.each(stated)('$name may do exactly what it needs', ({ name, needs }) => {
   }
 });
 
-test.each(stated)('$name finds in its environment what it needs and nothing else', (one) => {
+test.each(stated)('$name finds exactly what it needs in its environment', (one) => {
   const { name, needs, environment, isStreamed } = one;
   const lambda = functionOf(name) as Resource;
-  const expected = new Set([...needs.flatMap((need) => placeOf(need).variables), ...environment]);
+  const expected = new Set([...needs.flatMap((need) => targetOf(need).variables), ...environment]);
   // The site names the functions that stream, so they cannot name the site.
   if (isStreamed) expected.delete('SITE_URL');
   expect(Object.keys(lambda.Properties.Environment?.Variables ?? {}).sort()).toEqual([...expected].sort());
 });
 
-test('a function writes its own log, by a role nobody else has, and no policy of Amazon is attached', () => {
+test('a function writes its own log with its own role and no managed policy', () => {
   const roles = stated.map(({ name }) => roleOf(functionOf(name) as Resource));
   expect(new Set(roles).size).toBe(stated.length);
   for (const { Properties } of roles) {
@@ -198,18 +198,18 @@ test('a function writes its own log, by a role nobody else has, and no policy of
 });
 
 test('readers of quizzes cannot read the answers', () => {
-  const readsQuizzes = rightsOf(roleOf(functionOf('getQuiz') as Resource));
+  const readsQuizzes = permissionsOf(roleOf(functionOf('getQuiz') as Resource));
   expect(JSON.stringify(readsQuizzes)).not.toContain('ANSWERS');
 });
 
-test('without a model, the assistant is told of none and may call none', () => {
+test('without a model, the assistant knows of none and may call none', () => {
   const dev = synthesized(stages.dev, bundlesOf(['sendChatMessage'])).app;
   const chat = dev.ofType('AWS::Lambda::Function').find(({ Properties }) => /chat/.test(Properties.FunctionName ?? ''));
   expect(chat?.Properties.Environment.Variables).not.toHaveProperty('BEDROCK_MODEL_ID');
   expect(JSON.stringify(dev.ofType('AWS::IAM::Role'))).not.toContain('bedrock');
 });
 
-test.each(stageNames)('%s names no stream of Google Analytics, so counts stay here', (name) => {
+test.each(stageNames)('%s names no Google Analytics stream, so counts stay here', (name) => {
   const template = synthesized(stages[name], bundlesOf(['recordAnalytics'])).app;
   const counting = template
     .ofType('AWS::Lambda::Function')
@@ -219,7 +219,7 @@ test.each(stageNames)('%s names no stream of Google Analytics, so counts stay he
   expect(JSON.stringify(template.resources)).not.toMatch(/ga4[_/]|google/i);
 });
 
-test('nothing is allowed to scan a table or to do everything with something', () => {
+test('no policy allows a scan or every action on a resource', () => {
   const policies = JSON.stringify([...app.ofType('AWS::IAM::Role'), ...app.ofType('AWS::IAM::Policy')]);
   expect(policies).not.toContain('dynamodb:Scan');
   expect(policies).not.toMatch(/"Action":"(\*|\w+:\*)"/);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { brand } from '../../contract/brand.ts';
-import { allJobs, latestStartMinutes } from '../../contract/jobs.ts';
+import { allJobs, maxStartDelayMinutes } from '../../contract/jobs.ts';
 import { kebab } from '../../lib/names.ts';
 import { stages } from '../../lib/stages.ts';
 import { type Resource, synthesized } from './templates.ts';
@@ -24,21 +24,21 @@ const deadLettersOf = (name: string): string =>
       .find(({ Properties }) => Properties.QueueName === `${brand.slug}-prod-${kebab(name)}-dead-letters`),
   );
 
-const byClock = allJobs.filter(({ job }) => 'every' in job.runs);
+const byClock = allJobs.filter(({ job }) => 'every' in job.trigger);
 
 test.each(byClock)(
-  '$name is started by the clock, told its time, tried again, and given up into its dead letters',
+  '$name is scheduled, gets its time, is retried and ends in its dead-letter queue',
   ({ name, job }) => {
     const schedule = app
       .ofType('AWS::Scheduler::Schedule')
       .find(({ Properties }) => Properties.Name === `${brand.slug}-prod-${kebab(name)}`);
     expect(schedule?.Properties).toMatchObject({
-      ScheduleExpression: 'every' in job.runs ? job.runs.every : '',
+      ScheduleExpression: 'every' in job.trigger ? job.trigger.every : '',
       FlexibleTimeWindow: { Mode: 'OFF' },
       Target: {
         Arn: { 'Fn::GetAtt': [idOf(functionOf(name)), 'Arn'] },
         Input: '{"time":"<aws.scheduler.scheduled-time>"}',
-        RetryPolicy: { MaximumEventAgeInSeconds: latestStartMinutes * 60, MaximumRetryAttempts: 10 },
+        RetryPolicy: { MaximumEventAgeInSeconds: maxStartDelayMinutes * 60, MaximumRetryAttempts: 10 },
         DeadLetterConfig: { Arn: { 'Fn::GetAtt': [deadLettersOf(name), 'Arn'] } },
       },
     });
@@ -50,7 +50,7 @@ test.each(byClock)(
   },
 );
 
-test.each(allJobs)('a run of $name that fails is repeated twice and then kept for two weeks', ({ name }) => {
+test.each(allJobs)('a failed run of $name is retried twice and then kept for two weeks', ({ name }) => {
   const queue = deadLettersOf(name);
   const retries = app
     .ofType('AWS::Lambda::EventInvokeConfig')
@@ -62,19 +62,19 @@ test.each(allJobs)('a run of $name that fails is repeated twice and then kept fo
   expect(app.resources[queue]?.Properties.MessageRetentionPeriod).toBe(14 * 86_400);
 });
 
-test.each(byClock)('$name ends before it begins again, and a late run before its claims on mails do', ({ job }) => {
-  const seconds = job.seconds ?? 10;
-  const minutes = 'every' in job.runs ? Number(/\d+/.exec(job.runs.every)?.[0]) : 0;
+test.each(byClock)('$name ends before its next run, and a late run ends before its claims', ({ job }) => {
+  const seconds = job.timeoutSeconds ?? 10;
+  const minutes = 'every' in job.trigger ? Number(/\d+/.exec(job.trigger.every)?.[0]) : 0;
   expect(seconds).toBeLessThan(minutes * 60);
-  expect(latestStartMinutes * 60 + seconds).toBeLessThan(15 * 60);
+  expect(maxStartDelayMinutes * 60 + seconds).toBeLessThan(15 * 60);
 });
 
-test('mails go out one run at a time where capacity can be reserved, and a young account can still be deployed to', () => {
+test('emails are sent by one run at a time where concurrency can be reserved', () => {
   expect(functionOf('releaseDrip')?.Properties.ReservedConcurrentExecutions).toBe(1);
   expect(functionOf('releaseDrip', dev)?.Properties).not.toHaveProperty('ReservedConcurrentExecutions');
 });
 
-test('what becomes of every mail is told to the job that notes it, and nobody else may tell it', () => {
+test('SES events reach the job that records them, and nobody else can publish', () => {
   const [set] = app.ofType('AWS::SES::ConfigurationSet');
   expect(set?.Properties).toMatchObject({
     Name: `${brand.slug}-prod`,
@@ -101,17 +101,17 @@ test('what becomes of every mail is told to the job that notes it, and nobody el
   ]);
 });
 
-test('there are alarms for dead letters, faults, silence, bounces and complaints', () => {
+test('dead letters, errors, silence, bounces and complaints have alarms', () => {
   const names = app.ofType('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties.AlarmName);
   const expected = [
     ...allJobs.flatMap(({ name }) => [`${kebab(name)}-dead-letters`, `${kebab(name)}-faults`]),
     ...byClock.map(({ name }) => `${kebab(name)}-silent`),
-    ...['mail-bounces', 'mail-complaints'],
+    ...['email-bounces', 'email-complaints'],
   ];
   expect(names).toEqual(expect.arrayContaining(expected.map((name) => `${brand.slug}-prod-${name}`)));
 });
 
-test('silence counts as an alarm, and quiet in all other alarms does not', () => {
+test('missing data fires the silence alarm and no other', () => {
   const missing = app
     .ofType('AWS::CloudWatch::Alarm')
     .filter(({ Properties }) => Properties.TreatMissingData === 'breaching')

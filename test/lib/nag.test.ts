@@ -10,7 +10,7 @@ import { type StageName, stageNames, stages } from '../../lib/stages.ts';
 import { builtSite, bundlesOf, flags } from './templates.ts';
 
 /** Operations that between them have every right with a wildcard, routes with and without a token; and every job. */
-const everyKindOfRight = [
+const everyPermissionKind = [
   'getCourse',
   'getProfile',
   'exportAccount',
@@ -24,7 +24,7 @@ const checked = (name: StageName, env?: Environment): App => {
   const app = new App({ analyticsReporting: false, treeMetadata: false, context: flags });
   checkSolutions(
     app,
-    platformStacks(app, stages[name], { lambdas: bundlesOf(everyKindOfRight), web: builtSite() }, env),
+    platformStacks(app, stages[name], { lambdas: bundlesOf(everyPermissionKind), web: builtSite() }, env),
   );
   return app;
 };
@@ -32,15 +32,15 @@ const checked = (name: StageName, env?: Environment): App => {
 const findings = (app: App): unknown[] =>
   JSON.parse(readFileSync(join(app.synth().directory, 'validation-report.json'), 'utf8')).pluginReports;
 
-test.each(stageNames)('%s fits the schemas of CloudFormation and has no finding that is not explained', (name) => {
+test.each(stageNames)('%s fits the CloudFormation schemas and has no unexplained finding', (name) => {
   expect(findings(checked(name))).toEqual([]);
 });
 
-test('a stage is just as clean when it is deployed to an account that is known', () => {
+test('a stage deployed to a known account has no finding either', () => {
   expect(findings(checked('prod', { account: '123456789012', region: 'eu-central-1' }))).toEqual([]);
 });
 
-test('a finding that nobody explained fails synthesis', () => {
+test('an unexplained finding fails synthesis', () => {
   const app = checked('dev');
   new Bucket(new Stack(app, 'careless'), 'Open');
   expect(() => app.synth()).toThrow('careless/Open/Resource');

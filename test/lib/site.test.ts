@@ -58,7 +58,7 @@ const headersOf = (id: string): Record<string, string> =>
 const pagePolicy = (stack: typeof app) =>
   policyOf(stack, distributionOf(stack).DefaultCacheBehavior.ResponseHeadersPolicyId.Ref);
 
-test('a page runs no script and applies no style but ours, and nobody frames it', () => {
+test('a page runs only our scripts and styles and cannot be framed', () => {
   for (const stack of [app, named]) {
     const policy = pagePolicy(stack);
     expect(policy).toMatchObject({
@@ -73,17 +73,17 @@ test('a page runs no script and applies no style but ours, and nobody frames it'
   }
 });
 
-test('a page talks only to the site and to the identity service', () => {
+test('a page connects only to the site and the identity service', () => {
   expect(pagePolicy(app)['connect-src']).toEqual(["'self'", '{}', 'https://{}.auth.{}.amazoncognito.com']);
 });
 
-test('a page frames only the map, the video host and, where configured, the form service', () => {
+test('a page frames only the map, the video host and the configured form service', () => {
   const always = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'];
   expect(pagePolicy(app)['frame-src']).toEqual(always);
   expect(pagePolicy(named)['frame-src']).toEqual([...always, 'https://share.hsforms.com']);
 });
 
-test('every kind of answer is sent over TLS for two years, with its type, without a referrer path', () => {
+test('every response sets HSTS for two years, nosniff and a referrer policy', () => {
   const policies = app.ofType('AWS::CloudFront::ResponseHeadersPolicy');
   expect(policies).not.toHaveLength(0);
   for (const { Properties } of policies) {
@@ -113,7 +113,7 @@ test.each(['/media/*', '/files/*'])(
   },
 );
 
-test('what a form without script is answered with may have the style of the site, and is never cached', () => {
+test("a no-script form response may use the site's styles and is never cached", () => {
   const forms = allOperations.filter(({ operation }) => operation.form);
   expect(forms.map(({ name }) => name)).toEqual(['subscribe', 'sendInquiry']);
   for (const { operation } of forms) {
@@ -127,7 +127,7 @@ test('what a form without script is answered with may have the style of the site
 /** Files of the site, as the default behavior serves them, under headers of their own. */
 const notebookPatterns = ['/notebook*', '/assets/pyodide/*'];
 
-test('only where Python runs may WebAssembly be compiled, and only there pages are isolated', () => {
+test('only Python pages may compile WebAssembly and are cross-origin isolated', () => {
   const { DefaultCacheBehavior } = distribution;
   for (const pattern of notebookPatterns) {
     const { ResponseHeadersPolicyId, ...served } = behavior(pattern);
@@ -145,7 +145,7 @@ test('only where Python runs may WebAssembly be compiled, and only there pages a
   }
 });
 
-test('answers are cached only where the contract says so and no token could matter', () => {
+test('responses are cached only where the contract says so and no token matters', () => {
   const cached = behaviors.filter(
     ({ CachePolicyId, PathPattern }) => CachePolicyId !== cachingDisabled && !notebookPatterns.includes(PathPattern),
   );
@@ -159,7 +159,7 @@ test('answers are cached only where the contract says so and no token could matt
   }
 });
 
-test('a cached answer is kept under its whole query, never under a header or cookie, and at most a minute', () => {
+test('the cache key is the whole query, no header or cookie, for a minute at most', () => {
   const [policy] = app.ofType('AWS::CloudFront::CachePolicy');
   expect(policy?.Properties.CachePolicyConfig).toMatchObject({
     MinTTL: 0,
@@ -173,7 +173,7 @@ test('a cached answer is kept under its whole query, never under a header or coo
   });
 });
 
-test('every request to the API passes the front door, and refusals are not kept', () => {
+test('every API request passes the edge function, and refusals are not cached', () => {
   for (const { PathPattern, FunctionAssociations } of behaviors) {
     const isOurs = /^\/(api|\.well-known)\//.test(PathPattern) || notebookPatterns.includes(PathPattern);
     expect(FunctionAssociations?.length ?? 0).toBe(isOurs ? 1 : 0);
@@ -181,7 +181,7 @@ test('every request to the API passes the front door, and refusals are not kept'
   for (const { ErrorCachingMinTTL } of distribution.CustomErrorResponses) expect(ErrorCachingMinTTL).toBe(0);
 });
 
-test('the site is served by HTTP/3 and IPv6, from a bucket that only this distribution reads', () => {
+test('the site uses HTTP/3 and IPv6, from a bucket that only its distribution reads', () => {
   expect(distribution).toMatchObject({ HttpVersion: 'http2and3', IPV6Enabled: true });
   const [policy] = app.ofType('AWS::S3::BucketPolicy');
   const allowed = policy?.Properties.PolicyDocument.Statement.filter(
@@ -194,7 +194,7 @@ test('the site is served by HTTP/3 and IPv6, from a bucket that only this distri
   }
 });
 
-test('a stage with a domain answers by its name only, over TLS 1.2, behind its web ACL', () => {
+test('a stage with a domain answers only at its name, over TLS 1.2, behind a web ACL', () => {
   expect(distributionOf(named)).toMatchObject({
     Aliases: ['learn.example.com'],
     ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },

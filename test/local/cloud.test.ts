@@ -20,7 +20,7 @@ const start = async (stacks: Record<string, TestStack>, options: Partial<CloudOp
   return startCloud({ assembly, stacks: Object.keys(stacks), dataDirectory, port: 0, ...options });
 };
 
-test('a stack finds what another one exports', async () => {
+test('a stack resolves the exports of another stack', async () => {
   const cloud = await start({
     data: {
       resources: { Bucket: { Type: 'AWS::S3::Bucket', Properties: { BucketName: 'kept' } } },
@@ -39,7 +39,7 @@ test('a stack finds what another one exports', async () => {
   await cloud.stop();
 });
 
-test('what a condition rules out is not created, and what needs no stand-in is left out', async () => {
+test('a false condition creates nothing, and what needs no stand-in is skipped', async () => {
   const cloud = await start({
     shop: {
       conditions: { Never: { 'Fn::Equals': ['a', 'b'] } },
@@ -70,7 +70,7 @@ test.each([
     /no stand-in for AWS::Neptune::DBCluster \(Graph\)/,
   ],
   [
-    'an export nobody makes',
+    'an unknown export',
     { B: { Type: 'AWS::S3::Bucket', Properties: { BucketName: { 'Fn::ImportValue': 'x' } } } },
     /No stack exports x/,
   ],
@@ -80,13 +80,13 @@ test.each([
   await expect(start({ shop: { resources } })).rejects.toThrow(message);
 });
 
-test('an assembly without the stack says what to do', async () => {
+test('an assembly without the stack explains what to do', async () => {
   await expect(start({ shop: { resources: { Api: api } } }, { stacks: ['other'] })).rejects.toThrow(
     /has to be synthesized/,
   );
 });
 
-test('a port that is taken is reported at once, and nothing was prepared', async () => {
+test('a port in use is reported at once, before anything is prepared', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
@@ -133,7 +133,7 @@ test('the same data directory gives the same ids after a restart', async () => {
   expect(seen[0]).toEqual(seen[1]);
 });
 
-test('calls of functions to services can be counted by invocation', async () => {
+test('service calls can be counted by function invocation', async () => {
   const cloud = await startTestCloud({
     resources: {
       Api: api,

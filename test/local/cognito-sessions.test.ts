@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { AwsRequest } from '../../local/service.ts';
-import type { LocalIdentity } from './support/identity.ts';
-import { newDirectory, startIdentity } from './support/identity.ts';
-import { claimsOf, personAtBrowser } from './support/person-at-browser.ts';
+import type { AwsRequest } from '../../local/aws/service.ts';
+import { claimsOf, hostedLoginClient } from './support/hosted-login-client.ts';
+import type { LocalIdentity } from './support/user-pool.ts';
+import { newDirectory, startIdentity } from './support/user-pool.ts';
 
 const directory = await newDirectory();
 let identity: LocalIdentity;
@@ -17,8 +17,8 @@ afterAll(() => identity.stop());
 const account = { username: 'ada@example.com', password: 'Lovelace-1815' };
 
 async function signIn() {
-  const person = personAtBrowser(identity);
-  return person.tokens(await person.submit('login', account));
+  const client = hostedLoginClient(identity);
+  return client.tokens(await client.submit('login', account));
 }
 
 /** What a function's SDK sends once its signature has been read. */
@@ -39,30 +39,30 @@ const admin = async (target: string, body: object) => {
 
 test('each refresh replaces the refresh token and keeps the scope', async () => {
   const tokens = await signIn();
-  const person = personAtBrowser(identity);
+  const client = hostedLoginClient(identity);
   const body = { RefreshToken: tokens.refresh_token, ClientId: identity.clientId };
-  const reply = await person.call('GetTokensFromRefreshToken', body);
+  const reply = await client.call('GetTokensFromRefreshToken', body);
   const fresh = ((await reply.json()) as { AuthenticationResult: Record<string, string> }).AuthenticationResult;
   expect(fresh.RefreshToken).not.toBe(tokens.refresh_token);
   expect(claimsOf(fresh.AccessToken ?? '')).toMatchObject({ scope: 'openid email profile', token_use: 'access' });
   expect(claimsOf(fresh.AccessToken ?? '').jti).not.toBe(claimsOf(tokens.access_token).jti);
-  expect((await person.refresh(fresh.RefreshToken ?? '')).status).toBe(200);
+  expect((await client.refresh(fresh.RefreshToken ?? '')).status).toBe(200);
 });
 
-test('a refresh token nobody issued is refused by Cognito’s name for it', async () => {
+test("an unknown refresh token is refused with Cognito's error name", async () => {
   const body = { RefreshToken: 'made-up', ClientId: identity.clientId };
-  const reply = await personAtBrowser(identity).call('GetTokensFromRefreshToken', body);
+  const reply = await hostedLoginClient(identity).call('GetTokensFromRefreshToken', body);
   expect(reply.status).toBe(400);
   expect(await reply.json()).toEqual({ __type: 'NotAuthorizedException', message: 'Invalid Refresh Token' });
 });
 
-test('signing a person out everywhere ends every session', async () => {
+test('signing a user out everywhere ends every session', async () => {
   const tokens = await signIn();
   expect((await admin('AdminUserGlobalSignOut', { Username: 'ada@example.com' })).status).toBe(200);
-  expect((await personAtBrowser(identity).refresh(tokens.refresh_token)).status).toBe(400);
+  expect((await hostedLoginClient(identity).refresh(tokens.refresh_token)).status).toBe(400);
 });
 
-test('a function looks a person up by their user name, with the right for that on the pool alone', async () => {
+test('a function looks up a user by name, with permission for that pool only', async () => {
   const { username } = claimsOf((await signIn()).access_token);
   const { body } = await admin('AdminGetUser', { Username: username });
   expect(body.UserAttributes).toEqual(
@@ -72,29 +72,29 @@ test('a function looks a person up by their user name, with the right for that o
       { Name: 'name', Value: 'Ada' },
     ]),
   );
-  expect(identity.service.permissions(signed('AdminGetUser', { UserPoolId: identity.poolId }))).toEqual([
+  expect(identity.service.authorizationRequests(signed('AdminGetUser', { UserPoolId: identity.poolId }))).toEqual([
     { action: 'cognito-idp:AdminGetUser', resource: identity.pool.attributes.Arn },
   ]);
 });
 
-test('a browser cannot call what needs a signature', async () => {
-  const reply = await personAtBrowser(identity).call('AdminGetUser', { UserPoolId: identity.poolId, Username: 'x' });
+test('a browser cannot call an API that needs a signature', async () => {
+  const reply = await hostedLoginClient(identity).call('AdminGetUser', { UserPoolId: identity.poolId, Username: 'x' });
   expect(await reply.json()).toMatchObject({ __type: 'MissingAuthenticationTokenException' });
 });
 
-test('an account, its sessions, its id and the issuer’s keys outlive a restart', async () => {
+test("an account, its sessions, its id and the issuer's keys survive a restart", async () => {
   const tokens = await signIn();
   const before = { poolId: identity.poolId, clientId: identity.clientId };
   const keys = await identity.accounts.keysOf(String(claimsOf(tokens.access_token).iss));
   await identity.stop();
   identity = await startIdentity(directory);
   expect({ poolId: identity.poolId, clientId: identity.clientId }).toEqual(before);
-  const fresh = (await (await personAtBrowser(identity).refresh(tokens.refresh_token)).json()) as typeof tokens;
+  const fresh = (await (await hostedLoginClient(identity).refresh(tokens.refresh_token)).json()) as typeof tokens;
   expect(claimsOf(fresh.access_token).sub).toBe(claimsOf(tokens.access_token).sub);
   expect(await identity.accounts.keysOf(String(claimsOf(fresh.access_token).iss))).toEqual(keys);
 });
 
-test('a token for an address makes the account at its first use and is the same person at the second', async () => {
+test('a token for an address creates the account once and then reuses it', async () => {
   const [first, second] = [
     await identity.accounts.tokenFor('new@example.com'),
     await identity.accounts.tokenFor('New@example.com'),
@@ -104,7 +104,7 @@ test('a token for an address makes the account at its first use and is the same 
   expect((await identity.accounts.list()).map(({ email }) => email)).toContain('new@example.com');
 });
 
-test('a deleted person is gone', async () => {
+test('a deleted user is gone', async () => {
   await identity.accounts.createAccount({ email: 'gone@example.com', password: 'Leaving-1234' });
   expect((await admin('AdminDeleteUser', { Username: 'gone@example.com' })).status).toBe(200);
   expect(await admin('AdminGetUser', { Username: 'gone@example.com' })).toMatchObject({

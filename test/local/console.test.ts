@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createScheduler } from '../../local/aws/scheduler/scheduler.ts';
 import { createClock } from '../../local/clock.ts';
-import { createConsole } from '../../local/console.ts';
-import { createScheduler } from '../../local/services/scheduler.ts';
-import type { LocalIdentity } from './support/identity.ts';
-import { newDirectory, startIdentity } from './support/identity.ts';
-import { claimsOf } from './support/person-at-browser.ts';
-import { resource } from './support/sdk.ts';
+import { createConsole } from '../../local/console/console.ts';
+import { claimsOf } from './support/hosted-login-client.ts';
+import { resource } from './support/sdk-endpoint.ts';
 import { serve } from './support/serve.ts';
+import type { LocalIdentity } from './support/user-pool.ts';
+import { newDirectory, startIdentity } from './support/user-pool.ts';
 
 let identity: LocalIdentity;
 let local: { url: string; stop(): Promise<void> };
@@ -23,13 +23,17 @@ beforeAll(async () => {
   const scheduler = await createScheduler({
     ...{ dataDirectory, clock, invoke, invokeOnce: invoke },
     functionOfArn: () => 'SendMails',
-    mayStart: () => true,
+    canInvoke: () => true,
   });
   const Target = { Arn: 'any' };
   const properties = { ScheduleExpression: 'rate(1 day)', Target };
   await scheduler.service.create(resource('AWS::Scheduler::Schedule', 'DailyMail', properties));
-  const rights = { granted: [{ action: 's3:GetObject', resource: 'arn:aws:s3:::files/*' }], used: [], denied: [] };
-  const permissions = { report: () => ({ functions: { 'shop-read': rights } }) };
+  const permissionReport = {
+    granted: [{ action: 's3:GetObject', resource: 'arn:aws:s3:::files/*' }],
+    used: [],
+    denied: [],
+  };
+  const permissions = { report: () => ({ functions: { 'shop-read': permissionReport } }) };
   const { inbox, accounts } = identity;
   local = await serve(async () => ({ pages: createConsole({ inbox, accounts, clock, scheduler, permissions }) }));
 });
@@ -47,17 +51,17 @@ const postJson = (path: string, body: object, headers: Record<string, string> = 
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-test('the page shows mails, jobs, people and rights', async () => {
+test('the page shows emails, jobs, users and permissions', async () => {
   await identity.accounts.createAccount({ email: 'ada@example.com', password: 'Lovelace-1815', name: 'Ada <b>' });
   const page = await (await fetch(at(''))).text();
-  for (const words of ['Inbox', 'shop-DailyMail', 'ada@example.com', 'Ada &lt;b&gt;', 's3:GetObject'])
-    expect(page).toContain(words);
+  for (const text of ['Inbox', 'shop-DailyMail', 'ada@example.com', 'Ada &lt;b&gt;', 's3:GetObject'])
+    expect(page).toContain(text);
 });
 
-test('mails are read as JSON and shown in a frame that runs nothing', async () => {
-  const mail = { to: 'a@example.com', subject: 'Hi', html: '<script>alert(1)</script><p>Hi', text: 'Hi', headers: {} };
-  await identity.inbox.deliver(mail);
-  expect(await (await fetch(at('inbox'))).json()).toEqual([{ ...mail, at: expect.any(String) }]);
+test('emails are available as JSON and shown in a frame that runs nothing', async () => {
+  const email = { to: 'a@example.com', subject: 'Hi', html: '<script>alert(1)</script><p>Hi', text: 'Hi', headers: {} };
+  await identity.inbox.deliver(email);
+  expect(await (await fetch(at('inbox'))).json()).toEqual([{ ...email, at: expect.any(String) }]);
   const shown = await fetch(at('inbox/0/html'));
   expect(shown.headers.get('content-security-policy')).toMatch(/^sandbox allow-popups .*default-src 'none'/);
   expect((await fetch(at('inbox/7/html'))).status).toBe(404);
@@ -65,7 +69,7 @@ test('mails are read as JSON and shown in a frame that runs nothing', async () =
   expect(await (await fetch(at('inbox'))).json()).toEqual([]);
 });
 
-test('moving the clock runs what became due before it answers', async () => {
+test('advancing the clock runs due jobs before it responds', async () => {
   const before = Date.now();
   const { now, offsetMilliseconds } = (await (await postJson('clock', { advance: '7d' })).json()) as {
     now: string;
@@ -87,19 +91,19 @@ test('a job is run by part of its name', async () => {
   expect((await postJson('jobs/nothing-such', {})).status).toBe(404);
 });
 
-test('a token is made for whoever is named', async () => {
+test('a token is made for any named user', async () => {
   const { token } = (await (await postJson('token', { email: 'new@example.com' })).json()) as { token: string };
   expect(claimsOf(token)).toMatchObject({ token_use: 'access', client_id: identity.clientId });
   expect((await postJson('token', { email: 'nobody' })).status).toBe(400);
 });
 
-test('a form of the page leads back to it', async () => {
+test('a form of the page redirects back to it', async () => {
   const body = new URLSearchParams({ advance: '1h' });
   const reply = await fetch(at('clock'), { method: 'POST', body, redirect: 'manual' });
   expect([reply.status, reply.headers.get('location')]).toEqual([303, '/_local/#clock']);
 });
 
-test('another site can neither move the clock nor make tokens', async () => {
+test('another site can neither advance the clock nor make tokens', async () => {
   for (const headers of [{ origin: 'http://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
     expect((await postJson('clock', { advance: '1d' }, headers as Record<string, string>)).status).toBe(403);
   }

@@ -10,8 +10,8 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
+import { isDynamoDbLocalReady } from '../../local/aws/dynamodb/dynamodb-local-engine.ts';
 import { type Cloud, startCloud } from '../../local/cloud.ts';
-import { isDynamoDbLocalReady } from '../../local/services/dynamodb/dynamodb-local-engine.ts';
 import {
   functionOf,
   roleWith,
@@ -73,7 +73,7 @@ const isReady = await isDynamoDbLocalReady();
 const engines = (['dynalite', 'dynamodb-local'] as const).filter((name) => name === 'dynalite' || isReady);
 
 test.each(engines)(
-  '%s keeps the tables of the template with their indexes',
+  '%s creates the tables of the template with their indexes',
   async (dynamodb) => {
     const cloud = await startTestCloud(stack, { dynamodb });
     const documents = clientFor(cloud);
@@ -101,7 +101,7 @@ const cloud = await startTestCloud(stack);
 const documents = clientFor(cloud);
 const reader = clientFor(cloud, 'reader');
 
-test('a function reads the rows its role names and no others', async () => {
+test('a function reads the rows that its role names and no others', async () => {
   for (const pk of ['OPEN#1', 'SECRET#1']) await documents.send(new PutCommand({ TableName, Item: { pk, sk: 'A' } }));
   const { Item } = await reader.send(new GetCommand({ TableName, Key: { pk: 'OPEN#1', sk: 'A' } }));
   expect(Item).toEqual({ pk: 'OPEN#1', sk: 'A' });
@@ -132,11 +132,11 @@ test.each([
     'a write in a batch',
     new BatchWriteCommand({ RequestItems: { [TableName]: [{ PutRequest: { Item: { pk: 'OPEN#1', sk: 'B' } } }] } }),
   ],
-])('%s is refused to a function whose role does not name it', async (_, command) => {
+])('%s is denied to a function whose role does not name it', async (_, command) => {
   await expect(reader.send(command as QueryCommand)).rejects.toMatchObject({ name: 'AccessDeniedException' });
 });
 
-test('what dynalite lacks is an error that says where to find it', async () => {
+test('a feature that dynalite lacks is an error that says where to find it', async () => {
   const transaction = new TransactWriteCommand({
     TransactItems: [{ Put: { TableName, Item: { pk: 'OPEN#1', sk: 'C' } } }],
   });
@@ -145,7 +145,7 @@ test('what dynalite lacks is an error that says where to find it', async () => {
   });
 });
 
-test('rows are still there after a restart', async () => {
+test('rows survive a restart', async () => {
   const assembly = await writeAssembly({ shop: stack });
   const options = { assembly, stacks: ['shop'], port: 0, dataDirectory: await temporaryDirectory() };
   const first = await startCloud(options);

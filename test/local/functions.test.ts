@@ -54,7 +54,7 @@ interface Result {
 }
 const invoke = async (event: object, id = 'worker') => (await cloud.invoke(id, event)) as Result;
 
-test('a function finds the variables of the template and of the runtime, and nothing of ours', async () => {
+test('a function sees the variables of the template and the runtime, none of ours', async () => {
   const { env, name, remaining } = await invoke({});
   expect(name).toBe('shop-worker');
   expect(remaining).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test('a function finds the variables of the template and of the runtime, and not
   expect(env).not.toHaveProperty('HOME');
 });
 
-test('events that come one after another share an environment, events at the same time do not', async () => {
+test('sequential events share an environment, concurrent events do not', async () => {
   const alone = [await invoke({}), await invoke({})];
   expect(new Set(alone.map(({ environment }) => environment)).size).toBe(1);
   // A function has three environments at most; none of them is done before all three are at it.
@@ -75,7 +75,7 @@ test('events that come one after another share an environment, events at the sam
   expect(new Set(together.map(({ environment }) => environment)).size).toBe(3);
 });
 
-test('two functions never share an environment, whatever gives way to whom', async () => {
+test('two functions never share an environment, even when one is evicted', async () => {
   const results = await Promise.all([1, 2, 3].flatMap(() => [invoke({ wait: 20 }), invoke({ wait: 20 }, 'other')]));
   expect(results.map(({ env }) => env.AWS_ACCESS_KEY_ID)).toEqual([
     'worker',
@@ -87,7 +87,7 @@ test('two functions never share an environment, whatever gives way to whom', asy
   ]);
 });
 
-test('what a handler throws reaches the caller, and the environment goes on', async () => {
+test('an error thrown by a handler reaches the caller, and the environment survives', async () => {
   const { environment } = await invoke({});
   await expect(invoke({ fail: 'luck' })).rejects.toMatchObject({
     kind: 'unhandled',
@@ -98,12 +98,12 @@ test('what a handler throws reaches the caller, and the environment goes on', as
   );
 });
 
-test('a function that ends itself fails its own event only', async () => {
+test('a function that exits fails only its own event', async () => {
   await expect(invoke({ crash: true })).rejects.toMatchObject({ kind: 'exit' });
   expect((await invoke({})).name).toBe('shop-worker');
 });
 
-test('a function that takes longer than the template allows is stopped', async () => {
+test('a function that exceeds its timeout is stopped', async () => {
   await expect(invoke({ wait: 5_000 }, 'hasty')).rejects.toMatchObject({
     ...{ kind: 'timeout', message: expect.stringMatching(/Task timed out after 1\.00 seconds/) },
   });
@@ -113,17 +113,17 @@ test('a function that takes longer than the template allows is stopped', async (
 test.each([
   ['broken', 'cannot load'],
   ['ending', 'exited before it was ready'],
-])('a function that cannot be loaded (%s) fails each event with the reason', async (id, reason) => {
+])('a function that fails to load (%s) fails each event with the reason', async (id, reason) => {
   for (const _ of ['first', 'second']) {
     await expect(invoke({}, id)).rejects.toMatchObject({ message: expect.stringContaining(reason) });
   }
 });
 
-test('an event larger than Lambda takes is not handed over', async () => {
+test("an event above Lambda's size limit is not delivered", async () => {
   await expect(invoke({ text: 'x'.repeat(7_000_000) })).rejects.toMatchObject({ kind: 'event-too-large' });
 });
 
-test('what functions print is in the log, with their names', async () => {
+test("function output is in the log with the function's name", async () => {
   await invoke({ say: 'line one\nline two' });
   await expect(invoke({ fail: 'reason' })).rejects.toThrow();
   await cloud.stop();

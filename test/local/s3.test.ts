@@ -15,7 +15,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseRange } from '../../local/services/s3/range.ts';
+import { parseRange } from '../../local/aws/s3/range.ts';
 import { asset, functionOf, roleWith, startTestCloud, temporaryDirectory } from './support/test-cloud.ts';
 
 const cloud = await startTestCloud({
@@ -65,7 +65,7 @@ const keysWith = async (Prefix: string) =>
 const sign = (Key: string, expiresIn = 60, more: object = {}) =>
   getSignedUrl(s3, new GetObjectCommand({ Bucket: 'files', Key, ...more }), { expiresIn });
 
-test('an object comes back as it was put, with its type, disposition and metadata', async () => {
+test('an object keeps its content, type, disposition and metadata', async () => {
   const { ETag } = await put('a/picture.png', Buffer.from([0, 255, 13, 10]), {
     ContentType: 'image/png',
     CacheControl: 'no-store',
@@ -81,7 +81,7 @@ test('an object comes back as it was put, with its type, disposition and metadat
   expect(await s3.send(new HeadObjectCommand({ Bucket: 'files', Key: 'a/picture.png' }))).toMatchObject({ ETag });
 });
 
-test('a streamed body arrives without the chunks it was sent in', async () => {
+test('a streamed body arrives without its chunk encoding', async () => {
   const path = join(await temporaryDirectory(), 'body');
   const content = 'line\r\n'.repeat(30_000);
   await writeFile(path, content);
@@ -89,19 +89,19 @@ test('a streamed body arrives without the chunks it was sent in', async () => {
   expect(await textAt('streamed')).toBe(content);
 });
 
-test('an object that may not be replaced is not replaced, even by two at once', async () => {
+test('a conditional put never replaces an object, even when two run at once', async () => {
   const results = await Promise.allSettled(['first', 'second'].map((text) => put('once', text, { IfNoneMatch: '*' })));
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   await expect(put('once', 'third', { IfNoneMatch: '*' })).rejects.toMatchObject({ name: 'PreconditionFailed' });
 });
 
-test('who has the object already is not sent it again', async () => {
+test('a conditional get of an unchanged object returns 304', async () => {
   const { ETag } = await put('known', 'same');
   await expect(get('known', { IfNoneMatch: ETag })).rejects.toMatchObject({ $metadata: { httpStatusCode: 304 } });
   await expect(get('known', { IfMatch: '"other"' })).rejects.toMatchObject({ $metadata: { httpStatusCode: 412 } });
 });
 
-test('a part of an object is sent as that part', async () => {
+test('a range request returns that part of an object', async () => {
   await put('digits', '0123456789');
   const part = await get('digits', { Range: 'bytes=2-4' });
   expect([await part.Body?.transformToString(), part.ContentRange, part.$metadata.httpStatusCode]).toEqual([
@@ -111,7 +111,7 @@ test('a part of an object is sent as that part', async () => {
   await expect(get('digits', { Range: 'bytes=10-' })).rejects.toMatchObject({ name: 'InvalidRange' });
 });
 
-test('every range a header can ask for lies within the object', () => {
+test('every requested range lies within the object', () => {
   const header = fc.oneof(
     fc.string(),
     fc.tuple(fc.nat(40), fc.nat(40)).map(([from, to]) => `bytes=${from}-${to}`),
@@ -134,7 +134,7 @@ test('keys are only names: dots, slashes and any letter lead nowhere else', asyn
   expect(await keysWith('up/')).toEqual([...keys].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
 });
 
-test('a long list comes in pages, and folders stand for what is in them', async () => {
+test('a long list is paged, and common prefixes stand for folders', async () => {
   for (const key of ['list/a/1', 'list/a/2', 'list/b', 'list/c/1', 'list/d']) await put(key, 'x');
   const seen: string[] = [];
   let ContinuationToken: string | undefined;
@@ -152,7 +152,7 @@ test('a long list comes in pages, and folders stand for what is in them', async 
   expect(seen.sort()).toEqual(['list/a/', 'list/b', 'list/c/', 'list/d']);
 });
 
-test('what is deleted is gone, one by one or together', async () => {
+test('deleted objects are gone, one by one or in a batch', async () => {
   for (const key of ['gone/1', 'gone/2', 'gone/&3']) await put(key, 'x');
   await s3.send(new DeleteObjectCommand({ Bucket: 'files', Key: 'gone/1' }));
   await s3.send(new DeleteObjectCommand({ Bucket: 'files', Key: 'gone/never-was' }));
@@ -161,7 +161,7 @@ test('what is deleted is gone, one by one or together', async () => {
   expect(await keysWith('gone/')).toEqual([]);
 });
 
-test('a presigned address works for whoever has it, with the headers it asks for', async () => {
+test('a presigned URL works for anyone, with the headers it requires', async () => {
   await put('open/talk', 'hello');
   const response = await fetch(await sign('open/talk', 60, { ResponseContentDisposition: 'inline' }), {
     headers: { range: 'bytes=1-' },
@@ -172,9 +172,9 @@ test('a presigned address works for whoever has it, with the headers it asks for
 
 test.each([
   ['another object', (url: URL) => Object.assign(url, { pathname: '/files/known' })],
-  ['a longer life', (url: URL) => url.searchParams.set('X-Amz-Expires', '604800')],
-  ['another answer', (url: URL) => url.searchParams.set('response-content-type', 'text/html')],
-  ['a signature made up', (url: URL) => url.searchParams.set('X-Amz-Signature', '0'.repeat(64))],
+  ['a longer expiry', (url: URL) => url.searchParams.set('X-Amz-Expires', '604800')],
+  ['another response header', (url: URL) => url.searchParams.set('response-content-type', 'text/html')],
+  ['a made-up signature', (url: URL) => url.searchParams.set('X-Amz-Signature', '0'.repeat(64))],
   [
     'another owner',
     (url: URL) =>
@@ -183,14 +183,14 @@ test.each([
         `${url.searchParams.get('X-Amz-Credential')}`.replace('operator', 'reader'),
       ),
   ],
-])('a presigned address changed to get %s is refused', async (_, change) => {
+])('a presigned URL changed to get %s is refused', async (_, change) => {
   await put('open/talk', 'hello');
   const url = new URL(await sign('open/talk'));
   change(url);
   expect((await fetch(url)).status).toBe(403);
 });
 
-test('a presigned address ends when it says so', async () => {
+test('a presigned URL expires at its time', async () => {
   const url = new URL(
     await getSignedUrl(s3, new GetObjectCommand({ Bucket: 'files', Key: 'open/talk' }), {
       expiresIn: 60,
@@ -201,7 +201,7 @@ test('a presigned address ends when it says so', async () => {
   expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('expired')]);
 });
 
-test('a presigned address gives no more than its maker may do', async () => {
+test('a presigned URL allows no more than its signer may do', async () => {
   const { secretAccessKey } = cloud.operator;
   const forged = clientFor('reader', secretAccessKey);
   const url = await getSignedUrl(forged, new GetObjectCommand({ Bucket: 'files', Key: 'open/talk' }), {
@@ -210,7 +210,7 @@ test('a presigned address gives no more than its maker may do', async () => {
   expect((await fetch(url)).status).toBe(403);
 });
 
-test('a function sees what its role lets it see, and is not told what is missing', async () => {
+test('a function sees what its role allows, and a missing key stays secret', async () => {
   const reader = clientFor('reader', 'unused');
   const ask = (Key: string) => reader.send(new GetObjectCommand({ Bucket: 'files', Key }));
   await put('open/talk', 'hello');
@@ -221,7 +221,7 @@ test('a function sees what its role lets it see, and is not told what is missing
   await expect(get('open/missing')).rejects.toMatchObject({ name: 'NoSuchKey' });
 });
 
-test('what the template deploys is there, under its prefix, without what is excluded', async () => {
+test('a template deployment writes its files under its prefix, minus exclusions', async () => {
   expect(await keysWith('site/')).toEqual(['site/config.json', 'site/index.html', 'site/js/app.js']);
   expect(await get('site/js/app.js')).toMatchObject({ ContentType: 'text/javascript', CacheControl: 'no-cache' });
   expect(await textAt('site/config.json')).toBe('{"url":"https://files"}');

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { parseSchedule } from '../../local/aws/scheduler/schedule-expression.ts';
+import type { Scheduler } from '../../local/aws/scheduler/scheduler.ts';
+import { createScheduler } from '../../local/aws/scheduler/scheduler.ts';
 import type { MovableClock } from '../../local/clock.ts';
 import { createClock, parseDuration } from '../../local/clock.ts';
-import { parseSchedule } from '../../local/services/schedule-expression.ts';
-import type { Scheduler } from '../../local/services/scheduler.ts';
-import { createScheduler } from '../../local/services/scheduler.ts';
-import { newDirectory } from './support/identity.ts';
-import { resource } from './support/sdk.ts';
+import { resource } from './support/sdk-endpoint.ts';
+import { newDirectory } from './support/user-pool.ts';
 
 let directory: string;
 let clock: MovableClock;
@@ -23,7 +23,7 @@ async function open(invoke: (target: string, event: unknown) => Promise<unknown>
   clock = await createClock(directory);
   scheduler = await createScheduler({
     ...{ dataDirectory: directory, clock, invoke, invokeOnce: invoke },
-    mayStart: (role, arn) => role === `role:for:${arn}`,
+    canInvoke: (role, arn) => role === `role:for:${arn}`,
     functionOfArn: (arn) => (arn.startsWith('arn:of:') ? arn.slice('arn:of:'.length) : undefined),
   });
 }
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 afterEach(() => scheduler.service.stop?.());
 
-test('a week skipped by the clock fires an hourly job once, with the time it is then', async () => {
+test('skipping a week fires an hourly job once, with the time of that moment', async () => {
   await scheduler.service.create(schedule());
   await scheduler.start();
   expect(events).toHaveLength(0);
@@ -56,17 +56,17 @@ test('a week skipped by the clock fires an hourly job once, with the time it is 
   expect(events).toHaveLength(2);
 });
 
-test('a job whose role may not start it does not run, and says why', async () => {
+test('a job whose role may not invoke it does not run and says why', async () => {
   await scheduler.service.create(schedule({ Target: { Arn: 'arn:of:SendMails', RoleArn: 'role:for:arn:of:Other' } }));
   const error = 'its role does not let scheduler.amazonaws.com invoke arn:of:SendMails.';
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleErrors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await scheduler.runNow('HourlyMail')).toMatchObject({ error });
   expect(events).toEqual([]);
   expect(scheduler.jobs()).toMatchObject([{ lastError: error }]);
-  complaints.mockRestore();
+  consoleErrors.mockRestore();
 });
 
-test('a job that fell due while the platform was off fires at the next start', async () => {
+test('a job due while the platform was off fires at the next start', async () => {
   await scheduler.service.create(schedule());
   await clock.advance(2 * 3_600_000);
   await open(async (_, event) => events.push(event as { time: string }));
@@ -83,7 +83,7 @@ test('a job is run by part of its name, however it is written', async () => {
   expect(await scheduler.runNow('nothing')).toBeUndefined();
 });
 
-test('a job that fails is reported and fires again the next time', async () => {
+test('a failed job is reported and fires again the next time', async () => {
   await open(async () => {
     throw new Error('no paper');
   });
@@ -94,7 +94,7 @@ test('a job that fails is reported and fires again the next time', async () => {
   expect(scheduler.jobs()).toMatchObject([{ lastError: 'no paper', nextRun: expect.any(String) }]);
 });
 
-test('the template’s own input is sent in place of the event, with the time in it', async () => {
+test('the input of the template replaces the event and contains the time', async () => {
   const Input = '{"at":"<aws.scheduler.scheduled-time>"}';
   await scheduler.service.create(
     schedule({ Target: { Arn: 'arn:of:SendMails', RoleArn: 'role:for:arn:of:SendMails', Input } }),
@@ -103,7 +103,7 @@ test('the template’s own input is sent in place of the event, with the time in
   expect(events).toEqual([{ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) }]);
 });
 
-test('a schedule that is switched off, and a target that is no function, do not run', async () => {
+test('a disabled schedule and a target that is not a function do not run', async () => {
   await scheduler.service.create(schedule({ State: 'DISABLED' }));
   await scheduler.start();
   await clock.advance(86_400_000);
@@ -130,12 +130,12 @@ test.each([
   expect(parseSchedule(expression, zone)(new Date(after))?.toISOString()).toBe(expected);
 });
 
-test('an expression that cannot be followed is refused by name', () => {
+test('an unsupported schedule expression is refused by name', () => {
   expect(() => parseSchedule('cron(0 8 L * ? *)')).toThrow('The schedule cron(0 8 L * ? *) cannot be followed');
   expect(() => parseSchedule('every day')).toThrow('The schedule every day cannot be followed');
 });
 
-test('the clock moves by days, hours and minutes, never back, and keeps its offset', async () => {
+test('the clock moves forward by days, hours and minutes and keeps its offset', async () => {
   expect([parseDuration('7d'), parseDuration('3h'), parseDuration('15m')]).toEqual([604_800_000, 10_800_000, 900_000]);
   expect([parseDuration('-1d'), parseDuration('1w'), parseDuration('')]).toEqual([undefined, undefined, undefined]);
   await clock.advance(900_000);

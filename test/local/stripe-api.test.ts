@@ -1,48 +1,52 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Stripe from 'stripe';
-import { newDirectory } from './support/identity.ts';
-import type { Shop } from './support/shop.ts';
-import { oneCourse, openShop, openWebhook } from './support/shop.ts';
+import type { Merchant } from './support/merchant.ts';
+import { oneCourse, openMerchant, openWebhook } from './support/merchant.ts';
+import { newDirectory } from './support/user-pool.ts';
 
-let shop: Shop;
+let merchant: Merchant;
 let webhook: Awaited<ReturnType<typeof openWebhook>>;
 const directory = await newDirectory();
 
 beforeAll(async () => {
   webhook = await openWebhook();
-  shop = await openShop(directory, webhook.url);
+  merchant = await openMerchant(directory, webhook.url);
 });
 
 afterAll(async () => {
-  await shop.local.stop();
-  await shop.stop();
+  await merchant.local.stop();
+  await merchant.stop();
   await webhook.stop();
 });
 
 const post = (path: string, body = '') =>
-  fetch(`${shop.url}/_local/stripe/${path}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  fetch(`${merchant.url}/_local/stripe/${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
 
 const pay = async (id: string) => (await post(`sessions/${id}/pay`)).json();
 
-test('a repeated request with one key makes one session', async () => {
+test('a request repeated with one idempotency key makes one session', async () => {
   const key = { idempotencyKey: 'ada-buys-once' };
   const [first, second] = [
-    await shop.stripe.checkout.sessions.create(oneCourse(), key),
-    await shop.stripe.checkout.sessions.create(oneCourse(), key),
+    await merchant.stripe.checkout.sessions.create(oneCourse(), key),
+    await merchant.stripe.checkout.sessions.create(oneCourse(), key),
   ];
   expect(second.id).toBe(first.id);
   expect(second.lastResponse.headers['idempotent-replayed']).toBe('true');
 });
 
-test('one key cannot stand for two requests', async () => {
+test('one idempotency key cannot serve two different requests', async () => {
   const key = { idempotencyKey: 'ada-changes-her-mind' };
-  await shop.stripe.customers.create({ email: 'ada@example.com' }, key);
-  const other = shop.stripe.customers.create({ email: 'eve@example.com' }, key);
+  await merchant.stripe.customers.create({ email: 'ada@example.com' }, key);
+  const other = merchant.stripe.customers.create({ email: 'eve@example.com' }, key);
   await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
 });
 
-test('a failure of Stripe is remembered under its key, a busy moment is not', async () => {
-  const create = (idempotencyKey: string) => shop.stripe.customers.create({ name: 'Ada' }, { idempotencyKey });
+test('a Stripe failure is stored under its idempotency key, a rate limit is not', async () => {
+  const create = (idempotencyKey: string) => merchant.stripe.customers.create({ name: 'Ada' }, { idempotencyKey });
   await post('faults', JSON.stringify({ path: '/v1/customers', status: 500 }));
   await expect(create('unlucky')).rejects.toMatchObject({ statusCode: 500 });
   await expect(create('unlucky')).rejects.toMatchObject({ statusCode: 500 });
@@ -52,8 +56,8 @@ test('a failure of Stripe is remembered under its key, a busy moment is not', as
   expect(await create('busy')).toMatchObject({ name: 'Ada' });
 });
 
-test('a parameter nobody knows is refused by name, and so are missing and malformed ones', async () => {
-  const create = (more: object) => shop.stripe.checkout.sessions.create(oneCourse(more));
+test('unknown, missing and malformed parameters are refused by name', async () => {
+  const create = (more: object) => merchant.stripe.checkout.sessions.create(oneCourse(more));
   await expect(create({ colour: 'red' })).rejects.toMatchObject({ code: 'parameter_unknown', param: 'colour' });
   await expect(create({ success_url: undefined })).rejects.toMatchObject({
     code: 'parameter_missing',
@@ -66,48 +70,49 @@ test('a parameter nobody knows is refused by name, and so are missing and malfor
   await expect(create({ expires_at: 1 })).rejects.toMatchObject({ param: 'expires_at' });
 });
 
-test('a wrong key opens nothing', async () => {
-  const { hostname, port } = new URL(shop.local.apiUrl);
-  const stranger = new Stripe('sk_test_of_another', { host: hostname, port, protocol: 'http' });
-  await expect(stranger.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
+test('a wrong API key is refused', async () => {
+  const { hostname, port } = new URL(merchant.local.apiUrl);
+  const otherMerchant = new Stripe('sk_test_of_another', { host: hostname, port, protocol: 'http' });
+  await expect(otherMerchant.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
 });
 
 test('lists are paged newest first', async () => {
   const names = ['first', 'second', 'third'];
-  for (const name of names) await shop.stripe.customers.create({ name, email: 'paged@example.com' });
-  const seen: unknown[] = [];
-  for await (const { name } of shop.stripe.customers.list({ email: 'paged@example.com', limit: 2 })) seen.push(name);
-  expect(seen).toEqual(['third', 'second', 'first']);
+  for (const name of names) await merchant.stripe.customers.create({ name, email: 'paged@example.com' });
+  const received: unknown[] = [];
+  for await (const { name } of merchant.stripe.customers.list({ email: 'paged@example.com', limit: 2 }))
+    received.push(name);
+  expect(received).toEqual(['third', 'second', 'first']);
 });
 
-test('an event that is not taken comes again', async () => {
+test('a rejected event is delivered again', async () => {
   webhook.events.length = 0;
-  webhook.answers.push(500, 500);
-  const session = await shop.stripe.checkout.sessions.create(oneCourse());
+  webhook.responseStatuses.push(500, 500);
+  const session = await merchant.stripe.checkout.sessions.create(oneCourse());
   const paid = (await pay(session.id)) as { events: { status: number }[] };
   expect(paid.events.map(({ status }) => status)).toEqual([500, 500, 200, 200]);
   await webhook.count(4);
-  const { data } = await shop.stripe.events.list({ type: 'checkout.session.completed', limit: 1 });
+  const { data } = await merchant.stripe.events.list({ type: 'checkout.session.completed', limit: 1 });
   expect(data[0]?.data.object).toMatchObject({ id: session.id });
 });
 
-test('what was not delivered before a restart is delivered after it', async () => {
+test('an undelivered event is delivered after a restart', async () => {
   webhook.events.length = 0;
   // Every try until the restart, however many the second between two of them allows.
-  webhook.answers.push(...Array<number>(1000).fill(503));
-  const session = await shop.stripe.checkout.sessions.create(oneCourse());
+  webhook.responseStatuses.push(...Array<number>(1000).fill(503));
+  const session = await merchant.stripe.checkout.sessions.create(oneCourse());
   await pay(session.id);
-  await shop.local.stop();
-  await shop.stop();
+  await merchant.local.stop();
+  await merchant.stop();
   expect(webhook.events).toHaveLength(0);
-  webhook.answers.length = 0;
+  webhook.responseStatuses.length = 0;
 
-  shop = await openShop(directory, webhook.url);
+  merchant = await openMerchant(directory, webhook.url);
   expect(webhook.types()).toContain('checkout.session.completed');
-  expect(shop.local.payments()[0]).toMatchObject({ id: session.id, state: 'paid', amount: '$49.00' });
+  expect(merchant.local.payments()[0]).toMatchObject({ id: session.id, state: 'paid', amount: '$49.00' });
 });
 
-test('a check can send any event, with a good signature or a forged one, and sees the answer', async () => {
+test('a test can send any event, correctly signed or forged, and sees the response', async () => {
   const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'invoice.paid', data: { object: {} } });
   expect((await post('events', body)).status).toBe(200);
   expect((await post('events?signature=bad', body)).status).toBe(400);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { newDirectory } from './support/identity.ts';
-import type { Shop } from './support/shop.ts';
-import { oneCourse, openShop, openWebhook, submit } from './support/shop.ts';
+import type { Merchant } from './support/merchant.ts';
+import { oneCourse, openMerchant, openWebhook, submit } from './support/merchant.ts';
+import { newDirectory } from './support/user-pool.ts';
 
-let shop: Shop;
+let merchant: Merchant;
 let webhook: Awaited<ReturnType<typeof openWebhook>>;
 
 beforeAll(async () => {
   webhook = await openWebhook();
-  shop = await openShop(await newDirectory(), webhook.url);
+  merchant = await openMerchant(await newDirectory(), webhook.url);
 });
 
 beforeEach(() => {
@@ -16,15 +16,15 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
-  await shop.local.stop();
-  await shop.stop();
+  await merchant.local.stop();
+  await merchant.stop();
   await webhook.stop();
 });
 
-const sessions = () => shop.stripe.checkout.sessions;
+const sessions = () => merchant.stripe.checkout.sessions;
 const payer = { email: 'ada@example.com', name: 'Ada' };
 
-test('a person who pays returns to the shop, and the shop hears of it by a signed event', async () => {
+test('a paying customer returns to the merchant, which gets a signed event', async () => {
   const metadata = { course: 'one' };
   const session = await sessions().create(
     oneCourse({ client_reference_id: 'ada', metadata, payment_intent_data: { metadata } }),
@@ -64,7 +64,7 @@ test('a declined card keeps the session open for another try', async () => {
   expect(await sessions().retrieve(session.id)).toMatchObject({ status: 'complete', payment_status: 'paid' });
 });
 
-test('a bank that asks first lets the person confirm', async () => {
+test('a bank challenge lets the customer confirm', async () => {
   const session = await sessions().create(oneCourse());
   const asked = await submit(session, { action: 'challenged', ...payer });
   expect(asked.headers.get('location')).toContain(`/pay/${session.id}`);
@@ -73,27 +73,27 @@ test('a bank that asks first lets the person confirm', async () => {
   expect(confirmed.headers.get('location')).toContain('http://shop.example/thanks');
 });
 
-test('money that comes later completes the session unpaid and pays it within the hour', async () => {
+test('a delayed payment completes the session unpaid and pays within the hour', async () => {
   const session = await sessions().create(oneCourse());
   await submit(session, { action: 'delayed', ...payer });
   expect(await sessions().retrieve(session.id)).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
-  await shop.clock.advance(60 * 60 * 1000);
+  await merchant.clock.advance(60 * 60 * 1000);
   expect(await sessions().retrieve(session.id)).toMatchObject({ payment_status: 'paid' });
   expect(webhook.types().at(-1)).toBe('checkout.session.async_payment_succeeded');
 });
 
-test('whoever cancels goes back to the shop, and the session stays open', async () => {
+test('canceling returns to the merchant, and the session stays open', async () => {
   const session = await sessions().create(oneCourse());
   const left = await submit(session, { action: 'cancel' });
   expect(left.headers.get('location')).toBe('http://shop.example/later');
   expect((await sessions().retrieve(session.id)).status).toBe('open');
 });
 
-test('a session expires by itself, or when the shop says so', async () => {
+test("a session expires on time, or at the merchant's request", async () => {
   const [forgotten, dropped] = [await sessions().create(oneCourse()), await sessions().create(oneCourse())];
   expect((await sessions().expire(dropped.id)).status).toBe('expired');
   await expect(sessions().expire(dropped.id)).rejects.toThrow('Only Checkout Sessions with a status in ["open"]');
-  await shop.clock.advance(24 * 60 * 60 * 1000);
+  await merchant.clock.advance(24 * 60 * 60 * 1000);
   expect((await sessions().retrieve(forgotten.id)).status).toBe('expired');
   const expired = webhook.events.filter(({ type }) => type === 'checkout.session.expired');
   expect(expired.map(({ data }) => (data.object as { id: string }).id)).toEqual(
@@ -102,9 +102,9 @@ test('a session expires by itself, or when the shop says so', async () => {
   expect(await (await submit(forgotten, { action: 'paid', ...payer })).text()).toContain('This page has expired');
 });
 
-test('a code for everything needs no money and leaves no payment behind', async () => {
-  const coupon = await shop.stripe.coupons.create({ percent_off: 100, max_redemptions: 1 });
-  await shop.stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: coupon.id }, code: 'WELCOME' });
+test('a full discount needs no payment and creates none', async () => {
+  const coupon = await merchant.stripe.coupons.create({ percent_off: 100, max_redemptions: 1 });
+  await merchant.stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: coupon.id }, code: 'WELCOME' });
   const session = await sessions().create(oneCourse({ allow_promotion_codes: true }));
   expect(await (await submit(session, { action: 'promotion', code: 'nonsense' })).text()).toContain(
     'This code is not valid.',
@@ -123,22 +123,22 @@ test('a code for everything needs no money and leaves no payment behind', async 
   expect(await usedUp.text()).toContain('This code is not valid.');
 });
 
-test('a refund gives back what is left, once', async () => {
+test('a refund returns the remainder, once', async () => {
   const session = await sessions().create(oneCourse());
   await submit(session, { action: 'paid', ...payer });
   const { payment_intent } = await sessions().retrieve(session.id);
   const of = { payment_intent: String(payment_intent) };
-  await shop.stripe.refunds.create({ ...of, amount: 900 });
-  expect(await shop.stripe.refunds.create(of)).toMatchObject({ amount: 4000, status: 'succeeded' });
-  await expect(shop.stripe.refunds.create(of)).rejects.toMatchObject({ code: 'charge_already_refunded' });
-  const { data } = await shop.stripe.charges.list(of);
+  await merchant.stripe.refunds.create({ ...of, amount: 900 });
+  expect(await merchant.stripe.refunds.create(of)).toMatchObject({ amount: 4000, status: 'succeeded' });
+  await expect(merchant.stripe.refunds.create(of)).rejects.toMatchObject({ code: 'charge_already_refunded' });
+  const { data } = await merchant.stripe.charges.list(of);
   expect(data).toMatchObject([{ amount_refunded: 4900, refunded: true }]);
 });
 
-test('products, prices and customers of the shop can be sold', async () => {
-  const product = await shop.stripe.products.create({ name: 'Workshop' });
-  const price = await shop.stripe.prices.create({ product: product.id, currency: 'EUR', unit_amount: 1000 });
-  const customer = await shop.stripe.customers.create({ email: 'grace@example.com' });
+test("the merchant's products, prices and customers can be used", async () => {
+  const product = await merchant.stripe.products.create({ name: 'Workshop' });
+  const price = await merchant.stripe.prices.create({ product: product.id, currency: 'EUR', unit_amount: 1000 });
+  const customer = await merchant.stripe.customers.create({ email: 'grace@example.com' });
   const session = await sessions().create(
     oneCourse({ customer: customer.id, line_items: [{ price: price.id, quantity: 3 }] }),
   );
@@ -147,7 +147,7 @@ test('products, prices and customers of the shop can be sold', async () => {
   expect(data.map(({ id }) => id)).toEqual([session.id]);
 });
 
-test('a dispute takes the charge away until it is closed, and each turn has its event', async () => {
+test('a dispute holds the charge until it is closed, with an event at each step', async () => {
   const session = await sessions().create(oneCourse());
   await submit(session, { action: 'paid', ...payer });
   const act = (action: string, body = {}) =>
@@ -164,7 +164,9 @@ test('a dispute takes the charge away until it is closed, and each turn has its 
   const charge = typeof intent === 'object' ? intent?.latest_charge : undefined;
   expect(charge).toMatchObject({ disputed: true, refunded: false });
   await act('close-dispute', { won: true });
-  const { data } = await shop.stripe.disputes.list({ charge: typeof charge === 'object' ? (charge?.id ?? '') : '' });
+  const { data } = await merchant.stripe.disputes.list({
+    charge: typeof charge === 'object' ? (charge?.id ?? '') : '',
+  });
   expect(data.map(({ status }) => status)).toEqual(['won']);
   expect(webhook.types().filter((type) => type.startsWith('charge.dispute'))).toEqual([
     'charge.dispute.created',
@@ -172,7 +174,7 @@ test('a dispute takes the charge away until it is closed, and each turn has its 
   ]);
 });
 
-test('while the webhook is paused events wait, and then all of them come', async () => {
+test('while the webhook is paused, events wait, and then all are delivered', async () => {
   const pause = (paused: boolean, url: string) =>
     fetch(new URL('/_local/stripe/webhook', url), {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Template } from '../../local/assembly.ts';
-import { createResolver } from '../../local/template.ts';
+import type { Template } from '../../local/template/assembly.ts';
+import { createResolver } from '../../local/template/resolver.ts';
 
 const template: Template = {
   Parameters: { Version: { Default: '21' } },
@@ -13,7 +13,7 @@ const template: Template = {
   Resources: { Table: { Type: 'AWS::DynamoDB::GlobalTable' }, Site: { Type: 'AWS::CloudFront::Distribution' } },
 };
 
-const { resolve, holds } = createResolver('shop-dev', template, {
+const { resolve, evaluateCondition: holds } = createResolver('shop-dev', template, {
   resource: async (logicalId) => ({
     ref: `ref-${logicalId}`,
     attributes: { Arn: `arn:${logicalId}`, 'A.B': 'nested' },
@@ -41,7 +41,7 @@ test.each([
     { 'Fn::Sub': [`\${Name}-\${Table}`, { Name: { Ref: 'Site' } }] },
     'ref-Site-ref-Table',
   ],
-  ['a part of a split text', { 'Fn::Select': [1, { 'Fn::Split': ['/', 'a/b/c'] }] }, 'b'],
+  ['a part of a split string', { 'Fn::Select': [1, { 'Fn::Split': ['/', 'a/b/c'] }] }, 'b'],
   ['an export of another stack', { 'Fn::ImportValue': 'data:Table' }, 'imported data:Table'],
   ['the branch of a condition', { 'Fn::If': ['IsDev', 'small', 'large'] }, 'small'],
 ])('a template resolves %s', async (_, value, expected) => {
@@ -58,25 +58,21 @@ test('conditions combine other conditions', async () => {
   expect(await holds(undefined)).toBe(true);
 });
 
-test('a field called Condition in a policy is no function', async () => {
+test('a field called Condition in a policy is not a function', async () => {
   const statement = { Condition: { StringEquals: { a: 'b' } } };
   expect(await resolve(statement, 'Policy.Properties')).toEqual(statement);
 });
 
 test.each([
+  ['an unknown function', { 'Fn::Cidr': ['10.0.0.0/16', 6] }, /Fn::Cidr is not known here at Table\.Properties\.Range/],
+  ['a missing resource', { Ref: 'Ghost' }, /nothing is called Ghost at Table\.Properties\.Range/],
   [
-    'a function nobody knows',
-    { 'Fn::Cidr': ['10.0.0.0/16', 6] },
-    /Fn::Cidr is not known here at Table\.Properties\.Range/,
-  ],
-  ['a resource that is not there', { Ref: 'Ghost' }, /nothing is called Ghost at Table\.Properties\.Range/],
-  [
-    'an attribute that is not there',
+    'a missing attribute',
     { 'Fn::GetAtt': ['Table', 'StreamArn'] },
     /Table \(AWS::DynamoDB::GlobalTable\) has no attribute StreamArn/,
   ],
-  ['a list where a text belongs', { 'Fn::Join': ['', [['a']]] }, /expected a text/],
+  ['a list in place of a string', { 'Fn::Join': ['', [['a']]] }, /expected a text/],
   ['an index beyond the list', { 'Fn::Select': [5, ['a']] }, /beyond the list/],
-])('a template with %s is refused with the place', async (_, value, message) => {
+])('a template with %s is refused with its location', async (_, value, message) => {
   await expect(resolve({ Range: value }, 'Table.Properties')).rejects.toThrow(message);
 });

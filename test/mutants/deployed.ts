@@ -1,4 +1,4 @@
-import type { Mutant } from '../../bin/mutating/mutant.ts';
+import type { Mutant } from '../../bin/mutants/mutant.ts';
 
 /** Mistakes behind the API that only show in the running platform. */
 export const deployed: readonly Mutant[] = [
@@ -32,7 +32,7 @@ export const deployed: readonly Mutant[] = [
   {
     id: 'lectures-of-others-count',
     title: 'Lectures that are no longer in the course count as completed',
-    file: 'lambdas/data/learner-course.ts',
+    file: 'lambdas/learning/learner-course.ts',
     find: 'lectureIds.filter((id) => enrollment.completedLectures.has(id))',
     replace: '[...enrollment.completedLectures]',
     tests: ['resilience/course-changes'],
@@ -50,8 +50,8 @@ export const deployed: readonly Mutant[] = [
   {
     id: 'progress-write-maximum',
     title: 'A save is refused for ever after a course has grown',
-    file: 'lambdas/data/complete-lecture.ts',
-    find: 'Math.max(known.progress, ',
+    file: 'lambdas/learning/complete-lecture.ts',
+    find: 'Math.max(current.progress, ',
     replace: 'Math.max(0, ',
     tests: ['resilience/course-changes'],
     on: 'bundles',
@@ -59,27 +59,27 @@ export const deployed: readonly Mutant[] = [
   {
     id: 'private-answers-cached',
     title: 'Answers to learners are cached for a minute',
-    file: 'lambdas/http/answer.ts',
+    file: 'lambdas/http/response.ts',
     find: "operation.cacheSeconds}` : 'no-store'",
     replace: "operation.cacheSeconds}` : 'public, max-age=60'",
-    tests: ['resilience/private-answers'],
+    tests: ['resilience/private-responses'],
     on: 'bundles',
   },
   {
     id: 'person-in-log',
     title: 'The log names a learner by their id',
     file: 'lambdas/http/endpoint.ts',
-    find: 'learner: tagOf(learner)',
+    find: 'learner: hashId(learner)',
     replace: 'learner',
-    tests: ['resilience/private-answers'],
+    tests: ['resilience/private-responses'],
     on: 'bundles',
   },
   {
     id: 'subscribe-limit-not-awaited',
     title: 'An address subscribes to any number of courses',
     file: 'lambdas/subscriptions/subscribe.ts',
-    find: 'await countNewCourse(email',
-    replace: 'void countNewCourse(email',
+    find: 'await limitNewCourses(email',
+    replace: 'void limitNewCourses(email',
     tests: ['resilience/drip-operator'],
     on: 'bundles',
   },
@@ -98,7 +98,7 @@ export const deployed: readonly Mutant[] = [
     file: 'lambdas/progress/save-video-progress.ts',
     find: 'Math.min(body.timestamp, duration)',
     replace: 'body.timestamp',
-    tests: ['lambdas/progress'],
+    tests: ['api/progress'],
     on: 'platform',
   },
   {
@@ -107,16 +107,16 @@ export const deployed: readonly Mutant[] = [
     file: 'lambdas/progress/save-video-progress.ts',
     find: 'Math.min(body.observedAt ?? now.getTime(), now.getTime())',
     replace: '(body.observedAt ?? now.getTime())',
-    tests: ['lambdas/progress'],
+    tests: ['api/progress'],
     on: 'platform',
   },
   {
     id: 'enroll-in-drip-course',
     title: 'A course by email is open to whoever enrolls',
-    file: 'lambdas/data/course-access.ts',
+    file: 'lambdas/learning/course-access.ts',
     find: "if (course.kind === 'drip') throw new Problem('subscribe-instead');",
     replace: '',
-    tests: ['lambdas/enrollment'],
+    tests: ['api/enrollment'],
     on: 'platform',
   },
   {
@@ -125,22 +125,22 @@ export const deployed: readonly Mutant[] = [
     file: 'lambdas/bookmarks/add-bookmark.ts',
     find: 'Math.floor(Math.min(',
     replace: 'Math.ceil(Math.min(',
-    tests: ['lambdas/bookmarks'],
+    tests: ['api/bookmarks'],
     on: 'platform',
   },
   {
     id: 'signature-age',
     title: 'An old payment event counts',
     file: 'lambdas/services/stripe.ts',
-    find: 'signatureTolerance = 300',
-    replace: 'signatureTolerance = 30_000',
-    tests: ['lambdas/payments/webhook'],
+    find: 'signatureToleranceSeconds = 300',
+    replace: 'signatureToleranceSeconds = 30_000',
+    tests: ['api/payments/webhook'],
     on: 'platform',
   },
   {
     id: 'offer-currency',
     title: 'A payment in another currency opens the course',
-    file: 'lambdas/fulfilment/fulfil.ts',
+    file: 'lambdas/fulfillment/fulfill-session.ts',
     find: ' && currency === offer.currency',
     replace: '',
     tests: ['resilience/payment-reconciliation'],
@@ -149,7 +149,7 @@ export const deployed: readonly Mutant[] = [
   {
     id: 'offer-sum',
     title: 'A payment of another sum opens the course',
-    file: 'lambdas/fulfilment/fulfil.ts',
+    file: 'lambdas/fulfillment/fulfill-session.ts',
     find: 'subtotal === offer.amount && ',
     replace: '',
     tests: ['resilience/payment-reconciliation'],
@@ -170,7 +170,7 @@ export const deployed: readonly Mutant[] = [
     file: 'lambdas/assistant/answer-with-extracts.ts',
     find: "{ type: 'claim', text, sources: [id] }",
     replace: "{ type: 'claim', text, sources: [] }",
-    tests: ['lambdas/assistant/chat.test'],
+    tests: ['api/assistant/chat.test'],
     on: 'platform',
   },
   {
@@ -179,7 +179,7 @@ export const deployed: readonly Mutant[] = [
     file: 'lambdas/notebooks/get-notebook.ts',
     find: '    exercises,\n    isCompleted',
     replace: '    exercises: [],\n    isCompleted',
-    tests: ['lambdas/notebooks/notebooks'],
+    tests: ['api/notebooks/notebooks'],
     on: 'platform',
   },
   {
@@ -188,7 +188,7 @@ export const deployed: readonly Mutant[] = [
     file: 'lambdas/quiz/quiz-result.ts',
     find: 'questions: quiz.questions.map(',
     replace: 'questions: quiz.questions.slice(1).map(',
-    tests: ['lambdas/quiz/quiz.test'],
+    tests: ['api/quiz/quiz.test'],
     on: 'platform',
   },
 ];

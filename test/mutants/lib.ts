@@ -1,4 +1,4 @@
-import type { Mutant } from '../../bin/mutating/mutant.ts';
+import type { Mutant } from '../../bin/mutants/mutant.ts';
 
 /** Mistakes in the CDK application. */
 export const lib: readonly Mutant[] = [
@@ -14,7 +14,7 @@ export const lib: readonly Mutant[] = [
   {
     id: 'function-log-retention',
     title: 'Logs of functions are kept for ever',
-    file: 'lib/role-function.ts',
+    file: 'lib/functions/role-function.ts',
     find: 'retention: stage.logRetention,',
     replace: '',
     tests: ['lib/log-retention'],
@@ -24,7 +24,7 @@ export const lib: readonly Mutant[] = [
     id: 'refusal-alarms',
     title: 'Nobody is told of refused payment events and tokens',
     file: 'lib/alarms.ts',
-    find: 'this.refusals(props.gateway);',
+    find: 'this.addRefusalAlarms(props.gateway);',
     replace: '',
     tests: ['lib/alarms'],
     on: 'jest',
@@ -68,7 +68,7 @@ export const lib: readonly Mutant[] = [
   {
     id: 'bounce-threshold',
     title: 'Email may bounce ten times as often before anybody is told',
-    file: 'lib/jobs/mail-events.ts',
+    file: 'lib/jobs/email-events.ts',
     find: 'threshold: 0.02',
     replace: 'threshold: 0.2',
     tests: ['lib/alarms'],
@@ -104,7 +104,7 @@ export const lib: readonly Mutant[] = [
   {
     id: 'credential-files',
     title: 'Whoever signs a certificate reads all files of learners',
-    file: 'lib/api/grants.ts',
+    file: 'lib/functions/grants.ts',
     find: "'files/credentials/*'",
     replace: "'files/*'",
     tests: ['lib/grants'],
@@ -113,16 +113,16 @@ export const lib: readonly Mutant[] = [
   {
     id: 'list-files-of-others',
     title: 'A function lists any file of the bucket',
-    file: 'lib/api/grants.ts',
+    file: 'lib/functions/grants.ts',
     find: "'s3:prefix': ['files/*']",
     replace: "'s3:prefix': ['*']",
     tests: ['lib/grants'],
     on: 'jest',
   },
   {
-    id: 'catalogue-partitions',
+    id: 'catalog-partitions',
     title: 'Whoever reads courses reads the answers to quizzes',
-    file: 'lib/api/grants.ts',
+    file: 'lib/functions/grants.ts',
     find: "partitions('COURSE#*', 'VERSIONS#*')",
     replace: "partitions('COURSE#*', 'VERSIONS#*', 'ANSWERS#*')",
     tests: ['lib/grants'],
@@ -131,8 +131,8 @@ export const lib: readonly Mutant[] = [
   {
     id: 'search-index-rights',
     title: 'Whoever reads the index reads all media',
-    file: 'lib/api/grants.ts',
-    find: 'arnForObjects(catalogueIndexKey)',
+    file: 'lib/functions/grants.ts',
+    find: 'arnForObjects(catalogIndexKey)',
     replace: "arnForObjects('*')",
     tests: ['lib/grants'],
     on: 'jest',
@@ -195,8 +195,8 @@ export const lib: readonly Mutant[] = [
     id: 'edge-viewer-address',
     title: 'A visitor chooses the address that limits count',
     file: 'lib/edge/api-request.ts',
-    find: "['x-viewer-address'] = {",
-    replace: "['x-viewer-address'] ??= {",
+    find: "['x-viewer-ip'] = {",
+    replace: "['x-viewer-ip'] ??= {",
     tests: ['lib/edge/api-request'],
     on: 'jest',
   },

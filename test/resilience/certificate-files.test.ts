@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startPlatform, type TestPlatform } from '../../bin/testing/platform.ts';
+import { startPlatform, type TestPlatform } from '../../bin/test/platform.ts';
 import { credentialKey } from '../../lambdas/services/learner-files.ts';
+import { courseId, newGraduate } from '../support/learners.ts';
 import type { Learner } from '../support/platform.ts';
 import { send } from '../support/platform.ts';
-import { courseId, graduate } from '../support/study.ts';
 
 let platform: TestPlatform;
 let ada: Learner;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   platform = await startPlatform();
   // The helpers talk to this platform, whose data the test damages, and not to the one all tests share.
   process.env.PLATFORM_URL = platform.url;
-  ada = await graduate('Ada Lovelace');
+  ada = await newGraduate('Ada Lovelace');
 }, 180_000);
 afterAll(async () => {
   process.env.PLATFORM_URL = sharedPlatform;
@@ -36,7 +36,7 @@ const lose = async (key: string): Promise<void> => {
 const issue = () => ada.call('generateCertificate', { params: { courseId } });
 const credentialOf = (certificateId: string) => send('getCredential', { params: { certificateId } });
 
-test('a certificate whose credential was lost between row and file gets the very same one when it is asked for again', async () => {
+test('a credential lost between row and file is issued again unchanged', async () => {
   const { id } = await issue();
   const before = await credentialOf(id);
   expect(before.status).toBe(200);

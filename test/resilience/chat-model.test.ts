@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startPlatform, type TestPlatform } from '../../bin/testing/platform.ts';
-import { startBedrock } from '../support/bedrock.ts';
+import { startPlatform, type TestPlatform } from '../../bin/test/platform.ts';
+import { startBedrock } from '../support/bedrock-stand-in.ts';
 
 let bedrock: Awaited<ReturnType<typeof startBedrock>>;
 let platform: TestPlatform;
@@ -25,7 +25,7 @@ const ask = async (message: string): Promise<string> => {
   return response.text();
 };
 
-test('with a model configured, its supported sentences answer, and when it is down the extracts do', async () => {
+test('supported model sentences are the answer, and extracts when the model is down', async () => {
   bedrock.will({ pieces: ['PMCoach costs $47 a month [1]. ', 'It was founded on the moon [1].'] });
   const worded = await ask('How much does PMCoach cost?');
   expect(worded).toContain('"text":"PMCoach costs $47 a month."');
@@ -35,8 +35,8 @@ test('with a model configured, its supported sentences answer, and when it is do
   bedrock.will({ status: 429 });
   expect(await ask('How much does PMCoach cost?')).toContain('"mode":"extracts","isAnswered":true');
 
-  const asked = bedrock.asked.length;
+  const asked = bedrock.requests.length;
   expect(await ask('What is the capital of France?')).toContain('"code":"not-covered"');
   // What no passage answers costs nothing.
-  expect(bedrock.asked).toHaveLength(asked);
+  expect(bedrock.requests).toHaveLength(asked);
 }, 60_000);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { checked, smallCourse } from '../content/support/small-course.ts';
 import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
 import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
-import { until } from '../support/until.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 let operator: OperatorCloud;
 
@@ -49,20 +49,20 @@ const grow = async (courseId: string): Promise<void> => {
   const bob = await enrolled(courseId);
   const params = { courseId };
   const body = { progress: 0, completedLecture: 'more-0' };
-  await until(async () => {
+  await waitFor(async () => {
     const { status } = await bob.attempt('saveCourseProgress', { params, body });
     return status === 200 && (await bob.call('getCourseProgress', { params })).completedLectures.includes('more-0');
   });
 };
 
-test('what a learner has completed stays completed when the course grows', async () => {
+test('completed lectures stay completed when the course grows', async () => {
   const ada = await enrolled('grows');
   expect((await complete(ada, 'grows', 'read')).progress).toBe(33);
   await grow('grows');
   expect(await progressOf(ada, 'grows')).toMatchObject({ progress: 10, completedLectures: ['read'] });
 });
 
-test('the next lecture of a course that has grown counts', async () => {
+test('the next lecture of a grown course counts', async () => {
   const ada = await enrolled('grows-while-read');
   await complete(ada, 'grows-while-read', 'read');
   await grow('grows-while-read');
@@ -70,18 +70,18 @@ test('the next lecture of a course that has grown counts', async () => {
   expect(next).toMatchObject({ progress: 20, completedLectures: ['read', 'more-0'] });
 });
 
-test('a lecture that the author removes counts no more', async () => {
+test('a lecture removed by the author no longer counts', async () => {
   const ada = await enrolled('shrinks');
   await complete(ada, 'shrinks', 'more-0');
   const before = await progressOf(ada, 'shrinks');
   expect(before).toMatchObject({ progress: 10, completedLectures: ['more-0'] });
   grown.delete('shrinks');
   await publishAll();
-  await until(async () => (await progressOf(ada, 'shrinks')).completedLectures.length === 0);
+  await waitFor(async () => (await progressOf(ada, 'shrinks')).completedLectures.length === 0);
   expect((await progressOf(ada, 'shrinks')).progress).toBe(0);
 });
 
-test('a save that began before two others does not take back what they reached', async () => {
+test('a save started before two others does not undo their progress', async () => {
   const courseId = 'raced';
   const ada = await enrolled(courseId);
   await consoleCall('POST', 'faults', {
@@ -91,9 +91,9 @@ test('a save that began before two others does not take back what they reached',
     times: 9,
   });
   const early = complete(ada, courseId, 'read');
-  await until(async () => ((await consoleCall<{ hit: number }[]>('GET', 'faults'))[0]?.hit ?? 0) >= 3);
-  const place = { sectionIndex: 0, lectureIndex: 0 };
-  await ada.call('saveVideoProgress', { params: { courseId }, body: { ...place, timestamp: 30, duration: 30 } });
+  await waitFor(async () => ((await consoleCall<{ hit: number }[]>('GET', 'faults'))[0]?.hit ?? 0) >= 3);
+  const position = { sectionIndex: 0, lectureIndex: 0 };
+  await ada.call('saveVideoProgress', { params: { courseId }, body: { ...position, timestamp: 30, duration: 30 } });
   const answers = { one: 'a', order: ['first', 'second'], word: 'token' };
   await ada.call('submitQuiz', { params: { courseId, quizId: 'check' }, body: { answers } });
   expect((await progressOf(ada, courseId)).progress).toBe(67);

@@ -1,21 +1,27 @@
 import { expect, test } from '@jest/globals';
 import type { OutputOf } from '../../contract/index.ts';
-import { dripParams, mailsTo, newReader, newSubscriber, subscribe } from '../support/drip.ts';
+import {
+  dripParams,
+  emailsTo,
+  newLinkedSubscriber,
+  newUnlinkedSubscriber,
+  sendSubscribe,
+} from '../support/drip-subscribers.ts';
 import { withOwnPlatform } from '../support/own-platform.ts';
 import { type Learner, send } from '../support/platform.ts';
-import { advanceClock, waitUntil } from '../support/product-clock.ts';
+import { advanceClock, advanceClockTo } from '../support/product-clock.ts';
 
 withOwnPlatform();
 
 const read = (learner: Learner) => learner.call('getAvailableContent', { params: dripParams });
 
-test('one section after the other opens by the clock alone, to the minute, and nothing ever closes', async () => {
-  const ada = await newSubscriber('America/New_York');
+test('sections open one by one, by the clock alone, and none ever closes', async () => {
+  const ada = await newLinkedSubscriber('America/New_York');
   let content = await read(ada);
   const counts = [content.unlockedContent.length];
   while (content.nextReleaseDate) {
     const before = content;
-    await waitUntil(content.nextReleaseDate);
+    await advanceClockTo(content.nextReleaseDate);
     await advanceClock('1m');
     content = await read(ada);
     expect(content.unlockedContent).toEqual(expect.arrayContaining(before.unlockedContent));
@@ -25,14 +31,14 @@ test('one section after the other opens by the clock alone, to the minute, and n
   expect(content.content.at(-1)?.lectures.at(-1)).toMatchObject({ isUnlocked: false, requiresUpgrade: true });
 });
 
-test('a month in which nobody looks and nothing runs changes no access', async () => {
-  const ada = await newSubscriber('Asia/Tokyo');
+test('a month without reads or jobs changes no access', async () => {
+  const ada = await newLinkedSubscriber('Asia/Tokyo');
   await advanceClock('30d');
   expect((await read(ada)).unlockedContent).toHaveLength(15);
 });
 
-test('a pause of a week delays the rest by a week; a move keeps open what is open', async () => {
-  const ada = await newSubscriber('Asia/Tokyo');
+test("a week's pause delays the rest by a week; a move closes nothing", async () => {
+  const ada = await newLinkedSubscriber('Asia/Tokyo');
   const params = { token: ada.linkToken };
   const save = async (body: object) =>
     (await send<OutputOf<'saveSubscription'>>('saveSubscription', { params, body })).body;
@@ -53,24 +59,24 @@ test('a pause of a week delays the rest by a week; a move keeps open what is ope
   expect((await read(ada)).unlockedContent).toEqual(before.unlockedContent);
 });
 
-test('whoever asks again after an hour gets the link again, in other words', async () => {
-  const { email } = await newReader();
-  await subscribe({ email });
+test('asking again after an hour resends the link in other words', async () => {
+  const { email } = await newUnlinkedSubscriber();
+  await sendSubscribe({ email });
   await advanceClock('61m');
-  await subscribe({ email });
-  const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+  await sendSubscribe({ email });
+  const subjects = (await emailsTo(email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes('AI Literacy in Ten Days')).slice(0, 2)).toEqual([
     'Welcome to AI Literacy in Ten Days',
     'Your link to AI Literacy in Ten Days',
   ]);
 });
 
-test('whoever stopped the mails and asks again is told that they stay stopped', async () => {
-  const { email, linkToken } = await newReader();
+test('a subscriber who stopped emails and asks again is told that they stay off', async () => {
+  const { email, linkToken } = await newUnlinkedSubscriber();
   await send('unsubscribe', { params: { token: linkToken } });
   await advanceClock('61m');
-  await subscribe({ email });
-  const again = (await mailsTo(email)).findLast(({ subject }) => subject.startsWith('Your link'));
+  await sendSubscribe({ email });
+  const again = (await emailsTo(email)).findLast(({ subject }) => subject.startsWith('Your link'));
   expect(again?.text).toContain('they stay stopped');
   expect(again?.text).not.toContain('so that we may write');
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Course } from '../../content/define.ts';
 import { readCourses } from '../../content/read-courses.ts';
 import type { CheckedCourse } from '../../content/validate/checked-course.ts';
-import { dripCourseId, dripParams, newSubscriber, subscribe } from '../support/drip.ts';
+import { dripCourseId, dripParams, newLinkedSubscriber, sendSubscribe } from '../support/drip-subscribers.ts';
 import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
 import { type Learner, newLearner, platformUrl } from '../support/platform.ts';
 
@@ -34,7 +34,7 @@ const edited = (edit: (course: Course) => unknown = () => undefined): CheckedCou
 const publish = (...checked: CheckedCourse[]) => operator.publish(...checked);
 
 /** Changes what the user pool says of a person, as no token of theirs can. */
-const changePerson = async (email: string, attributes: Record<string, string>) => {
+const updateUser = async (email: string, attributes: Record<string, string>) => {
   const { userPoolId } = (await (await fetch(new URL('/config.json', platformUrl()))).json()) as { userPoolId: string };
   await new CognitoIdentityProviderClient(operator.settings).send(
     new AdminUpdateUserAttributesCommand({
@@ -49,7 +49,7 @@ const read = (learner: Learner) => learner.call('getAvailableContent', { params:
 type Content = Awaited<ReturnType<typeof read>>;
 
 /** Reads until functions have forgotten the course as it was before a publish. */
-const readUntil = async (learner: Learner, isNew: (content: Content) => boolean): Promise<Content> => {
+const readUntilMatch = async (learner: Learner, isNew: (content: Content) => boolean): Promise<Content> => {
   for (;;) {
     const content = await read(learner);
     if (isNew(content)) return content;
@@ -65,11 +65,11 @@ afterAll(() => operator.stop());
 
 const extra = { id: 'extra', title: 'Extra', type: 'drip', contentType: 'reading', minutes: 5 } as const;
 
-test('what an author adds reaches everyone, what they change only those who come later, and nothing closes', async () => {
-  const early = await newSubscriber('UTC');
+test('added sections reach everyone, changed ones only new subscribers', async () => {
+  const early = await newLinkedSubscriber('UTC');
   const before = await read(early);
   await publish(edited((course) => void course.sections[0]?.lectures.push(extra)));
-  const added = await readUntil(early, ({ content }) => content[0]?.lectures.length === 4);
+  const added = await readUntilMatch(early, ({ content }) => content[0]?.lectures.length === 4);
   expect(added.unlockedContent).toEqual([...before.unlockedContent, 'extra']);
 
   const later = edited((course) => {
@@ -77,74 +77,76 @@ test('what an author adds reaches everyone, what they change only those who come
     for (const section of course.sections.slice(1)) section.opensAfterDays = 60;
   });
   await publish(later);
-  const moved = await readUntil(early, ({ content }) => content[0]?.lectures.length === 3);
+  const moved = await readUntilMatch(early, ({ content }) => content[0]?.lectures.length === 3);
   expect([...moved.unlockedContent].sort()).toEqual([...added.unlockedContent].sort());
   expect(moved.nextReleaseDate).toBe(before.nextReleaseDate);
-  const newcomer = await newSubscriber('UTC');
-  const theirs = await read(newcomer);
-  expect(theirs.unlockedContent).toEqual(before.unlockedContent);
-  expect(Date.parse(theirs.nextReleaseDate ?? '') - operator.cloud.clock.now().getTime()).toBeGreaterThan(58 * day);
+  const newcomer = await newLinkedSubscriber('UTC');
+  const newcomerSubscription = await read(newcomer);
+  expect(newcomerSubscription.unlockedContent).toEqual(before.unlockedContent);
+  expect(Date.parse(newcomerSubscription.nextReleaseDate ?? '') - operator.cloud.clock.now().getTime()).toBeGreaterThan(
+    58 * day,
+  );
   await publish(edited());
-  await readUntil(newcomer, ({ content }) => content.at(-1)?.lectures.length === 4);
+  await readUntilMatch(newcomer, ({ content }) => content.at(-1)?.lectures.length === 4);
 }, 90_000);
 
-test('an address gets three new courses a day; the fourth waits for the next one', async () => {
+test('an address can subscribe to three new courses a day, not to a fourth', async () => {
   const ids = ['copy-1', 'copy-2', 'copy-3', 'copy-4'];
   await publish(edited(), ...ids.map((id) => edited((course) => Object.assign(course, { id }))));
   const email = `eager-${randomUUID()}@example.com`;
   const answers = [];
-  for (const courseId of ids) answers.push((await subscribe({ email, courseId })).status);
+  for (const courseId of ids) answers.push((await sendSubscribe({ email, courseId })).status);
   expect(answers).toEqual([200, 200, 200, 429]);
-  expect((await subscribe({ email, courseId: 'copy-1' })).body).toEqual({ status: 'existing_access' });
+  expect((await sendSubscribe({ email, courseId: 'copy-1' })).body).toEqual({ status: 'existing_access' });
   await operator.cloud.clock.advance(day);
-  expect((await subscribe({ email, courseId: 'copy-4' })).body).toEqual({ status: 'success' });
+  expect((await sendSubscribe({ email, courseId: 'copy-4' })).body).toEqual({ status: 'success' });
 });
 
-test('an address that is not verified links nothing; once it is, it does', async () => {
+test('an unverified address links nothing until it is verified', async () => {
   const learner = await newLearner();
-  await subscribe({ email: learner.email });
-  await changePerson(learner.email, { email: learner.email, email_verified: 'false' });
+  await sendSubscribe({ email: learner.email });
+  await updateUser(learner.email, { email: learner.email, email_verified: 'false' });
   expect((await learner.attempt('linkAccount', { body: dripParams })).body.code).toBe('email-not-verified');
   expect((await learner.attempt('getAvailableContent', { params: dripParams })).body.code).toBe('not-enrolled');
-  await changePerson(learner.email, { email: learner.email, email_verified: 'true' });
+  await updateUser(learner.email, { email: learner.email, email_verified: 'true' });
   expect(await learner.call('linkAccount', { body: dripParams })).toEqual({ success: true });
 });
 
-test('a subscription that is linked stays with its account, also when somebody else gets the address', async () => {
-  const [ada, bob] = [await newSubscriber(), await newLearner()];
-  await changePerson(ada.email, { email: `moved-${ada.email}`, email_verified: 'true' });
-  await changePerson(bob.email, { email: ada.email, email_verified: 'true' });
+test('a linked subscription stays with its account when its address changes hands', async () => {
+  const [ada, bob] = [await newLinkedSubscriber(), await newLearner()];
+  await updateUser(ada.email, { email: `moved-${ada.email}`, email_verified: 'true' });
+  await updateUser(bob.email, { email: ada.email, email_verified: 'true' });
   expect((await bob.attempt('linkAccount', { body: dripParams })).status).toBe(404);
   expect((await bob.attempt('getAvailableContent', { params: dripParams })).body.code).toBe('not-enrolled');
   expect((await read(ada)).subscriptionToken).toBe(ada.linkToken);
 });
 
-test('whoever subscribes again with a new address loses no days, and both subscriptions go with the account', async () => {
-  const ada = await newSubscriber('UTC');
+test('subscribing again with a new address loses no days, and deletion covers both', async () => {
+  const ada = await newLinkedSubscriber('UTC');
   await operator.cloud.clock.advance(3 * day);
   const before = await read(ada);
   const moved = `moved-${ada.email}`;
-  await changePerson(ada.email, { email: moved, email_verified: 'true' });
-  await subscribe({ email: moved });
+  await updateUser(ada.email, { email: moved, email_verified: 'true' });
+  await sendSubscribe({ email: moved });
   await ada.call('linkAccount', { body: dripParams });
   expect((await read(ada)).unlockedContent).toEqual(before.unlockedContent);
   expect(before.unlockedContent.length).toBe(6);
   await ada.call('deleteAccount');
-  for (const email of [ada.email, moved]) expect((await subscribe({ email })).body).toEqual({ status: 'success' });
+  for (const email of [ada.email, moved]) expect((await sendSubscribe({ email })).body).toEqual({ status: 'success' });
 });
 
-test('an earlier subscription that is linked later decides from then on', async () => {
+test('an earlier subscription that is linked later takes precedence', async () => {
   const first = `first-${randomUUID()}@example.com`;
-  await subscribe({ email: first, timeZone: 'UTC' });
+  await sendSubscribe({ email: first, timeZone: 'UTC' });
   await operator.cloud.clock.advance(3 * day);
-  const ada = await newSubscriber('UTC');
+  const ada = await newLinkedSubscriber('UTC');
   expect((await read(ada)).unlockedContent).toHaveLength(3);
-  await changePerson(ada.email, { email: first, email_verified: 'true' });
+  await updateUser(ada.email, { email: first, email_verified: 'true' });
   await ada.call('linkAccount', { body: dripParams });
   expect((await read(ada)).unlockedContent).toHaveLength(6);
 });
 
-test('an upgrade of a course without a price is refused, in the field that the specified client reads too', async () => {
+test('an upgrade without a price is refused in the field the specified client reads', async () => {
   await publish(edited((course) => Object.assign(course, { id: 'priceless', price: null })));
   const ada = await newLearner();
   const { status, body } = await ada.attempt('createDripUpgradeSession', { body: { courseId: 'priceless' } });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { BodyOf, OutputOf } from '../../contract/index.ts';
-import { dripParams, mailsTo, newSubscriber } from '../support/drip.ts';
+import { dripParams, emailsTo, newLinkedSubscriber } from '../support/drip-subscribers.ts';
 import { withOwnPlatform } from '../support/own-platform.ts';
 import { consoleCall, type Learner, send } from '../support/platform.ts';
 import { advanceClock } from '../support/product-clock.ts';
@@ -23,12 +23,12 @@ const save = async ({ linkToken }: Subscriber, body: BodyOf<'saveSubscription'>)
 
 /** Subjects of the letters about sections since some number of mails. */
 const announcements = async ({ email }: Subscriber, since = 0): Promise<string[]> =>
-  (await mailsTo(email))
+  (await emailsTo(email))
     .slice(since)
     .map(({ subject }) => subject)
     .filter((subject) => /^(Now open|Your next section|The last section|\d sections)/.test(subject));
 
-const numberOfMails = async ({ email }: Subscriber) => (await mailsTo(email)).length;
+const emailCount = async ({ email }: Subscriber) => (await emailsTo(email)).length;
 const open = async (ada: Subscriber) =>
   (await ada.call('getAvailableContent', { params: dripParams })).unlockedContent.length;
 
@@ -44,11 +44,11 @@ const firstTime = [
 ];
 const again = [...titles.slice(0, 3).map((title) => `Your next section: ${title}`), `The last section: ${titles[3]}`];
 
-test('who starts again keeps all that is open and gets one letter for each section on its new day', async () => {
-  const ada = await newSubscriber('Europe/Berlin');
+test('a restart keeps open sections and sends one email per section on its new day', async () => {
+  const ada = await newLinkedSubscriber('Europe/Berlin');
   await pass(11);
   expect(await announcements(ada)).toEqual(firstTime);
-  const before = await numberOfMails(ada);
+  const before = await emailCount(ada);
 
   const view = await save(ada, { restart: true });
   expect(view.canRestart).toBe(false);
@@ -58,40 +58,40 @@ test('who starts again keeps all that is open and gets one letter for each secti
   expect(await save(ada, { restart: true })).toEqual(view);
   expect(await open(ada)).toBe(15);
   await consoleCall('POST', 'jobs/release-drip');
-  expect(await numberOfMails(ada)).toBe(before);
+  expect(await emailCount(ada)).toBe(before);
 
   await pass(11);
   expect(await announcements(ada, before)).toEqual(again);
-  const [letter] = (await mailsTo(ada.email)).slice(before);
+  const [letter] = (await emailsTo(ada.email)).slice(before);
   expect(letter?.text).toContain('You started AI Literacy in Ten Days again, and section 2 of 5 is next');
   await pass(15);
   expect(await announcements(ada, before)).toEqual(again);
 }, 120_000);
 
-test('in the middle, what was still to open opens by the new days; nobody is told that an open section opens', async () => {
-  const ada = await newSubscriber('Europe/Berlin');
+test('a midway restart moves unopened sections; open ones are not announced as new', async () => {
+  const ada = await newLinkedSubscriber('Europe/Berlin');
   await pass(3);
-  const [mails, opened] = [await numberOfMails(ada), await open(ada)];
+  const [emails, opened] = [await emailCount(ada), await open(ada)];
   const { upcoming } = await save(ada, { restart: true });
   expect(upcoming.map(({ again: isAgain }) => isAgain)).toEqual([true, false, false, false]);
   const { nextReleaseDate } = await ada.call('getAvailableContent', { params: dripParams });
   expect(nextReleaseDate).toBe(upcoming[1]?.opensAt);
   await pass(2);
-  expect(await announcements(ada, mails)).toEqual(again.slice(0, 1));
+  expect(await announcements(ada, emails)).toEqual(again.slice(0, 1));
   expect(await open(ada)).toBe(opened);
   await pass(9);
-  expect(await announcements(ada, mails)).toEqual([again[0], ...firstTime.slice(1)]);
+  expect(await announcements(ada, emails)).toEqual([again[0], ...firstTime.slice(1)]);
 }, 120_000);
 
-test('stopped emails stay stopped when the course starts again, and start with it when the same press says so', async () => {
-  const ada = await newSubscriber('Europe/Berlin');
+test('stopped emails stay off at a restart, unless the same press turns them on', async () => {
+  const ada = await newLinkedSubscriber('Europe/Berlin');
   await pass(4);
   await save(ada, { mails: false });
-  const mails = await numberOfMails(ada);
+  const emails = await emailCount(ada);
   expect(await save(ada, { restart: true })).toMatchObject({ mails: false, canRestart: false });
   await pass(3);
-  expect(await numberOfMails(ada)).toBe(mails);
+  expect(await emailCount(ada)).toBe(emails);
   expect(await save(ada, { restart: true, mails: true })).toMatchObject({ mails: true, canRestart: false });
   await pass(2);
-  expect(await announcements(ada, mails)).toEqual(again.slice(0, 1));
+  expect(await announcements(ada, emails)).toEqual(again.slice(0, 1));
 }, 120_000);

@@ -1,46 +1,56 @@
 import { allOperations, type OperationName } from '../../contract/index.ts';
-import { dripParams, mailsTo, subscribe, tokenIn } from '../support/drip.ts';
-import type { Traceable } from '../support/erasure.ts';
-import { pauseWebhook } from '../support/payment-platform.ts';
-import { act, checkOut, eventsOf, postEvent, soldCourse, upgradableCourse } from '../support/payments.ts';
+import { dripParams, emailsTo, linkTokenIn, sendSubscribe } from '../support/drip-subscribers.ts';
+import { pauseWebhook } from '../support/isolated-platform.ts';
+import { completeLectures, correctAnswers, courseId, enroll } from '../support/learners.ts';
+import {
+  openCheckout,
+  postEvent,
+  simulateStripe,
+  soldCourse,
+  stripeEventsOf,
+  upgradableCourse,
+} from '../support/payments.ts';
 import { halves, png } from '../support/pictures.ts';
-import { courseId, enroll, rightAnswers, studyAll } from '../support/study.ts';
+import type { TraceableLearner } from '../support/stores.ts';
 
 /** Prepares a person for one call of an operation and returns that call; it resolves to its status. */
-type Scenario = (ada: Traceable) => Promise<() => Promise<number>>;
+type Scenario = (ada: TraceableLearner) => Promise<() => Promise<number>>;
 
 const params = { courseId };
-const place = { ...params, sectionIndex: 0, lectureIndex: 0 };
+const position = { ...params, sectionIndex: 0, lectureIndex: 0 };
 const video = { sectionIndex: 0, lectureIndex: 0, timestamp: 3 };
 const notebook = { courseId, lectureId: 'notebook-read-the-reply' };
 
 const asCall =
-  (ada: Traceable, name: OperationName, input: Parameters<Traceable['attempt']>[1] = {}) =>
+  (ada: TraceableLearner, name: OperationName, input: Parameters<TraceableLearner['attempt']>[1] = {}) =>
   async (): Promise<number> =>
     (await ada.attempt(name, input)).status;
 
 /** A call of somebody without rows of their own. */
 const fresh =
-  (name: OperationName, input: (ada: Traceable) => Parameters<Traceable['attempt']>[1] = () => ({})): Scenario =>
+  (
+    name: OperationName,
+    input: (ada: TraceableLearner) => Parameters<TraceableLearner['attempt']>[1] = () => ({}),
+  ): Scenario =>
   async (ada) =>
     asCall(ada, name, input(ada));
 
 /** A call of somebody in the free course. */
 const enrolled =
-  (name: OperationName, input: (ada: Traceable) => Parameters<Traceable['attempt']>[1]): Scenario =>
+  (name: OperationName, input: (ada: TraceableLearner) => Parameters<TraceableLearner['attempt']>[1]): Scenario =>
   async (ada) => {
     await enroll(ada);
     return asCall(ada, name, input(ada));
   };
 
-const subscribed = async (ada: Traceable): Promise<string> => {
-  await subscribe({ email: ada.email });
-  return tokenIn((await mailsTo(ada.email)).find(({ text }) => text.includes('token=')));
+const subscribed = async (ada: TraceableLearner): Promise<string> => {
+  await sendSubscribe({ email: ada.email });
+  return linkTokenIn((await emailsTo(ada.email)).find(({ text }) => text.includes('token=')));
 };
 
 /** A call of somebody in the drip course; `token` is that of its mailed links. */
 const linked =
-  (name: OperationName, input: (token: string) => Parameters<Traceable['attempt']>[1]): Scenario =>
+  (name: OperationName, input: (token: string) => Parameters<TraceableLearner['attempt']>[1]): Scenario =>
   async (ada) => {
     const token = await subscribed(ada);
     await ada.call('linkAccount', { body: dripParams });
@@ -51,7 +61,7 @@ const graduated =
   (name: OperationName): Scenario =>
   async (ada) => {
     await ada.call('saveProfile', { body: { name: ada.name } });
-    await studyAll(ada, await enroll(ada));
+    await completeLectures(ada, await enroll(ada));
     if (name === 'completeCourse') return asCall(ada, name, { params });
     await ada.call('completeCourse', { params });
     if (name === 'generateCertificate') return asCall(ada, name, { params });
@@ -63,10 +73,10 @@ const paying =
   (name: 'confirmPayment' | 'receiveStripeEvent'): Scenario =>
   async (ada) => {
     await pauseWebhook(true);
-    const sessionId = await checkOut(ada);
-    await act(sessionId, 'pay');
+    const sessionId = await openCheckout(ada);
+    await simulateStripe(sessionId, 'pay');
     if (name === 'confirmPayment') return asCall(ada, name, { body: { courseId: soldCourse } });
-    const [event] = await eventsOf(sessionId);
+    const [event] = await stripeEventsOf(sessionId);
     return async () => (await postEvent(JSON.stringify(event))).status;
   };
 
@@ -114,7 +124,7 @@ export const scenarios: { [Name in OperationName]?: Scenario } = {
     params: { ...dripParams, lectureId: 'what-a-model-is' },
     body: { timestamp: 58, totalDuration: 58, completed: true },
   })),
-  saveNote: enrolled('saveNote', ({ name }) => ({ params: place, body: { content: name } })),
+  saveNote: enrolled('saveNote', ({ name }) => ({ params: position, body: { content: name } })),
   saveNotebook: enrolled('saveNotebook', ({ name }) => ({
     params: notebook,
     body: { basedOn: 0, notebook: notebookText(name) },
@@ -134,7 +144,7 @@ export const scenarios: { [Name in OperationName]?: Scenario } = {
   submitQuiz: async (ada) => {
     const { sections } = await enroll(ada);
     const quizId = sections.flatMap(({ lectures }) => lectures).find((lecture) => lecture.quizId)?.quizId ?? '';
-    return asCall(ada, 'submitQuiz', { params: { courseId, quizId }, body: { answers: rightAnswers(quizId) } });
+    return asCall(ada, 'submitQuiz', { params: { courseId, quizId }, body: { answers: correctAnswers(quizId) } });
   },
   unsubscribe: linked('unsubscribe', (token) => ({ params: { token } })),
   uploadProfilePicture: async (ada) => async () =>

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { brand } from '../../contract/brand.ts';
 import type { OperationName } from '../../contract/index.ts';
 import { kebab } from '../../lib/names.ts';
-import type { ActiveFault, Fault } from '../../local/faults.ts';
+import type { ActiveFault, Fault } from '../../local/faults/faults.ts';
 import { type DripCloud, startDripCloud } from '../support/drip-cloud.ts';
-import { newTraceable, openStores, type Stores, type Traceable } from '../support/erasure.ts';
-import { mailsTo, soldCourse } from '../support/payments.ts';
+import { emailsTo, soldCourse } from '../support/payments.ts';
 import { consoleCall } from '../support/platform.ts';
-import { until } from '../support/until.ts';
+import { newTraceableLearner, openStores, type Stores, type TraceableLearner } from '../support/stores.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { scenarios, writers } from './erasure-scenarios.ts';
 
 let platform: DripCloud;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   process.env.PLATFORM_URL = platform.cloud.url;
   stores = await openStores(platform.cloud.operator);
 }, 240_000);
-afterEach(() => platform.ask('DELETE', 'faults'));
+afterEach(() => platform.callConsole('DELETE', 'faults'));
 afterAll(async () => {
   process.env.PLATFORM_URL = sharedPlatform;
   await platform.stop();
@@ -45,28 +45,28 @@ const kinds = ['PROFILE', 'ENROLLMENT#', 'CERTIFICATE#', 'BOOKMARK#', 'NOTE#', '
   .concat(['files/credentials/', '/picture', '.ipynb', '.pdf']);
 
 const hits = async (): Promise<number> =>
-  (await platform.ask<ActiveFault[]>('GET', 'faults')).reduce((sum, { hit }) => sum + hit, 0);
+  (await platform.callConsole<ActiveFault[]>('GET', 'faults')).reduce((sum, { hit }) => sum + hit, 0);
 
 /** Calls an operation, deletes the account while one of its requests to AWS is held up, and lets it go on. */
 const deleteDuring = async (
-  ada: Traceable,
+  ada: TraceableLearner,
   name: OperationName,
   fault: Omit<Fault, 'function'>,
 ): Promise<{ isHeld: boolean; status: number }> => {
   const scenario = scenarios[name];
   if (!scenario) throw new Error(`There is no scenario for ${name}.`);
   const call = await scenario(ada);
-  await platform.fault({ ...fault, function: `dev-${kebab(name)}` });
-  let isAnswered = false;
-  const answer = call().finally(() => {
-    isAnswered = true;
+  await platform.injectFault({ ...fault, function: `dev-${kebab(name)}` });
+  let isDone = false;
+  const response = call().finally(() => {
+    isDone = true;
   });
-  await until(async () => isAnswered || (await hits()) > 0);
+  await waitFor(async () => isDone || (await hits()) > 0);
   const isHeld = (await hits()) > 0;
   await ada.call('deleteAccount');
-  await platform.ask('DELETE', 'faults');
-  const status = await answer;
-  await platform.settled();
+  await platform.callConsole('DELETE', 'faults');
+  const status = await response;
+  await platform.waitForCalls();
   return { isHeld, status };
 };
 
@@ -80,7 +80,7 @@ beforeEach(async () => {
   before = new Set(await stores.leftovers());
 });
 
-const leftOf = async ({ email, sub, name }: Traceable): Promise<string[]> => [
+const leftOf = async ({ email, sub, name }: TraceableLearner): Promise<string[]> => [
   ...(await stores.leftovers()).filter((stored) => !before.has(stored)),
   // The ledger names the account and, for a quarter of an hour, its subscriptions; nothing but that may.
   ...(await stores.mentions([email, sub, name])).filter((row) => !/"pk":"ERASURES#|"sk":"DELETED"/.test(row)),
@@ -90,8 +90,8 @@ test('every operation that can write for a learner has a scenario here', () => {
   expect(Object.keys(scenarios).sort()).toEqual([...writers].sort());
 });
 
-test('a deleted account leaves nothing but its tombstone and the sums it paid', async () => {
-  const ada = await newTraceable();
+test('a deleted account leaves only its tombstone and the sums it paid', async () => {
+  const ada = await newTraceableLearner();
   for (const name of storing) await (await scenarios[name]?.(ada))?.();
   const stored = (await stores.leftovers()).join('\n');
   for (const kind of kinds) expect(stored).toContain(kind);
@@ -102,10 +102,10 @@ test('a deleted account leaves nothing but its tombstone and the sums it paid', 
 }, 120_000);
 
 test.each(writers)(
-  '%s leaves nothing when the account is deleted while it is under way',
+  '%s leaves nothing when the account is deleted during the call',
   async (name) => {
     for (let skip = 0, isNext = true; isNext; skip += 1) {
-      const ada = await newTraceable();
+      const ada = await newTraceableLearner();
       const { isHeld } = await deleteDuring(ada, name, { kind: 'hold-before', skip });
       expect({ skip, left: await leftOf(ada) }).toEqual({ skip, left: [] });
       isNext = goesOn(isHeld);
@@ -115,9 +115,9 @@ test.each(writers)(
 );
 
 test.each(writers)(
-  '%s leaves nothing when its first answer came before the account was deleted',
+  '%s leaves nothing when it responds before the account is deleted',
   async (name) => {
-    const ada = await newTraceable();
+    const ada = await newTraceableLearner();
     expect(await deleteDuring(ada, name, { kind: 'hold' })).toMatchObject({ isHeld: true });
     expect(await leftOf(ada)).toEqual([]);
   },
@@ -125,12 +125,12 @@ test.each(writers)(
 );
 
 test.each(writers)(
-  'what %s wrote before it died is removed by the next run of the job',
+  'what %s wrote before it was killed is removed by the next job run',
   async (name) => {
     let isWritten = false;
     for (const operation of ['PutItem', 'UpdateItem', 'PutObject']) {
       for (let skip = 0, isNext = isExhaustive || !isWritten; isNext; skip += 1) {
-        const ada = await newTraceable();
+        const ada = await newTraceableLearner();
         const { isHeld } = await deleteDuring(ada, name, { kind: 'hold-then-kill', operation, skip });
         await consoleCall('POST', 'jobs/finish-erasures');
         expect({ operation, skip, left: await leftOf(ada) }).toEqual({ operation, skip, left: [] });
@@ -142,42 +142,42 @@ test.each(writers)(
   240_000,
 );
 
-test('a deletion may die at each of its calls; the job ends it and sends a receipt', async () => {
+test('a deletion killed at any call is finished by the job, with a receipt', async () => {
   for (const kind of ['kill-before', 'kill-after'] as const) {
     for (let skip = 1, hasDied = true; hasDied; skip += 1) {
-      const ada = await newTraceable();
+      const ada = await newTraceableLearner();
       await (await scenarios.linkAccount?.(ada))?.();
-      await platform.fault({ kind, function: 'dev-delete-account', skip });
+      await platform.injectFault({ kind, function: 'dev-delete-account', skip });
       await ada.attempt('deleteAccount');
       hasDied = (await hits()) > 0;
-      await platform.ask('DELETE', 'faults');
+      await platform.callConsole('DELETE', 'faults');
       // The claim of a receipt whose sender died is taken over after a minute.
       await platform.cloud.clock.advance(2 * 60_000);
       await consoleCall('POST', 'jobs/finish-erasures');
       expect({ kind, skip, left: await leftOf(ada) }).toEqual({ kind, skip, left: [] });
-      const receipts = (await mailsTo(ada.email)).filter(({ subject }) => subject.endsWith('account is deleted'));
+      const receipts = (await emailsTo(ada.email)).filter(({ subject }) => subject.endsWith('account is deleted'));
       expect(receipts.length).toBeGreaterThanOrEqual(1);
       expect(receipts.length).toBeLessThanOrEqual(2);
     }
   }
 }, 240_000);
 
-test('a letter that is on its way while the account is deleted leaves no row in the ledger', async () => {
-  const ada = await newTraceable();
+test('an email being sent during a deletion leaves no row in the ledger', async () => {
+  const ada = await newTraceableLearner();
   await (await scenarios.linkAccount?.(ada))?.();
-  await platform.fault({ kind: 'hold', function: 'release-drip', service: 'ses' });
+  await platform.injectFault({ kind: 'hold', function: 'release-drip', service: 'ses' });
   const inTenDays = new Date(platform.cloud.clock.now().getTime() + 10 * 86_400_000).toISOString();
   const run = platform.release(inTenDays);
-  await until(async () => (await hits()) > 0);
+  await waitFor(async () => (await hits()) > 0);
   await ada.call('deleteAccount');
-  await platform.ask('DELETE', 'faults');
+  await platform.callConsole('DELETE', 'faults');
   await run;
   await consoleCall('POST', 'jobs/finish-erasures');
   expect(await leftOf(ada)).toEqual([]);
 }, 60_000);
 
-test('an hour after a deletion the ledger names no address', async () => {
-  const ada = await newTraceable();
+test('an hour after a deletion the ledger contains no email address', async () => {
+  const ada = await newTraceableLearner();
   await (await scenarios.linkAccount?.(ada))?.();
   await ada.call('deleteAccount');
   expect(await stores.mentions([ada.email])).not.toEqual([]);
@@ -186,15 +186,15 @@ test('an hour after a deletion the ledger names no address', async () => {
   expect(await stores.mentions([ada.email])).toEqual([]);
 }, 60_000);
 
-test('parallel deletions send one receipt', async () => {
-  const ada = await newTraceable();
+test('concurrent deletions send one receipt', async () => {
+  const ada = await newTraceableLearner();
   await ada.call('getProfile');
-  const answers = await Promise.all(Array.from({ length: 4 }, () => ada.attempt('deleteAccount')));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect((await mailsTo(ada.email)).map(({ subject }) => subject)).toEqual([`Your ${brand.name} account is deleted`]);
+  const responses = await Promise.all(Array.from({ length: 4 }, () => ada.attempt('deleteAccount')));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await emailsTo(ada.email)).map(({ subject }) => subject)).toEqual([`Your ${brand.name} account is deleted`]);
 }, 60_000);
 
-test('no call lacked a right while accounts were deleted, and every writer could take its rows back', async () => {
+test('no call lacked a permission during deletions, and writers could undo', async () => {
   const { functions } = await consoleCall<{
     functions: Record<string, { used: { action: string }[]; denied: object[] }>;
   }>('GET', 'permissions');

@@ -1,28 +1,37 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { TestPlatform } from '../../bin/testing/platform.ts';
+import type { TestPlatform } from '../../bin/test/platform.ts';
 import {
-  endPlatform,
-  failStripe,
+  consumeCrash,
+  injectCrash,
+  injectStripeFault,
   pauseWebhook,
-  planCrash,
-  startTroubledPlatform,
-  takeCrash,
-} from '../support/payment-platform.ts';
-import { act, buy, checkOut, eventsOf, postEvent, soldCourse, stripe, subjectsTo } from '../support/payments.ts';
+  removePlatform,
+  startIsolatedPlatform,
+} from '../support/isolated-platform.ts';
+import {
+  buy,
+  openCheckout,
+  postEvent,
+  simulateStripe,
+  soldCourse,
+  stripe,
+  stripeEventsOf,
+  subjectsTo,
+} from '../support/payments.ts';
 import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
 import { advanceClock } from '../support/product-clock.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startTroubledPlatform();
+  platform = await startIsolatedPlatform();
 }, 180_000);
 beforeEach(() => pauseWebhook(false));
-afterAll(() => endPlatform(platform));
+afterAll(() => removePlatform(platform));
 
 const body = { courseId: soldCourse };
 
 /** Pay pages of a learner that could still be paid. */
-const openPages = async ({ email }: Learner): Promise<number> => {
+const openSessions = async ({ email }: Learner): Promise<number> => {
   const { data } = await stripe<{ data: { customer_email: string }[] }>('GET', 'checkout/sessions', {
     status: 'open',
     limit: 100,
@@ -30,37 +39,37 @@ const openPages = async ({ email }: Learner): Promise<number> => {
   return data.filter(({ customer_email: of }) => of === email).length;
 };
 
-test('starting a payment may die at each of its calls; trying again gives one pay page, and paying it opens the course', async () => {
+test('starting a payment can crash at any call; a retry gives one checkout page', async () => {
   for (let call = 0, crashed = true; crashed; call += 1) {
     const ada = await newLearner();
-    await planCrash('create-checkout-session', call, 'kill-before');
+    await injectCrash('create-checkout-session', call, 'kill-before');
     const first = await ada.attempt('createCheckoutSession', { body });
-    crashed = await takeCrash();
+    crashed = await consumeCrash();
     expect(first.status < 400).toBe(!crashed);
-    const sessionId = await checkOut(ada);
-    expect({ call, pages: await openPages(ada) }).toEqual({ call, pages: 1 });
-    await act(sessionId, 'pay');
+    const sessionId = await openCheckout(ada);
+    expect({ call, pages: await openSessions(ada) }).toEqual({ call, pages: 1 });
+    await simulateStripe(sessionId, 'pay');
     expect(await ada.call('confirmPayment', { body })).toEqual({ state: 'paid' });
   }
 }, 240_000);
 
-test('the page people return to may die at each of its calls; asking again opens the course', async () => {
+test('the return page can crash at any call; a retry opens the course', async () => {
   await pauseWebhook(true);
   for (let call = 0, crashed = true; crashed; call += 1) {
     const ada = await newLearner();
-    await act(await checkOut(ada), 'pay');
-    await planCrash('confirm-payment', call, 'kill-before');
+    await simulateStripe(await openCheckout(ada), 'pay');
+    await injectCrash('confirm-payment', call, 'kill-before');
     await ada.attempt('confirmPayment', { body });
-    crashed = await takeCrash();
+    crashed = await consumeCrash();
     expect(await ada.call('confirmPayment', { body })).toEqual({ state: 'paid' });
     expect(await ada.call('getEnrollmentStatus', { params: body })).toMatchObject({ isEnrolled: true });
   }
 }, 240_000);
 
-test('the page people return to opens the course by itself when no event comes; the receipt follows with the event', async () => {
+test('the return page opens the course without an event; the receipt follows it', async () => {
   await pauseWebhook(true);
   const ada = await newLearner();
-  await act(await checkOut(ada), 'pay');
+  await simulateStripe(await openCheckout(ada), 'pay');
   expect(await ada.call('confirmPayment', { body })).toEqual({ state: 'paid' });
   expect(await subjectsTo(ada.email)).toEqual([]);
   await pauseWebhook(false);
@@ -68,46 +77,46 @@ test('the page people return to opens the course by itself when no event comes; 
 });
 
 test.each([500, 503] as const)(
-  'a %p that Stripe keeps under a key is got past by another key, within the same call',
+  'a %p stored under an idempotency key is retried with a new key in one call',
   async (status) => {
     const ada = await newLearner();
-    await failStripe('/v1/checkout/sessions', status, 2);
-    const sessionId = await checkOut(ada);
-    expect(await openPages(ada)).toBe(1);
-    expect(await checkOut(ada)).toBe(sessionId);
+    await injectStripeFault('/v1/checkout/sessions', status, 2);
+    const sessionId = await openCheckout(ada);
+    expect(await openSessions(ada)).toBe(1);
+    expect(await openCheckout(ada)).toBe(sessionId);
   },
 );
 
-test('while Stripe refuses for its own load, people are told to wait, and the next try goes on with the same order', async () => {
+test('a Stripe rate limit asks the learner to wait, and the retry keeps the order', async () => {
   const ada = await newLearner();
-  await failStripe('/v1/checkout/sessions', 429, 2);
+  await injectStripeFault('/v1/checkout/sessions', 429, 2);
   const refused = await ada.attempt('createCheckoutSession', { body });
   expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   // Whatever is left of the trouble is used up here.
   await ada.attempt('createCheckoutSession', { body });
-  await checkOut(ada);
-  expect(await openPages(ada)).toBe(1);
+  await openCheckout(ada);
+  expect(await openSessions(ada)).toBe(1);
 });
 
-test('an event that Stripe fails to explain is answered with a fault, so that it comes again', async () => {
+test('an event that Stripe fails to confirm gets a 500, so that it is resent', async () => {
   await pauseWebhook(true);
   const ada = await newLearner();
-  const sessionId = await checkOut(ada);
-  await act(sessionId, 'pay');
-  const event = JSON.stringify((await eventsOf(sessionId)).at(-1));
-  await failStripe('/v1/checkout/sessions/', 500, 2);
+  const sessionId = await openCheckout(ada);
+  await simulateStripe(sessionId, 'pay');
+  const event = JSON.stringify((await stripeEventsOf(sessionId)).at(-1));
+  await injectStripeFault('/v1/checkout/sessions/', 500, 2);
   expect((await postEvent(event)).status).toBe(503);
   expect((await postEvent(event)).status).toBe(200);
   expect(await ada.call('confirmPayment', { body })).toEqual({ state: 'paid' });
 });
 
-test('a mail service that is away holds back the receipt, not the course', async () => {
+test('an SES outage delays the receipt, not the course', async () => {
   await pauseWebhook(true);
   const ada = await newLearner();
-  const sessionId = await checkOut(ada);
-  await act(sessionId, 'pay');
-  const event = JSON.stringify((await eventsOf(sessionId)).at(-1));
+  const sessionId = await openCheckout(ada);
+  await simulateStripe(sessionId, 'pay');
+  const event = JSON.stringify((await stripeEventsOf(sessionId)).at(-1));
   await consoleCall('POST', 'faults', {
     kind: 'answer',
     service: 'ses',
@@ -117,24 +126,24 @@ test('a mail service that is away holds back the receipt, not the course', async
   });
   expect((await postEvent(event)).status).toBeGreaterThanOrEqual(500);
   expect(await ada.call('getEnrollmentStatus', { params: body })).toMatchObject({ isEnrolled: true });
-  await takeCrash();
+  await consumeCrash();
   expect((await postEvent(event)).status).toBe(200);
   expect(await subjectsTo(ada.email)).toHaveLength(1);
 });
 
-test('one payment too many is sent back although refunds fail and the handler dies on the way', async () => {
+test('a duplicate payment is refunded although refunds fail and the handler dies', async () => {
   const ada = await newLearner();
   const first = await buy(ada);
-  await act(first, 'dispute');
+  await simulateStripe(first, 'dispute');
   await buy(ada);
   await pauseWebhook(true);
-  await act(first, 'close-dispute', { won: true });
-  const event = JSON.stringify((await eventsOf(first)).at(-1));
-  await failStripe('/v1/refunds', 500, 2);
+  await simulateStripe(first, 'close-dispute', { won: true });
+  const event = JSON.stringify((await stripeEventsOf(first)).at(-1));
+  await injectStripeFault('/v1/refunds', 500, 2);
   for (let call = 0, crashed = true; crashed; call += 1) {
-    await planCrash('receive-stripe-event', call, 'kill-before');
+    await injectCrash('receive-stripe-event', call, 'kill-before');
     await postEvent(event);
-    crashed = await takeCrash();
+    crashed = await consumeCrash();
     await advanceClock('2m');
   }
   expect((await postEvent(event)).status).toBe(200);

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { TestPlatform } from '../../bin/testing/platform.ts';
-import { alertsOf, endPlatform, pauseWebhook, startTroubledPlatform } from '../support/payment-platform.ts';
-import { act, buy, checkOut, soldCourse, subjectsTo } from '../support/payments.ts';
+import type { TestPlatform } from '../../bin/test/platform.ts';
+import { alertsOf, pauseWebhook, removePlatform, startIsolatedPlatform } from '../support/isolated-platform.ts';
+import { buy, openCheckout, simulateStripe, soldCourse, subjectsTo } from '../support/payments.ts';
 import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
 import { advanceClock } from '../support/product-clock.ts';
-import { until } from '../support/until.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 /** What the local Stripe keeps, as far as these tests change it. */
 interface StripeWorld {
@@ -18,9 +18,9 @@ interface StripeWorld {
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startTroubledPlatform();
+  platform = await startIsolatedPlatform();
 }, 180_000);
-afterAll(() => endPlatform(platform));
+afterAll(() => removePlatform(platform));
 
 const params = { courseId: soldCourse };
 /** Events of the last minutes are left to the webhook. */
@@ -31,29 +31,29 @@ const reconcile = async () => {
 const isIn = async (learner: Learner) => (await learner.attempt('getCourseContent', { params })).status === 200;
 const alerts = async () => (await alertsOf(platform)).map(({ alert }) => alert);
 /** What a function prints is on its way to the log for a moment after its answer. */
-const untilAlerted = (count: number, alert: string) =>
-  until(async () => (await alerts()).filter((each) => each === alert).length >= count);
+const waitForAlerts = (count: number, alert: string) =>
+  waitFor(async () => (await alerts()).filter((each) => each === alert).length >= count);
 
-test('a payment whose event was lost opens its course within the hour, with a receipt, and somebody is told', async () => {
+test('reconciliation opens a course whose event was lost, and raises an alert', async () => {
   const ada = await newLearner();
   await pauseWebhook(true);
-  await act(await checkOut(ada), 'pay');
+  await simulateStripe(await openCheckout(ada), 'pay');
   expect(await isIn(ada)).toBe(false);
   await reconcile();
   expect(await isIn(ada)).toBe(true);
   expect(await subjectsTo(ada.email)).toEqual(['Receipt: RAG from First Principles']);
-  await untilAlerted(1, 'late-fulfilment');
-  expect(await alerts()).toEqual(['late-fulfilment']);
+  await waitForAlerts(1, 'late-fulfillment');
+  expect(await alerts()).toEqual(['late-fulfillment']);
   await reconcile();
   await pauseWebhook(false);
   expect(await subjectsTo(ada.email)).toHaveLength(1);
-  expect(await alerts()).toEqual(['late-fulfilment']);
+  expect(await alerts()).toEqual(['late-fulfillment']);
 });
 
-test('an event of this minute is left to the webhook, and nobody is told of it', async () => {
+test('an event of this minute is left to the webhook without an alert', async () => {
   const ada = await newLearner();
   await pauseWebhook(true);
-  await act(await checkOut(ada), 'pay');
+  await simulateStripe(await openCheckout(ada), 'pay');
   const before = (await alerts()).length;
   await consoleCall('POST', 'jobs/reconcile-payments');
   expect(await isIn(ada)).toBe(false);
@@ -62,11 +62,11 @@ test('an event of this minute is left to the webhook, and nobody is told of it',
   expect((await alerts()).length).toBe(before);
 });
 
-test('a refund whose event was lost closes the course', async () => {
+test('reconciliation closes a course whose refund event was lost', async () => {
   const ada = await newLearner();
   const sessionId = await buy(ada);
   await pauseWebhook(true);
-  await act(sessionId, 'refund');
+  await simulateStripe(sessionId, 'refund');
   expect(await isIn(ada)).toBe(true);
   await reconcile();
   expect(await isIn(ada)).toBe(false);
@@ -74,25 +74,25 @@ test('a refund whose event was lost closes the course', async () => {
 });
 
 /** Restarts the platform with Stripe's records changed: what a test cannot make Stripe do through its API. */
-const changeStripe = async (change: (world: StripeWorld) => void) => {
+const changeStripe = async (change: (store: StripeWorld) => void) => {
   const file = join(platform.data.folder, 'stripe.json');
   await platform.end('SIGTERM');
-  const world = JSON.parse(await readFile(file, 'utf8')) as StripeWorld;
-  change(world);
-  await writeFile(file, JSON.stringify(world));
-  platform = await startTroubledPlatform(platform.data);
+  const store = JSON.parse(await readFile(file, 'utf8')) as StripeWorld;
+  change(store);
+  await writeFile(file, JSON.stringify(store));
+  platform = await startIsolatedPlatform(platform.data);
 };
 
-test('a payment of another sum or currency than offered opens nothing, and is reported', async () => {
+test('a payment of a wrong amount or currency opens nothing and is reported', async () => {
   const [ada, bob, eve] = [await newLearner(), await newLearner(), await newLearner()];
-  const [inEuros, tooLittle, asOffered] = [await checkOut(ada), await checkOut(bob), await checkOut(eve)];
+  const [inEuros, tooLittle, asOffered] = [await openCheckout(ada), await openCheckout(bob), await openCheckout(eve)];
   await changeStripe(({ tables: { 'checkout.session': sessions } }) => {
     Object.assign(sessions[inEuros] ?? {}, { currency: 'eur' });
     Object.assign(sessions[tooLittle] ?? {}, { amount_subtotal: 100, amount_total: 100 });
   });
-  for (const sessionId of [inEuros, tooLittle, asOffered]) await act(sessionId, 'pay');
+  for (const sessionId of [inEuros, tooLittle, asOffered]) await simulateStripe(sessionId, 'pay');
   expect([await isIn(ada), await isIn(bob), await isIn(eve)]).toEqual([false, false, true]);
-  await untilAlerted(2, 'unmatched-payment');
+  await waitForAlerts(2, 'unmatched-payment');
   for (const learner of [ada, bob]) {
     expect(await learner.call('confirmPayment', { body: params })).toEqual({ state: 'pending' });
     // Nobody pays again while a person decides what becomes of the first payment.
@@ -101,10 +101,10 @@ test('a payment of another sum or currency than offered opens nothing, and is re
   }
 }, 120_000);
 
-test('a course that is open without a payment is reported, and left for a person to decide', async () => {
+test('a course open without a payment is reported and left for an operator', async () => {
   const [ada, bob, eve] = [await newLearner(), await newLearner(), await newLearner()];
   const sessionId = await buy(ada);
-  const unpaid = await checkOut(eve);
+  const unpaid = await openCheckout(eve);
   await buy(bob);
   // Stripe no longer knows this session, as if the row that opens the course had been written by hand.
   await changeStripe(({ tables: { 'checkout.session': sessions, event: events } }) => {
@@ -112,10 +112,10 @@ test('a course that is open without a payment is reported, and left for a person
     for (const [id, event] of Object.entries(events)) if (event.data.object.id === sessionId) delete events[id];
   });
   await reconcile();
-  await untilAlerted(1, 'unpaid-entitlement');
+  await waitForAlerts(1, 'unpaid-entitlement');
   expect((await alerts()).filter((alert) => alert === 'unpaid-entitlement')).toHaveLength(1);
   expect([await isIn(ada), await isIn(bob)]).toEqual([true, true]);
   // An order whose session Stripe no longer knows makes room for another one.
   expect((await eve.attempt('confirmPayment', { body: params })).body.code).toBe('not-found');
-  expect(await checkOut(eve)).not.toBe(unpaid);
+  expect(await openCheckout(eve)).not.toBe(unpaid);
 }, 120_000);

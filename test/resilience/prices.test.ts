@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { checked, smallCourse } from '../content/support/small-course.ts';
 import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
-import { checkOut, stripe } from '../support/payments.ts';
+import { openCheckout, stripe } from '../support/payments.ts';
 import { newLearner } from '../support/platform.ts';
 
 const prices = [19.99, 0.57, 1.15, 79] as const;
@@ -23,7 +23,7 @@ afterAll(() => operator.stop());
 test.each(prices.map((price) => [price, Math.round(price * 100)]))(
   'a course for $%d is offered for exactly %d cents',
   async (price, cents) => {
-    const sessionId = await checkOut(await newLearner(), idOf(price));
+    const sessionId = await openCheckout(await newLearner(), idOf(price));
     const { amount_total } = await stripe<{ amount_total: number }>('GET', `checkout/sessions/${sessionId}`);
     expect(amount_total).toBe(cents);
   },

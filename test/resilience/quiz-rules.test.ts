@@ -28,77 +28,77 @@ beforeAll(async () => {
 }, 150_000);
 afterAll(() => operator.stop());
 
-const right = { one: 'a', order: ['first', 'second'], word: 'token' };
-const wrong = { one: 'b', order: ['first', 'second'], word: 'word' };
+const correct = { one: 'a', order: ['first', 'second'], word: 'token' };
+const incorrect = { one: 'b', order: ['first', 'second'], word: 'word' };
 
 const enrolled = async (courseId: string) => {
   const ada = await newLearner();
   await ada.call('enroll', { params: { courseId } });
   const params = { courseId, quizId: 'check' };
-  return { ada, params, submit: (answers: typeof right) => ada.call('submitQuiz', { params, body: { answers } }) };
+  return { ada, params, submit: (answers: typeof correct) => ada.call('submitQuiz', { params, body: { answers } }) };
 };
 
 const shown = ({ questions }: OutputOf<'submitQuiz'>) =>
   questions.filter((question) => question.correctAnswer !== undefined || question.explanation !== undefined).length;
 
-test('right answers stay hidden until the last attempt, and are shown with it', async () => {
+test('right answers stay hidden until the last attempt and are shown with it', async () => {
   const { submit } = await enrolled('two-tries');
-  const first = await submit(wrong);
+  const first = await submit(incorrect);
   expect({ passed: first.passed, shown: shown(first) }).toEqual({ passed: false, shown: 0 });
   expect(first.questions.map(({ isCorrect }) => isCorrect)).toEqual([false, true, false]);
-  const last = await submit(wrong);
+  const last = await submit(incorrect);
   expect({ passed: last.passed, shown: shown(last) }).toEqual({ passed: false, shown: 3 });
 });
 
-test('whoever passes sees the right answers, however many attempts are left', async () => {
+test('a learner who passes sees the right answers, however many attempts are left', async () => {
   const { submit } = await enrolled('two-tries');
-  expect(shown(await submit(right))).toBe(3);
+  expect(shown(await submit(correct))).toBe(3);
 });
 
-test('a quiz without a limit shows no right answer to those who have not passed', async () => {
+test('a quiz without a limit shows no right answers until it is passed', async () => {
   const { submit } = await enrolled('many-tries');
-  for (const _ of ['first', 'second', 'third']) expect(shown(await submit(wrong))).toBe(0);
-  expect(shown(await submit(right))).toBe(3);
+  for (const _ of ['first', 'second', 'third']) expect(shown(await submit(incorrect))).toBe(0);
+  expect(shown(await submit(correct))).toBe(3);
 });
 
 test('an author may show right answers after each attempt', async () => {
   const { submit } = await enrolled('two-open-tries');
-  expect(shown(await submit(wrong))).toBe(3);
+  expect(shown(await submit(incorrect))).toBe(3);
 });
 
-test('a score that is exactly the pass mark passes', async () => {
+test('a score exactly at the pass mark passes', async () => {
   const { submit } = await enrolled('exact-mark');
-  expect(await submit({ ...right, word: 'word' })).toMatchObject({ score: 67, passed: true });
-  expect(await submit({ ...wrong, one: 'b' })).toMatchObject({ score: 33, passed: false });
+  expect(await submit({ ...correct, word: 'word' })).toMatchObject({ score: 67, passed: true });
+  expect(await submit({ ...incorrect, one: 'b' })).toMatchObject({ score: 33, passed: false });
 });
 
 const attemptsUsed = async (ada: Learner, params: { courseId: string; quizId: string }) =>
   (await ada.call('getQuiz', { params })).attemptsUsed;
 
-test('a third attempt at a quiz of two is refused, and nothing of it is kept', async () => {
+test('a third attempt at a quiz of two is refused, and none of it is stored', async () => {
   const { ada, params, submit } = await enrolled('two-tries');
   expect(await ada.call('getQuiz', { params })).toMatchObject({ attemptsAllowed: 2, attemptsUsed: 0 });
-  await submit(wrong);
-  await submit(wrong);
-  const refused = await ada.attempt('submitQuiz', { params, body: { answers: right } });
+  await submit(incorrect);
+  await submit(incorrect);
+  const refused = await ada.attempt('submitQuiz', { params, body: { answers: correct } });
   expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 409, code: 'no-attempts-left' });
   expect(await attemptsUsed(ada, params)).toBe(2);
   expect((await ada.call('getCourseProgress', { params })).completedLectures).toEqual([]);
 });
 
-test('sending the last attempt again is a repeat and not one too many', async () => {
+test('resending the last attempt is a repeat and not a further attempt', async () => {
   const { ada, params, submit } = await enrolled('two-tries');
-  await submit(wrong);
-  const last = await submit(wrong);
-  expect(await ada.call('submitQuiz', { params, body: { answers: wrong, attempt: 2 } })).toEqual(last);
+  await submit(incorrect);
+  const last = await submit(incorrect);
+  expect(await ada.call('submitQuiz', { params, body: { answers: incorrect, attempt: 2 } })).toEqual(last);
 });
 
 test.each(['getQuiz', 'submitQuiz'] as const)(
-  '%s refuses a learner outside the course before it says which quizzes exist',
+  '%s refuses a learner without enrollment before revealing any quiz',
   async (operation) => {
     const ada = await newLearner();
     const codeOf = async (quizId: string) => {
-      const body = operation === 'submitQuiz' ? { body: { answers: right } } : {};
+      const body = operation === 'submitQuiz' ? { body: { answers: correct } } : {};
       return (await ada.attempt(operation, { params: { courseId: 'many-tries', quizId }, ...body })).body.code;
     };
     expect(await codeOf('check')).toBe('not-enrolled');
@@ -110,9 +110,11 @@ test.each(['getQuiz', 'submitQuiz'] as const)(
   },
 );
 
-test('an unknown quiz is missing for a learner in the course', async () => {
+test('an unknown quiz is not found for an enrolled learner', async () => {
   const { ada, params } = await enrolled('many-tries');
   const unknown = { ...params, quizId: 'unknown' };
   expect((await ada.attempt('getQuiz', { params: unknown })).body.code).toBe('not-found');
-  expect((await ada.attempt('submitQuiz', { params: unknown, body: { answers: right } })).body.code).toBe('not-found');
+  expect((await ada.attempt('submitQuiz', { params: unknown, body: { answers: correct } })).body.code).toBe(
+    'not-found',
+  );
 });

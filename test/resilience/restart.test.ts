@@ -1,39 +1,39 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, expect, test } from '@jest/globals';
-import { startPlatform, type TestPlatform } from '../../bin/testing/platform.ts';
-import { courseId } from '../support/study.ts';
+import { startPlatform, type TestPlatform } from '../../bin/test/platform.ts';
+import { courseId } from '../support/learners.ts';
 
 /** @returns whether the note was acknowledged; `false` too when the platform is gone */
 const writeNote = async (url: string, token: string, count: number): Promise<boolean> => {
-  const answer = await fetch(`${url}/api/courses/${courseId}/notes/0/0`, {
+  const response = await fetch(`${url}/api/courses/${courseId}/notes/0/0`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ content: `note ${count}` }),
   }).catch(() => undefined);
-  return answer?.status === 200;
+  return response?.status === 200;
 };
 
 /** Notes written one after the other until the platform is gone; resolves to the last one that was acknowledged. */
-const writeUntilItEnds = async (url: string, token: string, acknowledged: number): Promise<number> => {
+const writeUntilStopped = async (url: string, token: string, acknowledged: number): Promise<number> => {
   let last = acknowledged;
   while (await writeNote(url, token, last + 1)) last += 1;
   return last;
 };
 
 const readNote = async (url: string, token: string): Promise<string> => {
-  const answer = await fetch(`${url}/api/courses/${courseId}/notes/0/0`, {
+  const response = await fetch(`${url}/api/courses/${courseId}/notes/0/0`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  return ((await answer.json()) as { content: string }).content;
+  return ((await response.json()) as { content: string }).content;
 };
 
 const signedInAndEnrolled = async ({ url }: TestPlatform): Promise<string> => {
-  const answer = await fetch(`${url}/_local/token`, {
+  const response = await fetch(`${url}/_local/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ email: 'survivor@example.com' }),
   });
-  const { token } = (await answer.json()) as { token: string };
+  const { token } = (await response.json()) as { token: string };
   await fetch(`${url}/api/courses/${courseId}/enroll`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
@@ -47,24 +47,24 @@ afterAll(async () => {
   await rm(platform.data.folder, { recursive: true, force: true });
 });
 
-test('a platform that is killed in the middle of a write loses nothing it had acknowledged, and its learners stay signed in', async () => {
+test('a platform killed mid-write loses nothing acknowledged and no sign-in', async () => {
   platform = await startPlatform();
   const { url, data } = platform;
   const token = await signedInAndEnrolled(platform);
   expect(await writeNote(url, token, 1)).toBe(true);
-  const writing = writeUntilItEnds(url, token, 1);
+  const writing = writeUntilStopped(url, token, 1);
   // Killed once a write of the row was stored, whether its writer has heard of it or not.
   while ((await readNote(url, token)) === 'note 1') {}
   await platform.end('SIGKILL');
   const acknowledged = await writing;
 
   platform = await startPlatform({ data });
-  const kept = Number((await readNote(url, token)).split(' ')[1]);
+  const savedCount = Number((await readNote(url, token)).split(' ')[1]);
   // A write that was under way may have arrived; one that was acknowledged has to be there.
-  expect([acknowledged, acknowledged + 1]).toContain(kept);
+  expect([acknowledged, acknowledged + 1]).toContain(savedCount);
 }, 180_000);
 
-test('a platform that is stopped and started again still knows its learners, courses and mails', async () => {
+test('a restarted platform keeps its learners, courses and emails', async () => {
   const token = await signedInAndEnrolled(platform);
   const before = await readNote(platform.url, token);
   await platform.end('SIGTERM');

@@ -19,16 +19,17 @@ beforeAll(async () => {
   for (const path of await publicPaths()) documents.set(path, await fetchText(path));
 });
 
-const found = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, text = '']) => text);
-const canonicalOf = (html: string) => found(html, /<link rel="canonical" href="([^"]+)"/g);
+const allMatches = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, text = '']) => text);
+const canonicalOf = (html: string) => allMatches(html, /<link rel="canonical" href="([^"]+)"/g);
 
-test('every public page is a complete document that says for itself what it is', () => {
+test('every public page is a complete document with its own metadata', () => {
   for (const [path, html] of documents) {
     const { route } = matchRoute(path);
-    expect({ path, titles: found(html, /<title>([^<]+)<\/title>/g).length }).toEqual({ path, titles: 1 });
-    expect({ path, headings: found(html, /<h1[\s>]()/g).length }).toEqual({ path, headings: 1 });
+    expect({ path, titles: allMatches(html, /<title>([^<]+)<\/title>/g).length }).toEqual({ path, titles: 1 });
+    expect({ path, headings: allMatches(html, /<h1[\s>]()/g).length }).toEqual({ path, headings: 1 });
     if (route.noindex) continue;
-    expect({ path, descriptions: found(html, /<meta name="description" content="([^"]{50,})"/g).length }).toEqual({
+    expect({ path, descriptions: allMatches(html, /<meta name="description" content="([^"]{50,})"/g).length }).toEqual({
       path,
       descriptions: 1,
     });
@@ -39,31 +40,31 @@ test('every public page is a complete document that says for itself what it is',
   }
 });
 
-test('no two pages that search engines keep share a title or a description', () => {
-  const kept = [...documents].filter(([path]) => {
+test('no two indexed pages share a title or a description', () => {
+  const indexed = [...documents].filter(([path]) => {
     const { route } = matchRoute(path);
     return !route.noindex && route.canonical === undefined;
   });
   for (const pattern of [/<title>([^<]+)</, /<meta name="description" content="([^"]+)"/]) {
-    const said = kept.map(([path, html]) => ({ path, text: pattern.exec(html)?.[1] }));
-    const repeated = said.filter(({ text }, at) => said.findIndex((other) => other.text === text) !== at);
+    const values = indexed.map(([path, html]) => ({ path, text: pattern.exec(html)?.[1] }));
+    const repeated = values.filter(({ text }, at) => values.findIndex((other) => other.text === text) !== at);
     expect(repeated).toEqual([]);
   }
 });
 
-test('the sitemap lists exactly the pages that search engines should keep', async () => {
-  const listed = found(await fetchText('/sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
-  const kept = [...documents.keys()].filter((path) => {
+test('the sitemap lists exactly the indexed pages', async () => {
+  const listed = allMatches(await fetchText('/sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
+  const indexed = [...documents.keys()].filter((path) => {
     const { route } = matchRoute(path);
     return !route.noindex && route.canonical === undefined;
   });
-  expect(listed.sort()).toEqual(kept.map((path) => new URL(path, platformUrl()).href).sort());
+  expect(listed.sort()).toEqual(indexed.map((path) => new URL(path, platformUrl()).href).sort());
   expect(await fetchText('/robots.txt')).toContain(`Sitemap: ${new URL('/sitemap.xml', platformUrl()).href}`);
 });
 
 test('every page has the picture that its link preview names', async () => {
   for (const [path, html] of documents) {
-    for (const picture of found(html, /<meta property="og:image" content="([^"]+)"/g)) {
+    for (const picture of allMatches(html, /<meta property="og:image" content="([^"]+)"/g)) {
       const response = await fetch(picture);
       expect({ path, status: response.status, type: response.headers.get('content-type') }).toEqual({
         path,
@@ -75,9 +76,11 @@ test('every page has the picture that its link preview names', async () => {
   }
 });
 
-test('structured data can be read, and says of each course what its page says', () => {
+test('structured data is valid and matches the page of each course', () => {
   for (const [path, html] of documents) {
-    const data = found(html, /<script type="application\/ld\+json">([^<]+)<\/script>/g).map((text) => JSON.parse(text));
+    const data = allMatches(html, /<script type="application\/ld\+json">([^<]+)<\/script>/g).map((text) =>
+      JSON.parse(text),
+    );
     for (const { '@context': context, '@type': type } of data) {
       expect({ path, context, type: typeof type }).toEqual({ path, context: 'https://schema.org', type: 'string' });
     }
@@ -88,10 +91,10 @@ test('structured data can be read, and says of each course what its page says', 
   }
 });
 
-test('every link leads to a page, to a file of ours, or to an address that is meant to show home', async () => {
+test('every link leads to a page, a file of ours or a known redirect to home', async () => {
   const targets = new Map<string, string>();
   for (const [path, html] of documents) {
-    for (const href of found(html, /<a\b[^>]*\shref="([^"]*)"/g)) {
+    for (const href of allMatches(html, /<a\b[^>]*\shref="([^"]*)"/g)) {
       const url = new URL(href.replaceAll('&amp;', '&'), new URL(path, platformUrl()));
       if (url.origin === new URL(platformUrl()).origin) targets.set(url.pathname + url.hash, path);
       else
@@ -117,12 +120,12 @@ test('every link leads to a page, to a file of ours, or to an address that is me
   expect(wrong).toEqual([]);
 });
 
-test('no page leads to a host of a name that nobody can register', () => {
+test('no page links to a reserved host name', () => {
   const reserved = /\.(example|test|invalid|localhost)$/;
   const wrong = [...documents].flatMap(([path, html]) =>
-    found(html, /<(?:a|iframe)\b[^>]*\s(?:href|src)="(https?:[^"]*)"/g)
-      .filter((address) => reserved.test(new URL(address).hostname))
-      .map((address) => `${path} → ${address}`),
+    allMatches(html, /<(?:a|iframe)\b[^>]*\s(?:href|src)="(https?:[^"]*)"/g)
+      .filter((linkUrl) => reserved.test(new URL(linkUrl).hostname))
+      .map((linkUrl) => `${path} → ${linkUrl}`),
   );
   expect(wrong).toEqual([]);
 });
@@ -151,17 +154,17 @@ test('the HTML of every public page is valid', async () => {
   expect(findings).toEqual([]);
 });
 
-test('what the first script imports comes with it, so that no press is lost in between', async () => {
+test('the imports of the first script are preloaded, so no press is lost', async () => {
   for (const [path, html] of documents) {
-    const [first = ''] = found(html, /<script type="module"[^>]* src="([^"]+)"/g);
-    const imported = found(await fetchText(first), /(?:from|import)\s*"\.\/([^"]+\.js)"/g);
+    const [first = ''] = allMatches(html, /<script type="module"[^>]* src="([^"]+)"/g);
+    const imported = allMatches(await fetchText(first), /(?:from|import)\s*"\.\/([^"]+\.js)"/g);
     expect({ path, count: imported.length > 0 }).toEqual({ path, count: true });
     for (const name of imported)
       expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${name}">`);
   }
 });
 
-test('the page of a route without parameters is written at build time when anyone may read it', () => {
+test('a route without parameters is prerendered when it is public', () => {
   const missing = siteRoutes.filter(({ path, access, prerender, page, name }) => {
     const isOpen = access === 'public' && !path.includes('{');
     return isOpen && !prerender && page !== 'home' && name !== 'congratulations';

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { brand } from '../../contract/brand.ts';
 import { platformUrl } from '../support/platform.ts';
 
-const ask = (path: string) => fetch(new URL(path, platformUrl()), { redirect: 'manual' });
+const fetchPath = (path: string) => fetch(new URL(path, platformUrl()), { redirect: 'manual' });
 
-test('who finds a weakness reads where to tell us, and until when that holds (RFC 9116)', async () => {
-  const answer = await ask('/.well-known/security.txt');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain\b/);
-  const lines = (await answer.text()).trim().split('\n');
+test('security.txt says where to report and until when it is valid (RFC 9116)', async () => {
+  const response = await fetchPath('/.well-known/security.txt');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain\b/);
+  const lines = (await response.text()).trim().split('\n');
   const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)));
   expect(fields).toEqual({
     Contact: `mailto:${brand.supportEmail}`,
@@ -20,16 +20,16 @@ test('who finds a weakness reads where to tell us, and until when that holds (RF
   expect(Date.parse(fields.Expires)).toBeLessThan(Date.now() + 365 * 86_400_000);
 });
 
-test('a password manager is led to the part of the profile in which a password is changed', async () => {
-  const answer = await ask('/.well-known/change-password');
-  expect({ status: answer.status, location: answer.headers.get('location') }).toEqual({
+test('/.well-known/change-password leads password managers to the password section', async () => {
+  const response = await fetchPath('/.well-known/change-password');
+  expect({ status: response.status, location: response.headers.get('location') }).toEqual({
     status: 302,
     location: '/profile#password',
   });
 });
 
 // The W3C's "reliability of HTTP status codes" names the address that is asked.
-test('what we do not have there does not exist, or password managers would believe none of it', async () => {
-  const answer = await ask('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200');
-  expect(answer.status).toBe(404);
+test('unknown /.well-known paths return 404, as password managers require', async () => {
+  const response = await fetchPath('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200');
+  expect(response.status).toBe(404);
 });

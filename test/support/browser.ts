@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import axe, { type AxeResults } from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright-core';
-import { browserFlags } from '../../bin/testing/browser-flags.ts';
+import { browserFlags } from '../../bin/test/browser-flags.ts';
 import { consoleCall, platformUrl } from './platform.ts';
 
 // A story in a browser takes as long as the machine lets it; what it waits for has limits of its own.
@@ -21,14 +21,14 @@ export const openBrowser = (options: LaunchOptions = {}): Promise<Browser> => {
 export interface Visitor {
   page: Page;
   /** What the browser complained about so far: errors in the console, uncaught ones, and violations of the CSP. */
-  readonly problems: string[];
+  readonly pageErrors: string[];
   /** Takes the complaints out that match: the browser reports a failed request by itself, even one broken on purpose. */
-  forgive(sign: RegExp): void;
-  leave(): Promise<void>;
+  allowErrors(pattern: RegExp): void;
+  close(): Promise<void>;
 }
 
 /** Runs in the page, like the other texts of code here: the tests are not compiled for a browser. */
-const reportViolations = `document.addEventListener('securitypolicyviolation', (event) =>
+const reportCspViolations = `document.addEventListener('securitypolicyviolation', (event) =>
   console.error('CSP ' + event.violatedDirective + ' blocks ' + event.blockedURI + ' (' + event.sourceFile + ')'))`;
 
 /** Opens a window, 1366 by 768 unless told. Paths given to `page.goto` are the platform's. */
@@ -39,20 +39,20 @@ export const newVisitor = async (browser: Browser, options: BrowserContextOption
     viewport: { width: 1366, height: 768 },
     ...options,
   });
-  const problems: string[] = [];
-  await context.addInitScript({ content: reportViolations });
+  const pageErrors: string[] = [];
+  await context.addInitScript({ content: reportCspViolations });
   context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') pageErrors.push(`${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => problems.push(String(error.error())));
+  context.on('weberror', (error) => pageErrors.push(String(error.error())));
   return {
     page: await context.newPage(),
-    problems,
-    forgive: (sign) => {
-      const others = problems.filter((problem) => !sign.test(problem));
-      problems.splice(0, problems.length, ...others);
+    pageErrors,
+    allowErrors: (pattern) => {
+      const others = pageErrors.filter((problem) => !pattern.test(problem));
+      pageErrors.splice(0, pageErrors.length, ...others);
     },
-    leave: () => context.close(),
+    close: () => context.close(),
   };
 };
 
@@ -68,9 +68,9 @@ export const withBrowser = (launch?: LaunchOptions): ((options?: BrowserContextO
   });
   afterAll(() => browser.close());
   afterEach(async () => {
-    const gone = visitors.splice(0);
-    await Promise.all(gone.map(({ leave }) => leave()));
-    expect(gone.flatMap(({ problems }) => problems)).toEqual([]);
+    const opened = visitors.splice(0);
+    await Promise.all(opened.map(({ close: leave }) => leave()));
+    expect(opened.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
   });
   return async (options) => {
     const visitor = await newVisitor(browser, options);
@@ -80,8 +80,8 @@ export const withBrowser = (launch?: LaunchOptions): ((options?: BrowserContextO
 };
 
 /** Waits until an expression holds in the page. (`page.waitForFunction` would evaluate text, which the site's policy forbids.) */
-export const until = async (page: Page, expression: string, limit = 30_000): Promise<void> => {
-  const end = Date.now() + limit;
+export const waitForExpression = async (page: Page, expression: string, timeoutMs = 30_000): Promise<void> => {
+  const end = Date.now() + timeoutMs;
   while (!(await page.evaluate<boolean>(`Boolean(${expression})`))) {
     if (Date.now() > end) throw new Error(`This did not become true: ${expression}`);
     await page.evaluate('new Promise(requestAnimationFrame)');
@@ -89,7 +89,7 @@ export const until = async (page: Page, expression: string, limit = 30_000): Pro
 };
 
 /** Resolves when nothing moves but what moves for ever; a child's color follows its parent's in a transition of its own. */
-const settled = `(async () => {
+const waitForAnimations = `(async () => {
   for (;;) {
     await new Promise(requestAnimationFrame);
     const moving = document.getAnimations()
@@ -103,9 +103,9 @@ const settled = `(async () => {
 /** Everything axe finds on the page as it is now, one line for each element; `within` narrows it to a selector. */
 export const accessibilityFindings = async (page: Page, within?: string): Promise<string[]> => {
   await page.evaluate(axe.source);
-  await page.evaluate(settled);
-  const place = within ? JSON.stringify(within) : 'document';
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${place})`);
+  await page.evaluate(waitForAnimations);
+  const scope = within ? JSON.stringify(within) : 'document';
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${scope})`);
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
 };
 
@@ -128,7 +128,7 @@ export interface Credentials {
 /** The account that every fresh platform has. Tests that change what a learner has use `signUp` instead. */
 export const sampleAccount: Credentials = { email: 'learner@example.com', password: 'Tenfold-2026' };
 
-const untilBack = (page: Page) =>
+const waitForReturn = (page: Page) =>
   page.waitForURL(({ origin, pathname }) => {
     const isOurs = origin === new URL(platformUrl()).origin && !pathname.startsWith('/_local/');
     return isOurs && pathname !== '/login';
@@ -139,14 +139,14 @@ export const signIn = async (page: Page, { email, password }: Credentials = samp
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await untilBack(page);
+  await waitForReturn(page);
 };
 
 /** The code of the latest mail to this address. */
-export const mailedCode = async (email: string): Promise<string> => {
+export const emailedCode = async (email: string): Promise<string> => {
   const inbox = await consoleCall<{ to: string; text: string }[]>('GET', 'inbox');
-  const mail = inbox.findLast(({ to }) => to === email);
-  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  const inboxEmail = inbox.findLast(({ to }) => to === email);
+  const code = /\b\d{6}\b/.exec(inboxEmail?.text ?? '')?.[0];
   if (!code) throw new Error(`No code was mailed to ${email}.`);
   return code;
 };
@@ -157,22 +157,22 @@ export const signUp = async (
   name = 'Robin Vale',
   email = `robin-${randomUUID()}@example.com`,
 ): Promise<Credentials> => {
-  const person = { email, password: 'Journey-2026' };
+  const account = { email, password: 'Journey-2026' };
   await page.getByRole('link', { name: 'Create one' }).click();
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Email address').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
+  await page.getByLabel('Email address').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   const code = page.getByLabel('Code from the email');
   await code.waitFor();
-  await code.fill(await mailedCode(person.email));
+  await code.fill(await emailedCode(account.email));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await untilBack(page);
-  return person;
+  await waitForReturn(page);
+  return account;
 };
 
 /** Opens the login page and makes a fresh account through it; ends on the dashboard. */
-export const arriveAsNewLearner = async (page: Page, name?: string): Promise<Credentials> => {
+export const openAsNewLearner = async (page: Page, name?: string): Promise<Credentials> => {
   await page.goto('/login');
   return signUp(page, name);
 };

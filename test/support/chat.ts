@@ -1,9 +1,9 @@
 import { createParser } from 'eventsource-parser';
 import type { ProblemBody } from '../../contract/problem.ts';
 import type { ChatEvent } from '../../contract/schemas/assistant.ts';
-import { type CallInput, newAddress, send } from './platform.ts';
+import { type CallInput, newIpAddress, send } from './platform.ts';
 
-export interface ChatAnswer {
+export interface ChatResponse {
   status: number;
   headers: Headers;
   events: ChatEvent[];
@@ -21,22 +21,22 @@ const eventsIn = (stream: string): ChatEvent[] => {
 };
 
 /** Asks the assistant and reads the whole answer; from an address of its own, unless one is given. */
-export const askAssistant = async (body: unknown, { headers, ...input }: CallInput = {}): Promise<ChatAnswer> => {
-  const own = { 'x-local-viewer-address': newAddress(), ...headers };
-  const answer = await send<unknown>('sendChatMessage', { ...input, body, headers: own });
-  const isStream = typeof answer.body === 'string';
+export const askAssistant = async (body: unknown, { headers, ...input }: CallInput = {}): Promise<ChatResponse> => {
+  const own = { 'x-local-viewer-address': newIpAddress(), ...headers };
+  const response = await send<unknown>('sendChatMessage', { ...input, body, headers: own });
+  const isStream = typeof response.body === 'string';
   return {
-    status: answer.status,
-    headers: answer.headers,
-    events: isStream ? eventsIn(answer.body as string) : [],
-    problem: isStream ? undefined : (answer.body as ProblemBody),
-    text: isStream ? (answer.body as string) : JSON.stringify(answer.body),
+    status: response.status,
+    headers: response.headers,
+    events: isStream ? eventsIn(response.body as string) : [],
+    problem: isStream ? undefined : (response.body as ProblemBody),
+    text: isStream ? (response.body as string) : JSON.stringify(response.body),
   };
 };
 
 /** Events of one type. */
-export const eventsOf = <Type extends ChatEvent['type']>(
-  { events }: ChatAnswer,
+export const chatEventsOf = <Type extends ChatEvent['type']>(
+  { events }: ChatResponse,
   type: Type,
 ): Extract<ChatEvent, { type: Type }>[] =>
   events.filter((event): event is Extract<ChatEvent, { type: Type }> => event.type === type);

@@ -4,17 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { publishContent } from '../../bin/starting/content.ts';
-import { choosePayments } from '../../bin/starting/payments.ts';
+import { publishContent } from '../../bin/start/content.ts';
+import { choosePayments } from '../../bin/start/payments.ts';
 import { brand } from '../../contract/brand.ts';
-import { type CatalogueDetailRow, catalogueKeys } from '../../contract/catalogue-rows.ts';
-import { key, keyPrefix } from '../../contract/keys.ts';
-import { nextLook } from '../../contract/rules/drip-mail.ts';
+import { nextCheckAt } from '../../contract/rules/drip-email.ts';
 import { anchorDateOf, scheduleOf } from '../../contract/rules/drip-schedule.ts';
-import { dueFields, type MailRow, type SubscriptionRow, subscriberKeys } from '../../contract/subscriber-rows.ts';
+import { type CourseRow, catalogKeys } from '../../contract/storage/catalog-rows.ts';
+import { key, keyPrefix } from '../../contract/storage/keys.ts';
+import {
+  dueFields,
+  type EmailRow,
+  type SubscriptionRow,
+  subscriberKeys,
+} from '../../contract/storage/subscriber-rows.ts';
+import type { Email } from '../../local/aws/ses/inbox.ts';
 import { type Cloud, startCloud } from '../../local/cloud.ts';
-import type { Fault } from '../../local/faults.ts';
-import type { Mail } from '../../local/services/mail/inbox.ts';
+import type { Fault } from '../../local/faults/faults.ts';
 
 /** The course most tests mail from: sections open after 0, 2, 4, 7 and 9 days, at 8 in the morning. */
 export const dripCourse = 'ai-literacy-in-ten-days';
@@ -22,34 +27,34 @@ export const dripCourse = 'ai-literacy-in-ten-days';
 /** A whole platform in this process, with the tables open to the test and jobs that run when the test says so. */
 export interface DripCloud {
   cloud: Cloud;
-  course: CatalogueDetailRow;
+  course: CourseRow;
   /** Runs the job at a product time; resolves to what it reports, rejects when it fails. */
   release(at: string, more?: object): Promise<Record<string, number>>;
   /**
    * Subscribes somebody new and confirms the address, both at this instant, unless `more` says otherwise. What is due is
    * reckoned from `seenAt`, or else from then.
    */
-  subscriber(subscribedAt: string, more?: Partial<SubscriptionRow>, seenAt?: string): Promise<SubscriptionRow>;
+  createSubscriber(subscribedAt: string, more?: Partial<SubscriptionRow>, dueFrom?: string): Promise<SubscriptionRow>;
   /** Days of a test of its own, in which nobody of an earlier test is due. */
-  newEra(): Promise<Era>;
+  newTimeline(): Promise<Timeline>;
   /** Replaces fields of a subscription; undefined removes one. */
-  change(
+  updateRow(
     row: SubscriptionRow,
     fields: { [Field in keyof SubscriptionRow]?: SubscriptionRow[Field] | undefined },
   ): Promise<void>;
-  read(row: SubscriptionRow): Promise<SubscriptionRow>;
+  readRow(row: SubscriptionRow): Promise<SubscriptionRow>;
   /** Rows of the send ledger. */
-  ledger(row: SubscriptionRow): Promise<MailRow[]>;
+  readLedger(row: SubscriptionRow): Promise<EmailRow[]>;
   /** Writes any other row of the subscribers' table. */
   putSubscriberRow(row: { pk: string; sk: string } & Record<string, unknown>): Promise<void>;
   putLearnerRow(row: { pk: string; sk: string } & Record<string, unknown>): Promise<void>;
-  mailsTo(row: SubscriptionRow): Promise<Mail[]>;
+  emailsTo(row: SubscriptionRow): Promise<Email[]>;
   subjectsTo(row: SubscriptionRow): Promise<string[]>;
   /** A request to the console; resolves to its JSON. */
-  ask<Body>(method: string, path: string, body?: object): Promise<Body>;
-  fault(fault: Fault): Promise<void>;
+  callConsole<Body>(method: string, path: string, body?: object): Promise<Body>;
+  injectFault(fault: Fault): Promise<void>;
   /** Resolves when services have ended every call they have begun, those of a run that was killed included. */
-  settled(): Promise<void>;
+  waitForCalls(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -71,39 +76,39 @@ export const startDripCloud = async (): Promise<DripCloud> => {
   const put = (table: string, Item: Record<string, unknown>) =>
     documents.send(new PutCommand({ TableName: tableOf(table), Item }));
 
-  const ask = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
+  const callConsole = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
     const response = await fetch(`${cloud.url}/_local/${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
     return (await response.json()) as Body;
   };
-  const mailsTo = async ({ email }: SubscriptionRow) =>
-    (await ask<Mail[]>('GET', 'inbox')).filter(({ to }) => to === email);
-  const jobs = await ask<{ name: string; target: string }[]>('GET', 'jobs');
+  const emailsTo = async ({ email }: SubscriptionRow) =>
+    (await callConsole<Email[]>('GET', 'inbox')).filter(({ to }) => to === email);
+  const jobs = await callConsole<{ name: string; target: string }[]>('GET', 'jobs');
   const target = jobs.find(({ name }) => name.endsWith('release-drip'))?.target ?? '';
-  const course = await get<CatalogueDetailRow>('Catalogue', catalogueKeys.detail(dripCourse));
+  const course = await get<CourseRow>('Catalog', catalogKeys.detail(dripCourse));
 
-  const made: SubscriptionRow[] = [];
-  const change: DripCloud['change'] = async ({ pk, sk }, fields) => {
+  const createdRows: SubscriptionRow[] = [];
+  const updateRow: DripCloud['updateRow'] = async ({ pk, sk }, fields) => {
     await put('Subscribers', { ...(await get<SubscriptionRow>('Subscribers', { pk, sk })), ...fields });
   };
 
   return {
     cloud,
     course,
-    ask,
+    callConsole,
     release: (at, more = {}) => cloud.invoke(target, { time: at, ...more }) as Promise<Record<string, number>>,
-    newEra: async () => {
-      for (const row of made.splice(0)) {
+    newTimeline: async () => {
+      for (const row of createdRows.splice(0)) {
         // Some were forgotten by the job itself.
-        const isThere = await get<SubscriptionRow | undefined>('Subscribers', { pk: row.pk, sk: row.sk });
-        if (isThere) await change(row, { dueAt: undefined, dueBucket: undefined });
+        const existing = await get<SubscriptionRow | undefined>('Subscribers', { pk: row.pk, sk: row.sk });
+        if (existing) await updateRow(row, { dueAt: undefined, dueBucket: undefined });
       }
-      return newEra();
+      return newTimeline();
     },
-    change,
-    subscriber: async (subscribedAt, more = {}, seenAt = subscribedAt) => {
+    updateRow,
+    createSubscriber: async (subscribedAt, more = {}, dueFrom = subscribedAt) => {
       const email = `drip-${randomUUID()}@example.com`;
       const timeZone = more.timeZone ?? 'UTC';
       const at = new Date(subscribedAt);
@@ -115,32 +120,32 @@ export const startDripCloud = async (): Promise<DripCloud> => {
         anchorDate: anchorDateOf(at, timeZone),
         schedule: scheduleOf(course),
         token: `s${randomBytes(16).toString('base64url')}`,
-        mailedThrough: subscribedAt,
+        announcedThrough: subscribedAt,
         confirmedAt: subscribedAt,
         ...more,
       };
-      const facts = {
+      const context = {
         subscription: row,
         course,
         completedLectures: new Set<string>(),
         isPremium: false,
         isSuppressed: false,
       };
-      const full = { ...row, ...dueFields(row.subscriptionId, nextLook(facts, new Date(seenAt))) };
-      await put('Subscribers', full);
-      made.push(full);
-      return full;
+      const dueRow = { ...row, ...dueFields(row.subscriptionId, nextCheckAt(context, new Date(dueFrom))) };
+      await put('Subscribers', dueRow);
+      createdRows.push(dueRow);
+      return dueRow;
     },
-    read: ({ pk, sk }) => get('Subscribers', { pk, sk }),
-    ledger: async ({ email, courseId }) => {
-      const found = await documents.send(
+    readRow: ({ pk, sk }) => get('Subscribers', { pk, sk }),
+    readLedger: async ({ email, courseId }) => {
+      const result = await documents.send(
         new QueryCommand({
           TableName: tableOf('Subscribers'),
           KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-          ExpressionAttributeValues: { ':pk': email, ':prefix': keyPrefix('MAIL', courseId) },
+          ExpressionAttributeValues: { ':pk': email, ':prefix': keyPrefix('EMAIL', courseId) },
         }),
       );
-      return (found.Items ?? []) as MailRow[];
+      return (result.Items ?? []) as EmailRow[];
     },
     putSubscriberRow: async (row) => {
       await put('Subscribers', row);
@@ -148,13 +153,13 @@ export const startDripCloud = async (): Promise<DripCloud> => {
     putLearnerRow: async (row) => {
       await put('Learners', row);
     },
-    mailsTo,
-    subjectsTo: async (row) => (await mailsTo(row)).map(({ subject }) => subject),
-    fault: async (fault) => {
-      await ask('POST', 'faults', fault);
+    emailsTo,
+    subjectsTo: async (row) => (await emailsTo(row)).map(({ subject }) => subject),
+    injectFault: async (fault) => {
+      await callConsole('POST', 'faults', fault);
     },
-    settled: async () => {
-      await ask('GET', 'requests');
+    waitForCalls: async () => {
+      await callConsole('GET', 'requests');
     },
     stop: async () => {
       dynamodb.destroy();
@@ -165,10 +170,10 @@ export const startDripCloud = async (): Promise<DripCloud> => {
 };
 
 /** The same after the job's first run, which looks back for months, and with SES telling of no delivery by itself. */
-export const startSilentDripCloud = async (): Promise<DripCloud> => {
+export const startDripCloudWithoutEvents = async (): Promise<DripCloud> => {
   const drip = await startDripCloud();
-  await drip.release((await drip.newEra())(1));
-  await drip.ask('POST', 'mail/events', { deliveries: false });
+  await drip.release((await drip.newTimeline())(1));
+  await drip.callConsole('POST', 'mail/events', { deliveries: false });
   return drip;
 };
 
@@ -180,15 +185,15 @@ export const entitlement = (learnerId: string, courseId: string, state: 'paid' |
 });
 
 /** An instant of a test's own time: whole days, and minutes of the day in UTC. */
-export type Era = (day: number, minutes?: number) => string;
+export type Timeline = (day: number, minutes?: number) => string;
 
 /** Years ahead of the real clock, whose own runs of the job therefore find nothing; and each later than the one before. */
-const newEra = (): Era => {
-  const first = Date.UTC(2030, 0, 1) + eras * 20 * 86_400_000;
-  eras += 1;
+const newTimeline = (): Timeline => {
+  const first = Date.UTC(2030, 0, 1) + timelineCount * 20 * 86_400_000;
+  timelineCount += 1;
   return (day, minutes = 0) => new Date(first + day * 86_400_000 + minutes * 60_000).toISOString();
 };
-let eras = 0;
+let timelineCount = 0;
 
 /** Minutes of the day at which sections of the course open, in UTC. */
-export const morning = 8 * 60;
+export const releaseMinutes = 8 * 60;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DripOutline, SubscriptionFacts } from '../../contract/rules/drip-schedule.ts';
+import type { DripOutline, SubscriptionState } from '../../contract/rules/drip-schedule.ts';
 import { anchorDateOf, scheduleOf } from '../../contract/rules/drip-schedule.ts';
 
 type Section = DripOutline['sections'][number];
@@ -18,7 +18,7 @@ export const outline = (sections: Section[], more: Omit<DripOutline, 'sections'>
 });
 
 /** A subscription made at an instant, as the server would store it. */
-export const subscribed = (course: DripOutline, at: string, timeZone: string): SubscriptionFacts => ({
+export const subscribed = (course: DripOutline, at: string, timeZone: string): SubscriptionState => ({
   subscribedAt: new Date(at).toISOString(),
   timeZone,
   anchorDate: anchorDateOf(new Date(at), timeZone),

@@ -1,15 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { until } from './browser.ts';
+import { waitForExpression } from './browser.ts';
 
 /** Waits until the browser is on the hosted login page. */
-export const untilHostedLogin = async (page: Page): Promise<void> => {
+export const waitForHostedLogin = async (page: Page): Promise<void> => {
   await page.waitForURL('**/_local/cognito/login?**');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 };
 
 /** Presses the header's login button once the page answers to presses. */
 export const pressLogin = async (page: Page): Promise<void> => {
-  await until(page, 'document.documentElement.dataset.ready !== undefined');
+  await waitForExpression(page, 'document.documentElement.dataset.ready !== undefined');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
 };
 
@@ -21,7 +21,7 @@ export const openPublicPage = async (
 ): Promise<void> => {
   await page.goto(path);
   if (path !== '/login' || !javaScriptEnabled) return;
-  await untilHostedLogin(page);
+  await waitForHostedLogin(page);
   await page.goBack();
   await page.waitForURL('**/login');
 };

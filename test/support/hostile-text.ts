@@ -42,7 +42,7 @@ export const hostileTexts = (more: Iterable<string> = []): ((length: number) => 
   );
 
 /** Milliseconds that a call takes. */
-export const timeOf = (run: () => void): number => {
+export const elapsedMs = (run: () => void): number => {
   const start = performance.now();
   run();
   return performance.now() - start;

@@ -35,12 +35,12 @@ const readFocus = `(() => {
 })()`;
 
 /** Frames after which a page that scrolls to the focus has to be there: a second. */
-const patience = 60;
+const maxFrames = 60;
 
 /** The element with the focus, once the page has scrolled to it; the name is empty when it is on the page as a whole. */
 export const focusOf = async (page: Page): Promise<Focus> => {
   let focus = await page.evaluate<Focus>(readFocus);
-  for (let frame = 0; focus.flaw && frame < patience; frame += 1) {
+  for (let frame = 0; focus.flaw && frame < maxFrames; frame += 1) {
     await page.evaluate('new Promise(requestAnimationFrame)');
     focus = await page.evaluate<Focus>(readFocus);
   }
@@ -48,9 +48,9 @@ export const focusOf = async (page: Page): Promise<Focus> => {
 };
 
 /** Waits until the focus is on something of this name. @throws when it does not get there */
-export const untilFocusOn = async (page: Page, name: string): Promise<void> => {
+export const waitForFocus = async (page: Page, name: string): Promise<void> => {
   let focus = await focusOf(page);
-  for (let frame = 0; focus.name !== name && frame < 10 * patience; frame += 1) {
+  for (let frame = 0; focus.name !== name && frame < 10 * maxFrames; frame += 1) {
     await page.evaluate('new Promise(requestAnimationFrame)');
     focus = await focusOf(page);
   }
@@ -59,13 +59,13 @@ export const untilFocusOn = async (page: Page, name: string): Promise<void> => {
 
 /** Presses Tab, or Shift and Tab, until the focus is on something of this name. @throws when it does not get there, or is not to be seen on the way */
 export const tabTo = async (page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
-  const passed: string[] = [];
+  const visited: string[] = [];
   for (let count = 0; count < 150; count += 1) {
     await page.keyboard.press(key);
     const focus = await focusOf(page);
     if (focus.flaw) throw new Error(`The focus on "${focus.name}" ${focus.flaw}.`);
     if (typeof name === 'string' ? focus.name === name : name.test(focus.name)) return;
-    passed.push(focus.name);
+    visited.push(focus.name);
   }
-  throw new Error(`The keyboard did not reach ${name}; it passed ${passed.join(', ')}`);
+  throw new Error(`The keyboard did not reach ${name}; it passed ${visited.join(', ')}`);
 };

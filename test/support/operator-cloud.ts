@@ -5,9 +5,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { choosePayments } from '../../bin/starting/payments.ts';
-import { findNames } from '../../content/publish/find-names.ts';
+import { choosePayments } from '../../bin/start/payments.ts';
 import { publishAll } from '../../content/publish/publish-all.ts';
+import { findResourceNames } from '../../content/publish/stage-parameters.ts';
 import type { CheckedCourse } from '../../content/validate/checked-course.ts';
 import { brand } from '../../contract/brand.ts';
 import { type Cloud, startCloud } from '../../local/cloud.ts';
@@ -31,7 +31,7 @@ export const startOperatorCloud = async (): Promise<OperatorCloud> => {
   const folder = await mkdtemp(join(tmpdir(), 'operator-'));
   const cloud = await startCloud({
     assembly: 'cdk.out',
-    stacks: ['data', 'app'].map((part) => `${brand.slug}-dev-${part}`),
+    stacks: ['data', 'app'].map((stackPart) => `${brand.slug}-dev-${stackPart}`),
     dataDirectory: folder,
     port: 0,
     // Advancing the clock also runs the job that asks Stripe.
@@ -47,7 +47,7 @@ export const startOperatorCloud = async (): Promise<OperatorCloud> => {
       await publishAll({
         dynamodb: DynamoDBDocumentClient.from(new DynamoDBClient(settings)),
         s3: new S3Client({ ...settings, requestChecksumCalculation: 'WHEN_REQUIRED' }),
-        names: await findNames(new SSMClient(settings), 'dev'),
+        names: await findResourceNames(new SSMClient(settings), 'dev'),
         courses,
         now: cloud.clock.now(),
       });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { startPlatform, type TestPlatform } from '../../bin/testing/platform.ts';
-import { productNow, waitUntil } from './product-clock.ts';
+import { startPlatform, type TestPlatform } from '../../bin/test/platform.ts';
+import { advanceClockTo, getProductTime } from './product-clock.ts';
 
 /**
  * Gives the tests of a file a platform of their own, because they move its clock and product time is everybody's. Its
@@ -11,10 +11,10 @@ export const withOwnPlatform = (): void => {
   beforeAll(async () => {
     platform = await startPlatform();
     process.env.PLATFORM_URL = platform.url;
-    const noon = await productNow();
+    const noon = await getProductTime();
     // The noon of tomorrow, because today's may have passed.
     noon.setUTCHours(24 + 12, 0, 0, 0);
-    await waitUntil(noon.toISOString());
+    await advanceClockTo(noon.toISOString());
   }, 150_000);
   afterAll(() => platform.stop());
 };

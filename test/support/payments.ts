@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { ProblemBody } from '../../contract/problem.ts';
-import { type Answer, consoleCall, type Learner, platformUrl, send } from './platform.ts';
+import { type ApiResponse, consoleCall, type Learner, platformUrl, send } from './platform.ts';
 
 /** Courses of the sample catalogue that are sold, and one that can be upgraded. */
 export const soldCourse = 'rag-from-first-principles';
@@ -35,7 +35,7 @@ export const stripe = async <Body = Record<string, unknown>>(
 };
 
 /** A session as it stands, with the ids that tests need. */
-export interface SessionFacts {
+export interface StripeSession {
   id: string;
   status: string;
   paymentStatus: string;
@@ -44,25 +44,25 @@ export interface SessionFacts {
 }
 
 /** Does to a session what a person, a bank or somebody at Stripe's dashboard would; its events are delivered at once. */
-export const act = (
+export const simulateStripe = (
   sessionId: string,
   action: 'pay' | 'settle' | 'refund' | 'dispute' | 'close-dispute',
   more: Record<string, unknown> = {},
-): Promise<SessionFacts> => consoleCall('POST', `stripe/sessions/${sessionId}/${action}`, more);
+): Promise<StripeSession> => consoleCall('POST', `stripe/sessions/${sessionId}/${action}`, more);
 
 /** Opens the pay page of a sold course; the id of its session. */
-export const checkOut = async (learner: Learner, courseId = soldCourse): Promise<string> =>
+export const openCheckout = async (learner: Learner, courseId = soldCourse): Promise<string> =>
   (await learner.call('createCheckoutSession', { body: { courseId } })).sessionId;
 
 /** Opens the pay page of a course and pays. */
 export const buy = async (learner: Learner, courseId = soldCourse): Promise<string> => {
-  const sessionId = await checkOut(learner, courseId);
-  await act(sessionId, 'pay');
+  const sessionId = await openCheckout(learner, courseId);
+  await simulateStripe(sessionId, 'pay');
   return sessionId;
 };
 
 /** Waits until a press has led to the pay page in a browser; the id of its session. */
-export const untilPayPage = async (page: Page): Promise<string> => {
+export const waitForCheckoutPage = async (page: Page): Promise<string> => {
   await page.waitForURL('**/_local/stripe/pay/**');
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 };
@@ -75,7 +75,7 @@ export interface StripeEvent {
 }
 
 /** The events about a session that can change what its buyer has, the oldest first. */
-export const eventsOf = async (sessionId: string): Promise<StripeEvent[]> => {
+export const stripeEventsOf = async (sessionId: string): Promise<StripeEvent[]> => {
   const { payment_intent: intent } = await stripe<{ payment_intent: string | null }>(
     'GET',
     `checkout/sessions/${sessionId}`,
@@ -89,16 +89,19 @@ export const eventsOf = async (sessionId: string): Promise<StripeEvent[]> => {
 };
 
 /** The signature of a body: of this moment and with the right secret unless told otherwise. */
-export const signature = (body: string, secret = webhookSecret, age = 0): string => {
-  const time = Math.floor(Date.now() / 1000) - age;
+export const signature = (body: string, secret = webhookSecret, ageSeconds = 0): string => {
+  const time = Math.floor(Date.now() / 1000) - ageSeconds;
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 };
 
 /** Posts a body to the webhook, signed as said; an empty signature sends none. */
-export const postEvent = (body: string, signed = signature(body)): Promise<Answer<ProblemBody & { received?: true }>> =>
-  send('receiveStripeEvent', { body, headers: { ...(signed && { 'stripe-signature': signed }) } });
+export const postEvent = (
+  body: string,
+  signatureHeader = signature(body),
+): Promise<ApiResponse<ProblemBody & { received?: true }>> =>
+  send('receiveStripeEvent', { body, headers: { ...(signatureHeader && { 'stripe-signature': signatureHeader }) } });
 
-export interface Mail {
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -106,9 +109,9 @@ export interface Mail {
 }
 
 /** Mails to a person, the oldest first. */
-export const mailsTo = async (email: string): Promise<Mail[]> =>
-  (await consoleCall<Mail[]>('GET', 'inbox')).filter(({ to }) => to === email);
+export const emailsTo = async (email: string): Promise<Email[]> =>
+  (await consoleCall<Email[]>('GET', 'inbox')).filter(({ to }) => to === email);
 
 /** Subjects of the mails to a person. */
 export const subjectsTo = async (email: string): Promise<string[]> =>
-  (await mailsTo(email)).map(({ subject }) => subject);
+  (await emailsTo(email)).map(({ subject }) => subject);

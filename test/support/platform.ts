@@ -13,13 +13,13 @@ export const platformUrl = (): string => {
  * A network address of the range for examples (RFC 3849), because public calls are counted by it. Each is in a network of
  * its own among four thousand million: of fewer, two tests would come from the same one now and then.
  */
-export const newAddress = (): string => {
+export const newIpAddress = (): string => {
   const network = randomBytes(4).toString('hex');
   return `2001:db8:${network.slice(0, 4)}:${network.slice(4)}::1`;
 };
 
 /** Every test file calls from an address of its own, so that none uses up the limits of another. */
-const ownAddress = newAddress();
+const ownIpAddress = newIpAddress();
 
 /** What one call of an operation sends. Parameters go into the path as they are, so that tests can send broken ones. */
 export interface CallInput {
@@ -30,25 +30,25 @@ export interface CallInput {
   headers?: Record<string, string>;
 }
 
-export interface Answer<Body = unknown> {
+export interface ApiResponse<Body = unknown> {
   status: number;
   headers: Headers;
   body: Body;
 }
 
 /** Path of an operation with its parameters filled in, percent-encoded. */
-export const pathOf = (name: OperationName, params: Record<string, string | number> = {}): string =>
+export const operationPath = (name: OperationName, params: Record<string, string | number> = {}): string =>
   `/api${contract[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))}`;
 
 /** Sends one call over HTTP, as the browser would, and reads the answer whatever its status. */
-export const send = async <Body = unknown>(name: OperationName, input: CallInput = {}): Promise<Answer<Body>> => {
-  const url = new URL(pathOf(name, input.params), platformUrl());
+export const send = async <Body = unknown>(name: OperationName, input: CallInput = {}): Promise<ApiResponse<Body>> => {
+  const url = new URL(operationPath(name, input.params), platformUrl());
   for (const [key, value] of Object.entries(input.query ?? {})) url.searchParams.set(key, value);
   const isJson = input.body !== undefined && typeof input.body !== 'string' && !(input.body instanceof FormData);
   const response = await fetch(url, {
     method: contract[name].method,
     headers: {
-      'x-local-viewer-address': ownAddress,
+      'x-local-viewer-address': ownIpAddress,
       ...(input.token && { authorization: `Bearer ${input.token}` }),
       ...(isJson && { 'content-type': 'application/json' }),
       ...input.headers,
@@ -87,7 +87,7 @@ export interface Learner {
   /** Calls an operation as this person; throws when it is refused. */
   call<Name extends OperationName>(name: Name, input?: TypedInput<Name>): Promise<OutputOf<Name>>;
   /** Calls an operation as this person and returns the answer whatever its status. */
-  attempt(name: OperationName, input?: CallInput): Promise<Answer<ProblemBody>>;
+  attempt(name: OperationName, input?: CallInput): Promise<ApiResponse<ProblemBody>>;
 }
 
 /** Makes a person with a verified email address. */
@@ -99,9 +99,9 @@ export const newLearner = async (email = `learner-${randomUUID()}@example.com`):
     token,
     attempt,
     call: async (name, input) => {
-      const answer = await attempt(name, input as CallInput);
-      if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-      return answer.body as never;
+      const result = await attempt(name, input as CallInput);
+      if (result.status !== 200) throw new Error(`${name} answered ${result.status}: ${JSON.stringify(result.body)}`);
+      return result.body as never;
     },
   };
 };

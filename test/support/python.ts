@@ -27,12 +27,12 @@ interface Message {
 
 const nextMessage = (child: ChildProcess, id: number): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const hear = (message: unknown) => {
+    const onMessage = (message: unknown) => {
       if ((message as Message).id !== id) return;
-      child.off('message', hear);
+      child.off('message', onMessage);
       resolve((message as Message).answer);
     };
-    child.on('message', hear);
+    child.on('message', onMessage);
     child.once('exit', () => reject(new Error('Python ended.')));
   });
 

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 import type { Access } from '../../contract/define.ts';
 import { allOperations } from '../../contract/index.ts';
-import { coursePageSize } from '../../contract/operations/catalogue.ts';
+import { coursePageSize } from '../../contract/operations/catalog.ts';
 import { durationBuckets, levels, topics } from '../../contract/schemas/course.ts';
 import { experiences, goals } from '../../contract/schemas/learner.ts';
 
 /** `{ operationName: [method, path, access] }`: all the browser needs to know to make a call. */
 const operationRows = (isWanted: (access: Access) => boolean): string => {
-  const rows = allOperations
+  const table = allOperations
     .filter(({ operation }) => isWanted(operation.access))
     .map(({ name, operation }) => [name, [operation.method, operation.path, operation.access]]);
-  return `export const operations = ${JSON.stringify(Object.fromEntries(rows))};`;
+  return `export const operations = ${JSON.stringify(Object.fromEntries(table))};`;
 };
 
 const modules: Record<string, () => string> = {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from './vite-options.ts';
+import { siteOutputFolder } from './vite-options.ts';
 
 /**
  * Puts a page's stylesheets into one file, because the first paint waits for every one of them. The single files are
  * named too, switched off: so the application knows that their rules are here and does not fetch them again.
  */
 export const linkStyles = (styles: readonly string[]): string => {
-  const rules = styles.map((file) => readFileSync(join(siteFolder, file), 'utf8')).join('');
+  const rules = styles.map((file) => readFileSync(join(siteOutputFolder, file), 'utf8')).join('');
   const file = `assets/page-${createHash('sha256').update(rules).digest('base64url').slice(0, 8)}.css`;
-  writeFileSync(join(siteFolder, file), rules);
-  const known = styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}" disabled>`);
-  return [`<link rel="stylesheet" crossorigin href="/${file}">`, ...known].join('');
+  writeFileSync(join(siteOutputFolder, file), rules);
+  const disabledLinks = styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}" disabled>`);
+  return [`<link rel="stylesheet" crossorigin href="/${file}">`, ...disabledLinks].join('');
 };

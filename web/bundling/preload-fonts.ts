@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Fonts that every page shows above the fold; the mono font is fetched where it is used. */
-const preloaded = /bricolage-grotesque|instrument-sans/;
+const preloadedFonts = /bricolage-grotesque|instrument-sans/;
 
 /** Has the browser fetch the display and the text font with the document instead of after the stylesheet. */
 export const preloadFonts = (): Plugin => ({
@@ -10,7 +10,7 @@ export const preloadFonts = (): Plugin => ({
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => file.endsWith('.woff2') && preloaded.test(file))
+        .filter((file) => file.endsWith('.woff2') && preloadedFonts.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },

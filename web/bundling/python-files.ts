@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const packageFolder = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
-const read = (file: string) => readFileSync(join(packageFolder, file));
-const { version } = JSON.parse(read('package.json').toString()) as { version: string };
-const { info } = JSON.parse(read('pyodide-lock.json').toString()) as { info: object };
+const readPackageFile = (file: string) => readFileSync(join(packageFolder, file));
+const { version } = JSON.parse(readPackageFile('package.json').toString()) as { version: string };
+const { info } = JSON.parse(readPackageFile('pyodide-lock.json').toString()) as { info: object };
 
 /** What Python is made of in the browser: loader, interpreter, standard library. */
 const files = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'] as const;
 
-const name = 'virtual:python-files';
+const moduleId = 'virtual:python-files';
 
 /**
  * Puts Python from the package `pyodide` beside the site's own files, in a folder named after its version, so that it
@@ -24,16 +24,17 @@ export const pythonFiles = (): Plugin => {
   const values = { pythonFolder: `/${folder}/`, pythonFiles: files, pythonLock: { info, packages: {} } };
   return {
     name: 'python-files',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     load: (id) =>
-      id === `\0${name}`
+      id === `\0${moduleId}`
         ? Object.entries(values)
             .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
             .join('\n')
         : undefined,
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const file of files) this.emitFile({ type: 'asset', fileName: `${folder}/${file}`, source: read(file) });
+      for (const file of files)
+        this.emitFile({ type: 'asset', fileName: `${folder}/${file}`, source: readPackageFile(file) });
     },
   };
 };

@@ -1,9 +1,9 @@
 import { siteOriginPlaceholder } from '../../contract/site-origin.ts';
 import { escapeHtml } from '../src/ui/markdown/escape-html.ts';
-import type { WrittenPage } from './written-pages.ts';
+import type { PrerenderedPage } from './prerendered-pages.ts';
 
 /** The pages search engines should know (sitemaps.org, protocol 0.9). */
-export const sitemap = (pages: readonly WrittenPage[]): string => {
+export const sitemap = (pages: readonly PrerenderedPage[]): string => {
   const entries = pages
     .filter(({ isIndexed }) => isIndexed)
     .map(({ path, changedAt }) => {

@@ -29,14 +29,14 @@ const productionRouter = (['index', 'dom-export'] as const).map((file) => ({
 }));
 
 /** A class name of six characters, the same on every machine: long ones weigh in every document and script. */
-const shortName = (name: string, file: string): string => {
-  const place = relative('web', file.replace(/\?.*$/, ''));
-  return `_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 5)}`;
+const hashedClassName = (name: string, file: string): string => {
+  const relativePath = relative('web', file.replace(/\?.*$/, ''));
+  return `_${createHash('sha256').update(`${relativePath} ${name}`).digest('base64url').slice(0, 5)}`;
 };
 
 /** Where the site is built, relative to the repository. */
-export const siteFolder = 'build/web';
-export const serverFolder = 'build/web-server';
+export const siteOutputFolder = 'build/web';
+export const serverOutputFolder = 'build/web-server';
 
 /** What the browser build, the server build and the development server have in common. */
 export const commonOptions = (): InlineConfig => ({
@@ -51,7 +51,7 @@ export const commonOptions = (): InlineConfig => ({
     plugins: () => [pythonFiles()],
     rolldownOptions: { output: { entryFileNames: 'assets/pyodide/[name]-[hash].js' } },
   },
-  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: shortName } },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: hashedClassName } },
   build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0, sourcemap: false, emptyOutDir: true },
 });
 
@@ -64,7 +64,7 @@ export const browserOptions = (): InlineConfig => {
     plugins: [...(common.plugins ?? []), amplifyPageScheme(), preloadFonts(), application.plugin],
     build: {
       ...common.build,
-      outDir: `../${siteFolder}`,
+      outDir: `../${siteOutputFolder}`,
       manifest: true,
       // Each file is named once in the script that loads it; naming what it imports too would weigh on every page.
       modulePreload: {
@@ -87,6 +87,6 @@ export const serverOptions = (): InlineConfig => {
   return {
     ...common,
     publicDir: false,
-    build: { ...common.build, outDir: `../${serverFolder}`, ssr: 'src/entry-server.tsx', minify: false },
+    build: { ...common.build, outDir: `../${serverOutputFolder}`, ssr: 'src/entry-server.tsx', minify: false },
   };
 };

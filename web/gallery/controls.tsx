@@ -1,5 +1,5 @@
 import { Bookmark, Download, Play } from 'lucide-react';
-import { themeStorage } from '../src/site/theme.ts';
+import { themeStorage } from '../src/lib/theme-storage.ts';
 import { Button, ButtonLink } from '../src/ui/button.tsx';
 import { Checkbox } from '../src/ui/checkbox.tsx';
 import { IconButton } from '../src/ui/icon-button.tsx';
@@ -15,15 +15,15 @@ import { Group } from './group.tsx';
 export const Controls = () => (
   <>
     <Group title="Buttons">
-      <Button look="primary">Continue</Button>
+      <Button variant="primary">Continue</Button>
       <Button>Cancel</Button>
-      <Button look="danger">Delete account</Button>
-      <Button look="plain">Plain</Button>
-      <Button look="primary" busy>
+      <Button variant="danger">Delete account</Button>
+      <Button variant="plain">Plain</Button>
+      <Button variant="primary" busy>
         Saving
       </Button>
       <Button disabled>Not now</Button>
-      <ButtonLink look="primary" size="large" icon={<Play size={18} aria-hidden />} to="/courses">
+      <ButtonLink variant="primary" size="large" icon={<Play size={18} aria-hidden />} to="/courses">
         Resume lecture
       </ButtonLink>
       <Button size="small" icon={<Download size={16} aria-hidden />}>
@@ -32,7 +32,7 @@ export const Controls = () => (
       <IconButton label="Bookmark" aria-pressed icon={<Bookmark size={20} aria-hidden />} />
       <Tooltip text="Computed from finished lectures">
         {(described) => (
-          <Button look="plain" aria-describedby={described}>
+          <Button variant="plain" aria-describedby={described}>
             With a hint
           </Button>
         )}

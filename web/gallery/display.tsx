@@ -5,8 +5,8 @@ import { Badge } from '../src/ui/badge.tsx';
 import { Breadcrumb } from '../src/ui/breadcrumb.tsx';
 import { Card } from '../src/ui/card.tsx';
 import { Cover } from '../src/ui/cover/cover.tsx';
-import { FactRow } from '../src/ui/fact-row.tsx';
 import { Markdown } from '../src/ui/markdown/markdown.tsx';
+import { MetadataRow } from '../src/ui/metadata-row.tsx';
 import { ProgressBar } from '../src/ui/progress-bar.tsx';
 import { ProgressRing } from '../src/ui/progress-ring.tsx';
 import { Spinner } from '../src/ui/spinner.tsx';
@@ -48,8 +48,8 @@ const sampleTestimonial = {
 export const Display = () => (
   <>
     <Group title="Facts and progress">
-      <Breadcrumb steps={[{ text: 'Courses', to: '/courses' }, { text: 'RAG from First Principles' }]} />
-      <FactRow facts={['Beginner', '4 h 20 min', '18 lectures']} />
+      <Breadcrumb items={[{ text: 'Courses', to: '/courses' }, { text: 'RAG from First Principles' }]} />
+      <MetadataRow items={['Beginner', '4 h 20 min', '18 lectures']} />
       <Badge>Certificate</Badge>
       <Badge tone="accent">Live</Badge>
       <Badge tone="award">Alpha</Badge>

@@ -4,7 +4,7 @@ import '../src/styles/base.css';
 import '../src/styles/typography.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { ClientWords } from '../src/marketing/sections/client-words.tsx';
+import { Testimonials } from '../src/marketing/sections/testimonials.tsx';
 import { Accordion } from '../src/ui/disclosure.tsx';
 import { LoadMore } from '../src/ui/load-more.tsx';
 import { PageTitle } from '../src/ui/page-title.tsx';
@@ -16,7 +16,7 @@ import { Display } from './display.tsx';
 import { Overlays } from './overlays.tsx';
 import { States } from './states.tsx';
 
-const sampleWords = {
+const sampleTestimonials = {
   quote: 'This sentence shows how a quote is set; nobody said it.',
   author: 'Name',
   role: 'Role',
@@ -46,7 +46,7 @@ const Gallery = () => (
         />
         <LoadMore shown={9} total={24} busy={false} noun="courses" onMore={() => undefined} />
       </Section>
-      <ClientWords words={[sampleWords]} />
+      <Testimonials testimonials={[sampleTestimonials]} />
       <Section variant="dark">
         <Controls />
       </Section>

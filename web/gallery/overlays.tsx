@@ -23,7 +23,7 @@ export const Overlays = () => {
         actions={
           <>
             <Button onClick={close}>Cancel</Button>
-            <Button look="primary">Upgrade Now</Button>
+            <Button variant="primary">Upgrade Now</Button>
           </>
         }
       >

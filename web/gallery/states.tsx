@@ -2,7 +2,7 @@ import { ButtonLink } from '../src/ui/button.tsx';
 import { Card } from '../src/ui/card.tsx';
 import { EmptyState } from '../src/ui/empty-state.tsx';
 import { ErrorPanel } from '../src/ui/error-panel.tsx';
-import { Bone, Skeleton } from '../src/ui/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../src/ui/skeleton.tsx';
 import styles from './gallery.module.css';
 
 /** Empty, failed and loading places. */
@@ -32,9 +32,9 @@ export const States = () => (
     ))}
     <Card>
       <Skeleton className={styles.form}>
-        <Bone shape="title" />
-        <Bone />
-        <Bone shape="media" />
+        <SkeletonBox shape="title" />
+        <SkeletonBox />
+        <SkeletonBox shape="media" />
       </Skeleton>
     </Card>
   </div>

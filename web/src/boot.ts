@@ -8,62 +8,62 @@ import './styles/typography.css';
 // the visitor reaches for something. Pages that the application itself has to draw get it at once, and so does the login
 // page, which leads on by itself.
 
-const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
-const isWritten = document.getElementById('root')?.dataset.document !== undefined;
-const leadsOn = location.pathname === '/login';
+const intentEvents = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+const isPrerendered = document.getElementById('root')?.dataset.document !== undefined;
+const isLoginPage = location.pathname === '/login';
 const isKnownVisitor = document.documentElement.dataset.session !== undefined;
 
-let starting: Promise<typeof import('./client.tsx')> | undefined;
+let pendingStart: Promise<typeof import('./entry-client.tsx')> | undefined;
 
-const start = () => {
-  for (const intent of intents) document.removeEventListener(intent, start);
-  starting ??= import('./client.tsx').then(async (client) => {
+const startApplication = () => {
+  for (const intent of intentEvents) document.removeEventListener(intent, startApplication);
+  pendingStart ??= import('./entry-client.tsx').then(async (client) => {
     await client.startApplication();
     return client;
   });
-  return starting;
+  return pendingStart;
 };
 
 /**
  * A press or a form that came before its part of the page answers is repeated then; React must not see it twice. A
  * search leads on by itself; a form that posts does so only if the application never comes.
  */
-const keep = (event: Event) => {
+const deferUntilHydrated = (event: Event) => {
   const target = event.target as HTMLElement;
   const element = event.type === 'submit' ? target : target.closest<HTMLElement>('button[type=button]');
   if (
     element?.matches('[action]:not([method=post])') ||
-    !element?.closest('html:not([data-ready]), [data-part]:not([data-alive])')
+    !element?.closest('html:not([data-ready]), [data-island]:not([data-hydrated])')
   )
     return;
   event.preventDefault();
   event.stopPropagation();
-  start().then(
-    ({ repeatPress }) => repeatPress(element),
+  startApplication().then(
+    ({ replayClick }) => replayClick(element),
     () => element instanceof HTMLFormElement && element.matches('[action]') && element.submit(),
   );
 };
 
 const startWhenIdle = () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 2000 });
-  else setTimeout(start, 200);
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void startApplication(), { timeout: 2000 });
+  else setTimeout(startApplication, 200);
 };
 
 /** A page may have loaded without being on the screen yet. */
-const startOncePainted = () => {
-  const seen = new PerformanceObserver(() => {
-    seen.disconnect();
+const startAfterPaint = () => {
+  const paintObserver = new PerformanceObserver(() => {
+    paintObserver.disconnect();
     startWhenIdle();
   });
-  seen.observe({ type: 'paint', buffered: true });
+  paintObserver.observe({ type: 'paint', buffered: true });
 };
 
-document.addEventListener('click', keep, { capture: true });
-document.addEventListener('submit', keep, { capture: true });
-if (!isWritten || isKnownVisitor || leadsOn) {
-  void start();
+document.addEventListener('click', deferUntilHydrated, { capture: true });
+document.addEventListener('submit', deferUntilHydrated, { capture: true });
+if (!isPrerendered || isKnownVisitor || isLoginPage) {
+  void startApplication();
 } else {
-  for (const intent of intents) document.addEventListener(intent, start, { passive: true });
-  if (document.readyState === 'complete') startOncePainted();
-  else window.addEventListener('load', startOncePainted, { once: true });
+  for (const intent of intentEvents) document.addEventListener(intent, startApplication, { passive: true });
+  if (document.readyState === 'complete') startAfterPaint();
+  else window.addEventListener('load', startAfterPaint, { once: true });
 }

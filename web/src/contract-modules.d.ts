@@ -14,7 +14,7 @@ declare module 'virtual:learner-operations' {
 }
 
 declare module 'virtual:contract-values' {
-  export const coursePageSize: typeof import('../../contract/operations/catalogue.ts').coursePageSize;
+  export const coursePageSize: typeof import('../../contract/operations/catalog.ts').coursePageSize;
   export const durationBuckets: typeof import('../../contract/schemas/course.ts').durationBuckets;
   export const levels: typeof import('../../contract/schemas/course.ts').levels;
   export const topics: typeof import('../../contract/schemas/course.ts').topics;

@@ -2,40 +2,46 @@ import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { findValues } from '../../../content/publish/find-names.ts';
+import { readStageParameters } from '../../../content/publish/stage-parameters.ts';
 import { migrateCourse } from './migrate-course.ts';
 
 /** How `npm run drip -- migrate` is called. */
 export const migrateUsage =
   'npm run drip -- migrate --course <id> --stage <dev|staging|prod> [--dry-run] [--at <instant>]; instead of a stage: --catalogue <table> --subscribers <table>';
 
-const instant = (text: string | undefined): Date => {
-  const at = text === undefined ? new Date() : new Date(text);
-  if (Number.isNaN(at.getTime())) throw new Error(`"${text}" is no instant such as 2026-11-21T08:00:00Z.`);
+const parseInstant = (stringOption: string | undefined): Date => {
+  const at = stringOption === undefined ? new Date() : new Date(stringOption);
+  if (Number.isNaN(at.getTime())) throw new Error(`"${stringOption}" is no instant such as 2026-11-21T08:00:00Z.`);
   return at;
 };
 
 /** Runs the command with what stands after `migrate`, as whoever the environment's credentials are. */
 export const migrate = async (args: string[]): Promise<void> => {
-  const text = { type: 'string' } as const;
+  const stringOption = { type: 'string' } as const;
   const { values } = parseArgs({
     args,
     options: {
-      ...{ course: text, stage: text, catalogue: text, subscribers: text, at: text },
+      ...{
+        course: stringOption,
+        stage: stringOption,
+        catalog: stringOption,
+        subscribers: stringOption,
+        at: stringOption,
+      },
       'dry-run': { type: 'boolean', default: false },
     },
   });
-  const { course, stage, catalogue, subscribers } = values;
-  if (!course || !(stage || (catalogue && subscribers))) throw new Error(`Usage: ${migrateUsage}`);
+  const { course, stage, catalog, subscribers } = values;
+  if (!course || !(stage || (catalog && subscribers))) throw new Error(`Usage: ${migrateUsage}`);
   const names =
-    catalogue && subscribers
-      ? { catalogueTable: catalogue, subscribersTable: subscribers }
-      : await findValues(new SSMClient(), stage ?? '', {
-          catalogueTable: 'catalogue-table',
+    catalog && subscribers
+      ? { catalogTable: catalog, subscribersTable: subscribers }
+      : await readStageParameters(new SSMClient(), stage ?? '', {
+          catalogTable: 'catalog-table',
           subscribersTable: 'subscribers-table',
         });
   await migrateCourse(
     { dynamodb: DynamoDBDocumentClient.from(new DynamoDBClient()), ...names },
-    { courseId: course, now: instant(values.at), isDryRun: values['dry-run'], print: console.log },
+    { courseId: course, now: parseInstant(values.at), isDryRun: values['dry-run'], print: console.log },
   );
 };

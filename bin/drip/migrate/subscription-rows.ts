@@ -1,13 +1,13 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { type SubscriptionRow, subscriberKeys } from '../../../contract/subscriber-rows.ts';
-import { changeOf } from '../../../lambdas/data/row-change.ts';
+import { type SubscriptionRow, subscriberKeys } from '../../../contract/storage/subscriber-rows.ts';
+import { buildUpdate } from '../../../lambdas/data/build-update.ts';
 import type { SubscriptionChange } from '../../../lambdas/data/subscriptions.ts';
 
 /** Where an operator migrates. */
-export interface Place {
+export interface MigrationTarget {
   dynamodb: DynamoDBDocumentClient;
-  catalogueTable: string;
+  catalogTable: string;
   subscribersTable: string;
 }
 
@@ -16,7 +16,7 @@ export interface Place {
  * product asks who all subscribers are, so there is no index for it.
  */
 export const subscriptionPages = async function* (
-  { dynamodb, subscribersTable }: Place,
+  { dynamodb, subscribersTable }: MigrationTarget,
   courseId: string,
 ): AsyncGenerator<SubscriptionRow[]> {
   const { sk } = subscriberKeys.subscription('', courseId);
@@ -33,8 +33,8 @@ export const subscriptionPages = async function* (
 };
 
 /** One subscription as it is now; undefined when it is gone. */
-export const readAgain = async (
-  { dynamodb, subscribersTable }: Place,
+export const readSubscription = async (
+  { dynamodb, subscribersTable }: MigrationTarget,
   { email, courseId }: SubscriptionRow,
 ): Promise<SubscriptionRow | undefined> => {
   const Key = subscriberKeys.subscription(email, courseId);
@@ -43,7 +43,7 @@ export const readAgain = async (
 };
 
 /** What stays open and what is due were computed from these, and from the schedule. */
-const decisive = [
+const guardedFields = [
   'subscriptionId',
   'timeZone',
   'anchorDate',
@@ -53,18 +53,18 @@ const decisive = [
   'dueAt',
 ] as const;
 /** A kept schedule changes in two ways only: rules are added, which shows in its size, or an operator migrates it to this. */
-const sameSchedule = 'size(#r_schedule.#r_lectures) = :r_lectures';
+const sameScheduleCondition = 'size(#r_schedule.#r_lectures) = :r_lectures';
 
 /** Stores a change unless anything it was computed from has changed since `read`; false then. */
 export const writeChange = async (
-  { dynamodb, subscribersTable }: Place,
+  { dynamodb, subscribersTable }: MigrationTarget,
   read: SubscriptionRow,
-  { keptOpen, ...fields }: SubscriptionChange,
+  { permanentlyOpen, ...fields }: SubscriptionChange,
 ): Promise<boolean> => {
-  const change = changeOf(fields, keptOpen && { keptOpen });
-  const known = decisive.filter((field) => read[field] !== undefined);
-  const condition = decisive.map((field) =>
-    known.includes(field) ? `#r_${field} = :r_${field}` : `attribute_not_exists(#r_${field})`,
+  const change = buildUpdate(fields, permanentlyOpen && { permanentlyOpen });
+  const presentFields = guardedFields.filter((field) => read[field] !== undefined);
+  const condition = guardedFields.map((field) =>
+    presentFields.includes(field) ? `#r_${field} = :r_${field}` : `attribute_not_exists(#r_${field})`,
   );
   try {
     await dynamodb.send(
@@ -72,14 +72,14 @@ export const writeChange = async (
         TableName: subscribersTable,
         Key: subscriberKeys.subscription(read.email, read.courseId),
         ...change,
-        ConditionExpression: [sameSchedule, ...condition].join(' AND '),
+        ConditionExpression: [sameScheduleCondition, ...condition].join(' AND '),
         ExpressionAttributeNames: {
           ...change.ExpressionAttributeNames,
-          ...Object.fromEntries([...decisive, 'schedule', 'lectures'].map((field) => [`#r_${field}`, field])),
+          ...Object.fromEntries([...guardedFields, 'schedule', 'lectures'].map((field) => [`#r_${field}`, field])),
         },
         ExpressionAttributeValues: {
           ...change.ExpressionAttributeValues,
-          ...Object.fromEntries(known.map((field) => [`:r_${field}`, read[field]])),
+          ...Object.fromEntries(presentFields.map((field) => [`:r_${field}`, read[field]])),
           ':r_lectures': Object.keys(read.schedule.lectures).length,
         },
       }),

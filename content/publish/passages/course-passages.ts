@@ -32,12 +32,12 @@ const previewsOf = (checked: CheckedCourse): PublicPassage[] =>
   checked.course.sections.flatMap(({ lectures }, sectionIndex) =>
     lectures.flatMap((lecture, lectureIndex) => {
       if (!lecture.isPreview) return [];
-      const place = { courseId: checked.course.id, path: `/courses/${checked.course.id}`, title: lecture.title };
-      const at = { id: lecture.id, sectionIndex, lectureIndex };
+      const page = { courseId: checked.course.id, path: `/courses/${checked.course.id}`, title: lecture.title };
+      const position = { id: lecture.id, sectionIndex, lectureIndex };
       // The notes below a preview are not part of it: only the video is shown to everyone.
       return passagesOfLecture(lecture.id, checked.files)
         .filter(({ lines }) => lines[0]?.[1] !== undefined)
-        .map(({ lines }): PublicPassage => ({ ...place, lecture: at, lines }));
+        .map(({ lines }): PublicPassage => ({ ...page, lecture: position, lines }));
     }),
   );
 

@@ -1,21 +1,26 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { coursePassagesKey, publicPassagesKey, type StoredPassages } from '../../../contract/passages.ts';
-import { siteFacts } from '../../assistant/site-facts.ts';
+import { sitePassages } from '../../assistant/site-passages.ts';
 import type { CheckedCourse } from '../../validate/checked-course.ts';
 import { shortHash } from '../media-files.ts';
 import { coursePassages, publicCoursePassages } from './course-passages.ts';
 
 const storedVersion = async (client: S3Client, bucket: string, key: string): Promise<string | undefined> => {
   try {
-    const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-    return (JSON.parse((await answer.Body?.transformToString()) ?? '') as StoredPassages<unknown>).version;
+    const response = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+    return (JSON.parse((await response.Body?.transformToString()) ?? '') as StoredPassages<unknown>).version;
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
     throw error;
   }
 };
 
-const write = async <Passage>(client: S3Client, bucket: string, key: string, passages: Passage[]): Promise<boolean> => {
+const writePassages = async <Passage>(
+  client: S3Client,
+  bucket: string,
+  key: string,
+  passages: Passage[],
+): Promise<boolean> => {
   const version = shortHash(JSON.stringify(passages));
   if ((await storedVersion(client, bucket, key)) === version) return false;
   const stored: StoredPassages<Passage> = { version, passages };
@@ -43,9 +48,9 @@ export const publishPassages = async (
 ): Promise<boolean> => {
   const written: boolean[] = [];
   for (const checked of courses) {
-    written.push(await write(client, bucket, coursePassagesKey(checked.course.id), coursePassages(checked)));
+    written.push(await writePassages(client, bucket, coursePassagesKey(checked.course.id), coursePassages(checked)));
   }
-  const everyones = [...siteFacts, ...courses.flatMap(publicCoursePassages)];
-  written.push(await write(client, bucket, publicPassagesKey, everyones));
+  const publicPassages = [...sitePassages, ...courses.flatMap(publicCoursePassages)];
+  written.push(await writePassages(client, bucket, publicPassagesKey, publicPassages));
   return written.includes(true);
 };

@@ -2,10 +2,10 @@ import { marked, type Token, type Tokens } from 'marked';
 import type { LecturePassage, PassageLine } from '../../../contract/passages.ts';
 
 /** Headings of tasks and their solutions: an assistant that recites those does the learner's work. */
-const notIndexed = /^(check yourself|exercises?|your turn|answers?|solutions?|try it|continue with)\b/i;
+const excludedHeadings = /^(check yourself|exercises?|your turn|answers?|solutions?|try it|continue with)\b/i;
 
 /** Longest passage in characters; a longer part goes on in another passage under the same heading. */
-const longest = 1200;
+const maxPassageLength = 1200;
 
 const plain = (tokens: readonly Token[] | undefined): string =>
   (tokens ?? [])
@@ -19,7 +19,7 @@ const plain = (tokens: readonly Token[] | undefined): string =>
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-const tidy = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
@@ -28,21 +28,23 @@ const tidy = (text: string): string =>
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 const sentencesOf = (text: string): string[] =>
-  [...sentences.segment(tidy(text))].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+  [...sentences.segment(normalizeText(text))]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence !== '');
 
 const listLines = (list: Tokens.List): string[] =>
   list.items.flatMap((item) => {
     const own = item.tokens.filter(({ type }) => type !== 'list' && type !== 'code');
     const inner = item.tokens.filter((token): token is Tokens.List => token.type === 'list');
     return [
-      tidy(own.map((token) => plain('tokens' in token ? token.tokens : [token])).join(' ')),
+      normalizeText(own.map((token) => plain('tokens' in token ? token.tokens : [token])).join(' ')),
       ...inner.flatMap(listLines),
     ];
   });
 
 const tableLines = ({ header, rows }: Tokens.Table): string[] =>
   rows.map((row) =>
-    row.map((cell, column) => tidy(`${plain(header[column]?.tokens)}: ${plain(cell.tokens)}`)).join('; '),
+    row.map((cell, column) => normalizeText(`${plain(header[column]?.tokens)}: ${plain(cell.tokens)}`)).join('; '),
   );
 
 /** What a block says, as lines that can stand alone. Code is left out: half a program answers nothing. */
@@ -66,20 +68,21 @@ export const textPassages = (lectureId: string, markdown: string): LecturePassag
   const passages: LecturePassage[] = [];
   let heading = '';
   let lines: PassageLine[] = [];
-  const close = () => {
-    if (lines.length > 0 && !notIndexed.test(heading)) passages.push({ lectureId, ...(heading && { heading }), lines });
+  const endPassage = () => {
+    if (lines.length > 0 && !excludedHeadings.test(heading))
+      passages.push({ lectureId, ...(heading && { heading }), lines });
     lines = [];
   };
   for (const token of marked.lexer(markdown)) {
     if (token.type === 'heading') {
-      close();
-      heading = tidy(plain(token.tokens));
+      endPassage();
+      heading = normalizeText(plain(token.tokens));
     }
     for (const line of linesOf(token).filter((text) => /\p{L}{2}/u.test(text))) {
-      if (lines.reduce((length, [text]) => length + text.length, line.length) > longest) close();
+      if (lines.reduce((length, [text]) => length + text.length, line.length) > maxPassageLength) endPassage();
       lines.push([line]);
     }
   }
-  close();
+  endPassage();
   return passages;
 };

@@ -1,9 +1,9 @@
-import { nearWords } from '../search/near-words.ts';
+import { fuzzyMatches } from '../search/fuzzy-words.ts';
 import { relatedTerms } from './related-terms.ts';
-import { questionTerms, termsOf } from './terms.ts';
+import { queryTerms, termsOf } from './terms.ts';
 
 /** A text to be ranked. A title or heading counts beside the text, since both say what the text is about. */
-export interface RankedText {
+export interface RankableText {
   title: string;
   heading?: string | undefined;
   text: string;
@@ -17,7 +17,7 @@ export interface Match {
   coverage: number;
 }
 
-export interface Ranking {
+export interface TextRanker {
   /** Texts that share words with a question, best first. */
   match(question: string): Match[];
   /** How telling a term is here; the highest for one that no text has. */
@@ -31,26 +31,26 @@ export interface Ranking {
 const k1 = 1.2;
 const b = 0.4;
 /** How often a word of a title or heading counts. */
-const titleCount = 2;
+const titleWeight = 2;
 /** What a related word, or one that is a typing error away, is worth. */
-const relatedFactor = 0.55;
-const nearFactor = 0.7;
+const relatedTermFactor = 0.55;
+const fuzzyFactor = 0.7;
 /** Letters from which on one typing error is forgiven. */
-const forgivingFrom = 6;
+const minFuzzyLength = 6;
 
 /**
  * BM25 (Robertson and Spärck Jones) over a few hundred texts. Only the texts given take part, in statistics too, so
  * that what a person may not see cannot change what they are shown.
  */
-export const openRanking = (texts: readonly RankedText[]): Ranking => {
+export const createRanker = (texts: readonly RankableText[]): TextRanker => {
   const postings = new Map<string, Map<number, number>>();
   const lengths = texts.map(({ title, heading, text }, position) => {
     const named = [...termsOf(title), ...termsOf(heading ?? '')];
-    const terms = [...termsOf(text), ...Array.from({ length: titleCount }, () => named).flat()];
+    const terms = [...termsOf(text), ...Array.from({ length: titleWeight }, () => named).flat()];
     for (const term of terms) {
-      const places = postings.get(term) ?? new Map<number, number>();
-      places.set(position, (places.get(position) ?? 0) + 1);
-      postings.set(term, places);
+      const termFrequencies = postings.get(term) ?? new Map<number, number>();
+      termFrequencies.set(position, (termFrequencies.get(position) ?? 0) + 1);
+      postings.set(term, termFrequencies);
     }
     return terms.length;
   });
@@ -58,36 +58,36 @@ export const openRanking = (texts: readonly RankedText[]): Ranking => {
   const vocabulary = [...postings.keys()].sort();
 
   const weightOf = (term: string): number => {
-    const found = postings.get(term)?.size ?? 0;
-    return Math.log(1 + (texts.length - found + 0.5) / (found + 0.5));
+    const documentFrequency = postings.get(term)?.size ?? 0;
+    return Math.log(1 + (texts.length - documentFrequency + 0.5) / (documentFrequency + 0.5));
   };
 
   /** Terms that count for one of the question, with what they are worth. */
-  const countingFor = (term: string): [term: string, factor: number][] => {
-    const others = relatedTerms(term).map((other): [string, number] => [other, relatedFactor]);
+  const expandTerm = (term: string): [term: string, factor: number][] => {
+    const others = relatedTerms(term).map((other): [string, number] => [other, relatedTermFactor]);
     const near =
-      postings.has(term) || term.length < forgivingFrom
+      postings.has(term) || term.length < minFuzzyLength
         ? []
-        : nearWords(vocabulary, term, 1).map((at): [string, number] => [vocabulary[at] as string, nearFactor]);
+        : fuzzyMatches(vocabulary, term, 1).map((at): [string, number] => [vocabulary[at] as string, fuzzyFactor]);
     return [[term, 1], ...others, ...near];
   };
 
   const match = (question: string): Match[] => {
-    const terms = questionTerms(question);
+    const terms = queryTerms(question);
     const scores = new Float64Array(texts.length);
     const covered = new Float64Array(texts.length);
-    let whole = 0;
+    let totalWeight = 0;
     for (const term of terms) {
       const best = new Map<number, { score: number; share: number }>();
-      const counting = countingFor(term).filter(([other]) => postings.has(other));
+      const expanded = expandTerm(term).filter(([other]) => postings.has(other));
       // A word that nothing here knows counts as much against a text as the rarest word that something has.
       const weight = postings.has(term)
         ? weightOf(term)
-        : counting.length > 0
-          ? weightOf(counting[0]?.[0] ?? '')
+        : expanded.length > 0
+          ? weightOf(expanded[0]?.[0] ?? '')
           : weightOf(term);
-      whole += weight;
-      for (const [other, factor] of counting) {
+      totalWeight += weight;
+      for (const [other, factor] of expanded) {
         for (const [position, count] of postings.get(other) ?? []) {
           const size = 1 - b + (b * (lengths[position] ?? 0)) / average;
           const score = (factor * weightOf(other) * count * (k1 + 1)) / (count + k1 * size);
@@ -102,7 +102,7 @@ export const openRanking = (texts: readonly RankedText[]): Ranking => {
     return texts
       .map((_, position) => ({
         position,
-        coverage: (covered[position] ?? 0) / (whole || 1),
+        coverage: (covered[position] ?? 0) / (totalWeight || 1),
         score: scores[position] ?? 0,
       }))
       .filter(({ score }) => score > 0)

@@ -1,7 +1,7 @@
 import { stem } from './stem.ts';
 
 /** Words that learners and authors use for the same thing, a line each. Keyword search cannot know them by itself. */
-const groups = [
+const synonymGroups = [
   'hallucinate hallucination invent invented fabricate untrue false',
   'email mail inbox',
   'picture image photo',
@@ -26,12 +26,12 @@ const groups = [
   'need require prerequisite',
 ];
 
-const related = new Map<string, Set<string>>();
-for (const group of groups) {
-  const stems = group.split(' ').map(stem);
-  for (const one of stems) related.set(one, new Set([...(related.get(one) ?? []), ...stems]));
+const synonyms = new Map<string, Set<string>>();
+for (const synonymGroup of synonymGroups) {
+  const stems = synonymGroup.split(' ').map(stem);
+  for (const one of stems) synonyms.set(one, new Set([...(synonyms.get(one) ?? []), ...stems]));
 }
 
 /** Terms that may stand in a text where a question has this one; without the term itself. */
 export const relatedTerms = (term: string): string[] =>
-  [...(related.get(term) ?? [])].filter((other) => other !== term);
+  [...(synonyms.get(term) ?? [])].filter((other) => other !== term);

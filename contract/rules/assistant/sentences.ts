@@ -1,31 +1,31 @@
 const citation = /\[\d+(?:\s*[,;]\s*\d+)*\]/g;
 const abbreviation = /\b(?:e\.g|i\.e|etc|vs|approx|Mr|Ms|Dr|No)\.$/;
 /** End of a sentence, with quotes and citations that belong to it, when something else follows. */
-const ending = /[.!?…]["'”’)*]*(?:\s*\[\d+(?:\s*[,;]\s*\d+)*\][.]?)*(?=\s+[^\s[])|\n+/g;
+const sentenceEnd = /[.!?…]["'”’)*]*(?:\s*\[\d+(?:\s*[,;]\s*\d+)*\][.]?)*(?=\s+[^\s[])|\n+/g;
 
 /** Cuts a text that comes in pieces into sentences; list markers and headings are taken off. */
-export const sentenceReader = () => {
-  let held = '';
+export const createSentenceSplitter = () => {
+  let buffer = '';
   const clean = (sentence: string): string => sentence.replace(/^\s*(?:[-*•]|\d+\.|#+)\s+/, '').trim();
 
   /** Sentences that are complete; a citation may still follow the last one, so it waits. */
   const read = (text: string): string[] => {
-    held += text;
-    const found: string[] = [];
+    buffer += text;
+    const sentences: string[] = [];
     let from = 0;
-    for (const match of held.matchAll(ending)) {
+    for (const match of buffer.matchAll(sentenceEnd)) {
       const end = match.index + match[0].length;
-      if (match[0].startsWith('.') && abbreviation.test(held.slice(from, match.index + 1))) continue;
-      found.push(clean(held.slice(from, end)));
+      if (match[0].startsWith('.') && abbreviation.test(buffer.slice(from, match.index + 1))) continue;
+      sentences.push(clean(buffer.slice(from, end)));
       from = end;
     }
-    held = held.slice(from);
-    return found.filter((sentence) => sentence !== '');
+    buffer = buffer.slice(from);
+    return sentences.filter((sentence) => sentence !== '');
   };
   /** The rest. */
   const end = (): string[] => {
-    const last = clean(held);
-    held = '';
+    const last = clean(buffer);
+    buffer = '';
     return last === '' ? [] : [last];
   };
   return { read, end };

@@ -1,8 +1,8 @@
-import { plainText } from '../search/words.ts';
+import { foldText } from '../search/tokenize.ts';
 import { stem } from './stem.ts';
 
 /** Grammar and politeness: they say nothing about a subject, in a question or in a text. */
-const emptyWords = new Set(
+const stopWords = new Set(
   (
     'a an and any anyone are as ask at be been being but by can cannot could did do does doing done each else for from ' +
     'get give given go had has have he her here him his how i if in into is it its itself just let like many may me ' +
@@ -14,7 +14,7 @@ const emptyWords = new Set(
 );
 
 /** Words of which a question is made rather than what it is about; they count when it has no others. */
-const softWords = new Set(
+const questionWords = new Set(
   (
     'example examples explain describe summarize definition define difference between know learn learned ' +
     'make mean means need question answer course courses lecture lectures lesson lessons module section teach teaches ' +
@@ -26,35 +26,37 @@ const softWords = new Set(
 
 const pattern = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu;
 
-const partsOf = (word: string): string[] => {
-  const bare = word.replace(/['’]\w*$/, '');
+const compoundParts = (word: string): string[] => {
+  const withoutPossessive = word.replace(/['’]\w*$/, '');
   // A compound counts whole and in its parts: `few-shot` is found by `shot`, and `e-17` by nothing less.
-  return bare.includes('-') ? [bare.replaceAll('-', ''), ...bare.split('-').filter((part) => part.length > 2)] : [bare];
+  return withoutPossessive.includes('-')
+    ? [withoutPossessive.replaceAll('-', ''), ...withoutPossessive.split('-').filter((part) => part.length > 2)]
+    : [withoutPossessive];
 };
 
-const cache = new Map<string, string>();
+const stemCache = new Map<string, string>();
 
 const stemOf = (word: string): string => {
-  const known = cache.get(word);
-  if (known !== undefined) return known;
+  const cached = stemCache.get(word);
+  if (cached !== undefined) return cached;
   // Bounded, because words come from questions.
-  if (cache.size > 20_000) cache.clear();
-  const made = stem(word);
-  cache.set(word, made);
-  return made;
+  if (stemCache.size > 20_000) stemCache.clear();
+  const stemmed = stem(word);
+  stemCache.set(word, stemmed);
+  return stemmed;
 };
 
-const wordsIn = (text: string): string[] => (plainText(text).match(pattern) ?? []).flatMap(partsOf);
+const tokenizeCompounds = (text: string): string[] => (foldText(text).match(pattern) ?? []).flatMap(compoundParts);
 
 /** Terms of a text as they are indexed: stems of all words that carry a subject, repeated as often as they occur. */
 export const termsOf = (text: string): string[] =>
-  wordsIn(text)
-    .filter((word) => !emptyWords.has(word))
+  tokenizeCompounds(text)
+    .filter((word) => !stopWords.has(word))
     .map(stemOf);
 
 /** Terms of a question, each once, in its order; at most 24, more make no answer better. */
-export const questionTerms = (question: string): string[] => {
+export const queryTerms = (question: string): string[] => {
   const terms = [...new Set(termsOf(question))];
-  const telling = terms.filter((term) => !softWords.has(term));
-  return (telling.length > 0 ? telling : terms).slice(0, 24);
+  const specificTerms = terms.filter((term) => !questionWords.has(term));
+  return (specificTerms.length > 0 ? specificTerms : terms).slice(0, 24);
 };

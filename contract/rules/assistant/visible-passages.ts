@@ -1,11 +1,11 @@
-import type { CatalogueDetailRow, StoredLecture } from '../../catalogue-rows.ts';
 import type { LecturePassage, PublicPassage } from '../../passages.ts';
 import type { ChatSource } from '../../schemas/assistant.ts';
+import type { CourseRow, StoredLecture } from '../../storage/catalog-rows.ts';
 import { lecturesInOrder } from '../resume.ts';
-import type { LockedLecture, OpenPassage } from './library.ts';
+import type { LockedLecture, VisiblePassage } from './retriever.ts';
 
 /** How a lecture stands for the person who asks. */
-export interface LectureStanding {
+export interface LectureAccess {
   isOpen: boolean;
   requiresUpgrade: boolean;
   /** Instant at which it opens, if that is known. */
@@ -15,7 +15,7 @@ export interface LectureStanding {
 /** A moment that a click can play counts more than a text; what a course says, more than what a page says of it. */
 const weights = { spoken: 1.3, text: 1, ownPageInside: 0.6, ownPage: 1.5, preview: 0.8, site: 0.6 } as const;
 
-type Outline = Pick<CatalogueDetailRow, 'id' | 'sections'>;
+type Outline = Pick<CourseRow, 'id' | 'sections'>;
 
 /**
  * Parts what a course says by what this person may see. A passage of a lecture that is not in the outline is nobody's:
@@ -24,18 +24,22 @@ type Outline = Pick<CatalogueDetailRow, 'id' | 'sections'>;
 export const visiblePassages = (
   course: Outline,
   passages: readonly LecturePassage[],
-  standingOf: (lecture: StoredLecture, sectionIndex: number) => LectureStanding,
-): { open: OpenPassage[]; locked: LockedLecture[] } => {
-  const placed = lecturesInOrder(course).map((place) => ({
-    ...place,
-    standing: standingOf(place.lecture, place.sectionIndex),
+  accessOf: (lecture: StoredLecture, sectionIndex: number) => LectureAccess,
+): { open: VisiblePassage[]; locked: LockedLecture[] } => {
+  const positioned = lecturesInOrder(course).map((positionedLecture) => ({
+    ...positionedLecture,
+    access: accessOf(positionedLecture.lecture, positionedLecture.sectionIndex),
   }));
-  const open = new Map(placed.filter(({ standing }) => standing.isOpen).map((place) => [place.lecture.id, place]));
+  const open = new Map(
+    positioned
+      .filter(({ access }) => access.isOpen)
+      .map((positionedLecture) => [positionedLecture.lecture.id, positionedLecture]),
+  );
   return {
     open: passages.flatMap(({ lectureId, heading, lines }) => {
-      const place = open.get(lectureId);
-      if (!place) return [];
-      const { sectionIndex, lectureIndex, lecture } = place;
+      const positionedLecture = open.get(lectureId);
+      if (!positionedLecture) return [];
+      const { sectionIndex, lectureIndex, lecture } = positionedLecture;
       const source: ChatSource = {
         ...{ kind: 'lecture', courseId: course.id, lectureId, sectionIndex, lectureIndex },
         ...{ title: lecture.title, isPreview: lecture.isPreview },
@@ -43,9 +47,9 @@ export const visiblePassages = (
       const weight = lines[0]?.[1] === undefined ? weights.text : weights.spoken;
       return [{ source, lines, weight, ...(heading !== undefined && { heading }) }];
     }),
-    locked: placed
-      .filter(({ standing }) => !standing.isOpen)
-      .map(({ lecture, sectionIndex, standing: { requiresUpgrade, unlocksAt } }) => ({
+    locked: positioned
+      .filter(({ access }) => !access.isOpen)
+      .map(({ lecture, sectionIndex, access: { requiresUpgrade, unlocksAt } }) => ({
         lectureId: lecture.id,
         title: lecture.title,
         sectionTitle: course.sections[sectionIndex]?.title ?? '',
@@ -63,21 +67,21 @@ export const publicPassages = (
   passages: readonly PublicPassage[],
   courseId: string | undefined,
   isInside: boolean,
-): OpenPassage[] => {
+): VisiblePassage[] => {
   const own = isInside ? weights.ownPageInside : weights.ownPage;
-  const weightOf = ({ courseId: about, lecture }: PublicPassage): number => {
+  const weightOf = ({ courseId: aboutCourseId, lecture }: PublicPassage): number => {
     if (courseId === undefined) return weights.text;
-    if (about === undefined) return weights.site;
+    if (aboutCourseId === undefined) return weights.site;
     return lecture ? weights.preview : own;
   };
   return passages
     .filter((passage) => courseId === undefined || passage.courseId === undefined || passage.courseId === courseId)
     .map((passage) => {
-      const { path, title, heading, lines, courseId: about, lecture } = passage;
+      const { path, title, heading, lines, courseId: aboutCourseId, lecture } = passage;
       const source: ChatSource =
-        lecture && about !== undefined
+        lecture && aboutCourseId !== undefined
           ? {
-              ...{ kind: 'lecture', courseId: about, lectureId: lecture.id, title, isPreview: true },
+              ...{ kind: 'lecture', courseId: aboutCourseId, lectureId: lecture.id, title, isPreview: true },
               ...{ sectionIndex: lecture.sectionIndex, lectureIndex: lecture.lectureIndex },
             }
           : { kind: 'page', path, title };

@@ -46,7 +46,7 @@ export class NotebookFormatError extends Error {
   }
 }
 
-const refuse: (message: string) => never = (message) => {
+const reject: (message: string) => never = (message) => {
   throw new NotebookFormatError('invalid', message);
 };
 
@@ -67,53 +67,53 @@ const outputChecks: Record<string, (output: Record<string, unknown>) => boolean>
     typeof ename === 'string' && typeof evalue === 'string' && Array.isArray(traceback) && isText(traceback),
 };
 
-const checkOutputs = (outputs: unknown, place: string): void => {
-  if (!Array.isArray(outputs)) refuse(`${place} has no list of outputs.`);
-  if (outputs.length > notebookLimits.outputs) refuse(`${place} has more than ${notebookLimits.outputs} outputs.`);
+const checkOutputs = (outputs: unknown, location: string): void => {
+  if (!Array.isArray(outputs)) reject(`${location} has no list of outputs.`);
+  if (outputs.length > notebookLimits.outputs) reject(`${location} has more than ${notebookLimits.outputs} outputs.`);
   for (const output of outputs) {
-    const isSound = isRecord(output) && outputChecks[String(output.output_type)]?.(output);
-    if (!isSound) refuse(`${place} has an output that is not in the notebook format.`);
+    const isValid = isRecord(output) && outputChecks[String(output.output_type)]?.(output);
+    if (!isValid) reject(`${location} has an output that is not in the notebook format.`);
   }
 };
 
 const checkCell = (cell: unknown, position: number): void => {
-  const place = `Cell ${position + 1}`;
-  if (!isRecord(cell)) refuse(`${place} is not a cell.`);
-  if (!['code', 'markdown', 'raw'].includes(String(cell.cell_type))) refuse(`${place} is of no known type.`);
-  if (!isText(cell.source)) refuse(`${place} has no text.`);
-  if (!isRecord(cell.metadata)) refuse(`${place} has no metadata.`);
+  const location = `Cell ${position + 1}`;
+  if (!isRecord(cell)) reject(`${location} is not a cell.`);
+  if (!['code', 'markdown', 'raw'].includes(String(cell.cell_type))) reject(`${location} is of no known type.`);
+  if (!isText(cell.source)) reject(`${location} has no text.`);
+  if (!isRecord(cell.metadata)) reject(`${location} has no metadata.`);
   if (cell.id !== undefined && !(typeof cell.id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(cell.id))) {
-    refuse(`${place} has an id that is not in the notebook format.`);
+    reject(`${location} has an id that is not in the notebook format.`);
   }
   if (cell.cell_type !== 'code') return;
-  checkOutputs(cell.outputs, place);
-  if (!isCount(cell.execution_count ?? null)) refuse(`${place} has an execution count that is no number.`);
+  checkOutputs(cell.outputs, location);
+  if (!isCount(cell.execution_count ?? null)) reject(`${location} has an execution count that is no number.`);
 };
 
 /** Bytes of a text in UTF-8. */
-export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+export const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
 /**
  * Reads the text of an `.ipynb` file. Throws `NotebookFormatError` when it is too large, no JSON, not nbformat 4, or
  * has a cell or an output that the format does not know.
  */
 export const parseNotebook = (text: string): NotebookFile => {
-  if (bytesOf(text) > notebookLimits.bytes) {
+  if (byteLength(text) > notebookLimits.bytes) {
     throw new NotebookFormatError('too-large', 'A notebook can have 1 MB at most. Clear large outputs and try again.');
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    refuse('This is not a notebook file: it is not JSON.');
+    reject('This is not a notebook file: it is not JSON.');
   }
-  if (!isRecord(value) || !Array.isArray(value.cells)) return refuse('This is not a notebook file.');
-  if (value.nbformat !== 4) refuse('Only notebooks of format 4 can be read.');
+  if (!isRecord(value) || !Array.isArray(value.cells)) return reject('This is not a notebook file.');
+  if (value.nbformat !== 4) reject('Only notebooks of format 4 can be read.');
   if (!Number.isInteger(value.nbformat_minor) || (value.nbformat_minor as number) < 0) {
-    refuse('The notebook does not say which version 4 it is.');
+    reject('The notebook does not say which version 4 it is.');
   }
-  if (!isRecord(value.metadata)) refuse('The notebook has no metadata.');
-  if (value.cells.length > notebookLimits.cells) refuse(`A notebook can have ${notebookLimits.cells} cells at most.`);
+  if (!isRecord(value.metadata)) reject('The notebook has no metadata.');
+  if (value.cells.length > notebookLimits.cells) reject(`A notebook can have ${notebookLimits.cells} cells at most.`);
   value.cells.forEach(checkCell);
   return value as unknown as NotebookFile;
 };

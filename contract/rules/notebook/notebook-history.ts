@@ -1,5 +1,5 @@
 /** One kept version of a notebook. */
-export interface KeptVersion {
+export interface StoredVersion {
   /** Counts every save of the notebook, from 1. */
   version: number;
   /** Instant of the save. */
@@ -14,10 +14,10 @@ export interface KeptVersion {
 }
 
 /** Versions that are kept. */
-export const historyLength = 20;
+export const maxHistoryVersions = 20;
 
 /** Minutes within which a further save takes the place of the one before, so that a history spans hours and not seconds. */
-const sittingMinutes = 5;
+const sessionMinutes = 5;
 
 const minutesBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 60_000;
 
@@ -25,19 +25,19 @@ const minutesBetween = (from: string, to: string): number => (Date.parse(to) - D
  * The history after a save, oldest first. While someone is typing, saves take each other's place: the newest version
  * goes unless it is pinned, or five minutes lie between it and either neighbor.
  */
-export const withVersion = (history: readonly KeptVersion[], saved: KeptVersion): KeptVersion[] => {
+export const withVersion = (history: readonly StoredVersion[], saved: StoredVersion): StoredVersion[] => {
   const newest = history.at(-1);
   const before = history.at(-2);
-  const isSameSitting =
+  const isSameSession =
     newest !== undefined &&
     before !== undefined &&
     !newest.isPinned &&
-    minutesBetween(before.savedAt, newest.savedAt) < sittingMinutes &&
-    minutesBetween(newest.savedAt, saved.savedAt) < sittingMinutes;
-  const kept = isSameSitting ? history.slice(0, -1) : history;
-  return [...kept, saved].slice(-historyLength);
+    minutesBetween(before.savedAt, newest.savedAt) < sessionMinutes &&
+    minutesBetween(newest.savedAt, saved.savedAt) < sessionMinutes;
+  const remaining = isSameSession ? history.slice(0, -1) : history;
+  return [...remaining, saved].slice(-maxHistoryVersions);
 };
 
 /** Versions of a history that are no longer in the next one. */
-export const droppedFrom = (history: readonly KeptVersion[], next: readonly KeptVersion[]): KeptVersion[] =>
-  history.filter(({ version }) => !next.some((kept) => kept.version === version));
+export const removedVersions = (history: readonly StoredVersion[], next: readonly StoredVersion[]): StoredVersion[] =>
+  history.filter(({ version }) => !next.some((remaining) => remaining.version === version));

@@ -1,5 +1,5 @@
-import type { IndexedCourse } from '../../catalogue-rows.ts';
 import { durationBuckets, levels, topics } from '../../schemas/course.ts';
+import type { IndexedCourse } from '../../storage/catalog-rows.ts';
 
 export interface CourseFilters {
   topic?: (typeof topics)[number] | undefined;
@@ -44,40 +44,41 @@ export const facetBitsOf = (courses: readonly IndexedCourse[]): FacetBits =>
  * match with that value instead: a course counts in a facet when no other facet's filter stops it.
  */
 export const filterAndCount = (bits: FacetBits, courses: Iterable<number>, filters: CourseFilters) => {
-  const wanted = facets.map(({ name, values }) => {
+  const filterBits = facets.map(({ name, values }) => {
     const value = filters[name];
     return value === undefined ? 0xffff : 1 << values.indexOf(value);
   });
-  const tallies = facets.map(({ values }) => new Uint32Array(values.length));
-  const tally = (facet: number, course: number) => {
-    const counts = tallies[facet] as Uint32Array;
-    let rest = bits[facet]?.[course] ?? 0;
-    for (let value = 0; rest !== 0; value++, rest >>= 1) if (rest & 1) counts[value] = (counts[value] as number) + 1;
+  const countsByFacet = facets.map(({ values }) => new Uint32Array(values.length));
+  const countCourse = (facet: number, course: number) => {
+    const counts = countsByFacet[facet] as Uint32Array;
+    let remainingBits = bits[facet]?.[course] ?? 0;
+    for (let value = 0; remainingBits !== 0; value++, remainingBits >>= 1)
+      if (remainingBits & 1) counts[value] = (counts[value] as number) + 1;
   };
 
   const passed: number[] = [];
   for (const course of courses) {
-    let stoppedBy = -1;
-    let stops = 0;
+    let failingFacet = -1;
+    let failures = 0;
     for (let facet = 0; facet < facets.length; facet++)
-      if (((bits[facet]?.[course] ?? 0) & (wanted[facet] as number)) === 0) {
-        stoppedBy = facet;
-        stops += 1;
+      if (((bits[facet]?.[course] ?? 0) & (filterBits[facet] as number)) === 0) {
+        failingFacet = facet;
+        failures += 1;
       }
-    if (stops === 0) {
+    if (failures === 0) {
       passed.push(course);
-      for (let facet = 0; facet < facets.length; facet++) tally(facet, course);
-    } else if (stops === 1) tally(stoppedBy, course);
+      for (let facet = 0; facet < facets.length; facet++) countCourse(facet, course);
+    } else if (failures === 1) countCourse(failingFacet, course);
   }
-  return { passed, counts: countsFrom(tallies) };
+  return { passed, counts: countsFrom(countsByFacet) };
 };
 
 /** Only values that some course has are named. */
-const countsFrom = (tallies: readonly Uint32Array[]): FacetCounts => {
+const countsFrom = (countsByFacet: readonly Uint32Array[]): FacetCounts => {
   const counts: FacetCounts = { topic: {}, level: {}, duration: {}, price: {} };
   facets.forEach(({ name, values }, facet) => {
     values.forEach((value, position) => {
-      const count = tallies[facet]?.[position] ?? 0;
+      const count = countsByFacet[facet]?.[position] ?? 0;
       if (count > 0) counts[name][value] = count;
     });
   });

@@ -1,9 +1,9 @@
-import { beginningWith, nearWords } from './near-words.ts';
-import type { StoredWords } from './stored-words.ts';
-import { wordsOf } from './words.ts';
+import { fuzzyMatches, prefixRange } from './fuzzy-words.ts';
+import type { StoredIndex } from './stored-index.ts';
+import { tokenize } from './tokenize.ts';
 
 /** The stored words ready to answer, in typed arrays, which are searched several times faster than lists in lists. */
-export interface OpenWords {
+export interface InvertedIndex {
   courseCount: number;
   words: string[];
   /** Where the places of a word begin; those of word `w` end where those of `w + 1` begin. */
@@ -13,33 +13,33 @@ export interface OpenWords {
 }
 
 /** Words of a query that take part; more make no search better. */
-const mostWords = 12;
+const maxQueryWords = 12;
 /** Letters from which on a typing error is forgiven, and two are when nothing else matches. */
-const forgivingFrom = 4;
-const veryForgivingFrom = 8;
+const minFuzzyLength = 4;
+const minTwoErrorLength = 8;
 /** How much a word counts that only begins like the one asked for, or is one typing error away. */
-const beginningFactor = 0.6;
-const nearFactor = 0.3;
+const prefixFactor = 0.6;
+const fuzzyFactor = 0.3;
 
 /** Makes stored words ready to answer. */
-export const openWords = ({ words, places }: StoredWords, courseCount: number): OpenWords => {
+export const openIndex = ({ words, postings }: StoredIndex, courseCount: number): InvertedIndex => {
   const starts = new Uint32Array(words.length + 1);
-  places.forEach((list, word) => {
-    starts[word + 1] = (starts[word] as number) + list.length / 2;
+  postings.forEach((posting, word) => {
+    starts[word + 1] = (starts[word] as number) + posting.length / 2;
   });
   const courses = new Uint32Array(starts[words.length] as number);
   const scores = new Uint16Array(courses.length);
   let at = 0;
-  for (const list of places)
-    for (let index = 0; index < list.length; index += 2) {
-      courses[at] = list[index] as number;
-      scores[at++] = Math.min(65_535, list[index + 1] as number);
+  for (const posting of postings)
+    for (let index = 0; index < posting.length; index += 2) {
+      courses[at] = posting[index] as number;
+      scores[at++] = Math.min(65_535, posting[index + 1] as number);
     }
   return { courseCount, words, starts, courses, scores };
 };
 
 /** Best score of each course for one word of the query, into `best`; 0 stays for courses that do not match. */
-const scoreWord = (index: OpenWords, word: string, errors: 1 | 2, best: Float32Array): void => {
+const scoreWord = (index: InvertedIndex, word: string, errors: 1 | 2, best: Float32Array): void => {
   const add = (position: number, factor: number) => {
     const end = index.starts[position + 1] as number;
     for (let at = index.starts[position] as number; at < end; at++) {
@@ -48,17 +48,16 @@ const scoreWord = (index: OpenWords, word: string, errors: 1 | 2, best: Float32A
       if (score > (best[course] as number)) best[course] = score;
     }
   };
-  const [from, to] = word.length > 1 ? beginningWith(index.words, word) : exactly(index.words, word);
-  for (let position = from; position < to; position++)
-    add(position, index.words[position] === word ? 1 : beginningFactor);
-  if (word.length < forgivingFrom || (errors === 2 && word.length < veryForgivingFrom)) return;
-  for (const position of nearWords(index.words, word, errors))
-    if (position < from || position >= to) add(position, nearFactor);
+  const [from, to] = word.length > 1 ? prefixRange(index.words, word) : exactRange(index.words, word);
+  for (let position = from; position < to; position++) add(position, index.words[position] === word ? 1 : prefixFactor);
+  if (word.length < minFuzzyLength || (errors === 2 && word.length < minTwoErrorLength)) return;
+  for (const position of fuzzyMatches(index.words, word, errors))
+    if (position < from || position >= to) add(position, fuzzyFactor);
 };
 
 /** A single letter is only itself, not the beginning of a twentieth of the dictionary. */
-const exactly = (words: readonly string[], word: string): [number, number] => {
-  const [from, to] = beginningWith(words, word);
+const exactRange = (words: readonly string[], word: string): [number, number] => {
+  const [from, to] = prefixRange(words, word);
   return [from, words[from] === word ? from + 1 : Math.min(from, to)];
 };
 
@@ -68,7 +67,7 @@ interface Matches {
   hits: Uint8Array;
 }
 
-const scoreAll = (index: OpenWords, words: readonly string[], errors: 1 | 2): Matches => {
+const scoreAll = (index: InvertedIndex, words: readonly string[], errors: 1 | 2): Matches => {
   const scores = new Float32Array(index.courseCount);
   const hits = new Uint8Array(index.courseCount);
   const best = new Float32Array(index.courseCount);
@@ -88,16 +87,17 @@ const scoreAll = (index: OpenWords, words: readonly string[], errors: 1 | 2): Ma
  * Numbers of the courses that match a query, best first; undefined when it has no words to look for. A course has to
  * have all words. When none has, two typing errors are forgiven in long words, and then some of the words suffice.
  */
-export const matchingCourses = (index: OpenWords, query: string): number[] | undefined => {
-  const words = [...new Set(wordsOf(query))].slice(0, mostWords);
+export const matchingCourses = (index: InvertedIndex, query: string): number[] | undefined => {
+  const words = [...new Set(tokenize(query))].slice(0, maxQueryWords);
   if (words.length === 0) return undefined;
   for (const errors of [1, 2] as const) {
     const { scores, hits } = scoreAll(index, words, errors);
-    for (const needed of errors === 1 ? [words.length] : [words.length, 1]) {
-      const found: number[] = [];
-      for (let course = 0; course < hits.length; course++) if ((hits[course] as number) >= needed) found.push(course);
+    for (const minHits of errors === 1 ? [words.length] : [words.length, 1]) {
+      const matches: number[] = [];
+      for (let course = 0; course < hits.length; course++)
+        if ((hits[course] as number) >= minHits) matches.push(course);
       // Numbers follow the order of the list, so equal scores keep it.
-      if (found.length > 0) return found.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+      if (matches.length > 0) return matches.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
     }
   }
   return [];

@@ -1,39 +1,47 @@
 import { addDays } from '../../../contract/rules/activity.ts';
-import { dueShards } from '../../../contract/subscriber-rows.ts';
-import { type DueSubscription, duePages, moveDue, noteTrouble, readForMail } from '../../data/due-subscriptions.ts';
-import { toProblem } from '../../http/answer.ts';
-import { describeError, logRun, tagOf } from '../../http/log.ts';
-import { type Outcome, type Run, releaseOne } from './release-one.ts';
+import { dueShards } from '../../../contract/storage/subscriber-rows.ts';
+import {
+  type DueSubscription,
+  listDuePages,
+  readDueSubscriptions,
+  recordFailure,
+  reschedule,
+} from '../../data/due-subscriptions.ts';
+import { describeError, hashId, logRun } from '../../runtime/log.ts';
+import { isTransientError } from '../../runtime/transient-error.ts';
+import { type ReleaseOutcome, type ReleaseRun, releaseSubscription } from './release-subscription.ts';
 
 /** How many subscriptions a run has come to each end with. */
-export type Tally = Record<Outcome | 'failed' | 'aside', number>;
+export type RunCounts = Record<ReleaseOutcome | 'failed' | 'quarantined', number>;
 
 /** Days looked back by the first run of all. */
-const firstLookBack = 90;
+const initialLookBackDays = 90;
 /** Subscriptions of one shard that are read together and worked on at a time. */
-const abreast = 8;
+const concurrency = 8;
 /** Runs that may fail for one subscription before it is set aside. */
-const mostTries = 3;
+const maxFailedRuns = 3;
 
 /** Faults of a service, unless it says that what we sent it makes no sense, are not of the subscription. */
-const isOfService = (error: unknown): boolean =>
+const isServiceError = (error: unknown): boolean =>
   '$metadata' in (error as object) && (error as Error).name !== 'ValidationException';
 
 /** What a fault means for a subscription. Throws it when it would meet all others too. */
-const fail = async (due: DueSubscription, error: unknown): Promise<'failed' | 'aside' | 'left'> => {
-  const isPassing = toProblem(error).code === 'unavailable';
-  if (!isPassing && isOfService(error)) throw error;
-  const tries = isPassing ? 0 : await noteTrouble(due, `${(error as Error).name}: ${(error as Error).message}`);
-  const isAside = tries >= mostTries;
-  if (isAside) await moveDue(due, 'aside');
-  const line = { job: 'release-drip', subscription: tagOf(due.subscriptionId), course: due.courseId, tries };
-  logRun(isPassing ? 'info' : 'error', { ...line, isAside, ...describeError(error) });
-  return isPassing ? 'left' : isAside ? 'aside' : 'failed';
+const handleFailure = async (due: DueSubscription, error: unknown): Promise<'failed' | 'quarantined' | 'deferred'> => {
+  const isTransient = isTransientError(error);
+  if (!isTransient && isServiceError(error)) throw error;
+  const failedRuns = isTransient
+    ? 0
+    : await recordFailure(due, `${(error as Error).name}: ${(error as Error).message}`);
+  const isQuarantined = failedRuns >= maxFailedRuns;
+  if (isQuarantined) await reschedule(due, 'quarantine');
+  const line = { job: 'release-drip', subscription: hashId(due.subscriptionId), course: due.courseId, failedRuns };
+  logRun(isTransient ? 'info' : 'error', { ...line, isQuarantined, ...describeError(error) });
+  return isTransient ? 'deferred' : isQuarantined ? 'quarantined' : 'failed';
 };
 
-const inGroups = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / abreast) }, (_, index) =>
-    items.slice(index * abreast, (index + 1) * abreast),
+const chunk = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / concurrency) }, (_, index) =>
+    items.slice(index * concurrency, (index + 1) * concurrency),
   );
 
 /**
@@ -41,33 +49,34 @@ const inGroups = <Item>(items: readonly Item[]): Item[][] =>
  * when `isOver` says so. What it costs depends on what is due, not on how many subscribers there are.
  */
 export const releaseDue = async (
-  run: Run,
+  run: ReleaseRun,
   watermark: string | undefined,
-  isOver: () => boolean,
-): Promise<{ tally: Tally; isComplete: boolean }> => {
+  shouldStop: () => boolean,
+): Promise<{ counts: RunCounts; isComplete: boolean }> => {
   const today = run.now.toISOString().slice(0, 10);
-  const tally: Tally = { sent: 0, accounted: 0, moved: 0, left: 0, failed: 0, aside: 0 };
-  let skipped = 0;
+  const counts: RunCounts = { sent: 0, skipped: 0, superseded: 0, deferred: 0, failed: 0, quarantined: 0 };
+  let notStarted = 0;
 
-  const group = async (dues: DueSubscription[]): Promise<void> => {
-    if (isOver()) {
-      skipped += dues.length;
+  const releaseGroup = async (group: DueSubscription[]): Promise<void> => {
+    if (shouldStop()) {
+      notStarted += group.length;
       return;
     }
-    const rows = readForMail(dues);
-    const one = async (due: DueSubscription): Promise<Outcome> => releaseOne((await rows)(due), run);
-    const outcomes = dues.map((due) => one(due).catch((error: unknown) => fail(due, error)));
-    for (const outcome of await Promise.all(outcomes)) tally[outcome] += 1;
+    const rows = readDueSubscriptions(group);
+    const releaseDueOne = async (due: DueSubscription): Promise<ReleaseOutcome> =>
+      releaseSubscription((await rows)(due), run);
+    const outcomes = group.map((due) => releaseDueOne(due).catch((error: unknown) => handleFailure(due, error)));
+    for (const outcome of await Promise.all(outcomes)) counts[outcome] += 1;
   };
-  const shard = async (day: string, number: number): Promise<void> => {
-    for await (const page of duePages(day, number, run.now)) {
-      for (const dues of inGroups(page)) await group(dues);
-      if (isOver()) return;
+  const releaseShard = async (day: string, shardNumber: number): Promise<void> => {
+    for await (const page of listDuePages(day, shardNumber, run.now)) {
+      for (const group of chunk(page)) await releaseGroup(group);
+      if (shouldStop()) return;
     }
   };
 
-  for (let day = watermark ?? addDays(today, -firstLookBack); day <= today; day = addDays(day, 1)) {
-    await Promise.all(Array.from({ length: dueShards }, (_, number) => shard(day, number)));
+  for (let day = watermark ?? addDays(today, -initialLookBackDays); day <= today; day = addDays(day, 1)) {
+    await Promise.all(Array.from({ length: dueShards }, (_, shardNumber) => releaseShard(day, shardNumber)));
   }
-  return { tally, isComplete: !isOver() && skipped + tally.left + tally.failed === 0 };
+  return { counts, isComplete: !shouldStop() && notStarted + counts.deferred + counts.failed === 0 };
 };

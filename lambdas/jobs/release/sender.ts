@@ -1,78 +1,78 @@
-import { type Mail, sendOnce } from '../../services/mail.ts';
-import { MailNotSent } from '../../services/mail-faults.ts';
-import type { Rate } from './rate.ts';
+import { EmailNotSentError } from '../../email/email-errors.ts';
+import { type Email, sendOnce } from '../../email/ses.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
 /** `unknown`: SES was asked and did not answer. `not-sent`: surely not; another run may. */
 export type SendResult = 'sent' | 'unknown' | 'not-sent';
 
 /** Sends mails of one run at the rate of the account, and stops when SES takes none. */
-export interface Sender {
-  /** Throws `MailNotSent` with `refused` when SES will not send this very mail. */
-  send(mail: Mail): Promise<SendResult>;
+export interface EmailSender {
+  /** Throws `EmailNotSentError` with `refused` when SES will not send this very mail. */
+  send(email: Email): Promise<SendResult>;
   /** Why no more mails go out in this run; undefined while they do. */
-  stopped(): string | undefined;
+  stopReason(): string | undefined;
   /** Mails that SES took, or may have taken. */
-  taken(): number;
+  acceptedCount(): number;
 }
 
-const mostTries = 4;
+const maxAttempts = 4;
 /** Answers lost in a row before the run ends: every one of them costs a letter one of its two attempts. */
-const mostUnknown = 3;
+const maxUnknownInARow = 3;
 
 /**
  * Until a first mail was taken, one goes at a time: while SES answers nobody, a run spends few letters finding out, and
  * not all that are due.
  */
-export const createSender = (rate: Rate): Sender => {
-  let stopped: string | undefined;
-  let unknowns = 0;
-  let taken = 0;
-  let proven = false;
+export const createSender = (rateLimiter: RateLimiter): EmailSender => {
+  let stopReason: string | undefined;
+  let unknownInARow = 0;
+  let acceptedCount = 0;
+  let hasSucceeded = false;
   let probe: Promise<unknown> | undefined;
 
   const fail = (error: unknown): SendResult => {
-    if (!(error instanceof MailNotSent)) {
-      unknowns += 1;
-      taken += 1;
-      if (unknowns >= mostUnknown) stopped = `SES did not answer: ${(error as Error).message}`;
+    if (!(error instanceof EmailNotSentError)) {
+      unknownInARow += 1;
+      acceptedCount += 1;
+      if (unknownInARow >= maxUnknownInARow) stopReason = `SES did not answer: ${(error as Error).message}`;
       return 'unknown';
     }
     if (error.reason === 'refused') throw error;
-    stopped = error.message;
+    stopReason = error.message;
     return 'not-sent';
   };
 
-  const attempt = async (mail: Mail): Promise<SendResult> => {
-    for (let tries = 1; ; tries += 1) {
-      if (tries > 1 && !(await rate.take())) return 'not-sent';
+  const attempt = async (email: Email): Promise<SendResult> => {
+    for (let attemptNumber = 1; ; attemptNumber += 1) {
+      if (attemptNumber > 1 && !(await rateLimiter.take())) return 'not-sent';
       try {
-        await sendOnce(mail);
-        proven = true;
-        unknowns = 0;
-        taken += 1;
+        await sendOnce(email);
+        hasSucceeded = true;
+        unknownInARow = 0;
+        acceptedCount += 1;
         return 'sent';
       } catch (error) {
-        const isBusy = error instanceof MailNotSent && error.reason === 'busy';
-        if (!isBusy || tries === mostTries) return fail(error);
-        rate.slowDown();
+        const isBusy = error instanceof EmailNotSentError && error.reason === 'busy';
+        if (!isBusy || attemptNumber === maxAttempts) return fail(error);
+        rateLimiter.backOff();
       }
     }
   };
 
   return {
-    stopped: () => stopped,
-    taken: () => taken,
-    send: async (mail) => {
-      while (!proven && probe) await probe.catch(() => undefined);
-      if (stopped !== undefined) return 'not-sent';
-      const work = attempt(mail);
-      if (!proven) {
-        probe = work.finally(() => {
+    stopReason: () => stopReason,
+    acceptedCount: () => acceptedCount,
+    send: async (email) => {
+      while (!hasSucceeded && probe) await probe.catch(() => undefined);
+      if (stopReason !== undefined) return 'not-sent';
+      const sending = attempt(email);
+      if (!hasSucceeded) {
+        probe = sending.finally(() => {
           probe = undefined;
         });
         probe.catch(() => undefined);
       }
-      return work;
+      return sending;
     },
   };
 };

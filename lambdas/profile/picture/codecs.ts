@@ -16,14 +16,14 @@ export interface Pixels {
 }
 
 /** The codecs return pixels in the browser's own class, which Node does not have. */
-class ImageDataOfNode implements Pixels {
+class NodeImageData implements Pixels {
   constructor(
     readonly data: Uint8ClampedArray,
     readonly width: number,
     readonly height: number,
   ) {}
 }
-Object.assign(globalThis, { ImageData: ImageDataOfNode });
+Object.assign(globalThis, { ImageData: NodeImageData });
 
 const compiled = new Map<Uint8Array, WebAssembly.Module>();
 const compile = (code: Uint8Array): WebAssembly.Module => {
@@ -60,18 +60,18 @@ const decodePng = (bytes: Uint8Array): Pixels => {
     pixels = { data: new Uint8ClampedArray(png.memory.buffer, pointer, length), width, height };
     return 0;
   };
-  const fail = () => {
+  const failDecoding = () => {
     throw new Error('The PNG could not be decoded.');
   };
   const functions = WebAssembly.Module.imports(module).map(({ name }) => [
     name,
-    name.startsWith('__wbg_newwithownedu8clampedarray') ? keepPixels : fail,
+    name.startsWith('__wbg_newwithownedu8clampedarray') ? keepPixels : failDecoding,
   ]);
   const png = new WebAssembly.Instance(module, { wbg: Object.fromEntries(functions) }).exports as unknown as PngExports;
   const pointer = png.__wbindgen_malloc(bytes.length, 1);
   new Uint8Array(png.memory.buffer).set(bytes, pointer);
   png.decode(pointer, bytes.length);
-  return pixels ?? fail();
+  return pixels ?? failDecoding();
 };
 
 /** The JPEG library fills what is missing or damaged with gray and says so; some cameras leave harmless bytes over. */

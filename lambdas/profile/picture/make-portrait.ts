@@ -1,8 +1,8 @@
 import { Problem } from '../../../contract/problem.ts';
 import { pictureSidePixels } from '../../../contract/rules/picture.ts';
 import { decode, encodeWebp } from './codecs.ts';
+import { cropToSquare } from './crop-to-square.ts';
 import { pictureHeader, pictureType } from './picture-header.ts';
-import { middleSquare } from './square.ts';
 
 /** Most pixels that are decoded (reliability rule R22): 64 MB as RGBA. */
 const maxPixels = 16_000_000;
@@ -27,5 +27,5 @@ export const makePortrait = async (bytes: Buffer): Promise<Uint8Array> => {
   }
   const pixels = await decode(type, bytes);
   if (!pixels) throw damaged();
-  return encodeWebp(middleSquare(pixels, pictureSidePixels), quality);
+  return encodeWebp(cropToSquare(pixels, pictureSidePixels), quality);
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Service } from '../../../local/aws/service.ts';
 import { json } from '../../../local/http.ts';
-import type { Service } from '../../../local/service.ts';
 
 /** What a run has asked of the table of subscribers. */
 export interface Usage {
@@ -50,7 +50,7 @@ export const createSink = (): { service: Service; taken(): number } => {
       signingNames: ['ses'],
       resourceTypes: [],
       create: async () => ({ ref: '', attributes: {} }),
-      permissions: () => [],
+      authorizationRequests: () => [],
       handle: async () => {
         number += 1;
         return json(200, { MessageId: randomUUID() });

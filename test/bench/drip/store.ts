@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import type { Service } from '../../../local/service.ts';
-import { createDynamoDb } from '../../../local/services/dynamodb/dynamodb.ts';
+import { createDynamoDb } from '../../../local/aws/dynamodb/dynamodb.ts';
+import type { Service } from '../../../local/aws/service.ts';
 
 const attribute = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' });
 const keys = (hash: string, range: string) => [
@@ -12,7 +12,7 @@ const keys = (hash: string, range: string) => [
 const indexes = [{ IndexName: 'due', KeySchema: keys('dueBucket', 'dueAt'), Projection: { ProjectionType: 'ALL' } }];
 
 const tables = {
-  catalogue: {},
+  catalog: {},
   learners: {},
   subscribers: {
     GlobalSecondaryIndexes: indexes,

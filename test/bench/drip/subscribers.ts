@@ -1,7 +1,7 @@
-import type { CatalogueDetailRow } from '../../../contract/catalogue-rows.ts';
-import { catalogueKeys } from '../../../contract/catalogue-rows.ts';
 import { scheduleOf } from '../../../contract/rules/drip-schedule.ts';
-import { dueFields, type SubscriptionRow, subscriberKeys } from '../../../contract/subscriber-rows.ts';
+import type { CourseRow } from '../../../contract/storage/catalog-rows.ts';
+import { catalogKeys } from '../../../contract/storage/catalog-rows.ts';
+import { dueFields, type SubscriptionRow, subscriberKeys } from '../../../contract/storage/subscriber-rows.ts';
 
 const courseId = 'course-of-the-bench';
 const day = 24 * 60 * 60 * 1000;
@@ -10,8 +10,8 @@ const day = 24 * 60 * 60 * 1000;
 const today = Date.UTC(2030, 0, 10);
 
 /** A course of five sections with three lectures each; the second one opens two days after subscribing. */
-export const benchCourse: CatalogueDetailRow = {
-  ...catalogueKeys.detail(courseId),
+export const benchCourse: CourseRow = {
+  ...catalogKeys.detail(courseId),
   ...{ version: 'bench', id: courseId, title: 'A Course to Measure', promise: '', description: '' },
   ...{ instructor: 'Nobody', instructorProfile: { headline: '', bio: '' }, level: 'beginner', topics: [] },
   ...{ duration: 9000, lectureCount: 15, sectionCount: 5, price: 49, currency: 'USD', kind: 'drip' },
@@ -41,17 +41,17 @@ const row = (number: number, subscribedAt: Date, releaseHour: number, dueAt: Dat
     ...{ subscriptionId: idOf(number), courseId, email, subscribedAt: at, timeZone: 'UTC' },
     anchorDate: at.slice(0, 10),
     schedule: { ...scheduleOf(benchCourse), releaseHour },
-    ...{ token: `s${idOf(number)}`, confirmedAt: at, mailedThrough: at },
+    ...{ token: `s${idOf(number)}`, confirmedAt: at, announcedThrough: at },
     ...dueFields(idOf(number), dueAt),
   };
 };
 
 /** Somebody whose second section opens in a round. */
-export const dueReader = (number: number, round: number): SubscriptionRow =>
+export const dueSubscriber = (number: number, round: number): SubscriptionRow =>
   row(number, new Date(today - 2 * day + 60 * 60 * 1000), 8 + round, roundAt(round));
 
 /** Somebody who is not due: three in four wait for a day to come, like a course's readers do, one waits for nothing. */
-export const otherReader = (number: number): SubscriptionRow => {
+export const otherSubscriber = (number: number): SubscriptionRow => {
   const wait = 1 + (number % 29);
   const isWaiting = number % 4 !== 0;
   return row(number, new Date(today - day), 8, isWaiting ? new Date(today + wait * day) : undefined);

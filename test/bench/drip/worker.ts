@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { startAwsEndpoint } from '../../../local/aws-endpoint.ts';
-import { createFaults } from '../../../local/faults.ts';
+import { startAwsEndpoint } from '../../../local/aws/endpoint.ts';
+import { createRequestLog } from '../../../local/aws/request-log.ts';
+import type { Service } from '../../../local/aws/service.ts';
+import { createFaults } from '../../../local/faults/faults.ts';
+import { bundleThread } from '../../../local/functions/bundle-thread.ts';
 import { createFleet } from '../../../local/functions/fleet.ts';
-import { createPermissions, operator } from '../../../local/permissions/permissions.ts';
-import { createRequestLog } from '../../../local/request-log.ts';
-import type { Service } from '../../../local/service.ts';
-import { threadFile } from '../../../local/thread-file.ts';
+import { createPermissions, operator } from '../../../local/iam/permissions.ts';
 
 /** One worker with the real bundle of the job. */
 export interface ReleaseWorker {
@@ -26,7 +26,7 @@ export const startReleaseWorker = async (services: Service[]): Promise<ReleaseWo
     ...{ invocationOf: () => undefined, kill: async () => undefined },
   });
   const fleet = createFleet({
-    runtime: await threadFile('local/functions/runtime.ts'),
+    runtime: await bundleThread('local/functions/runtime.ts'),
     ...{ maxPerFunction: 1, maxTotal: 1 },
     onOutput: (_, stream, text) => {
       if (stream === 'stderr') process.stderr.write(text);
@@ -34,9 +34,9 @@ export const startReleaseWorker = async (services: Service[]): Promise<ReleaseWo
     variablesOf: () => ({
       ...{ AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL: endpoint.url, AWS_ACCESS_KEY_ID: operator },
       ...{ AWS_SECRET_ACCESS_KEY: 'any', AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
-      ...{ CATALOGUE_TABLE: 'catalogue', LEARNERS_TABLE: 'learners', SUBSCRIBERS_TABLE: 'subscribers' },
-      ...{ MAIL_SENDER: 'Bench <bench@example.com>', MAIL_CONFIGURATION_SET: 'bench', MAIL_PER_SECOND: '1000000' },
-      MAIL_PER_DAY: '1000000000',
+      ...{ CATALOG_TABLE: 'catalog', LEARNERS_TABLE: 'learners', SUBSCRIBERS_TABLE: 'subscribers' },
+      ...{ EMAIL_SENDER: 'Bench <bench@example.com>', EMAIL_CONFIGURATION_SET: 'bench', EMAILS_PER_SECOND: '1000000' },
+      EMAILS_PER_DAY: '1000000000',
       SITE_URL: 'https://example.com',
     }),
   });

@@ -33,11 +33,11 @@ const signed = (claims: Record<string, unknown> = {}, key = privateKey): string 
 };
 const callerOf = (headers: Record<string, string>) => readOptionalCaller({ headers } as unknown as HttpEvent);
 
-test('a call without a token comes from nobody', async () => {
+test('a call without a token is anonymous', async () => {
   expect(await callerOf({})).toBeUndefined();
 });
 
-test('an access token of the client names the learner', async () => {
+test('an access token of our client identifies the learner', async () => {
   expect(await callerOf({ authorization: `Bearer ${signed()}` })).toEqual({ id: 'ada', username: 'ada-1815' });
 });
 

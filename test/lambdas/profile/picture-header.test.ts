@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { cropToSquare } from '../../../lambdas/profile/picture/crop-to-square.ts';
 import { type PictureType, pictureHeader, pictureType } from '../../../lambdas/profile/picture/picture-header.ts';
-import { middleSquare } from '../../../lambdas/profile/picture/square.ts';
 import { halves, jpeg, png, webp } from '../../support/pictures.ts';
 
 const drawing = halves(70, 50);
@@ -11,18 +11,18 @@ const files: [PictureType, Buffer][] = [
   ['webp', await webp(drawing)],
 ];
 
-test.each(files)('a %s is known by its first bytes and says its size', (type, bytes) => {
+test.each(files)('a %s is recognized by its first bytes and reports its size', (type, bytes) => {
   expect(pictureType(bytes)).toBe(type);
   expect(pictureHeader(type, bytes)).toEqual({ width: 70, height: 50, isAnimated: false });
 });
 
-test.each(files)('no beginning of a %s is taken for all of it', (type, bytes) => {
+test.each(files)('no truncated %s passes as complete', (type, bytes) => {
   for (let length = 12; length < bytes.length - 1; length += 1) {
     expect([length, pictureHeader(type, bytes.subarray(0, length))]).toEqual([length, undefined]);
   }
 });
 
-test.each(files)('whatever is changed in a %s, reading its structure ends without an error', (type, bytes) => {
+test.each(files)('parsing a corrupted %s never throws', (type, bytes) => {
   const change = fc.tuple(fc.nat(bytes.length - 1), fc.integer({ min: 0, max: 255 }));
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) => {
@@ -48,13 +48,13 @@ test('a JPEG of more than 32 scans is refused', () => {
   expect(pictureHeader('jpeg', ofScans(34 - own))).toBeUndefined();
 });
 
-test('the middle square is never larger than the picture, and keeps an even color', () => {
+test('the middle square is never larger than the picture and keeps an even color', () => {
   const size = fc.integer({ min: 1, max: 60 });
   fc.assert(
     fc.property(size, size, size, fc.nat(255), fc.integer({ min: 1, max: 255 }), (width, height, side, red, alpha) => {
       const data = new Uint8ClampedArray(width * height * 4);
       for (let at = 0; at < data.length; at += 4) data.set([red, 0, 255, alpha], at);
-      const square = middleSquare({ width, height, data }, side);
+      const square = cropToSquare({ width, height, data }, side);
       expect([square.width, square.height]).toEqual(Array(2).fill(Math.min(width, height, side)));
       const even = [red, 0, 255, alpha];
       expect(square.data.every((value, index) => value === even[index % 4])).toBe(true);
@@ -63,9 +63,9 @@ test('the middle square is never larger than the picture, and keeps an even colo
   );
 });
 
-test('the middle square is the middle: of three stripes the outer ones are cut off', () => {
+test('the middle square drops the outer two of three stripes', () => {
   const colors = [10, 200, 90].flatMap((red) => Array.from({ length: 4 }, () => [red, 0, 0, 255]));
   const data = Uint8ClampedArray.from(Array.from({ length: 4 }, () => colors.flat()).flat());
-  const square = middleSquare({ width: 12, height: 4, data }, 2);
+  const square = cropToSquare({ width: 12, height: 4, data }, 2);
   expect([...square.data.filter((_, index) => index % 4 === 0)]).toEqual([200, 200, 200, 200]);
 });

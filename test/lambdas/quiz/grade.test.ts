@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { AnswerKey } from '../../../contract/catalogue-rows.ts';
+import type { AnswerKey } from '../../../contract/storage/catalog-rows.ts';
 import { grade, isCorrect } from '../../../lambdas/quiz/grade.ts';
 
 const key = (kind: AnswerKey['kind'], accepted: string[], questionId = 'q'): AnswerKey => ({
@@ -37,7 +37,7 @@ test.each<[string[], boolean]>([
   expect(isCorrect(key('ordering', ['first', 'second', 'third']), order)).toBe(isRight);
 });
 
-test('no answer, and an answer of another kind, is not right', () => {
+test('a missing answer, or one of another kind, is wrong', () => {
   expect(isCorrect(key('single', ['a']), undefined)).toBe(false);
   expect(isCorrect(key('text', ['a']), ['a'])).toBe(false);
   expect(isCorrect(key('single', ['a']), ['a', 'b'])).toBe(false);

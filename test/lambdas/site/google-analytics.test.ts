@@ -5,15 +5,15 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { brand } from '../../../contract/brand.ts';
 import type { HttpEvent } from '../../../lambdas/http/event.ts';
 import { handler } from '../../../lambdas/site/record-analytics.ts';
-import { openGa4, type StandInGa4 } from '../../support/stand-in-ga4.ts';
+import { type Ga4StandIn, startGa4StandIn } from '../../support/ga4-stand-in.ts';
 
 const tables = mockClient(DynamoDBDocumentClient);
-let google: StandInGa4;
+let google: Ga4StandIn;
 let warnings: string[];
 const before = { ...process.env };
 
 beforeEach(async () => {
-  google = await openGa4();
+  google = await startGa4StandIn();
   warnings = [];
   tables.reset();
   tables.on(UpdateCommand).resolves({});
@@ -56,7 +56,7 @@ const report = async (events: Sent[], headers: Record<string, string> = {}) => {
       'content-type': 'application/json',
       'user-agent': 'Ada’s browser',
       cookie: 'ada=1',
-      'x-viewer-address': '198.51.100.7',
+      'x-viewer-ip': '198.51.100.7',
       ...headers,
     },
     rawQueryString: '',
@@ -75,15 +75,15 @@ const report = async (events: Sent[], headers: Record<string, string> = {}) => {
 const recorded = { statusCode: 200, body: { recorded: true } };
 const view = { name: 'page-view', route: '/courses/{courseId}' };
 
-test('a stage without a stream tells Google nothing', async () => {
+test('a stage without a stream sends Google nothing', async () => {
   delete process.env.GA4_MEASUREMENT_ID;
   expect(await report([view])).toEqual(recorded);
-  expect(google.collected).toEqual([]);
+  expect(google.requests).toEqual([]);
 });
 
-test('a page view and a timing arrive in the stage’s stream, by route pattern', async () => {
+test("page views and timings reach the stage's stream by route pattern", async () => {
   expect(await report([view, { name: 'LCP', route: '/', value: 812.5 }])).toEqual(recorded);
-  const [{ path, query, body } = { path: '', query: {}, body: { events: [] } }, ...more] = google.collected;
+  const [{ path, query, body } = { path: '', query: {}, body: { events: [] } }, ...more] = google.requests;
   expect(more).toEqual([]);
   expect({ path, query }).toEqual({
     path: 'POST /mp/collect',
@@ -102,29 +102,32 @@ test('a page view and a timing arrive in the stage’s stream, by route pattern'
   expect(warnings).toEqual([]);
 });
 
-test('nothing tells one person from another: no address, no cookie, no browser, and an id only once', async () => {
+test('nothing identifies a visitor: no address, cookie or browser, and a one-time id', async () => {
   await report([view]);
   await report([view]);
-  const [first, second] = google.collected;
-  expect(JSON.stringify(google.collected)).not.toMatch(/198\.51|Ada|ada=1/);
+  const [first, second] = google.requests;
+  expect(JSON.stringify(google.requests)).not.toMatch(/198\.51|Ada|ada=1/);
   expect(first?.body).toMatchObject({ consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' } });
   expect(first?.body.client_id).not.toBe(second?.body.client_id);
   expect(first?.body.events[0]?.params.session_id).not.toBe(second?.body.events[0]?.params.session_id);
 });
 
-test('an address that is no pattern of ours, which may name a person, is refused', async () => {
+test('a path that is not one of our patterns, which may name a person, is refused', async () => {
   expect(await report([{ name: 'page-view', route: '/courses/ada-lovelace' }])).toMatchObject({ statusCode: 400 });
   expect(await report([{ name: 'page-view', route: '/ada@example.com' }, view])).toMatchObject({ statusCode: 400 });
-  expect(google.collected).toEqual([]);
+  expect(google.requests).toEqual([]);
 });
 
-test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('whoever asks not to be tracked by %j is not passed on', async (wish) => {
-  expect(await report([view], wish)).toEqual(recorded);
-  expect(google.collected).toEqual([]);
-});
+test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])(
+  'a visitor who opts out of tracking by %j is not forwarded',
+  async (optOutHeaders) => {
+    expect(await report([view], optOutHeaders)).toEqual(recorded);
+    expect(google.requests).toEqual([]);
+  },
+);
 
-test('a refusal of Google is one warning that does not hold the secret, and the visitor is answered as ever', async () => {
-  google.answer = 500;
+test('a refusal by Google logs one warning without the secret and changes nothing', async () => {
+  google.status = 500;
   expect(await report([view])).toEqual(recorded);
   expect(warnings).toHaveLength(1);
   expect(JSON.parse(warnings[0] ?? '')).toMatchObject({ level: 'warn', operation: 'recordAnalytics' });
@@ -135,7 +138,7 @@ test('a refusal of Google is one warning that does not hold the secret, and the 
 test.each([
   ['cannot be reached', () => google.stop()],
   [
-    'has no secret for us',
+    'has no secret',
     async () =>
       void Object.assign(process.env, { GA4_PARAMETER: '/unknown', AWS_ENDPOINT_URL_SSM: 'http://127.0.0.1:1' }),
   ],
@@ -145,11 +148,11 @@ test.each([
   expect(warnings).toHaveLength(1);
 });
 
-test('a Google that does not answer keeps the visitor waiting for less than two seconds', async () => {
-  google.answer = 'never';
+test('an unresponsive Google delays the visitor by less than two seconds', async () => {
+  google.status = 'never';
   const start = performance.now();
   expect(await report([view])).toEqual(recorded);
   expect(performance.now() - start).toBeLessThan(2_000);
-  expect(google.collected).toHaveLength(1);
+  expect(google.requests).toHaveLength(1);
   expect(warnings).toEqual([expect.stringContaining('TimeoutError')]);
 });

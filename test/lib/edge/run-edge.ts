@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import type { EdgeEvent, EdgeRequest, EdgeResponse } from '../../../lib/edge/event.ts';
 
 /** What Node has and CloudFront's runtime 2.0, which ends with ES2021, has not. */
-const tooNew = [
+const unsupportedBuiltIns = [
   'Object.hasOwn',
   'Object.groupBy',
   'Array.prototype.at',
@@ -18,14 +18,14 @@ export const runEdge = (
   request: { method?: string; uri: string; headers?: Record<string, string> },
 ) => {
   const context = vm.createContext({ Buffer });
-  vm.runInContext(tooNew.map((name) => `delete ${name};`).join(' '), context);
+  vm.runInContext(unsupportedBuiltIns.map((name) => `delete ${name};`).join(' '), context);
   vm.runInContext(source, context);
   const headers = Object.entries(request.headers ?? {}).map(([name, value]) => [name, { value }]);
   const event: EdgeEvent = {
     viewer: { ip: '203.0.113.7' },
     request: { method: request.method ?? 'GET', uri: request.uri, headers: Object.fromEntries(headers) },
   };
-  const answer = vm.runInContext('handler', context)(event);
+  const result = vm.runInContext('handler', context)(event);
   // Out of the other realm, so that it compares as plain data.
-  return JSON.parse(JSON.stringify(answer)) as EdgeRequest & EdgeResponse;
+  return JSON.parse(JSON.stringify(result)) as EdgeRequest & EdgeResponse;
 };

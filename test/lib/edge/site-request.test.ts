@@ -9,15 +9,15 @@ const site = builtSite();
 const source = siteRequestSource(site);
 const open = (uri: string) => runEdge(source, { uri }).uri;
 
-test('it fits into what CloudFront takes', () => {
+test("the site function fits CloudFront's size limit", () => {
   expect(Buffer.byteLength(source)).toBeLessThanOrEqual(maxFunctionBytes);
   expect(source).not.toMatch(/\b(import|require)\b|\bexport\s*{/);
 });
 
-test.each(siteRoutes)('$path opens the document the route table names', ({ path }) => {
-  const address = path.replace(/\{\w+\}/g, 'x1');
-  expect(open(address)).toBe(documentOf(address));
-  expect(open(`${address}/`)).toBe(documentOf(address));
+test.each(siteRoutes)('$path opens the document that the route table names', ({ path }) => {
+  const pathname = path.replace(/\{\w+\}/g, 'x1');
+  expect(open(pathname)).toBe(documentOf(pathname));
+  expect(open(`${pathname}/`)).toBe(documentOf(pathname));
 });
 
 test.each([
@@ -36,9 +36,9 @@ test.each([
   '/__proto__/x',
   '/%2e%2e/secret',
   '/courses/x1/unknown',
-])('%s, which is no page, shows home and stays out of search engines', (address) => {
-  expect(open(address)).toBe('/unknown.html');
-  expect(documentOf(address)).toBe('/unknown.html');
+])('%s, which is not a page, shows home and is not indexed', (pathname) => {
+  expect(open(pathname)).toBe('/unknown.html');
+  expect(documentOf(pathname)).toBe('/unknown.html');
 });
 
 test.each([
@@ -48,11 +48,11 @@ test.each([
   '/robots.txt',
   '/favicon.svg',
   '/config.json',
-])('%s is a file and is served as it is', (address) => {
-  expect(open(address)).toBe(address);
+])('%s is a file and is served as it is', (pathname) => {
+  expect(open(pathname)).toBe(pathname);
 });
 
-test('what a standard wants below /.well-known is answered by our file or leads to our page, and nothing else is there', () => {
+test('below /.well-known only standard files and redirects exist', () => {
   expect(open('/.well-known/security.txt')).toBe('/security.txt');
   expect(runEdge(source, { uri: '/.well-known/change-password' })).toEqual({
     statusCode: 302,
@@ -65,6 +65,6 @@ test('what a standard wants below /.well-known is answered by our file or leads 
   }
 });
 
-test('only what holds no document counts as files', () => {
+test('only paths without a document count as files', () => {
   expect(rootFiles(site).sort()).toEqual(['assets', 'covers', 'favicon.svg', 'robots.txt', 'security.txt']);
 });

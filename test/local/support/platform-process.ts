@@ -39,9 +39,9 @@ export const startPlatformProcess = async (options: CloudOptions): Promise<Platf
   return {
     ...started,
     kill: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
+      const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
-      await gone;
+      await exited;
       await rm(outfile);
     },
   };

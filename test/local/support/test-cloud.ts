@@ -37,16 +37,16 @@ export const roleWith = (...Statement: object[]) => ({
   Properties: { Policies: [{ PolicyName: 'needs', PolicyDocument: { Statement } }] },
 });
 
-const endings: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterAll(async () => {
-  for (const end of endings.reverse()) await end();
+  for (const cleanup of cleanups.reverse()) await cleanup();
 });
 
 /** A folder that is gone after the tests of the file. */
 export const temporaryDirectory = async (): Promise<string> => {
   const directory = await mkdtemp(join(tmpdir(), 'cloud-'));
-  endings.push(() => rm(directory, { recursive: true, force: true }));
+  cleanups.push(() => rm(directory, { recursive: true, force: true }));
   return directory;
 };
 
@@ -87,6 +87,6 @@ export const startTestCloud = async (stack: TestStack, options: Partial<CloudOpt
   const assembly = await writeAssembly({ shop: stack });
   const dataDirectory = options.dataDirectory ?? (await temporaryDirectory());
   const cloud = await startCloud({ assembly, stacks: ['shop'], port: 0, ...options, dataDirectory });
-  endings.push(cloud.stop);
+  cleanups.push(cloud.stop);
   return cloud;
 };

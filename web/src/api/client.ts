@@ -1,12 +1,14 @@
 import type { BodyOf, Contract, OperationName, OutputOf, ParamsOf, QueryOf } from '../../../contract/index.ts';
 import { getAccessToken, hasSession } from '../auth/account.ts';
-import { readyToken } from '../auth/ready-token.ts';
-import { ApiProblem, problemOf } from '../site/api-problem.ts';
-import { fetchInTime } from '../site/fetch-in-time.ts';
-import { withRetries } from '../site/retry.ts';
-import { rowOf } from './operation-table.ts';
+import { getCachedToken } from '../auth/cached-token.ts';
+import { ApiProblem, toApiProblem } from '../lib/api-problem.ts';
+import { fetchWithTimeout } from '../lib/fetch-with-timeout.ts';
+import { withRetries } from '../lib/retry.ts';
+import { operationRow } from './operation-table.ts';
 
-type Part<Name extends string, Value> = keyof Value extends never ? { [N in Name]?: never } : { [N in Name]: Value };
+type RequiredPart<Name extends string, Value> = keyof Value extends never
+  ? { [N in Name]?: never }
+  : { [N in Name]: Value };
 type QueryPart<Value> = keyof Value extends never ? { query?: never } : { query?: Value };
 type BodyPart<Name extends OperationName> = Contract[Name] extends { body: 'multipart' }
   ? { body: FormData }
@@ -17,45 +19,45 @@ type BodyPart<Name extends OperationName> = Contract[Name] extends { body: 'mult
       : { body: BodyOf<Name> };
 
 /** What an operation needs: path parameters, query and body, as the contract states them. */
-export type CallInput<Name extends OperationName> = Part<'params', ParamsOf<Name>> &
+export type CallInput<Name extends OperationName> = RequiredPart<'params', ParamsOf<Name>> &
   QueryPart<QueryOf<Name>> &
   BodyPart<Name>;
 
 export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds until one try is given up; 15 s when not said. */
-  timeout?: number;
+  timeoutMs?: number;
   /** Lets the request outlive the page: the last save when a tab closes, and what is shown as done before it is. */
   keepalive?: boolean;
 }
 
-interface AnyInput {
+interface UntypedInput {
   params?: Record<string, string | number>;
   query?: Record<string, string | undefined>;
   body?: unknown;
 }
 
-const addressOf = (path: string, { params = {}, query = {} }: AnyInput) => {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+const requestUrl = (path: string, { params = {}, query = {} }: UntypedInput) => {
+  const resolvedPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
-  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
+  return `/api${resolvedPath}${search.size > 0 ? `?${search}` : ''}`;
 };
 
-type Row = Awaited<ReturnType<typeof rowOf>>;
+type OperationRow = Awaited<ReturnType<typeof operationRow>>;
 
-const tokenFor = async (name: OperationName, access: Row[2], forceRefresh: boolean) => {
+const tokenFor = async (name: OperationName, access: OperationRow[2], forceRefresh: boolean) => {
   if (access === 'public') return undefined;
   if (hasSession()) return getAccessToken({ forceRefresh });
   if (access === 'learner') console.warn(`${name} is called without a sign-in.`);
   return undefined;
 };
 
-const send = ([method, path]: Row, input: AnyInput, options: CallOptions, token: string | undefined) => {
+const send = ([method, path]: OperationRow, input: UntypedInput, options: CallOptions, token: string | undefined) => {
   const { body } = input;
   const isJson = body !== undefined && !(body instanceof FormData) && typeof body !== 'string';
-  return fetchInTime(
-    addressOf(path, input),
+  return fetchWithTimeout(
+    requestUrl(path, input),
     {
       method,
       headers: {
@@ -66,7 +68,7 @@ const send = ([method, path]: Row, input: AnyInput, options: CallOptions, token:
       ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as BodyInit) }),
       ...(options.keepalive && { keepalive: true }),
     },
-    options.timeout ?? 15_000,
+    options.timeoutMs ?? 15_000,
     options.signal,
   );
 };
@@ -80,15 +82,15 @@ export const callForResponse = async <Name extends OperationName>(
   input: CallInput<Name>,
   options: CallOptions = {},
 ): Promise<Response> => {
-  const found = rowOf(name);
-  const row = found instanceof Promise ? await found : found;
+  const operation = operationRow(name);
+  const row = operation instanceof Promise ? await operation : operation;
   const attempt = async () => {
-    const token = (options.keepalive && readyToken()) || (await tokenFor(name, row[2], false));
-    let response = await send(row, input as AnyInput, options, token);
+    const token = (options.keepalive && getCachedToken()) || (await tokenFor(name, row[2], false));
+    let response = await send(row, input as UntypedInput, options, token);
     if (response.status === 401 && token) {
-      response = await send(row, input as AnyInput, options, await tokenFor(name, row[2], true));
+      response = await send(row, input as UntypedInput, options, await tokenFor(name, row[2], true));
     }
-    if (!response.ok) throw await problemOf(response);
+    if (!response.ok) throw await toApiProblem(response);
     return response;
   };
   return row[0] === 'GET' ? withRetries(attempt, options.signal) : attempt();
@@ -106,9 +108,9 @@ export const call = async <Name extends OperationName>(
     : [input: CallInput<Name>, options?: CallOptions]
 ): Promise<OutputOf<Name>> => {
   const response = await callForResponse(name, (input ?? {}) as CallInput<Name>, options);
-  const answer: unknown = await response.json().catch(() => null);
-  if (typeof answer !== 'object' || answer === null) {
+  const result: unknown = await response.json().catch(() => null);
+  if (typeof result !== 'object' || result === null) {
     throw new ApiProblem('The server sent an answer that could not be read.', { status: 502, code: 'invalid-answer' });
   }
-  return answer as OutputOf<Name>;
+  return result as OutputOf<Name>;
 };

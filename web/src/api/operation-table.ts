@@ -2,21 +2,21 @@ import { operations as open } from 'virtual:open-operations';
 import type { Access } from '../../../contract/define.ts';
 import type { OperationName } from '../../../contract/index.ts';
 
-type Row = readonly [method: string, path: string, access: Access];
+type OperationRow = readonly [method: string, path: string, access: Access];
 
 /** Where a form that works without script sends itself: the address of a public operation without parameters. */
 export const formAction = (name: 'sendInquiry' | 'subscribe'): string => `/api${open[name]?.[1]}`;
 
-let known: Partial<Record<OperationName, Row>> = open;
+let loadedOperations: Partial<Record<OperationName, OperationRow>> = open;
 
 /**
  * Method, path below `/api` and access of an operation. Those for learners come in a part of their own at the first
  * call, because visitors of public pages have no use for them; after that the answer is there at once, which a last
  * save before the page goes depends on.
  */
-export const rowOf = (name: OperationName): Row | Promise<Row> =>
-  known[name] ??
+export const operationRow = (name: OperationName): OperationRow | Promise<OperationRow> =>
+  loadedOperations[name] ??
   import('virtual:learner-operations').then(({ operations }) => {
-    known = { ...open, ...operations };
-    return known[name] as Row;
+    loadedOperations = { ...open, ...operations };
+    return loadedOperations[name] as OperationRow;
   });

@@ -1,5 +1,5 @@
-import { ApiProblem } from '../site/api-problem.ts';
-import { screenTexts } from '../site/screen-texts.ts';
+import { ApiProblem } from '../lib/api-problem.ts';
+import { errorScreenCopy } from '../lib/error-screen-copy.ts';
 
 /** The texts of SPEC section 8, word for word; pages show these and nothing of their own in their place. */
 export const messages = {
@@ -19,14 +19,14 @@ export const messages = {
   upgradeFailed: 'Failed to process upgrade. Please try again.',
   unsupportedTitle: 'Unsupported Content Type',
   quizTitle: 'Quiz Content',
-  ...screenTexts,
+  ...errorScreenCopy,
 } as const;
 
 /** What a failed chat call says (SPEC section 8). */
-export const chatFailed = (status: number): string => `HTTP error! status: ${status}`;
+export const chatFailedMessage = (status: number): string => `HTTP error! status: ${status}`;
 
 /** A sentence for a person about any failure: its own when it is a refusal or about the sign-in, else `fallback`. */
-export const sentenceFor = (error: unknown, fallback: string = messages.errorText): string => {
+export const errorMessage = (error: unknown, fallback: string = messages.errorText): string => {
   const isRefusal = error instanceof ApiProblem && error.status > 0 && error.status < 500;
   // Told by its name: the class would bring the texts of failed sign-ins along.
   const isAuthError = error instanceof Error && error.name === 'AuthError';

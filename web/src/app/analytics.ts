@@ -6,18 +6,18 @@ interface AnalyticsEvent {
   value?: number;
 }
 
-const isRefused = () =>
+const isTrackingRefused = () =>
   navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** Sends an event without waiting; nothing is sent for visitors whose browser asks not to be tracked. */
-const report = (event: AnalyticsEvent): void => {
-  if (isRefused()) return;
+const sendEvent = (event: AnalyticsEvent): void => {
+  if (isTrackingRefused()) return;
   const body = new Blob([JSON.stringify({ events: [event] })], { type: 'application/json' });
   navigator.sendBeacon('/api/analytics', body);
 };
 
 /** Reports that a page was opened; `route` is its pattern, such as `/courses/{courseId}`. */
-export const reportPageView = (route: string): void => report({ name: 'page-view', route });
+export const reportPageView = (route: string): void => sendEvent({ name: 'page-view', route });
 
 /** First input delay: from the first press or key to when the browser could handle it, in milliseconds. */
 const watchFirstInput = (done: (value: number) => void) => {
@@ -33,12 +33,12 @@ const watchFirstInput = (done: (value: number) => void) => {
 
 /** Measures the web vitals of this visit once the page has loaded (SPEC section 7). */
 export const reportWebVitals = (route: string): void => {
-  if (isRefused()) return;
+  if (isTrackingRefused()) return;
   const start = async () => {
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
     const send = ({ name, value }: { name: string; value: number }) =>
-      report({ name: name as AnalyticsEvent['name'], route, value });
-    for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(send);
+      sendEvent({ name: name as AnalyticsEvent['name'], route, value });
+    for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(send);
     watchFirstInput((value) => send({ name: 'FID', value }));
   };
   if (document.readyState === 'complete') void start();

@@ -2,14 +2,14 @@ import { Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { matchRoute } from '../../../contract/site-routes.ts';
-import { Alive } from '../site/alive.tsx';
+import { HydrationMarker } from '../islands/hydration-marker.tsx';
+import { Footer } from '../layout/footer/footer.tsx';
+import { Header } from '../layout/header/header.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { ToastHost } from '../ui/toasts/toast-host.tsx';
 import styles from './app.module.css';
 import { AssistantLauncher } from './assistant-launcher.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { Footer } from './footer/footer.tsx';
-import { Header } from './header/header.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { PageFallback } from './page-fallback.tsx';
 import { RouteMeta } from './route-meta.tsx';
@@ -19,13 +19,13 @@ import { PageRoutes } from './routes.tsx';
 const onPageError = (error: unknown) => {
   console.error(error);
   import('../api/use-operation.ts').then(
-    ({ forgetAnswers }) => forgetAnswers(),
+    ({ clearCache }) => clearCache(),
     () => undefined,
   );
 };
 
 /** The whole window: what stands around the page, and the page of the present address, which a document may hold. */
-export const App = ({ isWritten }: { isWritten: boolean }) => {
+export const App = ({ isPrerendered }: { isPrerendered: boolean }) => {
   const { pathname } = useLocation();
   const match = matchRoute(pathname);
   const { route } = match;
@@ -42,7 +42,7 @@ export const App = ({ isWritten }: { isWritten: boolean }) => {
       <main
         ref={main}
         id="main"
-        data-part={isWritten || undefined}
+        data-island={isPrerendered || undefined}
         tabIndex={-1}
         className={styles.main}
         data-below-header={route.header || undefined}
@@ -51,7 +51,7 @@ export const App = ({ isWritten }: { isWritten: boolean }) => {
           fallbackRender={(failure) => (
             <>
               <ErrorScreen {...failure} />
-              <Alive place={main} />
+              <HydrationMarker container={main} />
             </>
           )}
           resetKeys={[pathname]}
@@ -60,7 +60,7 @@ export const App = ({ isWritten }: { isWritten: boolean }) => {
           <Suspense fallback={<PageFallback />}>
             <PageRoutes />
             <NavigationEffects route={route} />
-            <Alive place={main} />
+            <HydrationMarker container={main} />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -12,7 +12,7 @@ interface AssistantDrawerProps {
 
 /** The assistant on public pages: it answers from them and from free previews. */
 export const AssistantDrawer = ({ open, onClose, courseId }: AssistantDrawerProps) => {
-  const name = courseId ?? 'site';
+  const historyKey = courseId ?? 'site';
   const body = useRef<HTMLDivElement>(null);
   // The browser would focus the button that closes it. On phones the keyboard would cover the suggestions.
   useEffect(() => {
@@ -23,10 +23,10 @@ export const AssistantDrawer = ({ open, onClose, courseId }: AssistantDrawerProp
       <div ref={body} className={styles.body}>
         <h2 className={styles.title}>Ask</h2>
         <AskPanel
-          key={name}
-          historyName={name}
+          key={historyKey}
+          historyKey={historyKey}
           context={courseId === undefined ? {} : { courseId }}
-          place={{ onLeave: onClose }}
+          location={{ onLeave: onClose }}
           introduction={
             courseId === undefined
               ? 'Ask about our tools, prices, training and courses.'

@@ -3,23 +3,23 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RouteMatch } from '../../../contract/site-routes.ts';
 import styles from './assistant-launcher.module.css';
-import { useFreePlace } from './use-free-place.ts';
+import { useHasFreeSpace } from './use-has-free-space.ts';
 
 const AssistantDrawer = lazy(() =>
   import('./assistant-drawer.tsx').then((module) => ({ default: module.AssistantDrawer })),
 );
 
 /** Public pages on which a question to the assistant would be in the way. */
-const without = new Set(['login', 'congratulations', 'course-enroll', 'certificate']);
+const excludedPages = new Set(['login', 'congratulations', 'course-enroll', 'certificate']);
 
 /** Opens the assistant on public pages. Everything behind the button is loaded when it is first pressed. */
 export const AssistantLauncher = ({ match }: { match: RouteMatch }) => {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const { route, params } = match;
-  const button = useRef<HTMLButtonElement>(null);
-  const isFree = useFreePlace(button, useLocation().pathname);
-  if (route.access !== 'public' || without.has(route.page)) return null;
+  const launcher = useRef<HTMLButtonElement>(null);
+  const hasSpace = useHasFreeSpace(launcher, useLocation().pathname);
+  if (route.access !== 'public' || excludedPages.has(route.page)) return null;
   const courseId = route.page === 'course' ? params.courseId : undefined;
   /** The page of a course has a bar at the lower edge of narrow windows. */
   const isRaised = courseId !== undefined;
@@ -28,12 +28,12 @@ export const AssistantLauncher = ({ match }: { match: RouteMatch }) => {
     setOpen(true);
   };
   return (
-    <aside aria-label="Assistant" className={styles.place} data-raised={isRaised || undefined}>
+    <aside aria-label="Assistant" className={styles.container} data-raised={isRaised || undefined}>
       <button
-        ref={button}
+        ref={launcher}
         type="button"
         className={styles.launcher}
-        data-away={!isFree || undefined}
+        data-away={!hasSpace || undefined}
         aria-haspopup="dialog"
         onClick={open}
       >

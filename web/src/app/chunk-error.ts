@@ -1,13 +1,13 @@
-import { tabStorage } from '../site/storage.ts';
+import { tabStorage } from '../lib/storage.ts';
 
 /** A part of the application could not be loaded, usually because a new version replaced it. */
 export class ChunkError extends Error {}
 
-const wordings = /dynamically imported module|importing a module script|preload css|loading (css )?chunk/i;
+const chunkErrorPattern = /dynamically imported module|importing a module script|preload css|loading (css )?chunk/i;
 
 /** Whether an error means that a part of the application is gone. */
 export const isChunkError = (error: unknown): boolean =>
-  error instanceof ChunkError || (error instanceof Error && wordings.test(error.message));
+  error instanceof ChunkError || (error instanceof Error && chunkErrorPattern.test(error.message));
 
 const reloadedAt = tabStorage('reloaded-at');
 

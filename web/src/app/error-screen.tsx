@@ -1,5 +1,5 @@
 import type { FallbackProps } from 'react-error-boundary';
-import { screenTexts } from '../site/screen-texts.ts';
+import { errorScreenCopy } from '../lib/error-screen-copy.ts';
 import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { isChunkError } from './chunk-error.ts';
@@ -13,10 +13,10 @@ export const ErrorScreen = ({ error, resetErrorBoundary }: FallbackProps) => {
   return (
     <Container className={styles.screen}>
       <div role="alert" className={styles.panel}>
-        <h1>{updated ? screenTexts.updateTitle : screenTexts.errorTitle}</h1>
-        <p className={styles.text}>{updated ? screenTexts.updateText : screenTexts.errorText}</p>
+        <h1>{updated ? errorScreenCopy.updateTitle : errorScreenCopy.errorTitle}</h1>
+        <p className={styles.text}>{updated ? errorScreenCopy.updateText : errorScreenCopy.errorText}</p>
         <div className={styles.actions}>
-          <Button look="primary" onClick={refreshPage}>
+          <Button variant="primary" onClick={refreshPage}>
             Refresh Page
           </Button>
           {!updated && <Button onClick={resetErrorBoundary}>Try Again</Button>}

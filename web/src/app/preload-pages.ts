@@ -3,16 +3,16 @@ import { preloadPage } from './pages.ts';
 
 /** Fetches the code of a page as soon as someone points at, or tabs to, a link to it. Called once. */
 export const preloadPagesOnIntent = (): void => {
-  const seen = new Set<string>();
-  const watch = (event: Event) => {
+  const preloaded = new Set<string>();
+  const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin) return;
     const { page } = matchRoute(link.pathname).route;
-    if (seen.has(page)) return;
-    seen.add(page);
-    preloadPage(link.pathname).catch(() => seen.delete(page));
+    if (preloaded.has(page)) return;
+    preloaded.add(page);
+    preloadPage(link.pathname).catch(() => preloaded.delete(page));
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, watch, { passive: true });
+    document.addEventListener(type, onIntent, { passive: true });
   }
 };

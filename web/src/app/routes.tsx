@@ -2,14 +2,14 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { type SiteRoute, siteRoutes, unknownRoute } from '../../../contract/site-routes.ts';
 import { PageFallback } from './page-fallback.tsx';
-import { pageOf } from './pages.ts';
+import { pageComponent } from './pages.ts';
 
 const RequireSignIn = lazy(() =>
   import('../auth/require-sign-in.tsx').then(({ RequireSignIn }) => ({ default: RequireSignIn })),
 );
 
 const RoutePage = ({ route }: { route: SiteRoute }) => {
-  const Page = pageOf(route);
+  const Page = pageComponent(route);
   if (route.access === 'public') return <Page />;
   return (
     <RequireSignIn fallback={<PageFallback />}>

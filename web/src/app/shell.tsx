@@ -1,8 +1,8 @@
 import { brand } from '../../../contract/brand.ts';
-import { PageMeta } from '../site/page-meta.tsx';
-import { paths } from '../site/paths.ts';
+import { Header } from '../layout/header/header.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
 import styles from './app.module.css';
-import { Header } from './header/header.tsx';
 import { PageFallback } from './page-fallback.tsx';
 
 /** The document of pages that need the application: the header, if the page has one, and an empty page. */

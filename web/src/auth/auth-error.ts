@@ -14,7 +14,7 @@ export type AuthErrorCode =
   | 'unreachable'
   | 'timeout';
 
-const sentences: Record<AuthErrorCode, string> = {
+const messagesByCode: Record<AuthErrorCode, string> = {
   login_failed: 'Login failed. Please try again.',
   login_not_opened: 'The login page did not open in time. Check your connection and try again.',
   token_failed: 'Get access token failed. Please check your connection and try again.',
@@ -33,12 +33,12 @@ export class AuthError extends Error {
     readonly code: AuthErrorCode,
     cause?: unknown,
   ) {
-    super(sentences[code], { cause });
+    super(messagesByCode[code], { cause });
     this.name = 'AuthError';
   }
 }
 
-const signs: readonly [RegExp, AuthErrorCode][] = [
+const errorPatterns: readonly [RegExp, AuthErrorCode][] = [
   [/validating the state|invalid state/i, 'state_mismatch'],
   [/refresh token|RefreshTokenReuse/i, 'missing_refresh_token'],
   [/mfa|multi-?factor/i, 'mfa_required'],
@@ -47,8 +47,8 @@ const signs: readonly [RegExp, AuthErrorCode][] = [
 ];
 
 /** Names the failure of the sign-in library; what it does not name is `otherwise`. */
-export const authErrorOf = (cause: unknown, otherwise: AuthErrorCode): AuthError => {
+export const toAuthError = (cause: unknown, fallbackCode: AuthErrorCode): AuthError => {
   if (cause instanceof AuthError) return cause;
   const text = cause instanceof Error ? `${cause.name} ${cause.message}` : String(cause);
-  return new AuthError(signs.find(([pattern]) => pattern.test(text))?.[1] ?? otherwise, cause);
+  return new AuthError(errorPatterns.find(([pattern]) => pattern.test(text))?.[1] ?? fallbackCode, cause);
 };

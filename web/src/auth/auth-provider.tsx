@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
-import { watchTraversals } from '../site/history-traversal.ts';
-import { type Account, accountStore, followOtherTabs, restoreAccount } from './account.ts';
+import { watchTraversals } from '../lib/history-traversal.ts';
+import { type Account, accountStore, restoreAccount, watchOtherTabs } from './account.ts';
 
 const AccountContext = createContext<Account>({ status: 'loading' });
 
@@ -11,15 +11,15 @@ const AccountContext = createContext<Account>({ status: 'loading' });
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const [account, setAccount] = useState<Account>({ status: 'loading' });
   useEffect(() => {
-    const follow = () => startTransition(() => setAccount(accountStore.get()));
-    const stop = accountStore.subscribe(follow);
-    follow();
+    const syncAccount = () => startTransition(() => setAccount(accountStore.get()));
+    const unsubscribe = accountStore.subscribe(syncAccount);
+    syncAccount();
     watchTraversals();
     void restoreAccount();
-    const stopFollowing = followOtherTabs();
+    const stopWatching = watchOtherTabs();
     return () => {
-      stop();
-      stopFollowing();
+      unsubscribe();
+      stopWatching();
     };
   }, []);
   return <AccountContext value={account}>{children}</AccountContext>;

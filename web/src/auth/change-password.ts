@@ -1,7 +1,7 @@
-import { loadConfig } from '../site/config.ts';
+import { loadConfig } from '../lib/config.ts';
 
 /** A challenge (RFC 7636) that nobody can answer: 32 random bytes, base64url. */
-const withoutAnswer = (): string =>
+const unusableChallenge = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -19,7 +19,7 @@ export const changePassword = async (): Promise<void> => {
     scope: 'openid',
     redirect_uri: `${location.origin}/`,
     // The page returns with a code for tokens. Nobody here asks for them, so nobody else is to get them either.
-    code_challenge: withoutAnswer(),
+    code_challenge: unusableChallenge(),
     code_challenge_method: 'S256',
   });
   location.assign(`${location.protocol}//${hostedLoginDomain}/forgotPassword?${query}`);

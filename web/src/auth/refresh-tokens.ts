@@ -1,8 +1,8 @@
 import { decodeJWT } from 'aws-amplify/auth';
 import type { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { ApiProblem } from '../site/api-problem.ts';
-import { fetchInTime } from '../site/fetch-in-time.ts';
-import { withRetries } from '../site/retry.ts';
+import { ApiProblem } from '../lib/api-problem.ts';
+import { fetchWithTimeout } from '../lib/fetch-with-timeout.ts';
+import { withRetries } from '../lib/retry.ts';
 import { AuthError } from './auth-error.ts';
 
 type Refresher = Parameters<(typeof cognitoUserPoolsTokenProvider)['tokenOrchestrator']['setTokenRefresher']>[0];
@@ -19,8 +19,8 @@ interface RefreshResponse {
 }
 
 /** One token request. @throws ApiProblem when it is worth another try, else an Error with the name Cognito gave it. */
-const request = async (endpoint: string, clientId: string, refreshToken: string) => {
-  const response = await fetchInTime(
+const requestTokens = async (endpoint: string, clientId: string, refreshToken: string) => {
+  const response = await fetchWithTimeout(
     endpoint,
     {
       method: 'POST',
@@ -42,11 +42,11 @@ const request = async (endpoint: string, clientId: string, refreshToken: string)
   throw Object.assign(new Error(body.message), { name: name || 'UnknownTokenError' });
 };
 
-const refresh = async (endpoint: string, { tokens, authConfig, username }: Parameters<Refresher>[0]) => {
+const refreshTokens = async (endpoint: string, { tokens, authConfig, username }: Parameters<Refresher>[0]) => {
   if (!tokens.refreshToken) throw new AuthError('missing_refresh_token');
   const clientId = authConfig?.Cognito?.userPoolClientId ?? '';
   const { refreshToken } = tokens;
-  const result = await withRetries(() => request(endpoint, clientId, refreshToken)).catch((cause: unknown) => {
+  const result = await withRetries(() => requestTokens(endpoint, clientId, refreshToken)).catch((cause: unknown) => {
     if (!(cause instanceof ApiProblem)) throw cause;
     throw new AuthError(cause.code === 'timeout' ? 'timeout' : 'token_failed', cause);
   });
@@ -65,11 +65,11 @@ const refresh = async (endpoint: string, { tokens, authConfig, username }: Param
  * time. The library's own does not end a request that gets no response, and every further try joins it.
  */
 export const tokenRefresher = (endpoint: string): Refresher => {
-  let refreshing: Promise<Tokens> | undefined;
+  let pendingRefresh: Promise<Tokens> | undefined;
   return (input) => {
-    refreshing ??= refresh(endpoint, input).finally(() => {
-      refreshing = undefined;
+    pendingRefresh ??= refreshTokens(endpoint, input).finally(() => {
+      pendingRefresh = undefined;
     });
-    return refreshing;
+    return pendingRefresh;
   };
 };

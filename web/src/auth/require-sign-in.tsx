@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useReachedByTraversal } from '../site/history-traversal.ts';
+import { useReachedByTraversal } from '../lib/history-traversal.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -24,19 +24,19 @@ interface RequireSignInProps {
 export const RequireSignIn = ({ children, fallback }: RequireSignInProps) => {
   const account = useAccount();
   const { pathname, search, hash } = useLocation();
-  const isBack = useReachedByTraversal();
+  const isReachedByTraversal = useReachedByTraversal();
   const [failure, setFailure] = useState<AuthError>();
 
-  const start = useCallback(() => {
+  const startSignIn = useCallback(() => {
     const hint = new URLSearchParams(search).get('email') ?? undefined;
     setFailure(undefined);
     signIn(pathname + search + hash, hint).catch(setFailure);
   }, [pathname, search, hash]);
 
-  const startsItself = account.status === 'anonymous' && !isBack && !failure;
+  const shouldAutoStart = account.status === 'anonymous' && !isReachedByTraversal && !failure;
   useEffect(() => {
-    if (startsItself) start();
-  }, [startsItself, start]);
+    if (shouldAutoStart) startSignIn();
+  }, [shouldAutoStart, startSignIn]);
 
   if (account.status === 'authenticated') return children;
   if (account.status === 'loading') return fallback;
@@ -46,16 +46,16 @@ export const RequireSignIn = ({ children, fallback }: RequireSignInProps) => {
       failure.code === 'login_not_opened'
         ? ['The login page did not open', 'Check your connection and try again.']
         : ['Login failed', failure.message];
-    return <ErrorPanel isPage title={title} text={text} onRetry={start} />;
+    return <ErrorPanel isPage title={title} text={text} onRetry={startSignIn} />;
   }
-  if (account.status === 'anonymous' && isBack) {
+  if (account.status === 'anonymous' && isReachedByTraversal) {
     return (
       <EmptyState
         drawing="desk"
         title={<PageTitle size="small">Log in to see this page</PageTitle>}
         text="It belongs to your account. You come back here afterward."
         action={
-          <Button look="primary" onClick={start}>
+          <Button variant="primary" onClick={startSignIn}>
             Log in
           </Button>
         }

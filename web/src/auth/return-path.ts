@@ -1,10 +1,10 @@
 import { matchRoute, unknownRoute } from '../../../contract/site-routes.ts';
-import { tabStorage } from '../site/storage.ts';
+import { tabStorage } from '../lib/storage.ts';
 
-const stored = tabStorage('return-to');
+const returnPathStorage = tabStorage('return-to');
 
 /** The path itself when it leads to a page of ours other than the login page, else undefined (rule R7). */
-export const ownPath = (path: string | null): string | undefined => {
+export const internalPath = (path: string | null): string | undefined => {
   if (!path) return undefined;
   const url = URL.canParse(path, location.origin) ? new URL(path, location.origin) : undefined;
   if (url?.origin !== location.origin) return undefined;
@@ -13,14 +13,14 @@ export const ownPath = (path: string | null): string | undefined => {
 };
 
 /** Remembers where a sign-in that starts now should end; anything but a page of ours becomes the dashboard. */
-export const storeReturnPath = (path: string): void => stored.write(ownPath(path) ?? '/dashboard');
+export const storeReturnPath = (path: string): void => returnPathStorage.write(internalPath(path) ?? '/dashboard');
 
 /** Whether this tab has started a sign-in that has not ended. */
-export const hasReturnPath = (): boolean => stored.read() !== null;
+export const hasReturnPath = (): boolean => returnPathStorage.read() !== null;
 
 /** Where the sign-in that ends now was to lead; forgets it. */
-export const takeReturnPath = (): string => {
-  const path = ownPath(stored.read());
-  stored.write(null);
+export const consumeReturnPath = (): string => {
+  const path = internalPath(returnPathStorage.read());
+  returnPathStorage.write(null);
   return path ?? '/dashboard';
 };

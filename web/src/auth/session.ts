@@ -3,10 +3,10 @@ import { type AuthTokens, fetchAuthSession, signInWithRedirect, signOut } from '
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, Hub } from 'aws-amplify/utils';
 import 'aws-amplify/auth/enable-oauth-listener';
-import { loadConfig, type SiteConfig } from '../site/config.ts';
-import { AuthError, authErrorOf } from './auth-error.ts';
+import { loadConfig, type SiteConfig } from '../lib/config.ts';
+import { AuthError, toAuthError } from './auth-error.ts';
+import { clearInflightFlag, moveFlowToTab, restoreFlow } from './oauth-flow.ts';
 import { tokenRefresher } from './refresh-tokens.ts';
-import { clearSharedMark, keepFlowInTab, resumeFlow } from './sign-in-flow.ts';
 
 // The only file that knows the sign-in library. It is imported when a visitor signs in or has a session, never before.
 
@@ -30,34 +30,34 @@ const exchangeTimeoutMs = 10_000;
 const endpointOf = ({ issuer }: SiteConfig) => issuer.slice(0, issuer.lastIndexOf('/'));
 
 /** The user pool's address when it is not the region's own. */
-const otherEndpoint = (config: SiteConfig) => {
+const customEndpoint = (config: SiteConfig) => {
   const endpoint = endpointOf(config);
   return endpoint === `https://cognito-idp.${config.region}.amazonaws.com` ? {} : { userPoolEndpoint: endpoint };
 };
 
-const hubAnswer = () =>
+const waitForSignIn = () =>
   new Promise<void>((resolve, reject) => {
-    const stop = Hub.listen('auth', ({ payload }) => {
+    const unsubscribe = Hub.listen('auth', ({ payload }) => {
       if (payload.event === 'signInWithRedirect') resolve();
       else if (payload.event === 'signInWithRedirect_failure') reject(payload.data.error);
       else return;
-      stop();
+      unsubscribe();
     });
   });
 
 /** Settles with the sign-in that this document completes; undefined when it completes none. */
-let completion: Promise<void> | undefined;
+let pendingSignIn: Promise<void> | undefined;
 
 const configure = async () => {
   const config = await loadConfig();
   // It would warn on every page that a stage has an address of its own; failures come as exceptions anyway.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
-  clearSharedMark(config.userPoolClientId);
-  const returned = new URLSearchParams(location.search);
-  const state = location.pathname === redirectPath && returned.has('code') ? returned.get('state') : null;
-  if (state !== null && resumeFlow(config.userPoolClientId, state, exchangeTimeoutMs)) {
-    completion = hubAnswer();
-    completion.catch(() => undefined);
+  clearInflightFlag(config.userPoolClientId);
+  const callbackParams = new URLSearchParams(location.search);
+  const state = location.pathname === redirectPath && callbackParams.has('code') ? callbackParams.get('state') : null;
+  if (state !== null && restoreFlow(config.userPoolClientId, state, exchangeTimeoutMs)) {
+    pendingSignIn = waitForSignIn();
+    pendingSignIn.catch(() => undefined);
   }
   cognitoUserPoolsTokenProvider.tokenOrchestrator.setTokenRefresher(tokenRefresher(endpointOf(config)));
   Amplify.configure({
@@ -65,7 +65,7 @@ const configure = async () => {
       Cognito: {
         userPoolId: config.userPoolId,
         userPoolClientId: config.userPoolClientId,
-        ...otherEndpoint(config),
+        ...customEndpoint(config),
         loginWith: {
           oauth: {
             domain: config.hostedLoginDomain,
@@ -81,7 +81,7 @@ const configure = async () => {
 };
 
 let configured: Promise<void> | undefined;
-const ready = (): Promise<void> => {
+const ensureConfigured = (): Promise<void> => {
   configured ??= configure();
   configured.catch(() => {
     configured = undefined;
@@ -92,7 +92,7 @@ const ready = (): Promise<void> => {
 const expiresSoon = (tokens: AuthTokens) => (tokens.accessToken.payload.exp ?? 0) * 1000 - Date.now() < expiryMarginMs;
 
 const readTokens = async (forceRefresh: boolean): Promise<AuthTokens> => {
-  await ready();
+  await ensureConfigured();
   const { tokens } = await fetchAuthSession({ forceRefresh });
   if (!tokens) throw new AuthError('login_required');
   return !forceRefresh && expiresSoon(tokens) ? readTokens(true) : tokens;
@@ -101,7 +101,7 @@ const readTokens = async (forceRefresh: boolean): Promise<AuthTokens> => {
 /** Current tokens, renewed a minute before they end. @throws AuthError */
 const currentTokens = (forceRefresh: boolean): Promise<AuthTokens> =>
   readTokens(forceRefresh).catch((cause: unknown) => {
-    throw authErrorOf(cause, 'token_failed');
+    throw toAuthError(cause, 'token_failed');
   });
 
 /** The access token for calls to the API. @throws AuthError; `login_required` when there is no session any more. */
@@ -123,14 +123,14 @@ export const readUser = async (): Promise<Identity> => {
  * still has a session.
  */
 export const startSignIn = async (hint?: string): Promise<boolean> => {
-  await ready();
+  await ensureConfigured();
   const { userPoolClientId } = await loadConfig();
-  clearSharedMark(userPoolClientId);
-  const authSessionOpener = async (address: string) => {
+  clearInflightFlag(userPoolClientId);
+  const authSessionOpener = async (url: string) => {
     // The library does not wait until it has stored the sign-in; a task later it has.
     await new Promise((resolve) => setTimeout(resolve));
-    keepFlowInTab(userPoolClientId);
-    location.assign(address);
+    moveFlowToTab(userPoolClientId);
+    location.assign(url);
   };
   try {
     await signInWithRedirect({ options: { ...(hint && { loginHint: hint }), authSessionOpener } });
@@ -144,15 +144,15 @@ export const startSignIn = async (hint?: string): Promise<boolean> => {
 /** Trades the code in the address for tokens, on the way back from the login page. @throws AuthError */
 export const finishSignIn = async (): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AuthError('timeout')), exchangeTimeoutMs);
   });
   try {
-    await ready();
-    if (!completion) throw new AuthError('state_mismatch');
-    await Promise.race([completion, late]);
+    await ensureConfigured();
+    if (!pendingSignIn) throw new AuthError('state_mismatch');
+    await Promise.race([pendingSignIn, timedOut]);
   } catch (cause) {
-    throw authErrorOf(cause, 'login_failed');
+    throw toAuthError(cause, 'login_failed');
   } finally {
     clearTimeout(timer);
   }
@@ -160,6 +160,6 @@ export const finishSignIn = async (): Promise<void> => {
 
 /** Ends the session here and at the provider, which returns to the site's origin. */
 export const endSession = async (): Promise<void> => {
-  await ready();
+  await ensureConfigured();
   await signOut();
 };

@@ -1,9 +1,11 @@
 import { brand } from '../../../contract/brand.ts';
-import { PageMeta } from '../site/page-meta.tsx';
-import { staticPart } from '../site/static-part.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 
-const Top = staticPart(() => import('../marketing/about/about-top.tsx').then(({ AboutTop }) => AboutTop));
-const Rest = staticPart(() => import('../marketing/about/about-rest.tsx').then(({ AboutRest }) => AboutRest));
+const Top = staticIsland(() => import('../marketing/about/about-hero.tsx').then(({ AboutHero }) => AboutHero));
+const Rest = staticIsland(() =>
+  import('../marketing/about/about-sections.tsx').then(({ AboutSections }) => AboutSections),
+);
 
 export const Component = () => (
   <>

@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { OpenBadge } from '../../../contract/credential/open-badge.ts';
-import { sentenceFor } from '../api/problem-messages.ts';
-import { useOnce } from '../api/use-once.ts';
+import { errorMessage } from '../api/problem-messages.ts';
+import { useFetchOnce } from '../api/use-fetch-once.ts';
 import { CertificateSkeleton } from '../features/certificates/public/certificate-skeleton.tsx';
 import { NotIssued } from '../features/certificates/public/not-issued.tsx';
 import { PublicCertificate } from '../features/certificates/public/public-certificate.tsx';
-import { sheetFacts } from '../features/certificates/public/sheet-facts.ts';
-import { PageMeta } from '../site/page-meta.tsx';
+import { sheetData } from '../features/certificates/public/sheet-data.ts';
+import { PageMeta } from '../lib/page-meta.tsx';
 import { Container } from '../ui/container.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import styles from './certificate.module.css';
 
 const Certificate = ({ certificateId }: { certificateId: string }) => {
   const input = useMemo(() => ({ params: { certificateId } }), [certificateId]);
-  const { data, error, retry } = useOnce('getCredential', input);
+  const { data, error, retry } = useFetchOnce('getCredential', input);
   if (data) {
     // The contract leaves the credential's fields to the standard; the server stores only what it has built.
     const credential = data as unknown as OpenBadge;
-    const { learnerName, courseTitle } = sheetFacts(credential, certificateId);
+    const { learnerName, courseTitle } = sheetData(credential, certificateId);
     return (
       <>
         <PageMeta title={`${courseTitle}: certificate of ${learnerName}`} />
@@ -32,7 +32,7 @@ const Certificate = ({ certificateId }: { certificateId: string }) => {
       {!error && <CertificateSkeleton />}
       {error?.code === 'not-found' && <NotIssued />}
       {error && error.code !== 'not-found' && (
-        <ErrorPanel title="The certificate could not be loaded" isPage text={sentenceFor(error)} onRetry={retry} />
+        <ErrorPanel title="The certificate could not be loaded" isPage text={errorMessage(error)} onRetry={retry} />
       )}
     </>
   );

@@ -2,38 +2,38 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { signIn } from '../auth/account.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
 import { UnreachablePanel } from '../auth/unreachable-panel.tsx';
-import { PaidCourse } from '../features/catalogue/payment/paid-course.tsx';
 import { IssuedCertificate } from '../features/certificates/issued-certificate.tsx';
 import { NameForm } from '../features/certificates/name-form.tsx';
 import { useCertificate } from '../features/certificates/use-certificate.ts';
-import { PageMeta } from '../site/page-meta.tsx';
-import { paths } from '../site/paths.ts';
+import { PaidCourse } from '../features/checkout/payment/paid-course.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { Bone, Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
 import styles from './congratulations.module.css';
 
 /** What a finished course earned, as the server knows it; nothing in the address is believed. */
-const Earned = ({ courseId }: { courseId: string }) => {
-  const { issuing, issueFor } = useCertificate(courseId);
-  switch (issuing.state) {
+const EarnedCertificate = ({ courseId }: { courseId: string }) => {
+  const { issueState, issue } = useCertificate(courseId);
+  switch (issueState.state) {
     case 'issuing':
       return (
         <Skeleton label="Preparing your certificate">
-          <Bone shape="title" />
-          <Bone className={styles.sheet} />
+          <SkeletonBox shape="title" />
+          <SkeletonBox className={styles.sheet} />
         </Skeleton>
       );
     case 'issued':
       return (
         <>
-          <PageTitle lead={`You completed ${issuing.certificate.courseTitle}. This is yours to keep and to show.`}>
+          <PageTitle lead={`You completed ${issueState.certificate.courseTitle}. This is yours to keep and to show.`}>
             Congratulations
           </PageTitle>
-          <IssuedCertificate certificate={issuing.certificate} />
+          <IssuedCertificate certificate={issueState.certificate} />
           <p>
             <ButtonLink to={paths.dashboard()}>What to learn next</ButtonLink>
           </p>
@@ -45,7 +45,7 @@ const Earned = ({ courseId }: { courseId: string }) => {
           <PageTitle lead="You completed the course. One thing is missing before we can print your certificate.">
             Congratulations
           </PageTitle>
-          <NameForm onName={issueFor} />
+          <NameForm onName={issue} />
         </>
       );
     case 'not-complete':
@@ -55,36 +55,36 @@ const Earned = ({ courseId }: { courseId: string }) => {
             Almost there
           </PageTitle>
           <p>
-            <ButtonLink look="primary" to={paths.content(courseId)}>
+            <ButtonLink variant="primary" to={paths.content(courseId)}>
               Go on with the course
             </ButtonLink>
           </p>
         </>
       );
     case 'not-enrolled':
-      return <Neutral />;
+      return <NoCertificate />;
     case 'failed':
       return (
         <>
           <PageTitle>Your certificate</PageTitle>
           <ErrorPanel
             title="Your certificate could not be prepared"
-            text={issuing.text}
-            onRetry={() => void issueFor()}
+            text={issueState.text}
+            onRetry={() => void issue()}
           />
         </>
       );
   }
 };
 
-const Neutral = () => (
+const NoCertificate = () => (
   <EmptyState
     drawing="award"
     title={<PageTitle size="small">Something to look forward to</PageTitle>}
     text="Finish a course and its certificate appears here, with a page that proves it and a PDF to print."
     action={
       <>
-        <ButtonLink look="primary" to={paths.courses()}>
+        <ButtonLink variant="primary" to={paths.courses()}>
           Browse courses
         </ButtonLink>
         <ButtonLink to={paths.dashboard()}>Your dashboard</ButtonLink>
@@ -103,7 +103,7 @@ const SignedOut = ({ isPaid }: { isPaid: boolean }) => {
         <PageTitle lead="Log in to see what you have earned.">Your certificate is waiting</PageTitle>
       )}
       <p>
-        <Button look="primary" onClick={() => void signIn(pathname + search)}>
+        <Button variant="primary" onClick={() => void signIn(pathname + search)}>
           Login
         </Button>
       </p>
@@ -119,9 +119,9 @@ export const Component = () => {
   return (
     <Container className={styles.page}>
       <PageMeta title="Congratulations" />
-      {!courseId && <Neutral />}
+      {!courseId && <NoCertificate />}
       {paidId && account.status === 'authenticated' && <PaidCourse key={paidId} courseId={paidId} />}
-      {!paidId && courseId && account.status === 'authenticated' && <Earned courseId={courseId} />}
+      {!paidId && courseId && account.status === 'authenticated' && <EarnedCertificate courseId={courseId} />}
       {courseId && account.status === 'unreachable' && <UnreachablePanel />}
       {courseId && account.status === 'anonymous' && <SignedOut isPaid={paidId !== null} />}
     </Container>

@@ -1,12 +1,14 @@
-import { Profiles } from '../marketing/elsewhere/profiles.tsx';
+import { lazyIsland } from '../islands/lazy-island.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { Profiles } from '../marketing/external-links/profiles.tsx';
 import { contactFacts } from '../marketing/facts/contact.ts';
-import { laterPart } from '../site/later-part.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
-import { staticPart } from '../site/static-part.tsx';
 
-const Top = staticPart(() => import('../marketing/contact/contact-top.tsx').then(({ ContactTop }) => ContactTop));
-const Form = laterPart(() => import('../marketing/forms/contact-form.tsx').then(({ ContactForm }) => ContactForm));
-const Rest = staticPart(() => import('../marketing/contact/contact-rest.tsx').then(({ ContactRest }) => ContactRest));
+const Top = staticIsland(() => import('../marketing/contact/contact-hero.tsx').then(({ ContactHero }) => ContactHero));
+const Form = lazyIsland(() => import('../marketing/forms/contact-form.tsx').then(({ ContactForm }) => ContactForm));
+const Rest = staticIsland(() =>
+  import('../marketing/contact/contact-sections.tsx').then(({ ContactSections }) => ContactSections),
+);
 
 export const Component = () => (
   <>

@@ -1,17 +1,17 @@
-import { BreadcrumbData } from '../site/breadcrumb-data.tsx';
-import { laterPart } from '../site/later-part.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
-import { paths } from '../site/paths.ts';
-import { staticPart } from '../site/static-part.tsx';
+import { lazyIsland } from '../islands/lazy-island.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
+import { BreadcrumbData } from '../lib/breadcrumb-data.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
 
-const Top = staticPart(() =>
-  import('../marketing/training/corporate-top.tsx').then(({ CorporateTop }) => CorporateTop),
+const Top = staticIsland(() =>
+  import('../marketing/training/corporate-hero.tsx').then(({ CorporateHero }) => CorporateHero),
 );
-const Inquiry = laterPart(() =>
+const Inquiry = lazyIsland(() =>
   import('../marketing/forms/corporate-inquiry.tsx').then(({ CorporateInquiry }) => CorporateInquiry),
 );
-const Rest = staticPart(() =>
-  import('../marketing/training/corporate-rest.tsx').then(({ CorporateRest }) => CorporateRest),
+const Rest = staticIsland(() =>
+  import('../marketing/training/corporate-sections.tsx').then(({ CorporateSections }) => CorporateSections),
 );
 
 export const Component = () => (

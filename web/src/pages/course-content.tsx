@@ -4,15 +4,15 @@ import type { CourseContent } from '../../../contract/schemas/content.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { ContentFailure, InvalidContent, UnknownLecture } from '../features/player/content-panels.tsx';
 import { ContentSkeleton } from '../features/player/content-skeleton.tsx';
-import { entranceOf, findLecture, firstInSection, type PlacedLecture } from '../features/player/outline.ts';
-import { momentOf } from '../features/player/video/moment-of.ts';
-import { PageMeta } from '../site/page-meta.tsx';
-import { paths } from '../site/paths.ts';
+import { courseEntry, findLecture, type OutlineEntry, sectionEntry } from '../features/player/outline.ts';
+import { readTimeParameter } from '../features/player/video/time-parameter.ts';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
 import { LecturePage } from './course-content/lecture-page.tsx';
 
-const placeOf = (course: CourseContent, section?: string, lecture?: string): PlacedLecture | undefined => {
-  if (section === undefined) return entranceOf(course);
-  return lecture === undefined ? firstInSection(course, section) : findLecture(course, section, lecture);
+const requestedLecture = (course: CourseContent, section?: string, lecture?: string): OutlineEntry | undefined => {
+  if (section === undefined) return courseEntry(course);
+  return lecture === undefined ? sectionEntry(course, section) : findLecture(course, section, lecture);
 };
 
 /** The content player: a course's lectures beside its outline. Without a lecture in the address, where one left off. */
@@ -43,8 +43,8 @@ export const Component = () => {
   }
   if (!Array.isArray(data.sections)) return <InvalidContent onRetry={retry} />;
 
-  const placed = placeOf(data, sectionIndex, lectureId);
-  if (!placed) {
+  const entry = requestedLecture(data, sectionIndex, lectureId);
+  if (!entry) {
     return (
       <>
         <PageMeta title={data.title} />
@@ -52,14 +52,14 @@ export const Component = () => {
       </>
     );
   }
-  const address = paths.content(courseId, placed.sectionIndex, placed.lecture.id);
-  if (`${placed.sectionIndex}` !== sectionIndex || placed.lecture.id !== lectureId) {
-    return <Navigate replace to={`${address}${search.size > 0 ? `?${search}` : ''}`} />;
+  const canonicalPath = paths.content(courseId, entry.sectionIndex, entry.lecture.id);
+  if (`${entry.sectionIndex}` !== sectionIndex || entry.lecture.id !== lectureId) {
+    return <Navigate replace to={`${canonicalPath}${search.size > 0 ? `?${search}` : ''}`} />;
   }
   return (
     <>
-      <PageMeta title={`${placed.lecture.title} · ${data.title}`} />
-      <LecturePage course={data} placed={placed} mutate={mutate} startAt={momentOf(search)} />
+      <PageMeta title={`${entry.lecture.title} · ${data.title}`} />
+      <LecturePage course={data} entry={entry} mutate={mutate} startAt={readTimeParameter(search)} />
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { useOperation } from '../api/use-operation.ts';
-import { SlimHeader } from '../app/header/slim-header.tsx';
-import { CourseProblem } from '../features/catalogue/course/course-problem.tsx';
-import { EnrollSkeleton } from '../features/catalogue/enroll/enroll-skeleton.tsx';
-import { EnrollView } from '../features/catalogue/enroll/enroll-view.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
+import { CourseProblem } from '../features/catalog/course/course-problem.tsx';
+import { EnrollSkeleton } from '../features/checkout/enroll/enroll-skeleton.tsx';
+import { EnrollView } from '../features/checkout/enroll/enroll-view.tsx';
+import { SlimHeader } from '../layout/header/slim-header.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 
 const Enroll = ({ courseId }: { courseId: string }) => {
   const { data: course, error, isValidating, mutate } = useOperation('getCourse', { params: { courseId } });

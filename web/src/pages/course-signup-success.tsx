@@ -1,8 +1,8 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { useOperation } from '../api/use-operation.ts';
-import { SlimHeader } from '../app/header/slim-header.tsx';
-import { SignupSuccess } from '../features/subscription/signup-success.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
+import { SignupSuccess } from '../features/drip/subscribe/signup-success.tsx';
+import { SlimHeader } from '../layout/header/slim-header.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 
 const signupOf = (state: unknown): { email?: string; existing: boolean } => {
   const { email, existing } = (state ?? {}) as { email?: unknown; existing?: unknown };

@@ -1,11 +1,11 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { matchRoute } from '../../../contract/site-routes.ts';
-import { SlimHeader } from '../app/header/slim-header.tsx';
-import { CourseProblem } from '../features/catalogue/course/course-problem.tsx';
-import { EnrollSkeleton } from '../features/catalogue/enroll/enroll-skeleton.tsx';
-import { SubscribeView } from '../features/catalogue/subscribe/subscribe-view.tsx';
-import { useCourse } from '../features/catalogue/use-course.ts';
-import { PageMeta } from '../site/page-meta.tsx';
+import { CourseProblem } from '../features/catalog/course/course-problem.tsx';
+import { useCourse } from '../features/catalog/use-course.ts';
+import { EnrollSkeleton } from '../features/checkout/enroll/enroll-skeleton.tsx';
+import { SubscribeView } from '../features/drip/subscribe/subscribe-view.tsx';
+import { SlimHeader } from '../layout/header/slim-header.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 
 const Subscribe = ({ courseId }: { courseId: string }) => {
   const { data: course, error, isValidating, mutate } = useCourse(courseId);

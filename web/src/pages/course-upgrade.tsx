@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { useOperation } from '../api/use-operation.ts';
-import { SlimHeader } from '../app/header/slim-header.tsx';
-import { CourseProblem } from '../features/catalogue/course/course-problem.tsx';
-import { EnrollSkeleton } from '../features/catalogue/enroll/enroll-skeleton.tsx';
-import { UpgradeProblem } from '../features/catalogue/upgrade/upgrade-problem.tsx';
-import { UpgradeView } from '../features/catalogue/upgrade/upgrade-view.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
+import { CourseProblem } from '../features/catalog/course/course-problem.tsx';
+import { EnrollSkeleton } from '../features/checkout/enroll/enroll-skeleton.tsx';
+import { UpgradeProblem } from '../features/checkout/upgrade/upgrade-problem.tsx';
+import { UpgradeView } from '../features/checkout/upgrade/upgrade-view.tsx';
+import { SlimHeader } from '../layout/header/slim-header.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 
 const Upgrade = ({ courseId }: { courseId: string }) => {
   const { data: course, error, isValidating, mutate } = useOperation('getCourse', { params: { courseId } });

@@ -1,8 +1,8 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useOperation } from '../api/use-operation.ts';
-import { SlimHeader } from '../app/header/slim-header.tsx';
-import { Welcome } from '../features/subscription/welcome.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
+import { Welcome } from '../features/drip/subscribe/welcome.tsx';
+import { SlimHeader } from '../layout/header/slim-header.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 
 /** Where the button of the welcome mail leads: `?email=&token=`. */
 export const Component = () => {

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { SlimHeader } from '../app/header/slim-header.tsx';
-import { CourseMeta } from '../features/catalogue/course/course-meta.tsx';
-import { CourseProblem } from '../features/catalogue/course/course-problem.tsx';
-import { CourseSkeleton } from '../features/catalogue/course/course-skeleton.tsx';
-import { CourseView } from '../features/catalogue/course/course-view.tsx';
-import { RelatedCourses } from '../features/catalogue/course/related-courses.tsx';
-import { useCourse } from '../features/catalogue/use-course.ts';
-import { PageMeta } from '../site/page-meta.tsx';
+import { CourseMeta } from '../features/catalog/course/course-meta.tsx';
+import { CourseProblem } from '../features/catalog/course/course-problem.tsx';
+import { CourseSkeleton } from '../features/catalog/course/course-skeleton.tsx';
+import { CourseView } from '../features/catalog/course/course-view.tsx';
+import { RelatedCourses } from '../features/catalog/course/related-courses.tsx';
+import { useCourse } from '../features/catalog/use-course.ts';
+import { SlimHeader } from '../layout/header/slim-header.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 
 const Course = ({ courseId }: { courseId: string }) => {
   const { data: course, error, isValidating, mutate } = useCourse(courseId);
@@ -14,7 +14,7 @@ const Course = ({ courseId }: { courseId: string }) => {
     return (
       <>
         <CourseMeta course={course} />
-        <CourseView course={course} onRenew={mutate}>
+        <CourseView course={course} onRefetch={mutate}>
           <RelatedCourses courses={course.related} />
         </CourseView>
       </>

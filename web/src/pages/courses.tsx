@@ -1,5 +1,5 @@
-import { CourseBrowser } from '../features/catalogue/list/course-browser.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
+import { CourseBrowser } from '../features/catalog/list/course-browser.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 
 export const Component = () => (
   <>

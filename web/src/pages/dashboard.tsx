@@ -1,7 +1,7 @@
-import { sentenceFor } from '../api/problem-messages.ts';
+import { errorMessage } from '../api/problem-messages.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
-import { CourseCard, courseGrid } from '../features/catalogue/course-card.tsx';
+import { CourseCard, courseGrid } from '../features/catalog/course-card.tsx';
 import { CertificateList } from '../features/certificates/certificate-list.tsx';
 import { ContinueCard } from '../features/dashboard/continue-card.tsx';
 import { CourseList } from '../features/dashboard/course-list.tsx';
@@ -9,8 +9,8 @@ import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx'
 import { QuestionnairePrompt } from '../features/dashboard/questionnaire-prompt.tsx';
 import { WeekSection } from '../features/dashboard/week/week-section.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
-import { PageMeta } from '../site/page-meta.tsx';
-import { paths } from '../site/paths.ts';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -26,7 +26,7 @@ const Courses = () => {
   const week = useOperation('getActivity', noInput);
   if (error) {
     return (
-      <ErrorPanel title="Your courses could not be loaded" text={sentenceFor(error)} onRetry={() => void mutate()} />
+      <ErrorPanel title="Your courses could not be loaded" text={errorMessage(error)} onRetry={() => void mutate()} />
     );
   }
   if (!data || week.isLoading) return <DashboardSkeleton />;
@@ -37,7 +37,7 @@ const Courses = () => {
         drawing="desk"
         text="Here you will go on with your courses, right where you stopped."
         action={
-          <ButtonLink look="primary" to={paths.courses()}>
+          <ButtonLink variant="primary" to={paths.courses()}>
             Choose a course
           </ButtonLink>
         }

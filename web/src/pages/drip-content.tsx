@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { User } from '../auth/account.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
-import { LinkFailed, Linking, OtherAddress } from '../features/player/drip/link-panels.tsx';
+import { EmailMismatch, LinkFailed, Linking } from '../features/player/drip/link-panels.tsx';
 import { NotEnrolled } from '../features/player/drip/not-enrolled.tsx';
 import { useAccountLink } from '../features/player/drip/use-account-link.ts';
 import { TopBar } from './drip-content/top-bar.tsx';
@@ -22,7 +22,7 @@ const Content = ({ courseId, user }: { courseId: string; user: User }) => {
     case 'mismatch':
       return (
         <Untitled>
-          <OtherAddress email={link.email} ownEmail={email} onIgnore={link.ignore} />
+          <EmailMismatch email={link.email} ownEmail={email} onIgnore={link.ignore} />
         </Untitled>
       );
     case 'failed':

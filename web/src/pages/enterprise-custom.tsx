@@ -1,9 +1,9 @@
-import { BreadcrumbData } from '../site/breadcrumb-data.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
-import { paths } from '../site/paths.ts';
-import { staticPart } from '../site/static-part.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
+import { BreadcrumbData } from '../lib/breadcrumb-data.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
 
-const Content = staticPart(() =>
+const Content = staticIsland(() =>
   import('../marketing/enterprise/custom-content.tsx').then(({ CustomContent }) => CustomContent),
 );
 

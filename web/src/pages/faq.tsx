@@ -1,11 +1,11 @@
-import { laterPart } from '../site/later-part.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
-import { staticPart } from '../site/static-part.tsx';
+import { lazyIsland } from '../islands/lazy-island.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 
-const Top = staticPart(() => import('../marketing/faq/faq-top.tsx').then(({ FaqTop }) => FaqTop));
-const Search = laterPart(() => import('../marketing/search/faq-search.tsx').then(({ FaqSearch }) => FaqSearch));
-const List = staticPart(() => import('../marketing/faq/faq-list.tsx').then(({ FaqList }) => FaqList));
-const Rest = staticPart(() => import('../marketing/faq/faq-rest.tsx').then(({ FaqRest }) => FaqRest));
+const Top = staticIsland(() => import('../marketing/faq/faq-hero.tsx').then(({ FaqHero }) => FaqHero));
+const Search = lazyIsland(() => import('../marketing/search/faq-search.tsx').then(({ FaqSearch }) => FaqSearch));
+const List = staticIsland(() => import('../marketing/faq/faq-list.tsx').then(({ FaqList }) => FaqList));
+const Rest = staticIsland(() => import('../marketing/faq/faq-sections.tsx').then(({ FaqSections }) => FaqSections));
 
 export const Component = () => (
   <>

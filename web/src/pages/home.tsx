@@ -1,14 +1,16 @@
 import { brand } from '../../../contract/brand.ts';
-import { FeaturedCourses } from '../features/catalogue/featured-courses.tsx';
+import { FeaturedCourses } from '../features/catalog/featured-courses.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
 import { SectionHead } from '../marketing/sections/section-head.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
-import { paths } from '../site/paths.ts';
-import { staticPart } from '../site/static-part.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
-const Top = staticPart(() => import('../marketing/sections/home/hero.tsx').then(({ Hero }) => Hero));
-const Rest = staticPart(() => import('../marketing/sections/home/home-rest.tsx').then(({ HomeRest }) => HomeRest));
+const Top = staticIsland(() => import('../marketing/sections/home/hero.tsx').then(({ Hero }) => Hero));
+const Rest = staticIsland(() =>
+  import('../marketing/sections/home/home-sections.tsx').then(({ HomeSections }) => HomeSections),
+);
 
 export const Component = () => (
   <>

@@ -1,13 +1,15 @@
+import { lazyIsland } from '../islands/lazy-island.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 import { contactFacts } from '../marketing/facts/contact.ts';
-import { laterPart } from '../site/later-part.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
-import { staticPart } from '../site/static-part.tsx';
 
-const Top = staticPart(() => import('../marketing/instructor/signup-top.tsx').then(({ SignupTop }) => SignupTop));
-const Form = laterPart(() =>
+const Top = staticIsland(() => import('../marketing/instructor/signup-hero.tsx').then(({ SignupHero }) => SignupHero));
+const Form = lazyIsland(() =>
   import('../marketing/forms/instructor-form.tsx').then(({ InstructorForm }) => InstructorForm),
 );
-const Rest = staticPart(() => import('../marketing/instructor/signup-rest.tsx').then(({ SignupRest }) => SignupRest));
+const Rest = staticIsland(() =>
+  import('../marketing/instructor/signup-sections.tsx').then(({ SignupSections }) => SignupSections),
+);
 
 export const Component = () => (
   <>

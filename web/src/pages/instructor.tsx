@@ -1,11 +1,11 @@
-import { PageMeta } from '../site/page-meta.tsx';
-import { staticPart } from '../site/static-part.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 
-const Top = staticPart(() =>
-  import('../marketing/instructor/instructor-top.tsx').then(({ InstructorTop }) => InstructorTop),
+const Top = staticIsland(() =>
+  import('../marketing/instructor/instructor-hero.tsx').then(({ InstructorHero }) => InstructorHero),
 );
-const Rest = staticPart(() =>
-  import('../marketing/instructor/instructor-rest.tsx').then(({ InstructorRest }) => InstructorRest),
+const Rest = staticIsland(() =>
+  import('../marketing/instructor/instructor-sections.tsx').then(({ InstructorSections }) => InstructorSections),
 );
 
 export const Component = () => (

@@ -1,21 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { brand } from '../../../contract/brand.ts';
-import { sentenceFor } from '../api/problem-messages.ts';
+import { errorMessage } from '../api/problem-messages.ts';
 import { completeSignIn, signIn } from '../auth/account.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
-import { ownPath } from '../auth/return-path.ts';
+import { internalPath } from '../auth/return-path.ts';
 import { UnreachablePanel } from '../auth/unreachable-panel.tsx';
-import { useReachedByTraversal } from '../site/history-traversal.ts';
-import { PageMeta } from '../site/page-meta.tsx';
-import { paths } from '../site/paths.ts';
+import { useReachedByTraversal } from '../lib/history-traversal.ts';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Cover } from '../ui/cover/cover.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import styles from './login.module.css';
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 /**
  * Whether the visitor has returned from the hosted login page; known only in the browser. Reads the router's query
@@ -23,13 +23,13 @@ const never = () => () => undefined;
  */
 const useIsReturn = (search: string) =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => /[?&](code|error)=/.test(search),
     () => false,
   );
 
 /** Completes a sign-in once, however often React runs the effect. */
-let completing: Promise<string> | undefined;
+let pendingSignIn: Promise<string> | undefined;
 
 /**
  * The way to the hosted login, and the place it returns to. It leads there at once (SPEC section 4), and stays only
@@ -41,26 +41,26 @@ export const Component = () => {
   const isReturn = useIsReturn(search);
   const account = useAccount();
   const [failure, setFailure] = useState<string>();
-  const fail = (error: unknown) => setFailure(sentenceFor(error, 'Login failed. Please try again.'));
-  const isBack = useReachedByTraversal();
-  const target = () => ownPath(new URLSearchParams(search).get('to')) ?? paths.dashboard();
-  const start = () => void signIn(target()).catch(fail);
+  const showFailure = (error: unknown) => setFailure(errorMessage(error, 'Login failed. Please try again.'));
+  const isReachedByTraversal = useReachedByTraversal();
+  const targetPath = () => internalPath(new URLSearchParams(search).get('to')) ?? paths.dashboard();
+  const startSignIn = () => void signIn(targetPath()).catch(showFailure);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address one arrived with decides.
   useEffect(() => {
     if (!isReturn) return;
-    completing ??= completeSignIn();
-    completing.then((path) => location.replace(path)).catch(fail);
+    pendingSignIn ??= completeSignIn();
+    pendingSignIn.then((path) => location.replace(path)).catch(showFailure);
   }, [isReturn]);
 
-  const startsItself = account.status === 'anonymous' && !isReturn && !isBack && !failure;
+  const shouldAutoStart = account.status === 'anonymous' && !isReturn && !isReachedByTraversal && !failure;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit, to the target it came with.
   useEffect(() => {
-    if (startsItself) start();
-  }, [startsItself]);
+    if (shouldAutoStart) startSignIn();
+  }, [shouldAutoStart]);
 
   if (isReturn && !failure) return <LoadingScreen label="Signing you in" />;
-  if (account.status === 'authenticated' && !isReturn) return <Navigate to={target()} replace />;
+  if (account.status === 'authenticated' && !isReturn) return <Navigate to={targetPath()} replace />;
   if (account.status === 'unreachable') return <UnreachablePanel />;
   if (account.status === 'leaving') return <LoadingScreen label="Taking you to the login page" />;
   return (
@@ -70,7 +70,7 @@ export const Component = () => {
         description={`Sign in to ${brand.name} or create an account: your courses, notes and certificates in one place.`}
         noindex={search !== ''}
       />
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <PageTitle lead="Your courses, notes and certificates are kept in one account. New here? You create it in the next step.">
           Sign in to {brand.name}
         </PageTitle>
@@ -80,12 +80,12 @@ export const Component = () => {
           </p>
         )}
         {account.status === 'authenticated' ? (
-          <ButtonLink look="primary" size="large" to={target()}>
+          <ButtonLink variant="primary" size="large" to={targetPath()}>
             Continue as {account.user.name}
           </ButtonLink>
         ) : (
           <>
-            <Button look="primary" size="large" className={styles.start} onClick={start}>
+            <Button variant="primary" size="large" className={styles.start} onClick={startSignIn}>
               Sign in or create an account
             </Button>
             <p className={styles.withoutScript}>

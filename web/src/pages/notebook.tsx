@@ -4,22 +4,22 @@ import { useParams } from 'react-router-dom';
 import { useAccount } from '../auth/auth-provider.tsx';
 import { createPython } from '../features/notebook/engine/python.ts';
 import { NotebookView } from '../features/notebook/notebook-view.tsx';
-import { keepForOffline } from '../features/notebook/offline.ts';
+import { cacheForOffline } from '../features/notebook/offline.ts';
 import { removeCopiesOfOthers } from '../features/notebook/saving/local-copies.ts';
 import type { OpenedNotebook } from '../features/notebook/saving/notebook-files.ts';
 import { useOpenedNotebook } from '../features/notebook/use-opened-notebook.ts';
-import { useOwnDocument } from '../features/notebook/use-own-document.ts';
-import { ApiProblem } from '../site/api-problem.ts';
-import { PageMeta } from '../site/page-meta.tsx';
-import { paths } from '../site/paths.ts';
+import { useReloadOnLeave } from '../features/notebook/use-reload-on-leave.ts';
+import { ApiProblem } from '../lib/api-problem.ts';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Bone, Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
 import styles from './notebook.module.css';
 
 /** What a refusal means for someone who wants to work. */
-const reasons: Partial<Record<ApiProblem['code'], string>> = {
+const refusalTexts: Partial<Record<ApiProblem['code'], string>> = {
   'not-enrolled': 'You are not enrolled in this course.',
   'payment-required': 'This course has to be bought first.',
   'lecture-locked': 'This lecture is not open yet.',
@@ -46,8 +46,8 @@ export const Component = () => {
   const account = useAccount();
   const owner = account.status === 'authenticated' ? account.user.email : '';
   const [python] = useState(createPython);
-  const [isKept, setKept] = useState(false);
-  const { place, opened, error, retry } = useOpenedNotebook(courseId, lectureId, owner);
+  const [isOfflineReady, setKept] = useState(false);
+  const { lecture, opened, error, retry } = useOpenedNotebook(courseId, lectureId, owner);
 
   useEffect(() => {
     python.start();
@@ -56,16 +56,16 @@ export const Component = () => {
   useEffect(
     () =>
       python.store.subscribe(() => {
-        if (python.store.get().status === 'ready') void keepForOffline().then(setKept);
+        if (python.store.get().status === 'ready') void cacheForOffline().then(setKept);
       }),
     [python],
   );
   useEffect(() => void removeCopiesOfOthers(owner), [owner]);
-  useOwnDocument();
+  useReloadOnLeave();
 
   const title = opened?.lesson?.lectureTitle ?? 'My notebook';
   if (error) {
-    const text = (error instanceof ApiProblem && reasons[error.code]) || 'Nothing is lost. Please try again.';
+    const text = (error instanceof ApiProblem && refusalTexts[error.code]) || 'Nothing is lost. Please try again.';
     return (
       <Container>
         <PageMeta title="Notebook" />
@@ -84,9 +84,9 @@ export const Component = () => {
       <Container>
         <PageMeta title="Notebook" />
         <Skeleton label="Opening the notebook">
-          <Bone shape="control" />
-          <Bone className={styles.bone} />
-          <Bone className={styles.bone} />
+          <SkeletonBox shape="control" />
+          <SkeletonBox className={styles.skeletonBox} />
+          <SkeletonBox className={styles.skeletonBox} />
         </Skeleton>
       </Container>
     );
@@ -99,7 +99,7 @@ export const Component = () => {
     <>
       <PageMeta title={lesson ? `${title} · ${lesson.courseTitle}` : title} />
       <NotebookView
-        {...{ python, place, owner, opened, title, back, isKept }}
+        {...{ python, lecture, owner, opened, title, back, isOfflineReady }}
         notice={opened.isOffline ? offlineNotice : undefined}
       />
     </>

@@ -1,8 +1,8 @@
 import { brand } from '../../../contract/brand.ts';
-import { PageMeta } from '../site/page-meta.tsx';
-import { staticPart } from '../site/static-part.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 
-const Text = staticPart(() => import('../marketing/legal/privacy.tsx').then(({ Privacy }) => Privacy));
+const Text = staticIsland(() => import('../marketing/legal/privacy.tsx').then(({ Privacy }) => Privacy));
 
 export const Component = () => (
   <>

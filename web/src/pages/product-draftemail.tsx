@@ -1,22 +1,24 @@
-import { draftEmailPrice, monthly, trialWords } from '../marketing/facts/prices.ts';
+import { lazyIsland } from '../islands/lazy-island.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { draftEmailPrice, monthly, trialLabel } from '../marketing/facts/prices.ts';
 import { draftEmailFigures } from '../marketing/facts/tool-figures.ts';
-import { laterPart } from '../site/later-part.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
-import { staticPart } from '../site/static-part.tsx';
 
-const Top = staticPart(() =>
-  import('../marketing/products/draftemail/draftemail-top.tsx').then(({ DraftemailTop }) => DraftemailTop),
+const Top = staticIsland(() =>
+  import('../marketing/products/draftemail/draftemail-hero.tsx').then(({ DraftemailHero }) => DraftemailHero),
 );
-const Demo = laterPart(() => import('../marketing/demos/draftemail/tone-demo.tsx').then(({ ToneDemo }) => ToneDemo));
-const Rest = staticPart(() =>
-  import('../marketing/products/draftemail/draftemail-rest.tsx').then(({ DraftemailRest }) => DraftemailRest),
+const Demo = lazyIsland(() => import('../marketing/demos/draftemail/tone-demo.tsx').then(({ ToneDemo }) => ToneDemo));
+const Rest = staticIsland(() =>
+  import('../marketing/products/draftemail/draftemail-sections.tsx').then(
+    ({ DraftemailSections }) => DraftemailSections,
+  ),
 );
 
 export const Component = () => (
   <>
     <PageMeta
       title="DraftEmail: email in your tone, in Gmail and Outlook"
-      description={`An extension for Gmail and Outlook that drafts replies in your tone, with ${draftEmailFigures.templates} templates. ${monthly(draftEmailPrice)}, ${trialWords}.`}
+      description={`An extension for Gmail and Outlook that drafts replies in your tone, with ${draftEmailFigures.templates} templates. ${monthly(draftEmailPrice)}, ${trialLabel}.`}
     />
     <Top />
     <Demo />

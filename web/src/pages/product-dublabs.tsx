@@ -1,17 +1,17 @@
+import { lazyIsland } from '../islands/lazy-island.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 import { dubLabsDescriptionPrice, monthly } from '../marketing/facts/prices.ts';
 import { dubLabsFigures } from '../marketing/facts/tool-figures.ts';
-import { laterPart } from '../site/later-part.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
-import { staticPart } from '../site/static-part.tsx';
 
-const Top = staticPart(() =>
-  import('../marketing/products/dublabs/dublabs-top.tsx').then(({ DublabsTop }) => DublabsTop),
+const Top = staticIsland(() =>
+  import('../marketing/products/dublabs/dublabs-hero.tsx').then(({ DublabsHero }) => DublabsHero),
 );
-const Demo = laterPart(() =>
+const Demo = lazyIsland(() =>
   import('../marketing/demos/dublabs/caption-demo.tsx').then(({ CaptionDemo }) => CaptionDemo),
 );
-const Rest = staticPart(() =>
-  import('../marketing/products/dublabs/dublabs-rest.tsx').then(({ DublabsRest }) => DublabsRest),
+const Rest = staticIsland(() =>
+  import('../marketing/products/dublabs/dublabs-sections.tsx').then(({ DublabsSections }) => DublabsSections),
 );
 
 export const Component = () => (

@@ -1,22 +1,24 @@
-import { trialWords } from '../marketing/facts/prices.ts';
+import { lazyIsland } from '../islands/lazy-island.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { trialLabel } from '../marketing/facts/prices.ts';
 import { joblynFigures } from '../marketing/facts/tool-figures.ts';
-import { laterPart } from '../site/later-part.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
-import { staticPart } from '../site/static-part.tsx';
 
-const Top = staticPart(() => import('../marketing/products/joblyn/joblyn-top.tsx').then(({ JoblynTop }) => JoblynTop));
-const Demo = laterPart(() =>
+const Top = staticIsland(() =>
+  import('../marketing/products/joblyn/joblyn-hero.tsx').then(({ JoblynHero }) => JoblynHero),
+);
+const Demo = lazyIsland(() =>
   import('../marketing/demos/joblyn/interview-demo.tsx').then(({ InterviewDemo }) => InterviewDemo),
 );
-const Rest = staticPart(() =>
-  import('../marketing/products/joblyn/joblyn-rest.tsx').then(({ JoblynRest }) => JoblynRest),
+const Rest = staticIsland(() =>
+  import('../marketing/products/joblyn/joblyn-sections.tsx').then(({ JoblynSections }) => JoblynSections),
 );
 
 export const Component = () => (
   <>
     <PageMeta
       title="Joblyn: interview practice with feedback"
-      description={`Rehearse with ${joblynFigures.questions} interview questions from ${joblynFigures.industries} industries and see what to fix in each answer. In alpha, ${trialWords}.`}
+      description={`Rehearse with ${joblynFigures.questions} interview questions from ${joblynFigures.industries} industries and see what to fix in each answer. In alpha, ${trialLabel}.`}
     />
     <Top />
     <Demo />

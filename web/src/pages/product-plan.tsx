@@ -1,18 +1,20 @@
+import { lazyIsland } from '../islands/lazy-island.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 import { planFrameworks } from '../marketing/facts/plan-frameworks.ts';
-import { trialWords } from '../marketing/facts/prices.ts';
-import { laterPart } from '../site/later-part.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
-import { staticPart } from '../site/static-part.tsx';
+import { trialLabel } from '../marketing/facts/prices.ts';
 
-const Top = staticPart(() => import('../marketing/products/plan/plan-top.tsx').then(({ PlanTop }) => PlanTop));
-const Demo = laterPart(() => import('../marketing/demos/plan/swot-demo.tsx').then(({ SwotDemo }) => SwotDemo));
-const Rest = staticPart(() => import('../marketing/products/plan/plan-rest.tsx').then(({ PlanRest }) => PlanRest));
+const Top = staticIsland(() => import('../marketing/products/plan/plan-hero.tsx').then(({ PlanHero }) => PlanHero));
+const Demo = lazyIsland(() => import('../marketing/demos/plan/swot-demo.tsx').then(({ SwotDemo }) => SwotDemo));
+const Rest = staticIsland(() =>
+  import('../marketing/products/plan/plan-sections.tsx').then(({ PlanSections }) => PlanSections),
+);
 
 export const Component = () => (
   <>
     <PageMeta
       title="Plan: strategy frameworks by guided questions"
-      description={`Answer guided questions and leave with a finished ${planFrameworks[0].name}, ${planFrameworks[1].name} or ${planFrameworks[2].name}. ${trialWords}, no card.`}
+      description={`Answer guided questions and leave with a finished ${planFrameworks[0].name}, ${planFrameworks[1].name} or ${planFrameworks[2].name}. ${trialLabel}, no card.`}
     />
     <Top />
     <Demo />

@@ -1,17 +1,17 @@
+import { lazyIsland } from '../islands/lazy-island.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 import { monthly, pmCoachPrice } from '../marketing/facts/prices.ts';
 import { pmCoachFigures } from '../marketing/facts/tool-figures.ts';
-import { laterPart } from '../site/later-part.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
-import { staticPart } from '../site/static-part.tsx';
 
-const Top = staticPart(() =>
-  import('../marketing/products/pmcoach/pmcoach-top.tsx').then(({ PmcoachTop }) => PmcoachTop),
+const Top = staticIsland(() =>
+  import('../marketing/products/pmcoach/pmcoach-hero.tsx').then(({ PmcoachHero }) => PmcoachHero),
 );
-const Demo = laterPart(() =>
+const Demo = lazyIsland(() =>
   import('../marketing/demos/pmcoach/conversation-demo.tsx').then(({ ConversationDemo }) => ConversationDemo),
 );
-const Rest = staticPart(() =>
-  import('../marketing/products/pmcoach/pmcoach-rest.tsx').then(({ PmcoachRest }) => PmcoachRest),
+const Rest = staticIsland(() =>
+  import('../marketing/products/pmcoach/pmcoach-sections.tsx').then(({ PmcoachSections }) => PmcoachSections),
 );
 
 export const Component = () => (

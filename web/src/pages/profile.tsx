@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { sentenceFor } from '../api/problem-messages.ts';
+import { errorMessage } from '../api/problem-messages.ts';
 import { ProfileForm } from '../features/profile/about/profile-form.tsx';
 import { AccountSection } from '../features/profile/account/account-section.tsx';
 import { AppearanceSection } from '../features/profile/appearance-section.tsx';
@@ -9,28 +9,28 @@ import { LearningPathSection } from '../features/profile/learning-path/learning-
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
 import { PurchasesSection } from '../features/profile/purchases/purchases-section.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
-import { PageMeta } from '../site/page-meta.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
 import { Container } from '../ui/container.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import styles from './profile.module.css';
 
 /** Goes to the section the address names, once everything above it has its size. */
-const useSectionInAddress = (isReady: boolean) => {
+const useScrollToHash = (isReady: boolean) => {
   const { hash } = useLocation();
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
   useEffect(() => {
     const section = isReady && hash ? document.getElementById(hash.slice(1)) : null;
     if (!section) return;
     // Someone who comes back is brought to where they were.
-    if (how !== 'POP' || window.scrollY === 0) section.scrollIntoView({ behavior: 'instant' });
+    if (navigationType !== 'POP' || window.scrollY === 0) section.scrollIntoView({ behavior: 'instant' });
     section.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true });
-  }, [isReady, hash, how]);
+  }, [isReady, hash, navigationType]);
 };
 
 const Profile = () => {
   const { data, error, mutate } = useProfile();
-  useSectionInAddress(data !== undefined);
+  useScrollToHash(data !== undefined);
   if (data) {
     return (
       <>
@@ -41,7 +41,7 @@ const Profile = () => {
   }
   if (error) {
     return (
-      <ErrorPanel title="Your profile could not be loaded" text={sentenceFor(error)} onRetry={() => void mutate()} />
+      <ErrorPanel title="Your profile could not be loaded" text={errorMessage(error)} onRetry={() => void mutate()} />
     );
   }
   return <ProfileSkeleton />;

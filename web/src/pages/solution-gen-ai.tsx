@@ -1,11 +1,13 @@
-import { DemoLink } from '../marketing/elsewhere/demo-link.tsx';
-import { BreadcrumbData } from '../site/breadcrumb-data.tsx';
-import { PageMeta } from '../site/page-meta.tsx';
-import { paths } from '../site/paths.ts';
-import { staticPart } from '../site/static-part.tsx';
+import { staticIsland } from '../islands/static-island.tsx';
+import { BreadcrumbData } from '../lib/breadcrumb-data.tsx';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
+import { DemoLink } from '../marketing/external-links/demo-link.tsx';
 
-const Top = staticPart(() => import('../marketing/solutions/gen-ai-content.tsx').then(({ GenAiTop }) => GenAiTop));
-const Rest = staticPart(() => import('../marketing/solutions/gen-ai-content.tsx').then(({ GenAiRest }) => GenAiRest));
+const Top = staticIsland(() => import('../marketing/solutions/gen-ai-content.tsx').then(({ GenAiHero }) => GenAiHero));
+const Rest = staticIsland(() =>
+  import('../marketing/solutions/gen-ai-content.tsx').then(({ GenAiSections }) => GenAiSections),
+);
 
 export const Component = () => (
   <>

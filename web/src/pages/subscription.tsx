@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { PreferencesProblem } from '../features/subscription/preferences-problem.tsx';
-import { PreferencesSkeleton } from '../features/subscription/preferences-skeleton.tsx';
-import { PreferencesView } from '../features/subscription/preferences-view.tsx';
-import { usePreferences } from '../features/subscription/use-preferences.ts';
-import { PageMeta } from '../site/page-meta.tsx';
+import { PreferencesProblem } from '../features/drip/preferences/preferences-problem.tsx';
+import { PreferencesSkeleton } from '../features/drip/preferences/preferences-skeleton.tsx';
+import { PreferencesView } from '../features/drip/preferences/preferences-view.tsx';
+import { usePreferences } from '../features/drip/preferences/use-preferences.ts';
+import { PageMeta } from '../lib/page-meta.tsx';
 
 const Preferences = ({ token }: { token: string }) => {
   const { data, error, isValidating, retry, save, saving, failure } = usePreferences(token);

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import styles from './breadcrumb.module.css';
 
 /** The way here from the top; the last step is the page itself and has no link. */
-export const Breadcrumb = ({ steps }: { steps: readonly { text: string; to?: string }[] }) => (
+export const Breadcrumb = ({ items }: { items: readonly { text: string; to?: string }[] }) => (
   <nav aria-label="Breadcrumb">
     <ol className={styles.list}>
-      {steps.map(({ text, to }) => (
+      {items.map(({ text, to }) => (
         <li key={text} className={styles.step}>
           {to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}
         </li>

@@ -4,11 +4,11 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-/** `primary` is the one thing to do next (one in view); `quiet` everything beside it; `danger` what cannot be undone. */
-export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'plain';
+/** `primary` is the one thing to do next (one in view); `secondary` everything beside it; `danger` what cannot be undone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'plain';
 
-interface Look {
-  look?: ButtonLook;
+interface VariantProps {
+  variant?: ButtonVariant;
   size?: 'normal' | 'large' | 'small';
   /** A lucide icon, shown before the text. */
   icon?: ReactNode;
@@ -16,19 +16,30 @@ interface Look {
   wide?: boolean;
 }
 
-const classesOf = ({ look = 'quiet', size = 'normal', wide }: Look, className?: string) =>
-  classNames(styles.button, styles[look], styles[size], wide && styles.wide, className);
+const classesOf = ({ variant = 'secondary', size = 'normal', wide }: VariantProps, className?: string) =>
+  classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
 
-type ButtonProps = Look &
+type ButtonProps = VariantProps &
   ComponentProps<'button'> & {
     /** Work is under way: shows a spinner and ignores presses, but keeps the focus. */
     busy?: boolean;
   };
 
-export const Button = ({ look, size, icon, wide, busy, className, children, onClick, type, ...rest }: ButtonProps) => (
+export const Button = ({
+  variant,
+  size,
+  icon,
+  wide,
+  busy,
+  className,
+  children,
+  onClick,
+  type,
+  ...rest
+}: ButtonProps) => (
   <button
     type={type ?? 'button'}
-    className={classesOf({ look, size, wide } as Look, className)}
+    className={classesOf({ variant, size, wide } as VariantProps, className)}
     aria-disabled={busy || undefined}
     aria-busy={busy || undefined}
     onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -39,12 +50,12 @@ export const Button = ({ look, size, icon, wide, busy, className, children, onCl
   </button>
 );
 
-type ButtonLinkProps = Look & Omit<LinkProps, 'to'> & { to: string };
+type ButtonLinkProps = VariantProps & Omit<LinkProps, 'to'> & { to: string };
 
 /** A link that looks like a button; addresses outside the site open in a new tab. */
-export const ButtonLink = ({ look, size, icon, wide, className, children, to, ...rest }: ButtonLinkProps) => {
-  const classes = classesOf({ look, size, wide } as Look, className);
-  const inside = (
+export const ButtonLink = ({ variant, size, icon, wide, className, children, to, ...rest }: ButtonLinkProps) => {
+  const classes = classesOf({ variant, size, wide } as VariantProps, className);
+  const content = (
     <>
       {icon}
       <span>{children}</span>
@@ -54,13 +65,13 @@ export const ButtonLink = ({ look, size, icon, wide, className, children, to, ..
   if (to.startsWith('/')) {
     return (
       <Link className={classes} to={to} {...rest}>
-        {inside}
+        {content}
       </Link>
     );
   }
   return (
     <a className={classes} href={to} {...(/^https?:/.test(to) && { target: '_blank', rel: 'noopener' })} {...rest}>
-      {inside}
+      {content}
     </a>
   );
 };

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-let spoken = '';
+let announcement = '';
 const listeners = new Set<() => void>();
 
 /** Says a sentence to screen readers, politely. The same sentence twice in a row is said twice. */
-export const announce = (sentence: string): void => {
-  spoken = spoken === sentence ? `${sentence}\u00a0` : sentence;
+export const announce = (message: string): void => {
+  announcement = announcement === message ? `${message}\u00a0` : message;
   for (const listener of listeners) listener();
 };
 
@@ -17,14 +17,14 @@ const subscribe = (listener: () => void) => {
 
 /** Where announcements are heard; one in the application. */
 export const LiveRegion = () => {
-  const sentence = useSyncExternalStore(
+  const message = useSyncExternalStore(
     subscribe,
-    () => spoken,
+    () => announcement,
     () => '',
   );
   return (
     <VisuallyHidden>
-      <span role="status">{sentence}</span>
+      <span role="status">{message}</span>
     </VisuallyHidden>
   );
 };

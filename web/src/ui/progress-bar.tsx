@@ -11,13 +11,13 @@ interface ProgressBarProps {
 
 /** A 4 px bar. */
 export const ProgressBar = ({ value, label, withText }: ProgressBarProps) => {
-  const shown = Math.round(Math.min(100, Math.max(0, value)));
+  const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
     <div className={styles.row}>
-      <progress className={styles.bar} value={shown} max={100} aria-label={label} />
+      <progress className={styles.bar} value={percent} max={100} aria-label={label} />
       {withText && (
         <span className={styles.text} aria-hidden>
-          {shown}%
+          {percent}%
         </span>
       )}
     </div>

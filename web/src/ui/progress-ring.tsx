@@ -9,11 +9,11 @@ interface ProgressRingProps {
 }
 
 const radius = 16;
-const round = 2 * Math.PI * radius;
+const circumference = 2 * Math.PI * radius;
 
 /** A ring that fills clockwise, with the percentage inside. */
 export const ProgressRing = ({ value, label, size = 44 }: ProgressRingProps) => {
-  const shown = Math.round(Math.min(100, Math.max(0, value)));
+  const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
     <svg
       className={styles.ring}
@@ -21,7 +21,7 @@ export const ProgressRing = ({ value, label, size = 44 }: ProgressRingProps) => 
       width={size}
       height={size}
       role="img"
-      aria-label={`${label}: ${shown}%`}
+      aria-label={`${label}: ${percent}%`}
     >
       <circle cx="20" cy="20" r={radius} className={styles.track} />
       <circle
@@ -29,12 +29,12 @@ export const ProgressRing = ({ value, label, size = 44 }: ProgressRingProps) => 
         cy="20"
         r={radius}
         className={styles.arc}
-        strokeDasharray={`${(round * shown) / 100} ${round}`}
+        strokeDasharray={`${(circumference * percent) / 100} ${circumference}`}
         transform="rotate(-90 20 20)"
-        {...(shown === 0 && { visibility: 'hidden' })}
+        {...(percent === 0 && { visibility: 'hidden' })}
       />
       <text x="20" y="23.5" className={styles.text} aria-hidden>
-        {shown}%
+        {percent}%
       </text>
     </svg>
   );

@@ -10,9 +10,9 @@ type SelectProps = FieldProps &
 /** A native choice of one, with its label. */
 export const Select = ({ label, hint, error, optional, options, ...rest }: SelectProps) => (
   <Field {...{ label, hint, error, optional }}>
-    {(wiring) => (
+    {(controlProps) => (
       <div className={styles.select}>
-        <select className={classNames(styles.control, styles.choice)} {...wiring} {...rest}>
+        <select className={classNames(styles.control, styles.choice)} {...controlProps} {...rest}>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}

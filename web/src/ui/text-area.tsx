@@ -8,6 +8,8 @@ type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id'>;
 /** Several lines of text with their label. */
 export const TextArea = ({ label, hint, error, optional, ...rest }: TextAreaProps) => (
   <Field {...{ label, hint, error, optional }}>
-    {(wiring) => <textarea rows={5} className={classNames(styles.control, styles.area)} {...wiring} {...rest} />}
+    {(controlProps) => (
+      <textarea rows={5} className={classNames(styles.control, styles.area)} {...controlProps} {...rest} />
+    )}
   </Field>
 );

@@ -7,6 +7,6 @@ type TextInputProps = FieldProps & Omit<ComponentProps<'input'>, 'id'>;
 /** One line of text with its label. Give `autoComplete` wherever the browser can help. */
 export const TextInput = ({ label, hint, error, optional, ...rest }: TextInputProps) => (
   <Field {...{ label, hint, error, optional }}>
-    {(wiring) => <input type="text" className={styles.control} {...wiring} {...rest} />}
+    {(controlProps) => <input type="text" className={styles.control} {...controlProps} {...rest} />}
   </Field>
 );

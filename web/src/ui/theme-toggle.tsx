@@ -5,9 +5,9 @@ import styles from './theme-toggle.module.css';
 type Theme = 'system' | 'light' | 'dark';
 
 const choices = [
-  { theme: 'system', label: 'System theme', word: 'System', Icon: Monitor },
-  { theme: 'light', label: 'Light theme', word: 'Light', Icon: Sun },
-  { theme: 'dark', label: 'Dark theme', word: 'Dark', Icon: Moon },
+  { theme: 'system', label: 'System theme', text: 'System', Icon: Monitor },
+  { theme: 'light', label: 'Light theme', text: 'Light', Icon: Sun },
+  { theme: 'dark', label: 'Dark theme', text: 'Dark', Icon: Moon },
 ] as const;
 
 interface ThemeToggleProps {
@@ -18,29 +18,29 @@ interface ThemeToggleProps {
 }
 
 /** Tells every toggle on the page that one of them was pressed. */
-const changed = 'themechange';
+const themeChangeEvent = 'themechange';
 
 /** Three small buttons: as the system, light, dark. */
 export const ThemeToggle = ({ storage, withText = false }: ThemeToggleProps) => {
   const [current, setCurrent] = useState<Theme>('system');
   useEffect(() => {
-    const follow = () => setCurrent((document.documentElement.dataset.theme as Theme | undefined) ?? 'system');
-    follow();
-    document.addEventListener(changed, follow);
-    return () => document.removeEventListener(changed, follow);
+    const syncTheme = () => setCurrent((document.documentElement.dataset.theme as Theme | undefined) ?? 'system');
+    syncTheme();
+    document.addEventListener(themeChangeEvent, syncTheme);
+    return () => document.removeEventListener(themeChangeEvent, syncTheme);
   }, []);
 
-  const choose = (theme: Theme) => {
+  const selectTheme = (theme: Theme) => {
     storage.write(theme === 'system' ? null : theme);
     if (theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
-    document.dispatchEvent(new Event(changed));
+    document.dispatchEvent(new Event(themeChangeEvent));
   };
 
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Theme</legend>
-      {choices.map(({ theme, label, word, Icon }) => (
+      {choices.map(({ theme, label, text, Icon }) => (
         <button
           key={theme}
           type="button"
@@ -49,10 +49,10 @@ export const ThemeToggle = ({ storage, withText = false }: ThemeToggleProps) => 
           title={withText ? undefined : label}
           data-text={withText || undefined}
           aria-pressed={current === theme}
-          onClick={() => choose(theme)}
+          onClick={() => selectTheme(theme)}
         >
           <Icon size={16} aria-hidden />
-          {withText && word}
+          {withText && text}
         </button>
       ))}
     </fieldset>

@@ -1,20 +1,20 @@
 import { Fragment } from 'react';
 
-const marks = /`([^`]+)`|\*\*([^*]+)\*\*/g;
+const inlineMarkup = /`([^`]+)`|\*\*([^*]+)\*\*/g;
 
 /** Text of an answer with `code` and **strong**. Everything else is shown as it is: no links, no pictures, no HTML. */
 export const AnswerText = ({ text }: { text: string }) => {
-  const parts: { at: number; code?: string; strong?: string; plain?: string }[] = [];
-  let from = 0;
-  for (const match of text.matchAll(marks)) {
+  const parts: { offset: number; code?: string; strong?: string; plain?: string }[] = [];
+  let position = 0;
+  for (const match of text.matchAll(inlineMarkup)) {
     const [whole, code, strong] = match;
-    parts.push({ at: from, plain: text.slice(from, match.index) });
-    parts.push({ at: match.index, ...(code === undefined ? { strong: strong ?? '' } : { code }) });
-    from = match.index + whole.length;
+    parts.push({ offset: position, plain: text.slice(position, match.index) });
+    parts.push({ offset: match.index, ...(code === undefined ? { strong: strong ?? '' } : { code }) });
+    position = match.index + whole.length;
   }
-  parts.push({ at: from, plain: text.slice(from) });
-  return parts.map(({ at, code, strong, plain }) => {
-    const key = `${at}-${plain === undefined}`;
+  parts.push({ offset: position, plain: text.slice(position) });
+  return parts.map(({ offset, code, strong, plain }) => {
+    const key = `${offset}-${plain === undefined}`;
     if (code !== undefined) return <code key={key}>{code}</code>;
     if (strong !== undefined) return <strong key={key}>{strong}</strong>;
     return <Fragment key={key}>{plain}</Fragment>;

@@ -1,17 +1,17 @@
 import { Copy, Lock, RotateCcw } from 'lucide-react';
 import { useOperation } from '../../api/use-operation.ts';
-import { isUpgradeSold } from '../../site/course-words.ts';
-import { formatDay } from '../../site/format.ts';
-import { paths } from '../../site/paths.ts';
+import { isUpgradeSold } from '../../lib/course-labels.ts';
+import { formatDay } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
 import styles from './answer.module.css';
 import { AnswerText } from './answer-text.tsx';
 import { AskFailure } from './ask-failure.tsx';
 import { answerText, type Exchange } from './exchange.ts';
-import { type AskPlace, SourceButton } from './source-button.tsx';
+import { type AskLocation, SourceButton } from './source-button.tsx';
 
-const copy = async (exchange: Exchange): Promise<void> => {
+const copyAnswer = async (exchange: Exchange): Promise<void> => {
   try {
     await navigator.clipboard.writeText(answerText(exchange));
     notify.success('The answer is copied.');
@@ -20,22 +20,22 @@ const copy = async (exchange: Exchange): Promise<void> => {
   }
 };
 
-const LockedLecture = ({ lecture, place }: { lecture: Exchange['locked'][number]; place: AskPlace }) => {
+const LockedLecture = ({ lecture, location }: { lecture: Exchange['locked'][number]; location: AskLocation }) => {
   const { title, requiresUpgrade, unlocksAt } = lecture;
-  const courseId = requiresUpgrade ? place.insideCourse : undefined;
+  const courseId = requiresUpgrade ? location.insideCourse : undefined;
   const { data: course } = useOperation('getCourse', courseId ? { params: { courseId } } : null);
-  const opens = unlocksAt
+  const availability = unlocksAt
     ? `opens for you on ${formatDay(unlocksAt)}.`
     : requiresUpgrade
       ? 'opens with Premium.'
-      : place.insideCourse
+      : location.insideCourse
         ? 'is not open to you yet.'
         : 'is part of the course.';
   return (
     <p className={styles.locked}>
       <Lock size={16} strokeWidth={1.75} aria-hidden />
       <span>
-        <strong>{title}</strong> {opens}
+        <strong>{title}</strong> {availability}
       </span>
       {courseId && course && isUpgradeSold(course) && (
         <ButtonLink size="small" to={paths.upgrade(courseId)}>
@@ -48,16 +48,16 @@ const LockedLecture = ({ lecture, place }: { lecture: Exchange['locked'][number]
 
 interface AnswerProps {
   exchange: Exchange;
-  place: AskPlace;
+  location: AskLocation;
   /** Asks again; only the last answer has it. */
   onRetry?: (() => void) | undefined;
 }
 
 /** One question and its answer: claims with their sources, closed lectures by name, or why there is none. */
-export const Answer = ({ exchange, place, onRetry }: AnswerProps) => {
+export const Answer = ({ exchange, location, onRetry }: AnswerProps) => {
   const { claims, sources, locked, notice, status, failure } = exchange;
-  const nearby = sources.filter(({ role }) => role === 'nearby');
-  const near = nearby.every(({ source }) => source.kind === 'page') ? 'nearest pages' : 'nearest moments';
+  const nearbySources = sources.filter(({ role }) => role === 'nearby');
+  const nearbyLabel = nearbySources.every(({ source }) => source.kind === 'page') ? 'nearest pages' : 'nearest moments';
   const isWaiting = status === 'waiting';
   return (
     <article className={styles.exchange}>
@@ -72,7 +72,7 @@ export const Answer = ({ exchange, place, onRetry }: AnswerProps) => {
               .filter(({ id }) => claim.sources.includes(id))
               .map(({ id, source }) => (
                 <li key={id}>
-                  <SourceButton {...{ source, place }} />
+                  <SourceButton {...{ source, location }} />
                 </li>
               ))}
           </ul>
@@ -81,15 +81,15 @@ export const Answer = ({ exchange, place, onRetry }: AnswerProps) => {
       {isWaiting && claims.length === 0 && <p className={styles.note}>Looking it up…</p>}
       {notice && <p className={styles.note}>{notice}</p>}
       {locked.map((lecture) => (
-        <LockedLecture key={lecture.lectureId} {...{ lecture, place }} />
+        <LockedLecture key={lecture.lectureId} {...{ lecture, location }} />
       ))}
-      {nearby.length > 0 && (
+      {nearbySources.length > 0 && (
         <div className={styles.claim}>
-          <p className={styles.note}>The {near}:</p>
-          <ul className={styles.sources} aria-label={`The ${near}`}>
-            {nearby.map(({ id, source }) => (
+          <p className={styles.note}>The {nearbyLabel}:</p>
+          <ul className={styles.sources} aria-label={`The ${nearbyLabel}`}>
+            {nearbySources.map(({ id, source }) => (
               <li key={id}>
-                <SourceButton {...{ source, place }} />
+                <SourceButton {...{ source, location }} />
               </li>
             ))}
           </ul>
@@ -99,18 +99,23 @@ export const Answer = ({ exchange, place, onRetry }: AnswerProps) => {
       {failure && <AskFailure failure={failure} onRetry={onRetry} />}
       {!isWaiting && !failure && (
         <div className={styles.actions}>
-          {notice && !place.insideCourse && (
-            <ButtonLink size="small" look="plain" to={paths.contact()}>
+          {notice && !location.insideCourse && (
+            <ButtonLink size="small" variant="plain" to={paths.contact()}>
               Ask a person
             </ButtonLink>
           )}
           {claims.length > 0 && (
-            <Button look="plain" size="small" icon={<Copy size={14} aria-hidden />} onClick={() => void copy(exchange)}>
+            <Button
+              variant="plain"
+              size="small"
+              icon={<Copy size={14} aria-hidden />}
+              onClick={() => void copyAnswer(exchange)}
+            >
               Copy
             </Button>
           )}
           {onRetry && (
-            <Button look="plain" size="small" icon={<RotateCcw size={14} aria-hidden />} onClick={onRetry}>
+            <Button variant="plain" size="small" icon={<RotateCcw size={14} aria-hidden />} onClick={onRetry}>
               Ask again
             </Button>
           )}

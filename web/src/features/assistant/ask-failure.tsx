@@ -1,5 +1,5 @@
 import { Hourglass, TriangleAlert } from 'lucide-react';
-import { waitingTime } from '../../../../contract/rules/waiting-time.ts';
+import { formatWaitTime } from '../../../../contract/rules/format-wait-time.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './ask-failure.module.css';
 import type { Failure } from './exchange.ts';
@@ -12,11 +12,11 @@ export const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (
   return (
     <div className={styles.card} data-kind={kind}>
       <Icon size={20} strokeWidth={1.75} aria-hidden />
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p className={styles.title}>{isLimit ? 'That was a lot of questions' : text}</p>
         {isLimit && (
           <p className={styles.text}>
-            {text} {retryAfter !== undefined && `The next one is possible in ${waitingTime(retryAfter)}. `}
+            {text} {retryAfter !== undefined && `The next one is possible in ${formatWaitTime(retryAfter)}. `}
             Your lessons stay open meanwhile.
           </p>
         )}

@@ -1,6 +1,6 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { longestQuestion } from '../../../../contract/rules/assistant/longest-question.ts';
+import { maxQuestionLength } from '../../../../contract/rules/assistant/max-question-length.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './ask-form.module.css';
 
@@ -39,7 +39,7 @@ export const AskForm = ({ placeholder, isWaiting, onSend, onStop }: AskFormProps
         className={styles.field}
         aria-label="Your question"
         rows={2}
-        maxLength={longestQuestion}
+        maxLength={maxQuestionLength}
         enterKeyHint="send"
         autoComplete="off"
         {...{ placeholder, onKeyDown }}

@@ -3,14 +3,14 @@ import { Button } from '../../ui/button.tsx';
 import { Answer } from './answer.tsx';
 import { AskForm } from './ask-form.tsx';
 import styles from './ask-panel.module.css';
-import type { AskPlace } from './source-button.tsx';
+import type { AskLocation } from './source-button.tsx';
 import { type AskContext, useConversation } from './use-conversation.ts';
 
 interface AskPanelProps {
   /** Where the conversation is kept, e.g. `prompting-that-works/four-parts`. Needs a `key` of the same. */
-  historyName: string;
+  historyKey: string;
   context: AskContext;
-  place: AskPlace;
+  location: AskLocation;
   /** What it can be asked about, shown before the first question. */
   introduction: string;
   /** Questions to begin with, asked at a press. */
@@ -18,13 +18,13 @@ interface AskPanelProps {
 }
 
 /** A conversation with the assistant: answers above, the field below. */
-export const AskPanel = ({ historyName, context, place, introduction, suggestions }: AskPanelProps) => {
-  const { exchanges, isWaiting, send, stop, retry, clear } = useConversation(historyName, context);
-  const last = useRef<HTMLDivElement>(null);
+export const AskPanel = ({ historyKey, context, location, introduction, suggestions }: AskPanelProps) => {
+  const { exchanges, isWaiting, send, stop, retry, clear } = useConversation(historyKey, context);
+  const lastAnswer = useRef<HTMLDivElement>(null);
   const count = exchanges.length;
 
   useEffect(() => {
-    if (count > 0 && isWaiting) last.current?.scrollIntoView({ block: 'nearest' });
+    if (count > 0 && isWaiting) lastAnswer.current?.scrollIntoView({ block: 'nearest' });
   }, [count, isWaiting]);
 
   return (
@@ -45,8 +45,8 @@ export const AskPanel = ({ historyName, context, place, introduction, suggestion
       ) : (
         <div className={styles.answers} role="log" aria-live="polite" aria-busy={isWaiting} aria-label="Answers">
           {exchanges.map((exchange, index) => (
-            <div key={exchange.id} ref={index === count - 1 ? last : undefined}>
-              <Answer {...{ exchange, place }} onRetry={index === count - 1 ? retry : undefined} />
+            <div key={exchange.id} ref={index === count - 1 ? lastAnswer : undefined}>
+              <Answer {...{ exchange, location }} onRetry={index === count - 1 ? retry : undefined} />
             </div>
           ))}
         </div>

@@ -23,13 +23,13 @@ export interface Exchange {
 }
 
 /** A question nobody has answered yet. */
-export const askedNow = (id: string, question: string): Exchange => ({
+export const newExchange = (id: string, question: string): Exchange => ({
   ...{ id, question, status: 'waiting' },
   ...{ claims: [], sources: [], locked: [] },
 });
 
 /** The exchange after one more event of its answer. */
-export const withEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
+export const applyEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
   switch (event.type) {
     case 'source':
       return { ...exchange, sources: [...exchange.sources, { id: event.id, role: event.role, source: event.source }] };
@@ -50,14 +50,14 @@ export const withEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
   }
 };
 
-const two = (number: number): string => `${number}`.padStart(2, '0');
+const padTwo = (number: number): string => `${number}`.padStart(2, '0');
 
 /** `Title @ 02:13`; for a text its heading, `Title · Heading`; for a page the title alone. */
 export const sourceLabel = (source: ChatSource): string => {
   if (source.kind === 'page') return source.title;
   const { title, heading, startSeconds } = source;
   if (startSeconds === undefined) return heading === undefined ? title : `${title} · ${heading}`;
-  return `${title} @ ${two(Math.floor(startSeconds / 60))}:${two(startSeconds % 60)}`;
+  return `${title} @ ${padTwo(Math.floor(startSeconds / 60))}:${padTwo(startSeconds % 60)}`;
 };
 
 /** The answer as text to be pasted elsewhere, each claim with its sources. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BodyOf } from '../../../../contract/index.ts';
-import { ask, failureOf } from './ask.ts';
-import { askedNow, type Exchange, withEvent } from './exchange.ts';
-import { historyOf } from './history.ts';
+import { conversationHistory } from './conversation-history.ts';
+import { applyEvent, type Exchange, newExchange } from './exchange.ts';
+import { streamAnswer, toFailure } from './stream-answer.ts';
 
 export type AskContext = NonNullable<BodyOf<'sendChatMessage'>['context']>;
 
@@ -18,29 +18,35 @@ export interface Conversation {
 }
 
 /** The conversation of one place, e.g. a lecture; give a new place a new `key`, so that it begins with its own history. */
-export const useConversation = (place: string, context: AskContext): Conversation => {
-  const [exchanges, setExchanges] = useState<Exchange[]>(() => historyOf(place).read());
-  const running = useRef<AbortController>(undefined);
+export const useConversation = (historyKey: string, context: AskContext): Conversation => {
+  const [exchanges, setExchanges] = useState<Exchange[]>(() => conversationHistory(historyKey).read());
+  const abortController = useRef<AbortController>(undefined);
   const isWaiting = exchanges.at(-1)?.status === 'waiting';
 
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => abortController.current?.abort(), []);
   useEffect(() => {
-    if (!isWaiting) historyOf(place).write(exchanges);
-  }, [place, exchanges, isWaiting]);
+    if (!isWaiting) conversationHistory(historyKey).write(exchanges);
+  }, [historyKey, exchanges, isWaiting]);
 
-  const start = async (question: string, before: Exchange[]) => {
-    const asked = askedNow(crypto.randomUUID(), question);
-    const control = new AbortController();
-    running.current = control;
-    const change = (next: (exchange: Exchange) => Exchange) =>
-      setExchanges((all) => all.map((exchange) => (exchange.id === asked.id ? next(exchange) : exchange)));
-    setExchanges([...before, asked]);
+  const start = async (question: string, previous: Exchange[]) => {
+    const pending = newExchange(crypto.randomUUID(), question);
+    const controller = new AbortController();
+    abortController.current = controller;
+    const updateExchange = (next: (exchange: Exchange) => Exchange) =>
+      setExchanges((all) => all.map((exchange) => (exchange.id === pending.id ? next(exchange) : exchange)));
+    setExchanges([...previous, pending]);
     try {
-      await ask({ message: question, context }, control.signal, (event) => change((it) => withEvent(it, event)));
-      change((it) => (it.status === 'waiting' ? { ...it, status: 'failed', failure: failureOf(undefined) } : it));
+      await streamAnswer({ message: question, context }, controller.signal, (event) =>
+        updateExchange((it) => applyEvent(it, event)),
+      );
+      updateExchange((it) =>
+        it.status === 'waiting' ? { ...it, status: 'failed', failure: toFailure(undefined) } : it,
+      );
     } catch (error) {
-      change((it) =>
-        control.signal.aborted ? { ...it, status: 'stopped' } : { ...it, status: 'failed', failure: failureOf(error) },
+      updateExchange((it) =>
+        controller.signal.aborted
+          ? { ...it, status: 'stopped' }
+          : { ...it, status: 'failed', failure: toFailure(error) },
       );
     }
   };
@@ -54,9 +60,9 @@ export const useConversation = (place: string, context: AskContext): Conversatio
     if (last && !isWaiting) void start(last.question, exchanges.slice(0, -1));
   };
   const clear = () => {
-    running.current?.abort();
+    abortController.current?.abort();
     setExchanges([]);
   };
-  const stop = useCallback(() => running.current?.abort(), []);
+  const stop = useCallback(() => abortController.current?.abort(), []);
   return { exchanges, isWaiting, send, stop, retry, clear };
 };

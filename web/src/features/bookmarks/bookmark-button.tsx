@@ -1,6 +1,6 @@
 import { BookmarkPlus } from 'lucide-react';
-import { type Clock, useWholeSeconds } from '../../site/clock.ts';
-import { formatPosition } from '../../site/format.ts';
+import { type Clock, useWholeSeconds } from '../../lib/clock.ts';
+import { formatTimestamp } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -17,7 +17,7 @@ export const BookmarkButton = ({ clock, onBookmark }: BookmarkButtonProps) => {
   const seconds = useWholeSeconds(clock);
   return (
     <Button size="small" icon={<BookmarkPlus size={18} {...icon} />} onClick={() => onBookmark(seconds)}>
-      Bookmark {formatPosition(seconds)}
+      Bookmark {formatTimestamp(seconds)}
     </Button>
   );
 };

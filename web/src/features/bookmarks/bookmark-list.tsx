@@ -1,18 +1,18 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatPosition } from '../../site/format.ts';
+import { formatTimestamp } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../ui/skeleton.tsx';
 import styles from './bookmark-list.module.css';
 import type { Bookmark, Bookmarks } from './use-bookmarks.ts';
 
 interface BookmarkListProps {
   bookmarks: Bookmarks;
   /** The lecture on the screen. */
-  here: { sectionIndex: number; lectureIndex: number };
+  currentLecture: { sectionIndex: number; lectureIndex: number };
   /** Goes to a moment of the lecture on the screen; seconds. */
   onSeek?: ((seconds: number) => void) | undefined;
   /** Address of a bookmark in another lecture. */
@@ -21,26 +21,29 @@ interface BookmarkListProps {
   action?: ReactNode;
 }
 
-const byPlace = (a: Bookmark, b: Bookmark) =>
+const byPosition = (a: Bookmark, b: Bookmark) =>
   a.sectionIndex - b.sectionIndex || a.lectureIndex - b.lectureIndex || a.timestamp - b.timestamp;
 
 /** All bookmarks of the course in its order: those of this lecture first. */
-export const BookmarkList = ({ bookmarks, here, onSeek, linkTo, action }: BookmarkListProps) => {
+export const BookmarkList = ({ bookmarks, currentLecture, onSeek, linkTo, action }: BookmarkListProps) => {
   const { bookmarks: all, error, retry, remove } = bookmarks;
   if (error) return <ErrorPanel title="Your bookmarks could not be loaded" text={error.message} onRetry={retry} />;
   if (!all) {
     return (
       <Skeleton className={styles.skeleton} label="Loading your bookmarks">
-        <Bone />
-        <Bone />
+        <SkeletonBox />
+        <SkeletonBox />
       </Skeleton>
     );
   }
-  const isHere = (bookmark: Bookmark) =>
-    bookmark.sectionIndex === here.sectionIndex && bookmark.lectureIndex === here.lectureIndex;
+  const isInCurrentLecture = (bookmark: Bookmark) =>
+    bookmark.sectionIndex === currentLecture.sectionIndex && bookmark.lectureIndex === currentLecture.lectureIndex;
   const groups = [
-    { title: 'In this lecture', items: all.filter(isHere).sort(byPlace) },
-    { title: 'Elsewhere in the course', items: all.filter((bookmark) => !isHere(bookmark)).sort(byPlace) },
+    { title: 'In this lecture', items: all.filter(isInCurrentLecture).sort(byPosition) },
+    {
+      title: 'Elsewhere in the course',
+      items: all.filter((bookmark) => !isInCurrentLecture(bookmark)).sort(byPosition),
+    },
   ];
 
   return (
@@ -57,19 +60,19 @@ export const BookmarkList = ({ bookmarks, here, onSeek, linkTo, action }: Bookma
               <ul className={styles.list}>
                 {items.map((bookmark) => (
                   <li key={bookmark.id} className={styles.row}>
-                    {isHere(bookmark) && onSeek ? (
+                    {isInCurrentLecture(bookmark) && onSeek ? (
                       <button type="button" className={styles.moment} onClick={() => onSeek(bookmark.timestamp)}>
-                        <span className={styles.time}>{formatPosition(bookmark.timestamp)}</span>
+                        <span className={styles.time}>{formatTimestamp(bookmark.timestamp)}</span>
                         {bookmark.lectureTitle}
                       </button>
                     ) : (
                       <Link className={styles.moment} to={linkTo(bookmark)}>
-                        <span className={styles.time}>{formatPosition(bookmark.timestamp)}</span>
+                        <span className={styles.time}>{formatTimestamp(bookmark.timestamp)}</span>
                         {bookmark.lectureTitle}
                       </Link>
                     )}
                     <IconButton
-                      label={`Remove the bookmark at ${formatPosition(bookmark.timestamp)} in ${bookmark.lectureTitle}`}
+                      label={`Remove the bookmark at ${formatTimestamp(bookmark.timestamp)} in ${bookmark.lectureTitle}`}
                       title="Remove"
                       icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden />}
                       onClick={() => void remove(bookmark)}

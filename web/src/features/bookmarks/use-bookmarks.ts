@@ -1,14 +1,14 @@
 import type { OutputOf } from '../../../../contract/index.ts';
 import { call } from '../../api/client.ts';
-import { sentenceFor } from '../../api/problem-messages.ts';
+import { errorMessage } from '../../api/problem-messages.ts';
 import { useOperation } from '../../api/use-operation.ts';
-import { formatPosition } from '../../site/format.ts';
+import { formatTimestamp } from '../../lib/format.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 
 export type Bookmark = OutputOf<'listBookmarks'>['bookmarks'][number];
 
 /** A moment of a lecture, positions counted from 0, whole seconds. */
-export interface Moment {
+export interface BookmarkPosition {
   sectionIndex: number;
   lectureIndex: number;
   timestamp: number;
@@ -19,28 +19,29 @@ export const useBookmarks = (courseId: string) => {
   const params = { courseId };
   const { data, error, mutate } = useOperation('listBookmarks', { params });
 
-  const change = (edit: (known: Bookmark[]) => Bookmark[]) =>
-    mutate((known) => known && { bookmarks: edit(known.bookmarks) }, { revalidate: false });
-  const put = (kept: Bookmark) => change((known) => [kept, ...known.filter(({ id }) => id !== kept.id)]);
+  const mutateBookmarks = (edit: (cached: Bookmark[]) => Bookmark[]) =>
+    mutate((cached) => cached && { bookmarks: edit(cached.bookmarks) }, { revalidate: false });
+  const insertBookmark = (saved: Bookmark) =>
+    mutateBookmarks((cached) => [saved, ...cached.filter(({ id }) => id !== saved.id)]);
 
-  const add = async ({ sectionIndex, lectureIndex, timestamp }: Moment) => {
+  const add = async ({ sectionIndex, lectureIndex, timestamp }: BookmarkPosition) => {
     try {
-      const kept = await call('addBookmark', { params, body: { sectionIndex, lectureIndex, timestamp } });
-      await put(kept);
-      notify.success(`Bookmarked at ${formatPosition(kept.timestamp)}`);
+      const saved = await call('addBookmark', { params, body: { sectionIndex, lectureIndex, timestamp } });
+      await insertBookmark(saved);
+      notify.success(`Bookmarked at ${formatTimestamp(saved.timestamp)}`);
     } catch (problem) {
-      notify.error(sentenceFor(problem, 'The bookmark could not be saved. Please try again.'));
+      notify.error(errorMessage(problem, 'The bookmark could not be saved. Please try again.'));
     }
   };
 
   const remove = async (bookmark: Bookmark) => {
-    await change((known) => known.filter(({ id }) => id !== bookmark.id));
+    await mutateBookmarks((cached) => cached.filter(({ id }) => id !== bookmark.id));
     try {
       await call('removeBookmark', { params: { bookmarkId: bookmark.id } }, { keepalive: true });
-      notify.offer('Bookmark removed', 'Undo', () => void add(bookmark));
+      notify.withAction('Bookmark removed', 'Undo', () => void add(bookmark));
     } catch (problem) {
-      await put(bookmark);
-      notify.error(sentenceFor(problem, 'The bookmark could not be removed. Please try again.'));
+      await insertBookmark(bookmark);
+      notify.error(errorMessage(problem, 'The bookmark could not be removed. Please try again.'));
     }
   };
 

@@ -1,7 +1,7 @@
 import { Award, Eye, EyeOff } from 'lucide-react';
 import type { Certificate } from '../../../../contract/schemas/learner.ts';
-import { formatDay } from '../../site/format.ts';
-import { paths } from '../../site/paths.ts';
+import { formatDay } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -12,20 +12,20 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const CertificateRow = ({ certificate }: { certificate: Certificate }) => {
   const { id, courseTitle, issuedAt, signedUrl } = certificate;
-  const { isPublic, show } = useVisibility(certificate);
+  const { isPublic, setVisibility } = useVisibility(certificate);
   return (
     <li className={styles.row}>
       <Award className={styles.mark} size={28} strokeWidth={1.5} aria-hidden />
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h3 className={styles.title}>{courseTitle}</h3>
-        <p className={styles.fact}>
+        <p className={styles.detail}>
           Issued {formatDay(issuedAt)}
           {!isPublic && ' · Only you can see it'}
         </p>
       </div>
       <div className={styles.actions}>
         {isPublic && (
-          <ButtonLink size="small" look="plain" to={paths.certificate(id)}>
+          <ButtonLink size="small" variant="plain" to={paths.certificate(id)}>
             View
           </ButtonLink>
         )}
@@ -36,7 +36,7 @@ const CertificateRow = ({ certificate }: { certificate: Certificate }) => {
           label={isPublic ? `Hide from others: ${courseTitle}` : `Show to others: ${courseTitle}`}
           title={isPublic ? 'Hide from others' : 'Show to others'}
           icon={isPublic ? <Eye {...icon} /> : <EyeOff {...icon} />}
-          onClick={() => void show(!isPublic)}
+          onClick={() => void setVisibility(!isPublic)}
         />
       </div>
     </li>

@@ -4,7 +4,7 @@ import type { Certificate } from '../../../../contract/schemas/learner.ts';
 import { Cover } from '../../ui/cover/cover.tsx';
 import styles from './certificate-sheet.module.css';
 
-export interface SheetFacts extends Pick<Certificate, 'id' | 'courseId' | 'courseTitle' | 'learnerName' | 'issuedAt'> {
+export interface SheetData extends Pick<Certificate, 'id' | 'courseId' | 'courseTitle' | 'learnerName' | 'issuedAt'> {
   /** How long the course takes and who teaches it, where the certificate says so. */
   line?: string | undefined;
 }
@@ -12,17 +12,17 @@ export interface SheetFacts extends Pick<Certificate, 'id' | 'courseId' | 'cours
 const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })));
 
 interface CertificateSheetProps {
-  certificate: SheetFacts;
+  certificate: SheetData;
   /** Public page that proves it. */
-  address: string;
+  verifyUrl: string;
 }
 
 /** The certificate as the PDF shows it, drawn for the screen and for printing. */
-export const CertificateSheet = ({ certificate, address }: CertificateSheetProps) => (
+export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetProps) => (
   <article className={styles.sheet} aria-label={`Certificate of ${certificate.learnerName}`}>
     <Cover id={certificate.courseId} className={styles.ornament} />
     <p className={styles.brand}>{brand.name}</p>
-    <div className={styles.words}>
+    <div className={styles.copy}>
       <p className={styles.kind}>Certificate of completion</p>
       <p className={styles.name}>{certificate.learnerName}</p>
       <p className={styles.text}>has completed every lecture of the course</p>
@@ -35,11 +35,11 @@ export const CertificateSheet = ({ certificate, address }: CertificateSheetProps
     <div className={styles.proof}>
       <div className={styles.id}>
         <p>Certificate {certificate.id}</p>
-        <p className={styles.address}>Verify at {address.replace(/^https?:\/\//, '')}</p>
+        <p className={styles.address}>Verify at {verifyUrl.replace(/^https?:\/\//, '')}</p>
       </div>
       <div className={styles.code}>
         <Suspense>
-          <QrCode text={address} />
+          <QrCode text={verifyUrl} />
         </Suspense>
       </div>
     </div>

@@ -1,20 +1,20 @@
 import { Download } from 'lucide-react';
-import { certificateLine } from '../../../../contract/rules/certificate-line.ts';
+import { certificateSummary } from '../../../../contract/rules/certificate-summary.ts';
 import type { Certificate } from '../../../../contract/schemas/learner.ts';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
-import { copyAddress } from './copy-address.ts';
+import { copyLink } from './copy-link.ts';
 import styles from './issued-certificate.module.css';
-import { linkedInAddress } from './linkedin.ts';
+import { linkedInUrl } from './linkedin.ts';
 import { useVisibility } from './use-visibility.ts';
 
 /** The ways to show a certificate to others. */
 const Sharing = ({ certificate }: { certificate: Certificate }) => (
   <>
     <li>
-      <ButtonLink wide to={linkedInAddress(certificate)}>
+      <ButtonLink wide to={linkedInUrl(certificate)}>
         Add to LinkedIn
       </ButtonLink>
     </li>
@@ -24,7 +24,7 @@ const Sharing = ({ certificate }: { certificate: Certificate }) => (
       </ButtonLink>
     </li>
     <li>
-      <Button wide look="plain" onClick={() => void copyAddress(certificate.verifyUrl)}>
+      <Button wide variant="plain" onClick={() => void copyLink(certificate.verifyUrl)}>
         Copy the link
       </Button>
     </li>
@@ -33,12 +33,12 @@ const Sharing = ({ certificate }: { certificate: Certificate }) => (
 
 /** A certificate with what one does with it: download, show, share, or keep to oneself. */
 export const IssuedCertificate = ({ certificate }: { certificate: Certificate }) => {
-  const { isPublic, show } = useVisibility(certificate);
+  const { isPublic, setVisibility } = useVisibility(certificate);
   const { duration, instructor } = certificate;
-  const line = duration && instructor ? certificateLine({ duration, instructor }) : undefined;
+  const line = duration && instructor ? certificateSummary({ duration, instructor }) : undefined;
   return (
     <div className={styles.columns}>
-      <CertificateSheet certificate={{ ...certificate, line }} address={certificate.verifyUrl} />
+      <CertificateSheet certificate={{ ...certificate, line }} verifyUrl={certificate.verifyUrl} />
       <ul className={styles.actions}>
         <li>
           <a className={styles.primary} href={certificate.signedUrl} target="_blank" rel="noopener">
@@ -56,7 +56,7 @@ export const IssuedCertificate = ({ certificate }: { certificate: Certificate })
                 : 'Its page and its credential answer as if it had never been issued. You can still download it.'
             }
             checked={isPublic}
-            onChange={({ target }) => void show(target.checked)}
+            onChange={({ target }) => void setVisibility(target.checked)}
           />
         </li>
       </ul>

@@ -2,7 +2,7 @@ import { brand } from '../../../../contract/brand.ts';
 import type { Certificate } from '../../../../contract/schemas/learner.ts';
 
 /** LinkedIn's form for a new certificate, filled in. */
-export const linkedInAddress = ({ id, courseTitle, issuedAt, verifyUrl }: Certificate): string => {
+export const linkedInUrl = ({ id, courseTitle, issuedAt, verifyUrl }: Certificate): string => {
   const issued = new Date(issuedAt);
   const search = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',

@@ -28,7 +28,7 @@ export const NameForm = ({ onName }: { onName: (name: string) => Promise<void> }
         required
         error={error}
       />
-      <Button look="primary" type="submit" busy={busy}>
+      <Button variant="primary" type="submit" busy={busy}>
         Get my certificate
       </Button>
     </form>

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Certificate } from '../../../../contract/schemas/learner.ts';
 import { call } from '../../api/client.ts';
-import { sentenceFor } from '../../api/problem-messages.ts';
-import { refresh } from '../../api/use-operation.ts';
-import { ApiProblem } from '../../site/api-problem.ts';
+import { errorMessage } from '../../api/problem-messages.ts';
+import { revalidate } from '../../api/use-operation.ts';
+import { ApiProblem } from '../../lib/api-problem.ts';
 
 /** How far the issuing of a certificate is. */
-export type Issuing =
+export type IssueState =
   | { state: 'issuing' }
   | { state: 'issued'; certificate: Certificate }
   | { state: 'name-required' }
@@ -14,12 +14,12 @@ export type Issuing =
   | { state: 'not-enrolled' }
   | { state: 'failed'; text: string };
 
-const stateOf = (error: unknown): Issuing => {
+const failureState = (error: unknown): IssueState => {
   if (error instanceof ApiProblem) {
     if (error.code === 'name-required' || error.code === 'not-complete') return { state: error.code };
     if (['not-enrolled', 'not-found', 'payment-required'].includes(error.code)) return { state: 'not-enrolled' };
   }
-  return { state: 'failed', text: sentenceFor(error) };
+  return { state: 'failed', text: errorMessage(error) };
 };
 
 /**
@@ -27,26 +27,26 @@ const stateOf = (error: unknown): Issuing => {
  * one. `issueFor(name)` stores the name to print first.
  */
 export const useCertificate = (courseId: string) => {
-  const [issuing, setIssuing] = useState<Issuing>({ state: 'issuing' });
+  const [issueState, setIssuing] = useState<IssueState>({ state: 'issuing' });
 
-  const issueFor = useCallback(
+  const issue = useCallback(
     async (name?: string) => {
       setIssuing({ state: 'issuing' });
       try {
         if (name) await call('saveProfile', { body: { certificateName: name } });
         const certificate = await call('generateCertificate', { params: { courseId } });
         setIssuing({ state: 'issued', certificate });
-        void refresh('listCertificates');
+        void revalidate('listCertificates');
       } catch (error) {
-        setIssuing(stateOf(error));
+        setIssuing(failureState(error));
       }
     },
     [courseId],
   );
 
   useEffect(() => {
-    void issueFor();
-  }, [issueFor]);
+    void issue();
+  }, [issue]);
 
-  return { issuing, issueFor };
+  return { issueState, issue };
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Certificate } from '../../../../contract/schemas/learner.ts';
 import { call } from '../../api/client.ts';
-import { sentenceFor } from '../../api/problem-messages.ts';
-import { refresh } from '../../api/use-operation.ts';
+import { errorMessage } from '../../api/problem-messages.ts';
+import { revalidate } from '../../api/use-operation.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 
 /** Whether others see a certificate, and the way to change it; shown as wanted at once, and taken back if it fails. */
@@ -10,24 +10,24 @@ export const useVisibility = (certificate: Certificate) => {
   const [isPublic, setPublic] = useState(certificate.isPublic);
   const [isSaving, setSaving] = useState(false);
 
-  const show = async (wanted: boolean) => {
+  const setVisibility = async (isWanted: boolean) => {
     if (isSaving) return;
-    setPublic(wanted);
+    setPublic(isWanted);
     setSaving(true);
     try {
       await call(
         'saveCertificateVisibility',
-        { params: { certificateId: certificate.id }, body: { isPublic: wanted } },
+        { params: { certificateId: certificate.id }, body: { isPublic: isWanted } },
         { keepalive: true },
       );
-      notify.success(wanted ? 'Everyone who has the link can see it.' : 'Only you can see it now.');
-      void refresh('listCertificates');
+      notify.success(isWanted ? 'Everyone who has the link can see it.' : 'Only you can see it now.');
+      void revalidate('listCertificates');
     } catch (error) {
-      setPublic(!wanted);
-      notify.error(sentenceFor(error, 'That could not be saved. Please try again.'));
+      setPublic(!isWanted);
+      notify.error(errorMessage(error, 'That could not be saved. Please try again.'));
     } finally {
       setSaving(false);
     }
   };
-  return { isPublic, show };
+  return { isPublic, setVisibility };
 };

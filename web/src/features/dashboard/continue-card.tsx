@@ -1,7 +1,7 @@
 import type { EnrolledCourse } from '../../../../contract/schemas/learner.ts';
-import { doneWords } from '../../site/course-words.ts';
-import { formatCount } from '../../site/format.ts';
-import { paths } from '../../site/paths.ts';
+import { completedLabel } from '../../lib/course-labels.ts';
+import { formatCount } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cover } from '../../ui/cover/cover.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -16,25 +16,26 @@ export const continuePath = ({ id, kind, resume }: EnrolledCourse): string => {
 
 /** The first thing on the dashboard: exactly where the learner stopped, and one button to go on. */
 export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
-  const left = course.countedLectures - course.completedLectures.length;
+  const remaining = course.countedLectures - course.completedLectures.length;
   // Some lectures of a drip course may be premium or closed: it says what is done, not what is still to do.
-  const toGo = course.kind === 'drip' ? doneWords(course, course.lectureCount) : `${formatCount(left, 'lesson')} to go`;
-  const begun = course.progress > 0 || course.studiedAt !== undefined;
+  const remainingText =
+    course.kind === 'drip' ? completedLabel(course, course.lectureCount) : `${formatCount(remaining, 'lesson')} to go`;
+  const hasStarted = course.progress > 0 || course.studiedAt !== undefined;
   return (
     <section className={styles.card} aria-labelledby="continue-title">
       <Cover id={course.id} className={styles.cover} />
       <div className={styles.body}>
         <p className={styles.course}>{course.title}</p>
         <h2 id="continue-title" className={styles.title}>
-          {begun ? 'Continue' : 'Start'}: {course.resume?.lectureTitle ?? course.title}
+          {hasStarted ? 'Continue' : 'Start'}: {course.resume?.lectureTitle ?? course.title}
         </h2>
         <div className={styles.progress}>
           <ProgressBar value={course.progress} label={`Progress in ${course.title}`} withText />
         </div>
-        <p className={styles.left}>{left > 0 ? toGo : 'All lessons are done'}</p>
+        <p className={styles.left}>{remaining > 0 ? remainingText : 'All lessons are done'}</p>
         {course.kind === 'drip' && <NextUnlock courseId={course.id} />}
-        <ButtonLink look="primary" size="large" to={continuePath(course)}>
-          {begun ? 'Continue' : 'Start the course'}
+        <ButtonLink variant="primary" size="large" to={continuePath(course)}>
+          {hasStarted ? 'Continue' : 'Start the course'}
         </ButtonLink>
       </div>
     </section>

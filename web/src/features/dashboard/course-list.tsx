@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EnrolledCourse } from '../../../../contract/schemas/learner.ts';
-import { formatCount, formatDay, formatDuration } from '../../site/format.ts';
-import { paths } from '../../site/paths.ts';
+import { formatCount, formatDay, formatDuration } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
 import { stretchedLink } from '../../ui/card.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -18,7 +18,7 @@ const statusOf = ({ isComplete, progress, studiedAt }: EnrolledCourse): Status =
   return progress > 0 || studiedAt ? 'current' : 'fresh';
 };
 
-const lastTouched = ({ isComplete, completedAt, studiedAt, enrolledAt }: EnrolledCourse): string => {
+const lastActivityText = ({ isComplete, completedAt, studiedAt, enrolledAt }: EnrolledCourse): string => {
   if (isComplete && completedAt) return `Finished ${formatDay(completedAt)}`;
   return studiedAt ? `Last studied ${formatDay(studiedAt)}` : `Enrolled ${formatDay(enrolledAt)}`;
 };
@@ -28,7 +28,7 @@ const reviewPath = ({ id, kind }: EnrolledCourse) => (kind === 'drip' ? paths.dr
 const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean }) => (
   <li className={styles.row}>
     <ProgressRing value={course.progress} label={`Progress in ${course.title}`} size={52} />
-    <div className={styles.words}>
+    <div className={styles.copy}>
       <h3 className={styles.title}>
         <Link className={stretchedLink} to={course.isComplete ? reviewPath(course) : continuePath(course)}>
           {course.title}
@@ -39,8 +39,8 @@ const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean
       </p>
       {course.kind === 'drip' && !isCurrent && <NextUnlock courseId={course.id} />}
     </div>
-    <p className={styles.facts}>
-      <span>{lastTouched(course)}</span>
+    <p className={styles.metadata}>
+      <span>{lastActivityText(course)}</span>
       <span>
         {formatDuration(course.duration)} · {formatCount(course.lectureCount, 'lecture')}
       </span>
@@ -57,19 +57,19 @@ interface CourseListProps {
 /** All courses of a learner, last studied first, with a choice by how far they are. */
 export const CourseList = ({ courses, currentId }: CourseListProps) => {
   const [chosen, setChosen] = useState<Status>('all');
-  const of = (status: Status) => courses.filter((course) => status === 'all' || statusOf(course) === status);
-  const offered = (Object.keys(statuses) as Status[]).filter((status) => of(status).length > 0);
-  const shown = of(chosen);
+  const withStatus = (status: Status) => courses.filter((course) => status === 'all' || statusOf(course) === status);
+  const shownStatuses = (Object.keys(statuses) as Status[]).filter((status) => withStatus(status).length > 0);
+  const shown = withStatus(chosen);
   return (
     <section aria-labelledby="courses-title">
       <div className={styles.head}>
         <h2 id="courses-title">Your courses</h2>
-        {offered.length > 2 && (
+        {shownStatuses.length > 2 && (
           <fieldset className={styles.filter}>
             <legend>
               <VisuallyHidden>Show</VisuallyHidden>
             </legend>
-            {offered.map((status) => (
+            {shownStatuses.map((status) => (
               <label key={status} className={styles.choice}>
                 <input
                   type="radio"
@@ -78,7 +78,7 @@ export const CourseList = ({ courses, currentId }: CourseListProps) => {
                   checked={status === chosen}
                   onChange={() => setChosen(status)}
                 />
-                {statuses[status]} <span className={styles.count}>{of(status).length}</span>
+                {statuses[status]} <span className={styles.count}>{withStatus(status).length}</span>
               </label>
             ))}
           </fieldset>

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useOperation } from '../../api/use-operation.ts';
-import { calendarAddresses } from '../../site/calendar.ts';
-import { formatMoment } from '../../site/format.ts';
+import { calendarUrls } from '../../lib/calendar-urls.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import styles from './next-unlock.module.css';
 
 /** When the next section of a drip course opens, in the subscriber's own zone, and the calendar of all that is to come. */
@@ -12,10 +12,10 @@ export const NextUnlock = ({ courseId }: { courseId: string }) => {
   return (
     <p className={styles.next}>
       <span>
-        Next section opens <time dateTime={nextReleaseDate}>{formatMoment(nextReleaseDate, timeZone)}</time>
+        Next section opens <time dateTime={nextReleaseDate}>{formatDateTime(nextReleaseDate, timeZone)}</time>
       </span>
       {subscriptionToken && (
-        <a className={styles.calendar} href={calendarAddresses(subscriptionToken).follow}>
+        <a className={styles.calendar} href={calendarUrls(subscriptionToken).subscribeUrl}>
           <CalendarPlus size={16} strokeWidth={1.75} aria-hidden />
           Add to my calendar
         </a>

@@ -18,7 +18,7 @@ export const OfferCard = ({ title, text, children, onDismiss }: OfferCardProps) 
   const titleId = useId();
   return (
     <section className={classNames(styles.offer, onDismiss && styles.dismissible)} aria-labelledby={titleId}>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

@@ -1,5 +1,5 @@
-import { paths } from '../../site/paths.ts';
-import { useDismissal } from '../../site/use-dismissal.ts';
+import { paths } from '../../lib/paths.ts';
+import { useDismissal } from '../../lib/use-dismissal.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OfferCard } from './offer-card.tsx';
 

@@ -15,11 +15,11 @@ const fileName = (title: string): string =>
 
 /** Hands the notebook to the person as an `.ipynb` file. */
 export const downloadNotebook = (title: string, document: NotebookDocument): void => {
-  const address = URL.createObjectURL(new Blob([toText(document)], { type: 'application/x-ipynb+json' }));
-  const link = Object.assign(window.document.createElement('a'), { href: address, download: fileName(title) });
+  const objectUrl = URL.createObjectURL(new Blob([toText(document)], { type: 'application/x-ipynb+json' }));
+  const link = Object.assign(window.document.createElement('a'), { href: objectUrl, download: fileName(title) });
   link.click();
   // The browser has taken the file over by the time the page is idle again.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  setTimeout(() => URL.revokeObjectURL(objectUrl), 10_000);
 };
 
 /** Reads an `.ipynb` file. @throws NotebookFormatError with a sentence for people. */

@@ -1,7 +1,7 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { NotebookFormatError } from '../../../../contract/rules/notebook/notebook-format.ts';
-import { useStore } from '../../site/store.ts';
+import { useStore } from '../../lib/store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -9,14 +9,14 @@ import { notify } from '../../ui/toasts/notify.ts';
 import { NotebookCell } from './cells/notebook-cell.tsx';
 import type { Python } from './engine/python.ts';
 import { downloadNotebook, readNotebookFile } from './ipynb-files.ts';
-import { KeysDialog } from './keys-dialog.tsx';
-import { exerciseIdOf, toText } from './model/ipynb.ts';
+import { exerciseId, toText } from './model/ipynb.ts';
 import styles from './notebook-view.module.css';
 import { PythonState } from './python-status.tsx';
 import { ConflictPanel } from './saving/conflict-panel.tsx';
 import { HistoryDialog } from './saving/history-dialog.tsx';
-import type { LecturePlace, OpenedNotebook } from './saving/notebook-files.ts';
+import type { LectureRef, OpenedNotebook } from './saving/notebook-files.ts';
 import { SavingStatus } from './saving/saving-status.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useCellActions } from './use-cell-actions.ts';
 import { useCompletion } from './use-completion.ts';
@@ -26,7 +26,7 @@ import { useNotebook } from './use-notebook.ts';
 interface NotebookViewProps {
   python: Python;
   /** Absent for the notebook of no lecture. */
-  place: LecturePlace | undefined;
+  lecture: LectureRef | undefined;
   /** Email of whose it is. */
   owner: string;
   opened: OpenedNotebook;
@@ -34,27 +34,36 @@ interface NotebookViewProps {
   /** The way back. */
   back: { to: string; label: string };
   /** The page opens without a connection too. */
-  isKept: boolean;
+  isOfflineReady: boolean;
   /** Stands before everything else, e.g. that there is no connection. */
   notice?: ReactNode;
 }
 
 /** A notebook: what it is called and how it stands, what can be done with it, and its cells. */
-export const NotebookView = ({ python, place, owner, opened, title, back, isKept, notice }: NotebookViewProps) => {
-  const session = useNotebook(python, place, owner, opened);
+export const NotebookView = ({
+  python,
+  lecture,
+  owner,
+  opened,
+  title,
+  back,
+  isOfflineReady,
+  notice,
+}: NotebookViewProps) => {
+  const session = useNotebook(python, lecture, owner, opened);
   const { notebook, saver } = session;
-  const state = useStore(notebook.store, (whole) => whole);
+  const state = useStore(notebook.store, (full) => full);
   const { actions, runAll } = useCellActions(notebook, python);
   const conflict = useConflict(session);
   const exercises = opened.lesson?.exercises ?? [];
-  const { solved, isCompleted } = useCompletion(notebook, place, exercises, opened.lesson?.isCompleted ?? false);
+  const { solved, isCompleted } = useCompletion(notebook, lecture, exercises, opened.lesson?.isCompleted ?? false);
   const [dialog, setDialog] = useState<'history' | 'keys'>();
   const isBusy = state.running !== undefined || state.checking !== undefined;
 
   const upload = async (file: File) => {
     try {
       const uploaded = await readNotebookFile(file);
-      if (place) await saver.pin(session.document());
+      if (lecture) await saver.pin(session.document());
       session.replace(toText(uploaded));
       notify.success(`${file.name} is open.`);
     } catch (error) {
@@ -71,7 +80,7 @@ export const NotebookView = ({ python, place, owner, opened, title, back, isKept
       <header className={styles.head}>
         <ButtonLink
           size="small"
-          look="plain"
+          variant="plain"
           to={back.to}
           reloadDocument
           icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />}
@@ -81,16 +90,16 @@ export const NotebookView = ({ python, place, owner, opened, title, back, isKept
         <PageTitle size="small">{title}</PageTitle>
       </header>
       <div className={styles.bar}>
-        <p className={styles.facts}>
+        <p className={styles.metadata}>
           <PythonState python={python} />
-          <SavingStatus saver={saver} isScratch={!place} />
-          {isKept && <span>Works offline</span>}
+          <SavingStatus saver={saver} isScratch={!lecture} />
+          {isOfflineReady && <span>Works offline</span>}
           {exercises.length > 0 && (
             <span>
               {solved} of {exercises.length} {exercises.length === 1 ? 'exercise' : 'exercises'} solved
             </span>
           )}
-          {place && (
+          {lecture && (
             <span className={styles.completed} data-shown={isCompleted || undefined}>
               <Badge tone="award" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
                 Lecture completed
@@ -103,7 +112,7 @@ export const NotebookView = ({ python, place, owner, opened, title, back, isKept
           onRunAll={() => void runAll(state.cells.filter(({ kind }) => kind === 'code').map(({ id }) => id))}
           onDownload={() => downloadNotebook(title, session.document())}
           onUpload={(file) => void upload(file)}
-          onHistory={place && (() => setDialog('history'))}
+          onHistory={lecture && (() => setDialog('history'))}
           onKeys={() => setDialog('keys')}
         />
       </div>
@@ -111,7 +120,7 @@ export const NotebookView = ({ python, place, owner, opened, title, back, isKept
       {conflict.isThere && <ConflictPanel {...conflict} />}
       <div className={styles.cells}>
         {state.cells.map((cell, position) => {
-          const exercise = exercises.find(({ id }) => id === exerciseIdOf(cell));
+          const exercise = exercises.find(({ id }) => id === exerciseId(cell));
           return (
             <NotebookCell
               key={cell.id}
@@ -127,10 +136,10 @@ export const NotebookView = ({ python, place, owner, opened, title, back, isKept
       <p className={styles.hint}>
         Shift+Enter runs a cell. In code, Tab indents: press Esc, then Tab to move on. Python runs in this browser.
       </p>
-      <KeysDialog open={dialog === 'keys'} onClose={() => setDialog(undefined)} />
-      {place && (
+      <ShortcutsDialog open={dialog === 'keys'} onClose={() => setDialog(undefined)} />
+      {lecture && (
         <HistoryDialog
-          place={place}
+          lecture={lecture}
           open={dialog === 'history'}
           onClose={() => setDialog(undefined)}
           onRestore={async (text) => {

@@ -1,7 +1,7 @@
 import { SquareTerminal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { sentenceFor } from '../../api/problem-messages.ts';
+import { errorMessage } from '../../api/problem-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './open-notebook.module.css';
 
@@ -13,8 +13,8 @@ interface OpenNotebookProps {
 }
 
 /** Milliseconds between two looks at a server that is starting, and looks until that takes too long. */
-const pause = 3_000;
-const mostLooks = 40;
+const pollIntervalMs = 3_000;
+const maxPolls = 40;
 
 /**
  * Starts a notebook session and goes there. A page of its own is loaded, because only that page has the policy under
@@ -26,22 +26,22 @@ export const OpenNotebook = ({ courseId, lectureId, isMain }: OpenNotebookProps)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const open = async (looks = 0) => {
+  const open = async (polls = 0) => {
     setFailure(undefined);
-    setState(looks === 0 ? 'opening' : 'starting');
+    setState(polls === 0 ? 'opening' : 'starting');
     try {
       const session = await call('startServer', { body: { courseId, lectureId } });
       if (session.state === 'ready') {
         location.assign(session.url);
-      } else if (looks < mostLooks) {
+      } else if (polls < maxPolls) {
         setState('starting');
-        timer.current = setTimeout(() => void open(looks + 1), pause);
+        timer.current = setTimeout(() => void open(polls + 1), pollIntervalMs);
         return;
       } else {
         setFailure('The notebook server takes longer than usual. Your files are safe; try again in a few minutes.');
       }
     } catch (error) {
-      setFailure(sentenceFor(error, 'The notebook could not be opened. Please try again.'));
+      setFailure(errorMessage(error, 'The notebook could not be opened. Please try again.'));
     }
     setState('idle');
   };
@@ -49,7 +49,7 @@ export const OpenNotebook = ({ courseId, lectureId, isMain }: OpenNotebookProps)
   return (
     <div className={styles.open}>
       <Button
-        look={isMain ? 'primary' : 'quiet'}
+        variant={isMain ? 'primary' : 'secondary'}
         size={isMain ? 'normal' : 'small'}
         busy={state !== 'idle'}
         icon={<SquareTerminal size={18} strokeWidth={1.75} aria-hidden />}

@@ -1,9 +1,9 @@
-import { useStore } from '../../site/store.ts';
+import { useStore } from '../../lib/store.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Python, PythonStatus } from './engine/python.ts';
 import styles from './python-status.module.css';
 
-const words: Record<PythonStatus, string> = {
+const statusLabels: Record<PythonStatus, string> = {
   off: 'Python is off',
   starting: 'Starting Python…',
   ready: 'Python is ready',
@@ -15,11 +15,11 @@ const words: Record<PythonStatus, string> = {
 /** What Python does now. Failures are heard; the rest is said where it happens. */
 export const PythonState = ({ python }: { python: Python }) => {
   const { status, version } = useStore(python.store, (state) => state);
-  const isAtWork = status === 'starting' || status === 'busy' || status === 'stopping';
+  const isWorking = status === 'starting' || status === 'busy' || status === 'stopping';
   return (
     <span className={styles.status} role={status === 'failed' ? 'alert' : undefined} data-status={status}>
-      {isAtWork ? <Spinner /> : <span className={styles.dot} aria-hidden />}
-      {status === 'ready' ? `Python ${version} is ready` : words[status]}
+      {isWorking ? <Spinner /> : <span className={styles.dot} aria-hidden />}
+      {status === 'ready' ? `Python ${version} is ready` : statusLabels[status]}
     </span>
   );
 };

@@ -1,6 +1,6 @@
 import { Download, FileUp, History, Keyboard, Play, RotateCcw, Square } from 'lucide-react';
 import { useRef } from 'react';
-import { useStore } from '../../site/store.ts';
+import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Python } from './engine/python.ts';
@@ -28,7 +28,7 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
       {isRunning ? (
         <Button
           size="small"
-          look="primary"
+          variant="primary"
           icon={<Square {...icon} />}
           busy={status === 'stopping'}
           onClick={python.stop}
@@ -36,7 +36,7 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
           Stop
         </Button>
       ) : (
-        <Button size="small" look="primary" icon={<Play {...icon} />} onClick={onRunAll}>
+        <Button size="small" variant="primary" icon={<Play {...icon} />} onClick={onRunAll}>
           Run all
         </Button>
       )}

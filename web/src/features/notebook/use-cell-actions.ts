@@ -7,7 +7,7 @@ import { hasPassed } from './model/ipynb.ts';
 import type { Notebook } from './model/notebook.ts';
 
 /** Says to screen readers how a run went, as the cell itself shows it to others. */
-const sayHowItWent = ({ store }: Notebook, ids: readonly string[]): void => {
+const announceResult = ({ store }: Notebook, ids: readonly string[]): void => {
   const { cells } = store.get();
   const failed = cells.findIndex(
     ({ id, outputs }) => ids.includes(id) && outputs.some((output) => output.output_type === 'error'),
@@ -23,24 +23,24 @@ const sayHowItWent = ({ store }: Notebook, ids: readonly string[]): void => {
 
 /** What the cells of a notebook can ask for; the same functions from drawing to drawing. */
 export const useCellActions = (notebook: Notebook, python: Python) => {
-  const focusers = useRef(new Map<string, () => void>());
+  const focusHandlers = useRef(new Map<string, () => void>());
   /** A cell that gets the focus as soon as it is drawn. */
-  const awaited = useRef<string>(undefined);
+  const pendingFocus = useRef<string>(undefined);
 
   return useMemo(() => {
     const focus = (id: string | undefined) => {
       if (id === undefined) return;
-      const now = focusers.current.get(id);
-      if (now) now();
-      else awaited.current = id;
+      const focusCell = focusHandlers.current.get(id);
+      if (focusCell) focusCell();
+      else pendingFocus.current = id;
     };
     const positionOf = (id: string) => notebook.store.get().cells.findIndex((cell) => cell.id === id);
     const addAfter = (id: string, kind: 'code' | 'markdown') => focus(notebook.add(positionOf(id) + 1, kind));
     const runAll = async (ids: readonly string[]) => {
       await notebook.run(ids);
-      sayHowItWent(notebook, ids);
+      announceResult(notebook, ids);
     };
-    const nextCode = (id: string) =>
+    const nextCodeCell = (id: string) =>
       notebook.store.get().cells.find((cell, position) => position > positionOf(id) && cell.kind === 'code')?.id;
 
     const actions: CellActions = {
@@ -49,7 +49,7 @@ export const useCellActions = (notebook: Notebook, python: Python) => {
         void runAll([id]);
         if (then === 'insert') addAfter(id, 'code');
         else if (then === 'next') {
-          const next = nextCode(id);
+          const next = nextCodeCell(id);
           if (next) focus(next);
           else focus(notebook.add(notebook.store.get().cells.length, 'code'));
         }
@@ -57,7 +57,7 @@ export const useCellActions = (notebook: Notebook, python: Python) => {
       stop: python.stop,
       addBelow: addAfter,
       move: notebook.move,
-      remove: (id) => notify.offer('The cell was deleted.', 'Undo', notebook.remove(id)),
+      remove: (id) => notify.withAction('The cell was deleted.', 'Undo', notebook.remove(id)),
       check: async (exercise) => {
         const report = await notebook.check(exercise);
         if (!report) return;
@@ -68,15 +68,15 @@ export const useCellActions = (notebook: Notebook, python: Python) => {
             : `${exercise.title}: ${passed} of ${exercise.tests.length} checks passed.`,
         );
       },
-      setFocuser: (id, now) => {
-        if (!now) {
-          focusers.current.delete(id);
+      setFocusHandler: (id, focusCell) => {
+        if (!focusCell) {
+          focusHandlers.current.delete(id);
           return;
         }
-        focusers.current.set(id, now);
-        if (awaited.current !== id) return;
-        awaited.current = undefined;
-        now();
+        focusHandlers.current.set(id, focusCell);
+        if (pendingFocus.current !== id) return;
+        pendingFocus.current = undefined;
+        focusCell();
       },
     };
     return { actions, runAll };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Exercise } from '../../../../contract/schemas/notebook.ts';
 import { call } from '../../api/client.ts';
-import { useStore } from '../../site/store.ts';
-import { passedIn } from './model/ipynb.ts';
+import { useStore } from '../../lib/store.ts';
+import { passedExerciseIds } from './model/ipynb.ts';
 import type { Notebook } from './model/notebook.ts';
-import type { LecturePlace } from './saving/notebook-files.ts';
+import type { LectureRef } from './saving/notebook-files.ts';
 
 export interface Completion {
   /** Exercises whose answers passed as they stand. */
@@ -18,24 +18,24 @@ export interface Completion {
  */
 export const useCompletion = (
   notebook: Notebook,
-  place: LecturePlace | undefined,
+  lecture: LectureRef | undefined,
   exercises: readonly Exercise[],
   wasCompleted: boolean,
 ): Completion => {
   const cells = useStore(notebook.store, (state) => state.cells);
   const [isCompleted, setCompleted] = useState(wasCompleted);
   const isSending = useRef(false);
-  const passed = new Set(passedIn(cells));
+  const passed = new Set(passedExerciseIds(cells));
   const solved = exercises.filter(({ id }) => passed.has(id)).length;
-  const isDue = place !== undefined && !isCompleted && exercises.length > 0 && solved === exercises.length;
+  const isDue = lecture !== undefined && !isCompleted && exercises.length > 0 && solved === exercises.length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a cell is a chance to try again.
   useEffect(() => {
     if (!isDue || isSending.current) return;
     isSending.current = true;
     call('saveCourseProgress', {
-      params: { courseId: place.courseId },
-      body: { progress: 0, completedLecture: place.lectureId },
+      params: { courseId: lecture.courseId },
+      body: { progress: 0, completedLecture: lecture.lectureId },
     })
       .then(
         () => setCompleted(true),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStore } from '../../site/store.ts';
+import { useStore } from '../../lib/store.ts';
 import type { NotebookSession } from './use-notebook.ts';
 
 /**
@@ -10,12 +10,12 @@ export const useConflict = ({ saver, document, replace }: NotebookSession) => {
   const theirs = useStore(saver.store, (state) => state.theirs);
   const [isBusy, setBusy] = useState(false);
 
-  const settle = async (goOnWithTheirs: boolean) => {
+  const resolveConflict = async (useTheirs: boolean) => {
     if (!theirs || isBusy) return;
     setBusy(true);
     saver.continueFrom(theirs.version);
     await saver.pin(document());
-    if (goOnWithTheirs) {
+    if (useTheirs) {
       replace(theirs.text);
       await saver.pin(document());
     }
@@ -24,7 +24,7 @@ export const useConflict = ({ saver, document, replace }: NotebookSession) => {
   return {
     isThere: theirs !== undefined || isBusy,
     isBusy,
-    onKeepMine: () => void settle(false),
-    onTakeTheirs: () => void settle(true),
+    onKeepMine: () => void resolveConflict(false),
+    onUseTheirs: () => void resolveConflict(true),
   };
 };

@@ -3,7 +3,7 @@ import { parseNotebook } from '../../../../contract/rules/notebook/notebook-form
 import type { Python } from './engine/python.ts';
 import { fromFile, type NotebookDocument, withExercises } from './model/ipynb.ts';
 import { createNotebook, type Notebook } from './model/notebook.ts';
-import type { LecturePlace, OpenedNotebook } from './saving/notebook-files.ts';
+import type { LectureRef, OpenedNotebook } from './saving/notebook-files.ts';
 import { createNotebookSaver, type NotebookSaver } from './saving/notebook-saver.ts';
 
 export interface NotebookSession {
@@ -15,20 +15,20 @@ export interface NotebookSession {
   replace: (text: string) => void;
 }
 
-const makeSession = (
+const createSession = (
   python: Python,
-  place: LecturePlace | undefined,
+  lecture: LectureRef | undefined,
   owner: string,
   opened: OpenedNotebook,
 ): NotebookSession => {
-  const read = (text: string) => withExercises(fromFile(parseNotebook(text)), opened.lesson?.exercises ?? []);
-  const saver = createNotebookSaver(place, owner, opened);
-  const notebook: Notebook = createNotebook(python, read(opened.text), () => saver.changed(document()));
+  const parseText = (text: string) => withExercises(fromFile(parseNotebook(text)), opened.lesson?.exercises ?? []);
+  const saver = createNotebookSaver(lecture, owner, opened);
+  const notebook: Notebook = createNotebook(python, parseText(opened.text), () => saver.changed(document()));
   const document = (): NotebookDocument => {
     const { cells, metadata } = notebook.store.get();
     return { cells, metadata };
   };
-  return { notebook, saver, document, replace: (text) => notebook.replace(read(text)) };
+  return { notebook, saver, document, replace: (text) => notebook.replace(parseText(text)) };
 };
 
 /**
@@ -37,12 +37,12 @@ const makeSession = (
  */
 export const useNotebook = (
   python: Python,
-  place: LecturePlace | undefined,
+  lecture: LectureRef | undefined,
   owner: string,
   opened: OpenedNotebook,
 ): NotebookSession => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one session for what was opened.
-  const session = useMemo(() => makeSession(python, place, owner, opened), [python, opened, owner]);
+  const session = useMemo(() => createSession(python, lecture, owner, opened), [python, opened, owner]);
   const wasUnsaved = useRef(opened.isUnsaved);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type LecturePlace, type OpenedNotebook, openNotebook } from './saving/notebook-files.ts';
+import { type LectureRef, type OpenedNotebook, openNotebook } from './saving/notebook-files.ts';
 
 interface Opening {
   opened?: OpenedNotebook;
@@ -8,7 +8,7 @@ interface Opening {
 
 /** Opens the notebook of an address once; without a lecture in it, the one that belongs to none. */
 export const useOpenedNotebook = (courseId: string | undefined, lectureId: string | undefined, owner: string) => {
-  const place = useMemo<LecturePlace | undefined>(
+  const lecture = useMemo<LectureRef | undefined>(
     () => (courseId && lectureId ? { courseId, lectureId } : undefined),
     [courseId, lectureId],
   );
@@ -19,14 +19,14 @@ export const useOpenedNotebook = (courseId: string | undefined, lectureId: strin
   useEffect(() => {
     let isCurrent = true;
     setOpening({});
-    openNotebook(place, owner).then(
+    openNotebook(lecture, owner).then(
       (opened) => isCurrent && setOpening({ opened }),
       (error: unknown) => isCurrent && setOpening({ error }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [place, owner, attempt]);
+  }, [lecture, owner, attempt]);
 
-  return { place, ...opening, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+  return { lecture, ...opening, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 };

@@ -1,5 +1,5 @@
 import { call } from '../../api/client.ts';
-import { sentenceFor } from '../../api/problem-messages.ts';
+import { errorMessage } from '../../api/problem-messages.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { notesMarkdown } from './notes-markdown.ts';
 
@@ -26,6 +26,6 @@ export const exportNotes = async ({ courseId, title, sectionTitles }: NotesCours
     }
     download(`notes-${courseId}.md`, notesMarkdown(title, sectionTitles, notes));
   } catch (error) {
-    notify.error(sentenceFor(error, 'The notes could not be exported. Please try again.'));
+    notify.error(errorMessage(error, 'The notes could not be exported. Please try again.'));
   }
 };

@@ -1,15 +1,15 @@
 import { Clock as ClockIcon, Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Clock } from '../../site/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { exportNotes, type NotesCourse } from './export-notes.ts';
 import styles from './note-panel.module.css';
 import { NotePreview } from './note-preview.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { timeMark } from './time-links.ts';
+import { formatTimestamp } from './time-links.ts';
 import type { NoteHandle } from './use-note.ts';
 
 interface NotePanelProps {
@@ -26,7 +26,7 @@ const maxLength = 10_000;
 
 /** The learner's own text on a lecture, in Markdown, with what it will look like. */
 export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
-  const area = useRef<HTMLTextAreaElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const [isExporting, setExporting] = useState(false);
 
   if (note.status === 'failed') {
@@ -41,18 +41,23 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
   if (note.status === 'loading') {
     return (
       <Skeleton label="Loading your note">
-        <Bone className={styles.bone} />
+        <SkeletonBox className={styles.skeletonBox} />
       </Skeleton>
     );
   }
 
   const insertTime = () => {
-    const field = area.current;
+    const field = textArea.current;
     if (!field || !clock) return;
     field.focus();
     const before = field.value.slice(0, field.selectionStart);
-    const space = before === '' || /\s$/.test(before) ? '' : ' ';
-    field.setRangeText(`${space}${timeMark(clock.seconds())} `, field.selectionStart, field.selectionEnd, 'end');
+    const separator = before === '' || /\s$/.test(before) ? '' : ' ';
+    field.setRangeText(
+      `${separator}${formatTimestamp(clock.seconds())} `,
+      field.selectionStart,
+      field.selectionEnd,
+      'end',
+    );
     note.change(field.value);
   };
   const exportAll = async () => {
@@ -66,7 +71,7 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
     <div className={styles.panel}>
       <div className={styles.editor}>
         <TextArea
-          ref={area}
+          ref={textArea}
           label="Your note on this lecture"
           hint={clock ? 'Markdown. A time in brackets, such as [02:13], becomes a link into the video.' : 'Markdown.'}
           maxLength={maxLength}
@@ -82,7 +87,7 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
           )}
           <Button
             size="small"
-            look="plain"
+            variant="plain"
             busy={isExporting}
             icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
             onClick={exportAll}

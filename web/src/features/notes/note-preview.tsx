@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Markdown } from '../../ui/markdown/markdown.tsx';
 import styles from './note-preview.module.css';
-import { linkTimes, secondsOf } from './time-links.ts';
+import { linkTimestamps, secondsOf } from './time-links.ts';
 
 interface NotePreviewProps {
   text: string;
@@ -25,7 +25,7 @@ export const NotePreview = ({ text, onSeek }: NotePreviewProps) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
     <section className={styles.preview} aria-label="Preview of your note" onClick={onClick}>
       <p className={styles.label}>Preview</p>
-      <Markdown text={onSeek ? linkTimes(text) : text} />
+      <Markdown text={onSeek ? linkTimestamps(text) : text} />
     </section>
   );
 };

@@ -1,5 +1,5 @@
 /** A note with where it belongs, positions counted from 0. */
-interface PlacedNote {
+interface NoteWithPosition {
   sectionIndex: number;
   lectureTitle: string;
   content: string;
@@ -9,11 +9,11 @@ interface PlacedNote {
 export const notesMarkdown = (
   title: string,
   sectionTitles: readonly string[],
-  notes: readonly PlacedNote[],
+  notes: readonly NoteWithPosition[],
 ): string => {
-  const written = notes.filter(({ content }) => content.trim() !== '');
-  const parts = written.flatMap((note, index) => {
-    const isNewSection = note.sectionIndex !== written[index - 1]?.sectionIndex;
+  const nonEmpty = notes.filter(({ content }) => content.trim() !== '');
+  const parts = nonEmpty.flatMap((note, index) => {
+    const isNewSection = note.sectionIndex !== nonEmpty[index - 1]?.sectionIndex;
     const section = sectionTitles[note.sectionIndex] ?? `Section ${note.sectionIndex + 1}`;
     return [...(isNewSection ? [`## ${section}`] : []), `### ${note.lectureTitle}`, note.content.trim()];
   });

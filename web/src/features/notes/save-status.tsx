@@ -1,8 +1,8 @@
 import { Check, CloudOff } from 'lucide-react';
-import type { SaveState } from '../../site/autosave.ts';
+import type { SaveState } from '../../lib/autosave.ts';
 import styles from './save-status.module.css';
 
-const words: Record<Exclude<SaveState, 'failed'>, string> = {
+const stateLabels: Record<Exclude<SaveState, 'failed'>, string> = {
   saved: 'Saved',
   unsaved: 'Saving…',
   saving: 'Saving…',
@@ -31,7 +31,7 @@ export const SaveStatus = ({ state, isEmpty, onRetry }: SaveStatusProps) => {
   return (
     <p className={styles.status} data-state={state}>
       {state === 'saved' && <Check size={16} strokeWidth={2} aria-hidden />}
-      {words[state]}
+      {stateLabels[state]}
     </p>
   );
 };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Autosave, createAutosave, type SaveState } from '../../site/autosave.ts';
-import { draftOf, type NotePlace, readNote, saveNote } from './note-calls.ts';
+import { type Autosave, createAutosave, type SaveState } from '../../lib/autosave.ts';
+import { type NoteKey, noteDraft, readNote, saveNote } from './note-calls.ts';
 
 export interface NoteHandle {
   status: 'loading' | 'failed' | 'ready';
@@ -18,8 +18,8 @@ export interface NoteHandle {
  * The note of a lecture, read once it is `wanted` and saved by itself. Nothing is saved before one successful read
  * (rule R28). A note that is left is saved on the way out.
  */
-export const useNote = ({ courseId, sectionIndex, lectureIndex }: NotePlace, wanted: boolean): NoteHandle => {
-  const place = useMemo(() => ({ courseId, sectionIndex, lectureIndex }), [courseId, sectionIndex, lectureIndex]);
+export const useNote = ({ courseId, sectionIndex, lectureIndex }: NoteKey, isEnabled: boolean): NoteHandle => {
+  const key = useMemo(() => ({ courseId, sectionIndex, lectureIndex }), [courseId, sectionIndex, lectureIndex]);
   const [status, setStatus] = useState<NoteHandle['status']>('loading');
   const [text, setText] = useState('');
   const [saveState, setSaveState] = useState<SaveState>('saved');
@@ -28,12 +28,12 @@ export const useNote = ({ courseId, sectionIndex, lectureIndex }: NotePlace, wan
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again.
   useEffect(() => {
-    if (!wanted) return;
+    if (!isEnabled) return;
     let isCurrent = true;
-    const draft = draftOf(place);
+    const draft = noteDraft(key);
     const saver = createAutosave({
       save: async (content, options) => {
-        await saveNote(place, content, options);
+        await saveNote(key, content, options);
         if (draft.read() === content) draft.write(null);
       },
       onState: (state) => isCurrent && setSaveState(state),
@@ -41,14 +41,14 @@ export const useNote = ({ courseId, sectionIndex, lectureIndex }: NotePlace, wan
     const onLeave = () => void saver.flush({ keepalive: true });
     const onVisibility = () => document.visibilityState === 'hidden' && onLeave();
     const onOnline = () => void saver.flush();
-    readNote(place).then(
+    readNote(key).then(
       (stored) => {
         if (!isCurrent) return;
-        const kept = draft.read();
+        const draftText = draft.read();
         autosave.current = saver;
-        setText(kept ?? stored);
+        setText(draftText ?? stored);
         setStatus('ready');
-        if (kept !== null && kept !== stored) saver.changed(kept);
+        if (draftText !== null && draftText !== stored) saver.changed(draftText);
       },
       (error) => {
         console.warn('The note could not be read.', error);
@@ -67,15 +67,15 @@ export const useNote = ({ courseId, sectionIndex, lectureIndex }: NotePlace, wan
       window.removeEventListener('pagehide', onLeave);
       window.removeEventListener('online', onOnline);
     };
-  }, [place, wanted, attempt]);
+  }, [key, isEnabled, attempt]);
 
   const change = useCallback(
     (next: string) => {
       setText(next);
-      draftOf(place).write(next);
+      noteDraft(key).write(next);
       autosave.current?.changed(next);
     },
-    [place],
+    [key],
   );
 
   return {

@@ -1,6 +1,6 @@
 import { messages } from '../../api/problem-messages.ts';
-import type { ApiProblem } from '../../site/api-problem.ts';
-import { paths } from '../../site/paths.ts';
+import type { ApiProblem } from '../../lib/api-problem.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -18,7 +18,7 @@ const NotEnrolled = ({ courseId, isPaid }: { courseId: string; isPaid: boolean }
         : 'You are not enrolled in this course yet. Its page shows what is inside and how to join.'
     }
     action={
-      <ButtonLink look="primary" to={paths.course(courseId)}>
+      <ButtonLink variant="primary" to={paths.course(courseId)}>
         See the course
       </ButtonLink>
     }
@@ -59,7 +59,7 @@ export const UnknownLecture = ({ courseId, to = paths.content(courseId) }: { cou
       drawing="search"
       text="There is no such lecture in this course. It may have been moved or taken out."
       action={
-        <ButtonLink look="primary" to={to}>
+        <ButtonLink variant="primary" to={to}>
           Continue where I left off
         </ButtonLink>
       }

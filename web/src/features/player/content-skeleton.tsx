@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../ui/skeleton.tsx';
 import styles from './content-skeleton.module.css';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -7,17 +7,17 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 export const ContentSkeleton = () => (
   <Skeleton className={styles.layout} label="Loading the course">
     <div className={styles.column}>
-      <Bone shape="title" />
+      <SkeletonBox shape="title" />
       {rows.map((row) => (
-        <Bone key={row} className={styles.row} />
+        <SkeletonBox key={row} className={styles.row} />
       ))}
     </div>
     <div>
       <div className={styles.stage} />
       <div className={styles.lecture}>
-        <Bone className={styles.small} />
-        <Bone shape="title" />
-        <Bone />
+        <SkeletonBox className={styles.small} />
+        <SkeletonBox shape="title" />
+        <SkeletonBox />
       </div>
     </div>
   </Skeleton>

@@ -2,7 +2,7 @@ import { lecturesInOrder } from '../../../../contract/rules/resume.ts';
 import type { CourseContent, LearnerLecture, LearnerSection } from '../../../../contract/schemas/content.ts';
 
 /** A lecture with where it stands, both positions counted from 0. */
-export interface PlacedLecture {
+export interface OutlineEntry {
   sectionIndex: number;
   lectureIndex: number;
   lecture: LearnerLecture;
@@ -10,60 +10,60 @@ export interface PlacedLecture {
 
 type Sections = Pick<CourseContent, 'sections'>;
 
-const wholeNumber = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : -1);
+const parseIndex = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : -1);
 
 /**
  * The lecture an address names: by its id, else by its position in the section. An id is found in whatever section it
  * stands now, so links outlive a new order.
  */
-export const findLecture = (course: Sections, section: string, lecture: string): PlacedLecture | undefined => {
+export const findLecture = (course: Sections, section: string, lecture: string): OutlineEntry | undefined => {
   const all = lecturesInOrder(course);
-  const sectionIndex = wholeNumber(section);
-  const named = all.filter((placed) => placed.lecture.id === lecture);
+  const sectionIndex = parseIndex(section);
+  const matchingId = all.filter((entry) => entry.lecture.id === lecture);
   return (
-    named.find((placed) => placed.sectionIndex === sectionIndex) ??
-    named[0] ??
-    all.find((placed) => placed.sectionIndex === sectionIndex && placed.lectureIndex === wholeNumber(lecture))
+    matchingId.find((entry) => entry.sectionIndex === sectionIndex) ??
+    matchingId[0] ??
+    all.find((entry) => entry.sectionIndex === sectionIndex && entry.lectureIndex === parseIndex(lecture))
   );
 };
 
 /** Where a section is entered: its first open lecture that is not done, else its first lecture. */
-export const firstInSection = (course: CourseContent, section: string): PlacedLecture | undefined => {
-  const sectionIndex = wholeNumber(section);
+export const sectionEntry = (course: CourseContent, section: string): OutlineEntry | undefined => {
+  const sectionIndex = parseIndex(section);
   const done = new Set(course.progress.completedLectures);
-  const inside = lecturesInOrder(course).filter((placed) => placed.sectionIndex === sectionIndex);
-  return inside.find(({ lecture }) => lecture.isUnlocked && !done.has(lecture.id)) ?? inside[0];
+  const inSection = lecturesInOrder(course).filter((entry) => entry.sectionIndex === sectionIndex);
+  return inSection.find(({ lecture }) => lecture.isUnlocked && !done.has(lecture.id)) ?? inSection[0];
 };
 
 /** Where a course is entered: where the learner left off, else at the beginning. */
-export const entranceOf = (course: CourseContent): PlacedLecture | undefined => {
+export const courseEntry = (course: CourseContent): OutlineEntry | undefined => {
   const all = lecturesInOrder(course);
   return all.find(({ lecture }) => lecture.id === course.resume?.lectureId) ?? all[0];
 };
 
 /** The lectures before and after one, across sections. */
-export const neighborsOf = (
+export const neighborEntries = (
   course: Sections,
   lectureId: string,
-): { previous: PlacedLecture | undefined; next: PlacedLecture | undefined } => {
+): { previous: OutlineEntry | undefined; next: OutlineEntry | undefined } => {
   const all = lecturesInOrder(course);
-  const at = all.findIndex(({ lecture }) => lecture.id === lectureId);
-  return { previous: all[at - 1], next: at < 0 ? undefined : all[at + 1] };
+  const position = all.findIndex(({ lecture }) => lecture.id === lectureId);
+  return { previous: all[position - 1], next: position < 0 ? undefined : all[position + 1] };
 };
 
 /** Lectures that the percentage counts: premium ones only where they are open. */
-const countedOf = (lectures: readonly LearnerLecture[]) =>
+const countedLectures = (lectures: readonly LearnerLecture[]) =>
   lectures.filter(({ isUnlocked, requiresUpgrade }) => isUnlocked || !requiresUpgrade);
 
 /** Seconds of all counted lectures that are not completed. */
 export const secondsLeft = (course: Sections, completed: ReadonlySet<string>): number =>
-  countedOf(course.sections.flatMap(({ lectures }) => lectures)).reduce(
+  countedLectures(course.sections.flatMap(({ lectures }) => lectures)).reduce(
     (sum, { id, duration }) => (completed.has(id) ? sum : sum + duration),
     0,
   );
 
 /** `2/4`: how many of a section's counted lectures are completed. */
-export const doneIn = (section: LearnerSection, completed: ReadonlySet<string>): string => {
-  const counted = countedOf(section.lectures);
+export const completedCount = (section: LearnerSection, completed: ReadonlySet<string>): string => {
+  const counted = countedLectures(section.lectures);
   return `${counted.filter(({ id }) => completed.has(id)).length}/${counted.length}`;
 };

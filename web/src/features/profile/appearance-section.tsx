@@ -1,4 +1,4 @@
-import { themeStorage } from '../../site/theme.ts';
+import { themeStorage } from '../../lib/theme-storage.ts';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import styles from './account/account-section.module.css';
 import { SettingsSection } from './settings-section.tsx';

@@ -11,7 +11,7 @@ const monthOf = (instant: string): string =>
 export const IdentitySection = ({ profile }: { profile: Profile }) => (
   <section className={styles.section} aria-label="Picture and email address">
     <Picture profile={profile} />
-    <dl className={styles.facts}>
+    <dl className={styles.metadata}>
       <div>
         <dt>Email</dt>
         <dd className={styles.email}>

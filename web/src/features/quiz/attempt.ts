@@ -25,7 +25,7 @@ export const isAnswered = (answer: Answer | undefined): boolean =>
   typeof answer === 'string' ? answer.trim() !== '' : (answer ?? []).length > 0;
 
 /** The answer after pressing an option: replaced for one right answer, switched on or off for several. */
-export const afterPress = (question: Question, answer: Answer | undefined, optionId: string): Answer => {
+export const toggleOption = (question: Question, answer: Answer | undefined, optionId: string): Answer => {
   if (question.kind === 'single') return optionId;
   const chosen = Array.isArray(answer) ? answer : [];
   return chosen.includes(optionId) ? chosen.filter((id) => id !== optionId) : [...chosen, optionId];
@@ -36,7 +36,7 @@ export const orderOf = (question: Question, answer: Answer | undefined): string[
   Array.isArray(answer) && answer.length === question.options.length ? answer : question.options.map(({ id }) => id);
 
 /** A list with one item moved by so many places; unchanged when that leads out of it. */
-export const moved = (order: readonly string[], id: string, by: number): string[] => {
+export const moveItem = (order: readonly string[], id: string, by: number): string[] => {
   const from = order.indexOf(id);
   const to = from + by;
   if (from < 0 || to < 0 || to >= order.length) return [...order];
@@ -45,7 +45,7 @@ export const moved = (order: readonly string[], id: string, by: number): string[
 };
 
 /** The option a key chooses: A or 1 is the first. */
-export const optionOfKey = (question: Question, key: string): string | undefined => {
+export const optionForKey = (question: Question, key: string): string | undefined => {
   if (question.kind !== 'single' && question.kind !== 'multiple') return undefined;
   const index = /^[1-9]$/.test(key)
     ? Number(key) - 1
@@ -67,10 +67,10 @@ export const answerLines = (question: Question, answer: Answer | undefined): str
     .map((entry) => question.options.find(({ id }) => id === entry)?.text ?? entry);
 
 /** An attempt as it was kept, if it still belongs to this quiz: not one that was submitted elsewhere meanwhile. */
-export const restoreAttempt = (kept: string | null, quiz: Quiz): Attempt | undefined => {
-  if (kept === null) return undefined;
+export const restoreAttempt = (stored: string | null, quiz: Quiz): Attempt | undefined => {
+  if (stored === null) return undefined;
   try {
-    const attempt = JSON.parse(kept) as Attempt;
+    const attempt = JSON.parse(stored) as Attempt;
     const isOpen = attempt.phase !== 'result' && attempt.number === quiz.nextAttempt;
     const isLastResult = attempt.phase === 'result' && attempt.number === quiz.nextAttempt - 1;
     return (isOpen && attempt.index < quiz.questions.length) || isLastResult ? attempt : undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Question } from '../../../../contract/schemas/quiz.ts';
-import { type Answer, afterPress, optionOfKey } from './attempt.ts';
+import { type Answer, optionForKey, toggleOption } from './attempt.ts';
 import styles from './choice-answers.module.css';
 
 interface ChoiceAnswersProps {
@@ -19,10 +19,10 @@ export const ChoiceAnswers = ({ question, answer, onAnswer }: ChoiceAnswersProps
       const { target } = event;
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       if (target instanceof Element && target.closest('dialog, textarea, [type="search"], [type="text"]')) return;
-      const optionId = optionOfKey(question, event.key);
+      const optionId = optionForKey(question, event.key);
       if (!optionId) return;
       event.preventDefault();
-      onAnswer(afterPress(question, answer, optionId));
+      onAnswer(toggleOption(question, answer, optionId));
       list.current?.querySelector<HTMLInputElement>(`[value="${optionId}"]`)?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
@@ -39,7 +39,7 @@ export const ChoiceAnswers = ({ question, answer, onAnswer }: ChoiceAnswersProps
             value={id}
             className={styles.input}
             checked={isSingle ? answer === id : Array.isArray(answer) && answer.includes(id)}
-            onChange={() => onAnswer(afterPress(question, answer, id))}
+            onChange={() => onAnswer(toggleOption(question, answer, id))}
           />
           <kbd className={styles.letter}>
             <span>

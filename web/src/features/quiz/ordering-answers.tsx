@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Question } from '../../../../contract/schemas/quiz.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { announce } from '../../ui/live-region.tsx';
-import { type Answer, moved, orderOf } from './attempt.ts';
+import { type Answer, moveItem, orderOf } from './attempt.ts';
 import styles from './ordering-answers.module.css';
 
 interface OrderingAnswersProps {
@@ -26,7 +26,7 @@ export const OrderingAnswers = ({ question, answer, onAnswer }: OrderingAnswersP
   });
 
   const move = (id: string, by: 1 | -1) => {
-    const next = moved(order, id, by);
+    const next = moveItem(order, id, by);
     const text = question.options.find((option) => option.id === id)?.text ?? '';
     focusNext.current = `[data-option="${id}"] [data-by="${by}"]`;
     onAnswer(next);

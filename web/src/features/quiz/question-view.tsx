@@ -12,7 +12,7 @@ import { ChoiceAnswers } from './choice-answers.tsx';
 import { OrderingAnswers } from './ordering-answers.tsx';
 import styles from './question-view.module.css';
 import panel from './quiz-panel.module.css';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 interface QuestionViewProps {
   question: Question;
@@ -40,7 +40,7 @@ export const QuestionView = (props: QuestionViewProps) => {
   const { question, index, count, answer, isMarked, onAnswer, onMark, onBack, onNext } = props;
   const promptId = useId();
   const hintId = useId();
-  const heading = useFocusOnArrival();
+  const heading = useFocusOnMount();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     onNext(question.kind === 'ordering' ? orderOf(question, answer) : undefined);
@@ -52,7 +52,7 @@ export const QuestionView = (props: QuestionViewProps) => {
           Question {index + 1} of {count}
         </h2>
         <Button
-          look="plain"
+          variant="plain"
           size="small"
           aria-pressed={isMarked}
           icon={<Flag size={16} strokeWidth={1.75} fill={isMarked ? 'currentColor' : 'none'} aria-hidden />}
@@ -90,7 +90,7 @@ export const QuestionView = (props: QuestionViewProps) => {
       </fieldset>
       <div className={panel.actions}>
         {onBack ? <Button onClick={onBack}>Back</Button> : <span />}
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           {index === count - 1 ? 'Review answers' : 'Next question'}
         </Button>
       </div>

@@ -12,15 +12,15 @@ interface QuizFlowProps extends QuizPanelProps {
 }
 
 /** One step at a time: start, questions, summary, result. */
-export const QuizFlow = ({ courseId, quiz, lectureOf, onPassed, onward, onUsed }: QuizFlowProps) => {
+export const QuizFlow = ({ courseId, quiz, lectureOf, onPassed, nextLink, onUsed }: QuizFlowProps) => {
   const { attempt, isSubmitting, start, change, submit } = useAttempt({ courseId, quiz, onUsed, onPassed });
-  if (!attempt) return <QuizStart quiz={quiz} onStart={start} onward={onward} />;
+  if (!attempt) return <QuizStart quiz={quiz} onStart={start} nextLink={nextLink} />;
 
   if (attempt.phase === 'result' && attempt.result) {
     const canRetry = quiz.attemptsAllowed === null || attempt.number < quiz.attemptsAllowed;
     return (
       <QuizResultView
-        {...{ quiz, attempt, lectureOf, onward }}
+        {...{ quiz, attempt, lectureOf, nextLink }}
         result={attempt.result}
         onRetry={canRetry ? start : undefined}
       />

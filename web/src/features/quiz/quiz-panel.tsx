@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOperation } from '../../api/use-operation.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../ui/skeleton.tsx';
 import { QuizFlow } from './quiz-flow.tsx';
 import styles from './quiz-panel.module.css';
 
@@ -18,7 +18,7 @@ export interface QuizPanelProps {
   lectureOf: (lectureId: string) => TeachingLecture | undefined;
   onPassed: () => void;
   /** What to do after passing, e.g. the way to the next lecture. */
-  onward: ReactNode;
+  nextLink: ReactNode;
 }
 
 /** A quiz from its start panel to its result. */
@@ -31,9 +31,9 @@ export const QuizPanel = (props: QuizPanelProps) => {
   if (!data) {
     return (
       <Skeleton className={styles.skeleton} label="Loading the quiz">
-        <Bone shape="title" />
-        <Bone />
-        <Bone shape="control" />
+        <SkeletonBox shape="title" />
+        <SkeletonBox />
+        <SkeletonBox shape="control" />
       </Skeleton>
     );
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Quiz, QuizResult } from '../../../../contract/schemas/quiz.ts';
-import { formatCount } from '../../site/format.ts';
+import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
 import type { Attempt } from './attempt.ts';
@@ -8,7 +8,7 @@ import { QuestionVerdict } from './question-verdict.tsx';
 import panel from './quiz-panel.module.css';
 import type { TeachingLecture } from './quiz-panel.tsx';
 import styles from './quiz-result.module.css';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 interface QuizResultViewProps {
   quiz: Quiz;
@@ -17,13 +17,13 @@ interface QuizResultViewProps {
   lectureOf: (lectureId: string) => TeachingLecture | undefined;
   /** Begins another attempt; absent when none is left. */
   onRetry: (() => void) | undefined;
-  onward: ReactNode;
+  nextLink: ReactNode;
 }
 
 /** How the attempt went, as a whole and question by question. */
-export const QuizResultView = ({ quiz, attempt, result, lectureOf, onRetry, onward }: QuizResultViewProps) => {
-  const heading = useFocusOnArrival();
-  const right = result.questions.filter(({ isCorrect }) => isCorrect).length;
+export const QuizResultView = ({ quiz, attempt, result, lectureOf, onRetry, nextLink }: QuizResultViewProps) => {
+  const heading = useFocusOnMount();
+  const correctCount = result.questions.filter(({ isCorrect }) => isCorrect).length;
   return (
     <section className={panel.panel} aria-labelledby="result-title">
       <div className={styles.head}>
@@ -33,17 +33,18 @@ export const QuizResultView = ({ quiz, attempt, result, lectureOf, onRetry, onwa
             {result.passed ? 'Passed' : 'Not passed yet'}
           </h2>
           <p className={panel.lead}>
-            {right} of {formatCount(result.questions.length, 'answer')} right. {quiz.passMark}% is needed to pass.
+            {correctCount} of {formatCount(result.questions.length, 'answer')} right. {quiz.passMark}% is needed to
+            pass.
           </p>
         </div>
       </div>
       <div className={panel.actions}>
         {onRetry && (
-          <Button look={result.passed ? 'quiet' : 'primary'} onClick={onRetry}>
+          <Button variant={result.passed ? 'secondary' : 'primary'} onClick={onRetry}>
             Try again
           </Button>
         )}
-        {result.passed && onward}
+        {result.passed && nextLink}
         {!result.passed && !onRetry && <p className={panel.lead}>No attempts are left for this quiz.</p>}
       </div>
       <ol className={styles.list}>

@@ -8,7 +8,7 @@ import styles from './quiz-start.module.css';
 interface QuizStartProps {
   quiz: Quiz;
   onStart: () => void;
-  onward: ReactNode;
+  nextLink: ReactNode;
 }
 
 const attemptsText = ({ attemptsAllowed, attemptsUsed }: Quiz) => {
@@ -17,10 +17,10 @@ const attemptsText = ({ attemptsAllowed, attemptsUsed }: Quiz) => {
 };
 
 /** What the quiz asks for, before it begins. */
-export const QuizStart = ({ quiz, onStart, onward }: QuizStartProps) => {
+export const QuizStart = ({ quiz, onStart, nextLink }: QuizStartProps) => {
   const { best, attemptsAllowed, attemptsUsed } = quiz;
-  const isUsedUp = attemptsAllowed !== null && attemptsUsed >= attemptsAllowed;
-  const facts = [
+  const isExhausted = attemptsAllowed !== null && attemptsUsed >= attemptsAllowed;
+  const details = [
     { name: 'Questions', value: `${quiz.questions.length}` },
     { name: 'To pass', value: `${quiz.passMark}%` },
     { name: 'Attempts', value: attemptsText(quiz) },
@@ -28,29 +28,29 @@ export const QuizStart = ({ quiz, onStart, onward }: QuizStartProps) => {
   ];
   return (
     <section className={panel.panel} aria-label="About this quiz">
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
+      <dl className={styles.metadata}>
+        {details.map(({ name, value }) => (
+          <div key={name} className={styles.detail}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       <p className={panel.lead}>
-        {isUsedUp && !best?.passed
+        {isExhausted && !best?.passed
           ? 'All attempts are used. Ask the instructor if you need another one.'
           : 'One question at a time. You can go back and change answers until you submit; a reload keeps them.'}
       </p>
       <div className={panel.actions}>
-        {!isUsedUp && (
-          <Button look={best?.passed ? 'quiet' : 'primary'} size="large" onClick={onStart}>
+        {!isExhausted && (
+          <Button variant={best?.passed ? 'secondary' : 'primary'} size="large" onClick={onStart}>
             {attemptsUsed === 0 ? 'Start the quiz' : 'Try again'}
           </Button>
         )}
         {best?.passed && (
           <>
             <Badge tone="accent">Passed</Badge>
-            {onward}
+            {nextLink}
           </>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { Check, CircleDashed, Flag } from 'lucide-react';
 import type { Quiz } from '../../../../contract/schemas/quiz.ts';
-import { formatCount } from '../../site/format.ts';
+import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Attempt, isAnswered, unanswered } from './attempt.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import panel from './quiz-panel.module.css';
 import styles from './quiz-summary.module.css';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 interface QuizSummaryProps {
   quiz: Quiz;
@@ -19,7 +19,7 @@ interface QuizSummaryProps {
 
 /** All questions at a glance before they are submitted: answered, left out, marked. */
 export const QuizSummary = ({ quiz, attempt, isSubmitting, onOpen, onSubmit }: QuizSummaryProps) => {
-  const heading = useFocusOnArrival();
+  const heading = useFocusOnMount();
   const missing = unanswered(quiz, attempt).length;
   return (
     <section className={panel.panel} aria-labelledby="summary-title">
@@ -63,7 +63,7 @@ export const QuizSummary = ({ quiz, attempt, isSubmitting, onOpen, onSubmit }: Q
       </ol>
       <div className={panel.actions}>
         <Button onClick={() => onOpen(quiz.questions.length - 1)}>Back</Button>
-        <Button look="primary" busy={isSubmitting} onClick={onSubmit}>
+        <Button variant="primary" busy={isSubmitting} onClick={onSubmit}>
           Submit answers
         </Button>
       </div>

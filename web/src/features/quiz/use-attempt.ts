@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Quiz } from '../../../../contract/schemas/quiz.ts';
 import { call } from '../../api/client.ts';
-import { sentenceFor } from '../../api/problem-messages.ts';
-import { ApiProblem } from '../../site/api-problem.ts';
-import { tabStorage } from '../../site/storage.ts';
+import { errorMessage } from '../../api/problem-messages.ts';
+import { ApiProblem } from '../../lib/api-problem.ts';
+import { tabStorage } from '../../lib/storage.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { type Attempt, newAttempt, restoreAttempt } from './attempt.ts';
 
@@ -21,11 +21,11 @@ export const useAttempt = ({ courseId, quiz, onUsed, onPassed }: AttemptOptions)
   const [attempt, setAttempt] = useState(() => restoreAttempt(storage.read(), quiz));
   const [isSubmitting, setSubmitting] = useState(false);
 
-  const keep = (next: Attempt | undefined) => {
+  const store = (next: Attempt | undefined) => {
     storage.write(next ? JSON.stringify(next) : null);
     setAttempt(next);
   };
-  const change = (edit: Partial<Attempt>) => attempt && keep({ ...attempt, ...edit });
+  const change = (edit: Partial<Attempt>) => attempt && store({ ...attempt, ...edit });
 
   const submit = async () => {
     if (!attempt || isSubmitting) return;
@@ -34,13 +34,13 @@ export const useAttempt = ({ courseId, quiz, onUsed, onPassed }: AttemptOptions)
       const params = { courseId, quizId: quiz.id };
       const body = { answers: attempt.answers, attempt: attempt.number };
       const result = await call('submitQuiz', { params, body });
-      keep({ ...attempt, phase: 'result', result });
+      store({ ...attempt, phase: 'result', result });
       onUsed();
       if (result.passed) onPassed();
     } catch (error) {
-      notify.error(sentenceFor(error, 'The answers could not be submitted. They are kept; please try again.'));
+      notify.error(errorMessage(error, 'The answers could not be submitted. They are kept; please try again.'));
       if (error instanceof ApiProblem && error.status === 409) {
-        keep(undefined);
+        store(undefined);
         onUsed();
       }
     } finally {
@@ -51,7 +51,7 @@ export const useAttempt = ({ courseId, quiz, onUsed, onPassed }: AttemptOptions)
   return {
     attempt,
     isSubmitting,
-    start: () => keep(newAttempt(attempt?.phase === 'result' ? attempt.number + 1 : quiz.nextAttempt)),
+    start: () => store(newAttempt(attempt?.phase === 'result' ? attempt.number + 1 : quiz.nextAttempt)),
     change,
     submit,
   };

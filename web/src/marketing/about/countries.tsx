@@ -3,7 +3,7 @@ import { Split } from '../sections/split.tsx';
 import styles from './countries.module.css';
 
 /** When it is 8 o'clock on a day in June, in hours after Auckland has it. */
-const mornings = [
+const morningOffsets = [
   { place: 'Auckland', hours: 0 },
   { place: 'Mumbai', hours: 6.5 },
   { place: 'Berlin', hours: 10 },
@@ -11,20 +11,20 @@ const mornings = [
   { place: 'San Francisco', hours: 19 },
 ] as const;
 
-const left = 150;
-const hour = 16;
+const leftPx = 150;
+const hourPx = 16;
 
 const Mornings = () => (
   <svg className={styles.mornings} viewBox="0 0 520 292" aria-hidden>
-    {mornings.map(({ place, hours }, row) => (
+    {morningOffsets.map(({ place, hours }, row) => (
       <g key={place} transform={`translate(0 ${52 + row * 52})`}>
-        <text className={styles.place} x="16" y="5">
+        <text className={styles.city} x="16" y="5">
           {place}
         </text>
-        <path className={styles.line} d={`M${left} 0H504`} />
-        <path className={styles.open} d={`M${left + hours * hour} 0H504`} />
-        <circle className={styles.dot} cx={left + hours * hour} r="6" />
-        <text className={styles.time} x={left + hours * hour} y="-14" textAnchor="middle">
+        <path className={styles.line} d={`M${leftPx} 0H504`} />
+        <path className={styles.open} d={`M${leftPx + hours * hourPx} 0H504`} />
+        <circle className={styles.dot} cx={leftPx + hours * hourPx} r="6" />
+        <text className={styles.time} x={leftPx + hours * hourPx} y="-14" textAnchor="middle">
           8:00
         </text>
       </g>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Split } from '../sections/split.tsx';
 import styles from './founder.module.css';
 

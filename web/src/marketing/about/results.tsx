@@ -2,8 +2,8 @@ import { corporateFigures } from '../facts/corporate-training.ts';
 import { figures } from '../facts/figures.ts';
 import { planFrameworks, planQuestions } from '../facts/plan-frameworks.ts';
 import { dubLabsFigures } from '../facts/tool-figures.ts';
-import { Beside } from '../sections/beside.tsx';
 import { StatFigures } from '../sections/stat-figures.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './results.module.css';
 
 const planMinutes = planFrameworks.reduce((total, { minutes }) => total + minutes, 0);
@@ -38,7 +38,7 @@ const impact = [
 /** What has come of it: three results of our own products, and the figures. */
 export const Results = () => (
   <>
-    <Beside
+    <StickyHeadingSection
       id="successes-title"
       title="Three successes, in their own numbers"
       lead="You will find no praise from clients here, only what our trainings and tools do."
@@ -47,16 +47,16 @@ export const Results = () => (
         {stories.map(({ number, title, text }) => (
           <li key={title} className={styles.story}>
             <p className={styles.number}>{number}</p>
-            <div className={styles.words}>
+            <div className={styles.copy}>
               <h3>{title}</h3>
               <p className={styles.text}>{text}</p>
             </div>
           </li>
         ))}
       </ul>
-    </Beside>
-    <Beside id="impact-title" variant="dark" title="What has come of it so far">
+    </StickyHeadingSection>
+    <StickyHeadingSection id="impact-title" variant="dark" title="What has come of it so far">
       <StatFigures figures={impact} />
-    </Beside>
+    </StickyHeadingSection>
   </>
 );

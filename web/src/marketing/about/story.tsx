@@ -1,7 +1,7 @@
 import { BadgeCheck, Layers, Link2, PencilRuler } from 'lucide-react';
 import { brand } from '../../../../contract/brand.ts';
-import { Beside } from '../sections/beside.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './story.module.css';
 
 const advantages = [
@@ -34,7 +34,7 @@ const advantages = [
 /** How we came to be, and what is different here. */
 export const Story = () => (
   <>
-    <Beside id="story-title" title="It began with a wrong answer">
+    <StickyHeadingSection id="story-title" title="It began with a wrong answer">
       <div className={styles.story}>
         <p className={styles.opening}>
           In an evening class on writing, somebody brought a letter that an assistant had composed. It was polite,
@@ -50,13 +50,13 @@ export const Story = () => (
           wrong, and still measure a lesson by what people do on the morning after.
         </p>
       </div>
-    </Beside>
-    <Beside
+    </StickyHeadingSection>
+    <StickyHeadingSection
       id="advantages-title"
       title="What is different here"
       lead="Four habits from the classroom that we did not give up."
     >
       <FeatureList features={advantages} />
-    </Beside>
+    </StickyHeadingSection>
   </>
 );

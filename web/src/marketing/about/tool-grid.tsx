@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { tools } from '../facts/tools.ts';

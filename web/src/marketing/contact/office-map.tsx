@@ -3,8 +3,10 @@ import { reach } from '../facts/contact.ts';
 import styles from './office-map.module.css';
 
 const { latitude, longitude } = reach.place;
-const box = [longitude - 0.012, latitude - 0.006, longitude + 0.012, latitude + 0.006].map((side) => side.toFixed(4));
-const address = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+const mapUrl = [longitude - 0.012, latitude - 0.006, longitude + 0.012, latitude + 0.006].map((side) =>
+  side.toFixed(4),
+);
+const address = `https://www.openstreetmap.org/export/embed.html?bbox=${mapUrl.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 
 /** A document without a language would be read with the voice of any. */
 const noMapYet = '<!doctype html><html lang="en"><title>No map yet</title></html>';

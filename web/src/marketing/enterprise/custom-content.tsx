@@ -1,16 +1,16 @@
 import { Database, FileSearch, Gauge, Workflow } from 'lucide-react';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { developmentSteps } from '../facts/custom-development.ts';
 import { figures } from '../facts/figures.ts';
-import { Beside } from '../sections/beside.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Split } from '../sections/split.tsx';
 import { StepList } from '../sections/step-list.tsx';
-import { EvaluationPicture } from './evaluation-picture.tsx';
-import { HandoverPicture } from './handover-picture.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+import { EvaluationIllustration } from './evaluation-illustration.tsx';
+import { HandoverIllustration } from './handover-illustration.tsx';
 
 const kinds = [
   {
@@ -69,19 +69,19 @@ export const CustomContent = () => (
       lead="We build systems for work that no product on the shelf fits, and we write down first what they have to be right about."
       actions={[{ text: 'Describe your process', to: paths.contact() }]}
       facts={['Your code', 'Your data', 'Your evaluation set']}
-      picture={<EvaluationPicture />}
+      picture={<EvaluationIllustration />}
     />
-    <Beside
+    <StickyHeadingSection
       id="steps-title"
       title="How a project runs"
       lead="Four steps, each with an end you can see. You decide after every one whether the next begins."
     >
       <StepList steps={developmentSteps} />
-    </Beside>
-    <Beside id="kinds-title" variant="dark" title="What we are asked to build">
+    </StickyHeadingSection>
+    <StickyHeadingSection id="kinds-title" variant="dark" title="What we are asked to build">
       <FeatureList features={kinds} />
-    </Beside>
-    <Split id="handover-title" title="You can run it without us" flip picture={<HandoverPicture />}>
+    </StickyHeadingSection>
+    <Split id="handover-title" title="You can run it without us" flip picture={<HandoverIllustration />}>
       <p>
         A system nobody can change is a system nobody will use in two years. What is handed over is written for the
         people who take over, and tried out with them.

@@ -1,21 +1,21 @@
 import { KeyRound, LayoutDashboard, LifeBuoy, ShieldCheck } from 'lucide-react';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Section } from '../../ui/section.tsx';
 import { deployments, enterpriseFigures } from '../facts/enterprise.ts';
 import { figures } from '../facts/figures.ts';
 import { monthlyFrom } from '../facts/prices.ts';
 import { testimonials } from '../facts/testimonial.ts';
-import { Beside } from '../sections/beside.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CheckList } from '../sections/check-list.tsx';
-import { ClientWords } from '../sections/client-words.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PriceTable } from '../sections/price-table.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import { AdminPicture } from './admin-picture.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+import { Testimonials } from '../sections/testimonials.tsx';
+import { AdminIllustration } from './admin-illustration.tsx';
 
 const features = [
   {
@@ -78,7 +78,7 @@ export const EnterpriseContent = () => (
         { text: 'Compare deployments', to: '#deployments' },
       ]}
       facts={[`${enterpriseFigures.users} users`, `${enterpriseFigures.uptime} uptime SLA`, 'SSO']}
-      picture={<AdminPicture />}
+      picture={<AdminIllustration />}
     />
     <Section id="deployments" labelledBy="deployments-title">
       <SectionHead
@@ -97,14 +97,14 @@ export const EnterpriseContent = () => (
         }))}
       />
     </Section>
-    <Beside
+    <StickyHeadingSection
       id="included-title"
       variant="dark"
       title="What your administrators get"
       lead="Set up once, and then a page they open on Mondays."
     >
       <FeatureList features={features} />
-    </Beside>
+    </StickyHeadingSection>
     <Section labelledBy="further-title">
       <SectionHead id="further-title" title="When tools alone are not enough" />
       <LinkRows
@@ -127,7 +127,7 @@ export const EnterpriseContent = () => (
         ]}
       />
     </Section>
-    <ClientWords words={testimonials} />
+    <Testimonials testimonials={testimonials} />
     <FaqSection items={questions} title="Asked by IT and procurement" />
     <CallToAction
       heading="Bring your security questionnaire"

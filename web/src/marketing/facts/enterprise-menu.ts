@@ -1,4 +1,4 @@
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** Entries of the header's Enterprise menu (SPEC section 2). */
 export const enterpriseMenu = [

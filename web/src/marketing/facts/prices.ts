@@ -22,6 +22,6 @@ export const monthlyFrom = (dollars: number | null): string =>
 /** `from $15,000`. */
 export const onceFrom = (dollars: number): string => `from $${dollars.toLocaleString('en-US')}`;
 
-export const trialWords = `${trialDays}-day free trial`;
+export const trialLabel = `${trialDays}-day free trial`;
 /** The trial as a way to start, in a table. */
 export const trialStart = `${trialDays} days, no card`;

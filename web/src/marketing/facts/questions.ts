@@ -1,6 +1,6 @@
 import { brand } from '../../../../contract/brand.ts';
 import { refundDays } from '../../../../contract/rules/refund-window.ts';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { contactFacts } from './contact.ts';
 import { customPricing, trialDays } from './prices.ts';
 

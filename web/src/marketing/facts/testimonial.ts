@@ -2,7 +2,7 @@
 export const testimonialRating = 5;
 
 /** What a client said about us (SPEC section 3). */
-export interface TestimonialWords {
+export interface TestimonialData {
   quote: string;
   author: string;
   role: string;
@@ -11,4 +11,4 @@ export interface TestimonialWords {
 }
 
 /** Only words that a client has signed for print belong here; while there are none, no page has the section. */
-export const testimonials: readonly TestimonialWords[] = [];
+export const testimonials: readonly TestimonialData[] = [];

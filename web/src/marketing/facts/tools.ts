@@ -1,5 +1,5 @@
 import { planFrameworks, planQuestions } from './plan-frameworks.ts';
-import { customPricing, draftEmailPrice, monthly, pmCoachPrice, trialWords } from './prices.ts';
+import { customPricing, draftEmailPrice, monthly, pmCoachPrice, trialLabel } from './prices.ts';
 import { draftEmailFigures, dubLabsFigures, joblynFigures, pmCoachFigures } from './tool-figures.ts';
 
 /** Facts about the five tools (SPEC section 1); the menus, the tools sections and the product pages read them here. */
@@ -26,7 +26,7 @@ export const tools: readonly Tool[] = [
     kind: 'Strategy frameworks',
     description: 'Answer guided questions and leave with a finished strategy framework.',
     status: 'Live',
-    price: trialWords,
+    price: trialLabel,
     facts: [`${planFrameworks.length} frameworks`, `${planQuestions} questions`, 'no card'],
     inMenu: true,
   },
@@ -51,7 +51,7 @@ export const tools: readonly Tool[] = [
     description: `Write the reply in Gmail or Outlook, in your tone, from ${draftEmailFigures.templates} templates.`,
     status: 'Live',
     price: monthly(draftEmailPrice),
-    facts: ['Gmail and Outlook', `${draftEmailFigures.templates} templates`, trialWords],
+    facts: ['Gmail and Outlook', `${draftEmailFigures.templates} templates`, trialLabel],
     inMenu: true,
   },
   {
@@ -60,8 +60,8 @@ export const tools: readonly Tool[] = [
     kind: 'Interview coaching',
     description: 'Rehearse real interview questions for your industry and hear what to fix.',
     status: 'Alpha',
-    price: trialWords,
-    facts: [`${joblynFigures.questions} questions`, `${joblynFigures.industries} industries`, trialWords],
+    price: trialLabel,
+    facts: [`${joblynFigures.questions} questions`, `${joblynFigures.industries} industries`, trialLabel],
     inMenu: true,
   },
   {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { BreadcrumbData } from '../../site/breadcrumb-data.tsx';
-import { paths } from '../../site/paths.ts';
-import { StructuredData } from '../../site/structured-data.tsx';
+import { BreadcrumbData } from '../../lib/breadcrumb-data.tsx';
+import { paths } from '../../lib/paths.ts';
+import { StructuredData } from '../../lib/structured-data.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { faqGroups } from '../facts/questions.ts';
 import styles from './faq-list.module.css';

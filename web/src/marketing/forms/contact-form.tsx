@@ -1,4 +1,4 @@
-import { Beside } from '../sections/beside.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import { ThirdPartyForm } from './third-party-form.tsx';
 
@@ -6,7 +6,7 @@ const thanks = 'Your message is with us, and the answer comes by email.';
 
 /** The message form of the contact page. */
 export const ContactForm = () => (
-  <Beside
+  <StickyHeadingSection
     id="message-title"
     anchor="message"
     title="Write to us"
@@ -21,5 +21,5 @@ export const ContactForm = () => (
         thanks={thanks}
       />
     </ThirdPartyForm>
-  </Beside>
+  </StickyHeadingSection>
 );

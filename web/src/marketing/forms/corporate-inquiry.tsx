@@ -1,15 +1,15 @@
 import { contactFacts } from '../facts/contact.ts';
-import { Beside } from '../sections/beside.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 
 /** The form of the corporate training page (SPEC section 2: names, email, Inquire). */
 export const CorporateInquiry = () => (
-  <Beside
+  <StickyHeadingSection
     id="inquire-title"
     anchor="inquire"
     title="Ask about your company"
     lead={`A person answers within ${contactFacts.responseHours} business hours, with a proposal for the first half day.`}
   >
     <InquiryForm kind="corporate" labelledBy="inquire-title" action="Inquire" thanks="Your inquiry has arrived." />
-  </Beside>
+  </StickyHeadingSection>
 );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { hubspotAddress, hubspotOrigin } from './hubspot-address.ts';
 import styles from './hubspot-form.module.css';
+import { hubspotOrigin, hubspotUrl } from './hubspot-url.ts';
 
 const wasSent = ({ origin, data }: MessageEvent) =>
   origin === hubspotOrigin && data?.type === 'hsFormCallback' && data.eventName === 'onFormSubmitted';
@@ -26,7 +26,7 @@ export const HubspotForm = ({ portalId, formId, title, thanks }: HubspotFormProp
   return (
     <iframe
       className={styles.frame}
-      src={hubspotAddress(portalId, formId)}
+      src={hubspotUrl(portalId, formId)}
       title={title}
       sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
       referrerPolicy="strict-origin"

@@ -1,4 +1,4 @@
-import { tabStorage } from '../../site/storage.ts';
+import { tabStorage } from '../../lib/storage.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -7,7 +7,7 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
     (element): element is Control => 'value' in element && 'name' in element && element.name !== '',
   );
 
-const parsed = (text: string | null): Record<string, string> => {
+const parseValues = (text: string | null): Record<string, string> => {
   try {
     return JSON.parse(text ?? '{}') as Record<string, string>;
   } catch {
@@ -17,15 +17,15 @@ const parsed = (text: string | null): Record<string, string> => {
 
 /** What was typed into a form and not sent yet, kept for this tab so that a reload loses nothing. */
 export const inquiryDraft = (name: string) => {
-  const stored = tabStorage(`inquiry-${name}`);
+  const draftStorage = tabStorage(`inquiry-${name}`);
   return {
-    keep: (form: HTMLFormElement): void =>
-      stored.write(JSON.stringify(Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value])))),
+    save: (form: HTMLFormElement): void =>
+      draftStorage.write(JSON.stringify(Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value])))),
     /** Fills in the controls that are empty. */
     restore: (form: HTMLFormElement): void => {
-      const values = parsed(stored.read());
+      const values = parseValues(draftStorage.read());
       for (const control of controlsOf(form)) control.value ||= values[control.name] ?? '';
     },
-    forget: (): void => stored.write(null),
+    clear: (): void => draftStorage.write(null),
   };
 };

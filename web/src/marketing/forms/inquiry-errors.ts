@@ -8,7 +8,7 @@ export type InquiryField = (typeof inquiryFields)[number];
 /** What is wrong, by field. */
 export type InquiryErrors = Partial<Record<InquiryField, string>>;
 
-const missing: InquiryErrors = {
+const missingMessages: InquiryErrors = {
   firstName: 'Please enter your first name.',
   lastName: 'Please enter your last name.',
   message: 'Please write your message.',
@@ -19,7 +19,7 @@ export const inquiryErrors = (values: Record<InquiryField, string>, needsMessage
   const errors: InquiryErrors = {};
   for (const field of inquiryFields) {
     if (field === 'message' && !needsMessage) continue;
-    if (!values[field].trim() && missing[field]) errors[field] = missing[field];
+    if (!values[field].trim() && missingMessages[field]) errors[field] = missingMessages[field];
   }
   if (!isEmail(values.email.trim())) errors.email = messages.emailInvalid;
   return errors;

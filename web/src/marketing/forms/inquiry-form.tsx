@@ -1,11 +1,11 @@
 import { formAction } from '../../api/operation-table.ts';
-import { useIsHydrated } from '../../site/use-is-hydrated.ts';
+import { useIsHydrated } from '../../islands/use-is-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import styles from './inquiry-form.module.css';
 import { InquiryProblem } from './inquiry-problem.tsx';
-import { InquiryThanks, ThanksWords } from './inquiry-thanks.tsx';
+import { InquiryThanks, ThanksText } from './inquiry-thanks.tsx';
 import { type InquiryKind, useInquiry } from './use-inquiry.ts';
 
 interface InquiryFormProps {
@@ -21,18 +21,21 @@ interface InquiryFormProps {
 }
 
 /**
- * One of our forms, for a part of a page that comes to life (`laterPart`). It is sent to `sendInquiry`; every field
+ * One of our forms, for a part of a page that comes to life (`lazyIsland`). It is sent to `sendInquiry`; every field
  * says for itself what is wrong with it, and what was typed outlives failures and reloads. Without script the browser
  * checks and sends it, and the answer leads back to `#sent`.
  */
 export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: InquiryFormProps) => {
-  const { form, step, errors, problem, submit, keep } = useInquiry(kind, message !== undefined && !message.optional);
+  const { form, step, errors, problem, submit, saveDraft } = useInquiry(
+    kind,
+    message !== undefined && !message.optional,
+  );
   const isHydrated = useIsHydrated();
   if (step === 'sent') return <InquiryThanks sentence={thanks} />;
   return (
     <>
       <div id="sent" className={styles.sent}>
-        <ThanksWords sentence={thanks} />
+        <ThanksText sentence={thanks} />
       </div>
       <form
         ref={form}
@@ -42,7 +45,7 @@ export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: Inqui
         noValidate={isHydrated}
         aria-labelledby={labelledBy}
         onSubmit={submit}
-        onInput={keep}
+        onInput={saveDraft}
       >
         <div className={styles.controls}>
           <TextInput
@@ -88,7 +91,7 @@ export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: Inqui
             <TextInput label="Leave this empty" name="website" autoComplete="off" tabIndex={-1} />
           </div>
           {problem && <InquiryProblem problem={problem} />}
-          <Button type="submit" look="primary" size="large" busy={step === 'sending'} className={styles.send}>
+          <Button type="submit" variant="primary" size="large" busy={step === 'sending'} className={styles.send}>
             {action}
           </Button>
         </div>

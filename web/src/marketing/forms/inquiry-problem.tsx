@@ -1,11 +1,11 @@
 import { brand } from '../../../../contract/brand.ts';
-import { waitingTime } from '../../../../contract/rules/waiting-time.ts';
-import type { ApiProblem } from '../../site/api-problem.ts';
+import { formatWaitTime } from '../../../../contract/rules/format-wait-time.ts';
+import type { ApiProblem } from '../../lib/api-problem.ts';
 import styles from './inquiry-form.module.css';
 
-const sentenceOf = ({ code, message, retryAfter = 60 }: ApiProblem): string => {
+const problemMessage = ({ code, message, retryAfter = 60 }: ApiProblem): string => {
   if (code === 'too-many-requests') {
-    return `${message} You can send this one again in ${waitingTime(retryAfter)}.`;
+    return `${message} You can send this one again in ${formatWaitTime(retryAfter)}.`;
   }
   if (code === 'offline') return 'There is no connection to the server. Please send it again when you are back online.';
   return 'Something went wrong on our side. Please send it again in a moment.';
@@ -15,7 +15,7 @@ const sentenceOf = ({ code, message, retryAfter = 60 }: ApiProblem): string => {
 export const InquiryProblem = ({ problem }: { problem: ApiProblem }) => (
   <div role="alert" className={styles.problem}>
     <p>
-      <strong>Not sent.</strong> {sentenceOf(problem)}
+      <strong>Not sent.</strong> {problemMessage(problem)}
     </p>
     <p>
       What you wrote stays here. You can also write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>

@@ -3,7 +3,7 @@ import { contactFacts } from '../facts/contact.ts';
 import styles from './inquiry-form.module.css';
 
 /** What somebody reads whose form has arrived. */
-export const ThanksWords = ({
+export const ThanksText = ({
   sentence,
   heading,
 }: {
@@ -31,7 +31,7 @@ export const InquiryThanks = ({ sentence }: { sentence: string }) => {
   }, []);
   return (
     <div className={styles.thanks}>
-      <ThanksWords sentence={sentence} heading={heading} />
+      <ThanksText sentence={sentence} heading={heading} />
     </div>
   );
 };

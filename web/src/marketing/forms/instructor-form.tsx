@@ -1,4 +1,4 @@
-import { Beside } from '../sections/beside.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import { ThirdPartyForm } from './third-party-form.tsx';
 
@@ -6,7 +6,7 @@ const thanks = 'Your application is with us, and somebody from the course team r
 
 /** The application form for instructors. */
 export const InstructorForm = () => (
-  <Beside
+  <StickyHeadingSection
     id="application-title"
     title="Your application"
     lead="A few fields. We ask for everything else in a conversation, not in a form."
@@ -23,5 +23,5 @@ export const InstructorForm = () => (
         thanks={thanks}
       />
     </ThirdPartyForm>
-  </Beside>
+  </StickyHeadingSection>
 );

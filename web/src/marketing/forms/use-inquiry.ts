@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { BodyOf } from '../../../../contract/index.ts';
 import { call } from '../../api/client.ts';
-import { ApiProblem } from '../../site/api-problem.ts';
+import { ApiProblem } from '../../lib/api-problem.ts';
 import { inquiryDraft } from './inquiry-draft.ts';
 import { type InquiryErrors, inquiryErrors, inquiryFields } from './inquiry-errors.ts';
 
@@ -27,7 +27,7 @@ const valuesOf = (form: HTMLFormElement) => {
   };
 };
 
-const refusedFields = (problem: ApiProblem): InquiryErrors => {
+const serverFieldErrors = (problem: ApiProblem): InquiryErrors => {
   const errors: InquiryErrors = {};
   for (const field of inquiryFields) {
     const message = problem.fieldError(field);
@@ -54,23 +54,23 @@ export const useInquiry = (kind: InquiryKind, needsMessage: boolean) => {
     event.preventDefault();
     if (step === 'sending') return;
     const values = valuesOf(event.currentTarget);
-    const wrong = inquiryErrors(values, needsMessage);
-    if (Object.keys(wrong).length > 0) {
-      setProgress({ step: 'writing', errors: wrong });
+    const fieldErrors = inquiryErrors(values, needsMessage);
+    if (Object.keys(fieldErrors).length > 0) {
+      setProgress({ step: 'writing', errors: fieldErrors });
       return;
     }
     setProgress({ step: 'sending', errors: {} });
     try {
       await call('sendInquiry', { body: { form: kind, ...values } });
-      draft.forget();
+      draft.clear();
       setProgress({ step: 'sent', errors: {} });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      const refused = refusedFields(error);
-      const isAboutFields = Object.keys(refused).length > 0;
-      setProgress({ step: 'writing', errors: refused, ...(!isAboutFields && { problem: error }) });
+      const serverErrors = serverFieldErrors(error);
+      const isAboutFields = Object.keys(serverErrors).length > 0;
+      setProgress({ step: 'writing', errors: serverErrors, ...(!isAboutFields && { problem: error }) });
     }
   };
 
-  return { form, step, errors, problem, submit, keep: () => form.current && draft.keep(form.current) };
+  return { form, step, errors, problem, submit, saveDraft: () => form.current && draft.save(form.current) };
 };

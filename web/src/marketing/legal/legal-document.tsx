@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BreadcrumbData } from '../../site/breadcrumb-data.tsx';
+import { BreadcrumbData } from '../../lib/breadcrumb-data.tsx';
 import { Container } from '../../ui/container.tsx';
 import { legalFacts } from '../facts/contact.ts';
 import { PageHero } from '../sections/page-hero.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BreadcrumbData } from '../../site/breadcrumb-data.tsx';
-import { paths } from '../../site/paths.ts';
+import { BreadcrumbData } from '../../lib/breadcrumb-data.tsx';
+import { paths } from '../../lib/paths.ts';
 import { type Tool, toolOf } from '../facts/tools.ts';
 import { type Action, PageHero } from '../sections/page-hero.tsx';
 import { StatusBadge } from '../tool-mark/status-badge.tsx';

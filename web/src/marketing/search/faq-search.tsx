@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import styles from './faq-search.module.css';
-import { showAnswer, showMatches } from './shown-answers.ts';
+import { filterAnswers, showAnswer } from './filter-answers.ts';
 
-const countWords = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
+const countLabel = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
 
 /** Narrows the list below it to the questions that hold every word, and unfolds the one that the address names. */
 export const FaqSearch = () => {
@@ -14,7 +14,7 @@ export const FaqSearch = () => {
   const { hash } = useLocation();
 
   const search = useCallback((text: string) => {
-    const found = showMatches(text);
+    const found = filterAnswers(text);
     setCount(text.trim() ? found : undefined);
   }, []);
 
@@ -35,7 +35,7 @@ export const FaqSearch = () => {
         onChange={({ target }) => search(target.value)}
       />
       <p role="status" className={styles.count}>
-        {count !== undefined && countWords(count)}
+        {count !== undefined && countLabel(count)}
         {count === 0 && (
           <>
             {' '}

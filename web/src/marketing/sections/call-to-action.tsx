@@ -1,5 +1,5 @@
 import { Globe, ShieldCheck, TrendingUp } from 'lucide-react';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { figures } from '../facts/figures.ts';
@@ -37,11 +37,11 @@ export const CallToAction = ({
 }: CallToActionProps) => (
   <Section variant="gradient" labelledBy="call-to-action">
     <div className={styles.columns}>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h2 id="call-to-action">{heading}</h2>
         <p className={styles.description}>{description}</p>
         <div className={styles.actions} data-no-print>
-          <ButtonLink look="primary" size="large" to={paths.contact()}>
+          <ButtonLink variant="primary" size="large" to={paths.contact()}>
             Start Free Trial
           </ButtonLink>
           <ButtonLink size="large" to={`${paths.solutions()}${toolsAnchor ?? ''}`}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Accordion } from '../../ui/disclosure.tsx';
-import { Beside } from './beside.tsx';
+import { StickyHeadingSection } from './sticky-heading-section.tsx';
 
 /** A question as a search engine may quote it, and its answer. */
 export interface Question {
@@ -18,7 +18,7 @@ export const FaqSection = ({
   items: readonly [Question, Question, Question];
   title?: string;
 }) => (
-  <Beside id="faq-title" title={title} more={<Link to={paths.faq()}>All questions and answers</Link>}>
+  <StickyHeadingSection id="faq-title" title={title} more={<Link to={paths.faq()}>All questions and answers</Link>}>
     <Accordion name="faq" items={items} />
-  </Beside>
+  </StickyHeadingSection>
 );

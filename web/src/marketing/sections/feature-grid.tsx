@@ -19,7 +19,7 @@ export const FeatureGrid = ({ id, title, lead, features }: FeatureGridProps) => 
       {features.map(({ icon: Icon, title: name, description }) => (
         <li key={name} className={styles.cell}>
           <Icon className={styles.icon} size={24} strokeWidth={1.5} aria-hidden />
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <h3>{name}</h3>
             <p className={styles.description}>{description}</p>
           </div>

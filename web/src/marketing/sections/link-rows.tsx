@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { FactRow } from '../../ui/fact-row.tsx';
+import { MetadataRow } from '../../ui/metadata-row.tsx';
 import styles from './link-rows.module.css';
 
 interface LinkRow {
@@ -33,9 +33,9 @@ export const LinkRows = ({ rows }: { rows: readonly LinkRow[] }) => (
           {kind && <p className={styles.kind}>{kind}</p>}
         </div>
         {badge && <span className={styles.badge}>{badge}</span>}
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <p>{description}</p>
-          {facts && <FactRow facts={facts} />}
+          {facts && <MetadataRow items={facts} />}
         </div>
         <ArrowUpRight className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden />
       </li>

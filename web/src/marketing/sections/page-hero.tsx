@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/container.tsx';
-import { FactRow } from '../../ui/fact-row.tsx';
+import { MetadataRow } from '../../ui/metadata-row.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './page-hero.module.css';
 
@@ -52,13 +52,13 @@ export const PageHero = ({
         {actions.length > 0 && (
           <div className={styles.actions} data-no-print>
             {actions.map(({ text, to }, index) => (
-              <ButtonLink key={text} look={index === 0 ? 'primary' : 'quiet'} size="large" to={to}>
+              <ButtonLink key={text} variant={index === 0 ? 'primary' : 'secondary'} size="large" to={to}>
                 {text}
               </ButtonLink>
             ))}
           </div>
         )}
-        {facts && <FactRow facts={facts} className={styles.facts} />}
+        {facts && <MetadataRow items={facts} className={styles.metadata} />}
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}

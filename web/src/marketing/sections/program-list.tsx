@@ -1,4 +1,4 @@
-import { FactRow } from '../../ui/fact-row.tsx';
+import { MetadataRow } from '../../ui/metadata-row.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { TrainingProgram } from '../facts/team-training.ts';
 import styles from './program-list.module.css';
@@ -12,8 +12,8 @@ export const ProgramList = ({
   <ul className={styles.list}>
     {programs.map(({ title, description, duration, audience, topics }) => (
       <li key={title} className={styles.program}>
-        <div className={styles.words}>
-          <FactRow facts={[duration, audience]} />
+        <div className={styles.copy}>
+          <MetadataRow items={[duration, audience]} />
           <h3>{title}</h3>
           <p className={styles.description}>{description}</p>
         </div>

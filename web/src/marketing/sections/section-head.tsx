@@ -14,7 +14,7 @@ export const SectionHead = ({
   action?: ReactNode;
 }) => (
   <div className={styles.head}>
-    <div className={styles.words}>
+    <div className={styles.copy}>
       <h2 id={id}>{title}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>

@@ -19,7 +19,7 @@ interface SplitProps {
 export const Split = ({ id, title, children, picture, flip, variant = 'light' }: SplitProps) => (
   <Section variant={variant} labelledBy={id}>
     <div className={classNames(styles.columns, flip && styles.flip)}>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h2 id={id}>{title}</h2>
         {children}
       </div>

@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type TestimonialWords, testimonialRating } from '../facts/testimonial.ts';
+import { type TestimonialData, testimonialRating } from '../facts/testimonial.ts';
 import styles from './testimonial.module.css';
 
 /** A quote with its stars and who said it. */
-export const Testimonial = ({ quote, author, role, company, rating }: TestimonialWords) => (
+export const Testimonial = ({ quote, author, role, company, rating }: TestimonialData) => (
   <figure className={styles.testimonial}>
     <div className={styles.stars}>
       <VisuallyHidden>{`${rating} of ${testimonialRating} stars`}</VisuallyHidden>

@@ -1,6 +1,6 @@
-import { Beside } from '../sections/beside.tsx';
 import { StepList } from '../sections/step-list.tsx';
-import { DiagnosisPicture } from './diagnosis-picture.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+import { DiagnosisIllustration } from './diagnosis-illustration.tsx';
 import { solutionOf } from './solution-cards.ts';
 import { SolutionPage } from './solution-page.tsx';
 
@@ -19,13 +19,13 @@ const steps = [
 
 /** The page about agents: the industrial assistant. */
 export const AiAgentsContent = () => (
-  <SolutionPage card={solutionOf('ai-agents-solutions')} picture={<DiagnosisPicture />}>
-    <Beside
+  <SolutionPage card={solutionOf('ai-agents-solutions')} picture={<DiagnosisIllustration />}>
+    <StickyHeadingSection
       id="agents-title"
       title="An agent with short arms"
       lead="It may read much and change nothing. Every tool it has is listed, limited and logged."
     >
       <StepList steps={steps} />
-    </Beside>
+    </StickyHeadingSection>
   </SolutionPage>
 );

@@ -1,14 +1,14 @@
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Section } from '../../ui/section.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { solutionOf } from './solution-cards.ts';
 import { SolutionPage } from './solution-page.tsx';
-import { TimelinePicture } from './timeline-picture.tsx';
+import { TimelineIllustration } from './timeline-illustration.tsx';
 
 /** The page about custom AI: the video translation suite, and what else is built to order. */
 export const CustomAiContent = () => (
-  <SolutionPage card={solutionOf('custom-ai-solutions')} picture={<TimelinePicture />}>
+  <SolutionPage card={solutionOf('custom-ai-solutions')} picture={<TimelineIllustration />}>
     <Section labelledBy="custom-title">
       <SectionHead
         id="custom-title"

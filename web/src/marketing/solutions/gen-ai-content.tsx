@@ -1,19 +1,19 @@
 import { CheckList } from '../sections/check-list.tsx';
 import { Split } from '../sections/split.tsx';
-import { ConversationPicture } from './conversation-picture.tsx';
+import { ConversationIllustration } from './conversation-illustration.tsx';
 import { solutionOf } from './solution-cards.ts';
 import { SolutionEnd, SolutionStart } from './solution-page.tsx';
-import { SourcePicture } from './source-picture.tsx';
+import { SourceIllustration } from './source-illustration.tsx';
 
 const card = solutionOf('gen-ai-solutions');
 
 /** The page about generative AI, real-time translation above all, up to the demo. */
-export const GenAiTop = () => (
-  <SolutionStart card={card} picture={<ConversationPicture />}>
+export const GenAiHero = () => (
+  <SolutionStart card={card} picture={<ConversationIllustration />}>
     <Split
       id="generative-title"
       title="Generative AI, where the answer can be checked"
-      picture={<SourcePicture />}
+      picture={<SourceIllustration />}
       flip
     >
       <p>
@@ -33,4 +33,4 @@ export const GenAiTop = () => (
 );
 
 /** The same page after the demo. */
-export const GenAiRest = () => <SolutionEnd card={card} />;
+export const GenAiSections = () => <SolutionEnd card={card} />;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { StatStrip } from '../sections/stat-figures.tsx';
 import type { SolutionCard } from './solution-cards.ts';
 import styles from './solution-list.module.css';
@@ -9,7 +9,7 @@ export const SolutionList = ({ cards }: { cards: readonly SolutionCard[] }) => (
   <ul className={styles.list}>
     {cards.map(({ id, title, subtitle, description, metrics, useCases }) => (
       <li key={id} className={styles.card}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h3 className={styles.title}>
             <Link to={paths.solution(id)}>{title}</Link>
           </h3>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Section } from '../../ui/section.tsx';
-import { Beside } from '../sections/beside.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CheckList } from '../sections/check-list.tsx';
 import { ChipList } from '../sections/chip-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { StatFigures } from '../sections/stat-figures.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import type { SolutionCard } from './solution-cards.ts';
 import styles from './solution-page.module.css';
 import { SolutionTabs } from './solution-tabs.tsx';
@@ -30,9 +30,9 @@ export const SolutionStart = ({ card, picture, children }: SolutionStartProps) =
       picture={picture}
     />
     <SolutionTabs current={card.id} />
-    <Beside id="features-title" title={card.subtitle}>
+    <StickyHeadingSection id="features-title" title={card.subtitle}>
       <CheckList items={card.features} />
-    </Beside>
+    </StickyHeadingSection>
     <Section variant="dark" labelledBy="uses-title">
       <SectionHead id="uses-title" title="Where it is used" />
       <dl className={styles.uses}>
@@ -51,11 +51,15 @@ export const SolutionStart = ({ card, picture, children }: SolutionStartProps) =
 /** How each of those pages ends: figures, technologies and the banner. */
 export const SolutionEnd = ({ card }: { card: SolutionCard }) => (
   <>
-    <Beside id="figures-title" title="What to expect" lead="Figures over all our projects, not a promise for yours.">
+    <StickyHeadingSection
+      id="figures-title"
+      title="What to expect"
+      lead="Figures over all our projects, not a promise for yours."
+    >
       <StatFigures figures={card.metrics} />
       <h3 className={styles.technologies}>Built with</h3>
       <ChipList label="Technologies" items={card.technologies} />
-    </Beside>
+    </StickyHeadingSection>
     <CallToAction
       heading="See it on a case of yours"
       description="Bring one document, one machine or one film. You leave the consultation knowing whether it can work."

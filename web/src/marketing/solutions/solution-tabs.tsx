@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { solutionTabs } from '../facts/solutions.ts';
 import styles from './solution-tabs.module.css';

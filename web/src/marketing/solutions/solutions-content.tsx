@@ -1,15 +1,15 @@
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Section } from '../../ui/section.tsx';
 import { solutionPhases } from '../facts/custom-development.ts';
 import { tools } from '../facts/tools.ts';
-import { Beside } from '../sections/beside.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { StepList } from '../sections/step-list.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
-import { ConversationPicture } from './conversation-picture.tsx';
+import { ConversationIllustration } from './conversation-illustration.tsx';
 import { solutionCards } from './solution-cards.ts';
 import { SolutionList } from './solution-list.tsx';
 import { SolutionTabs } from './solution-tabs.tsx';
@@ -30,21 +30,21 @@ export const SolutionsContent = () => (
         { text: 'Schedule Consultation', to: paths.contact() },
         { text: 'See all three', to: '#solutions' },
       ]}
-      picture={<ConversationPicture />}
+      picture={<ConversationIllustration />}
     />
     <SolutionTabs />
     <Section id="solutions" labelledBy="solutions-title">
       <SectionHead id="solutions-title" title="What they do" />
       <SolutionList cards={solutionCards} />
     </Section>
-    <Beside
+    <StickyHeadingSection
       id="phases-title"
       variant="dark"
       title="From the first call to going live"
       lead="A first project in four phases. After the prototype you know whether the rest is worth it."
     >
       <StepList steps={solutionPhases} />
-    </Beside>
+    </StickyHeadingSection>
     <Section id="tools" labelledBy="tools-title">
       <SectionHead
         id="tools-title"

@@ -1,16 +1,16 @@
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Section } from '../../ui/section.tsx';
 import { figures } from '../facts/figures.ts';
 import { onceFrom } from '../facts/prices.ts';
 import { teamPrograms, trainingFormats } from '../facts/team-training.ts';
-import { Beside } from '../sections/beside.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PriceTable } from '../sections/price-table.tsx';
 import { ProgramList } from '../sections/program-list.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import { AgendaPicture } from './agenda-picture.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+import { AgendaIllustration } from './agenda-illustration.tsx';
 
 const questions = [
   {
@@ -45,11 +45,15 @@ export const TeamContent = () => (
       lead="Your people bring tasks from their week. They leave with those tasks done, a way to check the result, and rules they wrote themselves."
       actions={[{ text: 'Plan a training', to: paths.contact() }]}
       facts={teamPrograms.map(({ title, duration }) => `${title}: ${duration}`)}
-      picture={<AgendaPicture />}
+      picture={<AgendaIllustration />}
     />
-    <Beside id="programs-title" title="Three programs" lead="Take one as it is, or combine days of several.">
+    <StickyHeadingSection
+      id="programs-title"
+      title="Three programs"
+      lead="Take one as it is, or combine days of several."
+    >
       <ProgramList programs={teamPrograms} />
-    </Beside>
+    </StickyHeadingSection>
     <Section variant="dark" labelledBy="formats-title">
       <SectionHead
         id="formats-title"

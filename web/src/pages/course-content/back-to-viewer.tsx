@@ -1,22 +1,22 @@
 import { ArrowLeft } from 'lucide-react';
-import type { PlacedLecture } from '../../features/player/outline.ts';
-import { paths } from '../../site/paths.ts';
+import type { OutlineEntry } from '../../features/player/outline.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 interface BackToViewerProps {
   courseId: string;
-  placed: PlacedLecture;
+  entry: OutlineEntry;
 }
 
 /** From a lecture of a drip course, such as a quiz that opens here, to its place in the drip viewer. */
-export const BackToViewer = ({ courseId, placed }: BackToViewerProps) => (
+export const BackToViewer = ({ courseId, entry }: BackToViewerProps) => (
   <ButtonLink
-    look="plain"
+    variant="plain"
     size="small"
     icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />}
     to={
-      placed.lecture.isUnlocked
-        ? paths.dripLecture(courseId, placed.sectionIndex, placed.lectureIndex)
+      entry.lecture.isUnlocked
+        ? paths.dripLecture(courseId, entry.sectionIndex, entry.lectureIndex)
         : paths.drip(courseId)
     }
   >

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { UnsupportedContent } from '../../features/player/content-panels.tsx';
 import { LockedLecture } from '../../features/player/lecture/locked-lecture.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../ui/skeleton.tsx';
 import { LectureTabs } from './lecture-tabs.tsx';
 import type { LectureView } from './lecture-view.ts';
 
@@ -9,14 +9,14 @@ const QuizLecture = lazy(() => import('./quiz-lecture.tsx').then((module) => ({ 
 
 const QuizSkeleton = () => (
   <Skeleton label="Loading the quiz">
-    <Bone shape="control" />
+    <SkeletonBox shape="control" />
   </Skeleton>
 );
 
 /** What stands under the title, by kind of lecture. */
 export const LectureBody = (view: LectureView) => {
-  const { course, placed } = view;
-  const { lecture } = placed;
+  const { course, entry } = view;
+  const { lecture } = entry;
   if (!lecture.isUnlocked) return <LockedLecture courseId={course.courseId} lecture={lecture} />;
   switch (lecture.contentType) {
     case 'quiz':

@@ -6,11 +6,11 @@ import { useCourseProgress } from '../../features/player/completion/use-course-p
 import { PlayerLayout } from '../../features/player/layout/player-layout.tsx';
 import { LectureHeader } from '../../features/player/lecture/lecture-header.tsx';
 import { OfflineNotice } from '../../features/player/lecture/offline-notice.tsx';
-import { neighborsOf, type PlacedLecture } from '../../features/player/outline.ts';
+import { neighborEntries, type OutlineEntry } from '../../features/player/outline.ts';
 import { CourseSidebar } from '../../features/player/sidebar/course-sidebar.tsx';
 import { createCaptions } from '../../features/player/video/captions.ts';
 import { createPlayback } from '../../features/player/video/playback.ts';
-import { useStore } from '../../site/store.ts';
+import { useStore } from '../../lib/store.ts';
 import { BackToViewer } from './back-to-viewer.tsx';
 import { LectureBody } from './lecture-body.tsx';
 import styles from './lecture-page.module.css';
@@ -19,32 +19,32 @@ import type { LectureView } from './lecture-view.ts';
 
 interface LecturePageProps {
   course: CourseContent;
-  placed: PlacedLecture;
+  entry: OutlineEntry;
   mutate: KeyedMutator<CourseContent>;
   /** Seconds at which the address asks to begin. */
   startAt: number | undefined;
 }
 
 /** One lecture of a course: outline, video, title, and what belongs to the lecture. */
-export const LecturePage = ({ course, placed, mutate, startAt }: LecturePageProps) => {
+export const LecturePage = ({ course, entry, mutate, startAt }: LecturePageProps) => {
   const [playback] = useState(createPlayback);
   const [captions] = useState(createCaptions);
-  const take = useCallback(
+  const setProgress = useCallback(
     (progress: CourseProgress) => mutate((known) => known && { ...known, progress }, { revalidate: false }),
     [mutate],
   );
-  const progressing = useCourseProgress({ ...course, take });
-  const { lecture } = placed;
+  const progressActions = useCourseProgress({ ...course, setProgress });
+  const { lecture } = entry;
   const isDone = course.progress.completedLectures.includes(lecture.id);
   const view: LectureView = {
-    ...{ course, placed, playback, captions, progressing, startAt, isDone },
-    neighbors: neighborsOf(course, lecture.id),
+    ...{ course, entry, playback, captions, progressActions, startAt, isDone },
+    neighbors: neighborEntries(course, lecture.id),
   };
   const isVideo = lecture.isUnlocked && lecture.contentType === 'video';
   const isWatching = useStore(playback.store, ({ hasStarted, hasEnded }) => hasStarted && !hasEnded);
   const isQuiz = lecture.contentType === 'quiz';
   // Before and after a video the button over it is the one to press; so is a quiz's own way on.
-  const isNextDue = isDone && !isQuiz && !progressing.isJustComplete && (!isVideo || isWatching);
+  const isNextDue = isDone && !isQuiz && !progressActions.isJustComplete && (!isVideo || isWatching);
   const canMark = lecture.isUnlocked && !isQuiz;
 
   return (
@@ -61,20 +61,20 @@ export const LecturePage = ({ course, placed, mutate, startAt }: LecturePageProp
     >
       {(toggle) => (
         <div className={styles.lecture} data-under-stage={isVideo || undefined}>
-          {progressing.isJustComplete && <CompletionBanner courseId={course.courseId} title={course.title} />}
+          {progressActions.isJustComplete && <CompletionBanner courseId={course.courseId} title={course.title} />}
           <LectureHeader
             courseId={course.courseId}
-            sectionTitle={course.sections[placed.sectionIndex]?.title ?? ''}
-            {...{ placed, isDone, isNextDue }}
+            sectionTitle={course.sections[entry.sectionIndex]?.title ?? ''}
+            {...{ entry, isDone, isNextDue }}
             toggle={
               <>
                 {toggle}
-                {course.kind === 'drip' && <BackToViewer courseId={course.courseId} placed={placed} />}
+                {course.kind === 'drip' && <BackToViewer courseId={course.courseId} entry={entry} />}
               </>
             }
             neighbors={view.neighbors}
-            onMark={canMark ? () => void progressing.mark(lecture.id) : undefined}
-            isMarking={progressing.isMarking}
+            onMark={canMark ? () => void progressActions.mark(lecture.id) : undefined}
+            isMarking={progressActions.isMarking}
           />
           <LectureBody {...view} />
         </div>

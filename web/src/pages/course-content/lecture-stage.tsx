@@ -2,21 +2,29 @@ import { useMemo } from 'react';
 import { BookmarkIconButton } from '../../features/bookmarks/bookmark-button.tsx';
 import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
 import { NextCard } from '../../features/player/lecture/next-card.tsx';
-import { videoCallsOf } from '../../features/player/video/video-calls.ts';
+import { videoCalls } from '../../features/player/video/video-calls.ts';
 import { VideoStage } from '../../features/player/video/video-stage.tsx';
 import type { LectureView } from './lecture-view.ts';
 
 /** The video of a lecture. Rendered anew, with a `key`, for every lecture. */
-export const LectureStage = ({ course, placed, playback, captions, progressing, neighbors, startAt }: LectureView) => {
+export const LectureStage = ({
+  course,
+  entry,
+  playback,
+  captions,
+  progressActions,
+  neighbors,
+  startAt,
+}: LectureView) => {
   const { courseId } = course;
-  const { sectionIndex, lectureIndex, lecture } = placed;
+  const { sectionIndex, lectureIndex, lecture } = entry;
   const { add } = useBookmarks(courseId);
-  const { onCompleted } = progressing;
+  const { onCompleted } = progressActions;
   const { id, videoKey } = lecture;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the calls are those of one video, not of one rendering.
   const calls = useMemo(
-    () => videoCallsOf({ courseId, ...placed, onWatched: () => onCompleted(id) }),
+    () => videoCalls({ courseId, ...entry, onWatched: () => onCompleted(id) }),
     [courseId, sectionIndex, lectureIndex, id, videoKey, onCompleted],
   );
 
@@ -31,7 +39,7 @@ export const LectureStage = ({ course, placed, playback, captions, progressing, 
           courseId={courseId}
           next={neighbors.next}
           isCourseComplete={course.progress.isComplete}
-          onAgain={() => {
+          onReplay={() => {
             playback.seek(0);
             playback.play();
           }}

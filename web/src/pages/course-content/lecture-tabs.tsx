@@ -4,15 +4,15 @@ import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
 import { OpenNotebook } from '../../features/notebook/open-notebook.tsx';
 import { LectureText } from '../../features/player/lecture/lecture-text.tsx';
 import { ReadingEnd } from '../../features/player/lecture/reading-end.tsx';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import type { LectureView } from './lecture-view.ts';
 import { StudyTabs } from './study-tabs.tsx';
 
 /** The tabs of a lecture, with its bookmarks. */
 export const LectureTabs = (view: LectureView) => {
-  const { course, placed, playback, captions, progressing, neighbors, isDone } = view;
+  const { course, entry, playback, captions, progressActions, neighbors, isDone } = view;
   const { courseId } = course;
-  const { sectionIndex, lectureIndex, lecture } = placed;
+  const { sectionIndex, lectureIndex, lecture } = entry;
   const isVideo = lecture.contentType === 'video';
   const isNotebook = lecture.contentType === 'notebook';
   const canRun = isNotebook || lecture.body?.includes('```python');
@@ -26,8 +26,8 @@ export const LectureTabs = (view: LectureView) => {
         <ReadingEnd
           courseId={courseId}
           next={neighbors.next}
-          {...{ isDone, isMarking: progressing.isMarking }}
-          onMark={() => progressing.mark(lecture.id)}
+          {...{ isDone, isMarking: progressActions.isMarking }}
+          onMark={() => progressActions.mark(lecture.id)}
         />
       )}
     </>
@@ -35,11 +35,11 @@ export const LectureTabs = (view: LectureView) => {
   const list = (
     <BookmarkList
       bookmarks={bookmarks}
-      here={placed}
+      currentLecture={entry}
       {...(isVideo && { onSeek: playback.seek })}
-      linkTo={({ timestamp, ...place }) => {
-        const target = course.sections[place.sectionIndex]?.lectures[place.lectureIndex];
-        return `${paths.content(courseId, place.sectionIndex, target?.id)}?t=${timestamp}`;
+      linkTo={({ timestamp, ...position }) => {
+        const target = course.sections[position.sectionIndex]?.lectures[position.lectureIndex];
+        return `${paths.content(courseId, position.sectionIndex, target?.id)}?t=${timestamp}`;
       }}
       action={
         isVideo && (
@@ -53,8 +53,8 @@ export const LectureTabs = (view: LectureView) => {
   );
   return (
     <StudyTabs
-      {...{ course, placed, playback, captions, overview }}
-      others={[{ id: 'bookmarks', title: 'Bookmarks', content: list }]}
+      {...{ course, entry, playback, captions, overview }}
+      extraTabs={[{ id: 'bookmarks', title: 'Bookmarks', content: list }]}
     />
   );
 };

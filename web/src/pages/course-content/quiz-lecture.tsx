@@ -1,22 +1,22 @@
 import { UnsupportedContent } from '../../features/player/content-panels.tsx';
-import { findLecture, type PlacedLecture } from '../../features/player/outline.ts';
+import { findLecture, type OutlineEntry } from '../../features/player/outline.ts';
 import { QuizPanel } from '../../features/quiz/quiz-panel.tsx';
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { LectureView } from './lecture-view.ts';
 
 /** A lecture that is a quiz; passing it completes the lecture. */
-export const QuizLecture = ({ course, placed, progressing, neighbors }: LectureView) => {
+export const QuizLecture = ({ course, entry, progressActions, neighbors }: LectureView) => {
   const { courseId } = course;
-  const { lecture } = placed;
+  const { lecture } = entry;
   const { next } = neighbors;
   const isDrip = course.kind === 'drip';
   // A drip course goes on in its own viewer, which tells what opens when.
-  const addressOf = (target: PlacedLecture) =>
+  const lectureUrl = (target: OutlineEntry) =>
     isDrip
       ? paths.dripLecture(courseId, target.sectionIndex, target.lectureIndex)
       : paths.content(courseId, target.sectionIndex, target.lecture.id);
-  const isOver = isDrip && !next?.lecture.isUnlocked;
+  const isLast = isDrip && !next?.lecture.isUnlocked;
   if (!lecture.quizId) return <UnsupportedContent />;
   return (
     <QuizPanel
@@ -24,17 +24,17 @@ export const QuizLecture = ({ course, placed, progressing, neighbors }: LectureV
       quizId={lecture.quizId}
       lectureOf={(lectureId) => {
         const found = findLecture(course, '', lectureId);
-        return found && { title: found.lecture.title, to: addressOf(found) };
+        return found && { title: found.lecture.title, to: lectureUrl(found) };
       }}
-      onPassed={() => progressing.onCompleted(lecture.id)}
-      onward={
-        isOver ? (
-          <ButtonLink look="primary" to={paths.drip(courseId)}>
+      onPassed={() => progressActions.onCompleted(lecture.id)}
+      nextLink={
+        isLast ? (
+          <ButtonLink variant="primary" to={paths.drip(courseId)}>
             Back to Course
           </ButtonLink>
         ) : (
           next && (
-            <ButtonLink look="primary" to={addressOf(next)}>
+            <ButtonLink variant="primary" to={lectureUrl(next)}>
               Next lecture
             </ButtonLink>
           )

@@ -1,43 +1,45 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { AskPlace } from '../../features/assistant/source-button.tsx';
+import type { AskLocation } from '../../features/assistant/source-button.tsx';
 import { useNote } from '../../features/notes/use-note.ts';
-import type { PlacedLecture } from '../../features/player/outline.ts';
+import type { OutlineEntry } from '../../features/player/outline.ts';
 import { Transcript } from '../../features/player/transcript/transcript.tsx';
 import type { Captions } from '../../features/player/video/captions.ts';
 import type { Playback } from '../../features/player/video/playback.ts';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 
 const NotePanel = lazy(() =>
   import('../../features/notes/note-panel.tsx').then((module) => ({ default: module.NotePanel })),
 );
 
-const LectureAsk = lazy(() => import('./lecture-ask.tsx').then((module) => ({ default: module.LectureAsk })));
+const LectureAssistant = lazy(() =>
+  import('./lecture-assistant.tsx').then((module) => ({ default: module.LectureAssistant })),
+);
 
 interface StudyTabsProps {
   course: { courseId: string; title: string; sections: readonly { title: string }[] };
-  placed: PlacedLecture;
+  entry: OutlineEntry;
   playback: Playback;
   captions: Captions;
   /** What the first tab shows: the text and what can be done with it. */
   overview: ReactNode;
   /** Tabs that only this kind of course has; they come last. */
-  others?: readonly { id: string; title: string; content: ReactNode }[];
+  extraTabs?: readonly { id: string; title: string; content: ReactNode }[];
   /** Where the assistant's sources in other lectures lead, when not into the viewer of an ordinary course. */
-  lectureAddress?: AskPlace['lectureAddress'];
+  lectureUrl?: AskLocation['lectureUrl'];
 }
 
 const loading = (label: string) => (
   <Skeleton label={label}>
-    <Bone />
+    <SkeletonBox />
   </Skeleton>
 );
 
 /** Text, notes, transcript and assistant of an open lecture. The open tab stays open in the next lecture. */
 export const StudyTabs = (props: StudyTabsProps) => {
-  const { course, placed, playback, captions, overview, others = [], lectureAddress } = props;
+  const { course, entry, playback, captions, overview, extraTabs = [], lectureUrl } = props;
   const { courseId, title, sections } = course;
-  const { sectionIndex, lectureIndex, lecture } = placed;
+  const { sectionIndex, lectureIndex, lecture } = entry;
   const isVideo = lecture.contentType === 'video';
   const [chosen, setChosen] = useState('overview');
   const tab = chosen === 'transcript' && !isVideo ? 'overview' : chosen;
@@ -53,9 +55,9 @@ export const StudyTabs = (props: StudyTabsProps) => {
       />
     </Suspense>
   );
-  const asking = (
+  const assistant = (
     <Suspense fallback={loading('Loading the assistant')}>
-      <LectureAsk key={lecture.id} {...{ course, placed, playback }} {...(lectureAddress && { lectureAddress })} />
+      <LectureAssistant key={lecture.id} {...{ course, entry, playback }} {...(lectureUrl && { lectureUrl })} />
     </Suspense>
   );
   const transcript = {
@@ -72,8 +74,8 @@ export const StudyTabs = (props: StudyTabsProps) => {
         { id: 'overview', title: isVideo ? 'Overview' : 'Lecture', content: overview },
         { id: 'notes', title: 'Notes', content: notes },
         ...(isVideo ? [transcript] : []),
-        { id: 'ask', title: 'Ask', content: asking },
-        ...others,
+        { id: 'ask', title: 'Ask', content: assistant },
+        ...extraTabs,
       ]}
     />
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { UnsupportedContent } from '../../features/player/content-panels.tsx';
-import { ElsewherePanel } from '../../features/player/drip/elsewhere-panel.tsx';
+import { OpenInPlayerPanel } from '../../features/player/drip/open-in-player-panel.tsx';
 import { LectureHeader } from '../../features/player/lecture/lecture-header.tsx';
-import { neighborsOf, type PlacedLecture } from '../../features/player/outline.ts';
-import { paths } from '../../site/paths.ts';
-import { useStore } from '../../site/store.ts';
+import { neighborEntries, type OutlineEntry } from '../../features/player/outline.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStore } from '../../lib/store.ts';
 import styles from '../course-content/lecture-page.module.css';
 import { DripTabs } from './drip-tabs.tsx';
 import type { DripView } from './drip-view.ts';
@@ -17,29 +17,29 @@ interface DripLectureProps extends DripView {
 
 const Body = (view: DripView) => {
   const { courseId } = view.course;
-  switch (view.placed.lecture.contentType) {
+  switch (view.entry.lecture.contentType) {
     case 'video':
     case 'reading':
       return <DripTabs {...view} />;
     case 'quiz':
     case 'notebook':
-      return <ElsewherePanel {...{ courseId }} placed={view.placed} kind={view.placed.lecture.contentType} />;
+      return <OpenInPlayerPanel {...{ courseId }} entry={view.entry} kind={view.entry.lecture.contentType} />;
     default:
       return <UnsupportedContent />;
   }
 };
 
-const whenOpen = (target: PlacedLecture | undefined) => (target?.lecture.isUnlocked ? target : undefined);
+const ifOpen = (target: OutlineEntry | undefined) => (target?.lecture.isUnlocked ? target : undefined);
 
 /** An open lecture under its video: title, ways to its neighbors, and what belongs to it. */
 export const DripLecture = ({ toggle, banner, ...view }: DripLectureProps) => {
-  const { course, placed, playback, progressing, completed } = view;
+  const { course, entry, playback, progressActions, completed } = view;
   const { courseId, sections } = course;
-  const { lecture, sectionIndex } = placed;
+  const { lecture, sectionIndex } = entry;
   const isDone = completed.has(lecture.id);
   const isVideo = lecture.contentType === 'video';
   const isWatching = useStore(playback.store, ({ hasStarted, hasEnded }) => hasStarted && !hasEnded);
-  const { previous, next } = neighborsOf(course, lecture.id);
+  const { previous, next } = neighborEntries(course, lecture.id);
   const canMark = isVideo || lecture.contentType === 'reading';
   return (
     <div className={styles.lecture} data-under-stage={isVideo || undefined}>
@@ -47,11 +47,11 @@ export const DripLecture = ({ toggle, banner, ...view }: DripLectureProps) => {
       <LectureHeader
         courseId={courseId}
         sectionTitle={sections[sectionIndex]?.title ?? ''}
-        {...{ placed, isDone, toggle }}
-        isNextDue={isDone && canMark && !progressing.isJustComplete && (!isVideo || isWatching)}
-        neighbors={{ previous: whenOpen(previous), next: whenOpen(next) }}
-        onMark={canMark ? () => void progressing.mark(lecture.id) : undefined}
-        isMarking={progressing.isMarking}
+        {...{ entry, isDone, toggle }}
+        isNextDue={isDone && canMark && !progressActions.isJustComplete && (!isVideo || isWatching)}
+        neighbors={{ previous: ifOpen(previous), next: ifOpen(next) }}
+        onMark={canMark ? () => void progressActions.mark(lecture.id) : undefined}
+        isMarking={progressActions.isMarking}
         replaces
         linkTo={(target) => paths.dripLecture(courseId, target.sectionIndex, target.lectureIndex)}
       />

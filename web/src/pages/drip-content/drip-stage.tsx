@@ -1,34 +1,34 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DripNextCard } from '../../features/player/drip/drip-next-card.tsx';
-import { dripVideoCallsOf } from '../../features/player/drip/drip-video-calls.ts';
-import { neighborsOf } from '../../features/player/outline.ts';
-import { momentOf } from '../../features/player/video/moment-of.ts';
+import { dripVideoCalls } from '../../features/player/drip/drip-video-calls.ts';
+import { neighborEntries } from '../../features/player/outline.ts';
+import { readTimeParameter } from '../../features/player/video/time-parameter.ts';
 import { VideoStage } from '../../features/player/video/video-stage.tsx';
 import type { DripView } from './drip-view.ts';
 
 /** The video of a drip lecture. Rendered anew, with a `key`, for every lecture. */
-export const DripStage = ({ course, placed, playback, captions, progressing }: DripView) => {
+export const DripStage = ({ course, entry, playback, captions, progressActions }: DripView) => {
   const { courseId, timeZone } = course;
-  const { onCompleted } = progressing;
+  const { onCompleted } = progressActions;
   const [search] = useSearchParams();
-  const { id, title, duration, videoKey } = placed.lecture;
+  const { id, title, duration, videoKey } = entry.lecture;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the calls are those of one video, not of one rendering.
   const calls = useMemo(
-    () => dripVideoCallsOf({ courseId, ...placed, onWatched: () => onCompleted(id) }),
+    () => dripVideoCalls({ courseId, ...entry, onWatched: () => onCompleted(id) }),
     [courseId, id, videoKey, onCompleted],
   );
-  const again = () => {
+  const replay = () => {
     playback.seek(0);
     playback.play();
   };
   return (
     <VideoStage
       {...{ playback, captions, calls, title, duration }}
-      startAt={momentOf(search)}
+      startAt={readTimeParameter(search)}
       coverId={courseId}
-      endCard={<DripNextCard {...{ courseId, timeZone }} next={neighborsOf(course, id).next} onAgain={again} />}
+      endCard={<DripNextCard {...{ courseId, timeZone }} next={neighborEntries(course, id).next} onReplay={replay} />}
     />
   );
 };

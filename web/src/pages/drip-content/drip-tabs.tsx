@@ -1,15 +1,15 @@
 import { OpenNotebook } from '../../features/notebook/open-notebook.tsx';
 import { LectureText } from '../../features/player/lecture/lecture-text.tsx';
 import { ReadingEnd } from '../../features/player/lecture/reading-end.tsx';
-import { neighborsOf, type PlacedLecture } from '../../features/player/outline.ts';
-import { paths } from '../../site/paths.ts';
+import { neighborEntries, type OutlineEntry } from '../../features/player/outline.ts';
+import { paths } from '../../lib/paths.ts';
 import { StudyTabs } from '../course-content/study-tabs.tsx';
 import type { DripView } from './drip-view.ts';
 
-const Reading = ({ course, placed, progressing, completed }: DripView) => {
+const Reading = ({ course, entry, progressActions, completed }: DripView) => {
   const { courseId } = course;
-  const { lecture } = placed;
-  const { next } = neighborsOf(course, lecture.id);
+  const { lecture } = entry;
+  const { next } = neighborEntries(course, lecture.id);
   return (
     <>
       {lecture.body?.includes('```python') && (
@@ -21,10 +21,10 @@ const Reading = ({ course, placed, progressing, completed }: DripView) => {
           courseId={courseId}
           next={next?.lecture.isUnlocked ? next : undefined}
           isDone={completed.has(lecture.id)}
-          isMarking={progressing.isMarking}
-          onMark={() => progressing.mark(lecture.id)}
+          isMarking={progressActions.isMarking}
+          onMark={() => progressActions.mark(lecture.id)}
           replaces
-          linkTo={(target: PlacedLecture) => paths.dripLecture(courseId, target.sectionIndex, target.lectureIndex)}
+          linkTo={(target: OutlineEntry) => paths.dripLecture(courseId, target.sectionIndex, target.lectureIndex)}
         />
       )}
     </>
@@ -33,14 +33,14 @@ const Reading = ({ course, placed, progressing, completed }: DripView) => {
 
 /** The tabs of an open drip lecture; the assistant's sources lead to drip lectures. */
 export const DripTabs = (view: DripView) => {
-  const { course, placed, playback, captions } = view;
+  const { course, entry, playback, captions } = view;
   const { courseId, courseTitle, sections } = course;
   return (
     <StudyTabs
       course={{ courseId, title: courseTitle, sections }}
-      {...{ placed, playback, captions }}
+      {...{ entry, playback, captions }}
       overview={<Reading {...view} />}
-      lectureAddress={(source) => paths.dripLecture(courseId, source.sectionIndex, source.lectureIndex)}
+      lectureUrl={(source) => paths.dripLecture(courseId, source.sectionIndex, source.lectureIndex)}
     />
   );
 };

@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
-import { sentenceFor } from '../../api/problem-messages.ts';
-import { Avatar } from '../../app/header/avatar.tsx';
-import { HeaderMenu } from '../../app/header/menu.tsx';
-import { useMenus } from '../../app/header/use-menus.ts';
-import base from '../../app/header/user-menu.module.css';
+import { errorMessage } from '../../api/problem-messages.ts';
 import { signOut, type User } from '../../auth/account.ts';
-import { paths } from '../../site/paths.ts';
-import { themeStorage } from '../../site/theme.ts';
+import { Avatar } from '../../layout/header/avatar.tsx';
+import { HeaderMenu } from '../../layout/header/header-menu.tsx';
+import { useMenus } from '../../layout/header/use-menus.ts';
+import base from '../../layout/header/user-menu.module.css';
+import { paths } from '../../lib/paths.ts';
+import { themeStorage } from '../../lib/theme-storage.ts';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
 import styles from './profile-menu.module.css';
 
-const leave = () => {
-  signOut().catch((error: unknown) => notify.error(sentenceFor(error, 'Signing out failed. Please try again.')));
+const handleSignOut = () => {
+  signOut().catch((error: unknown) => notify.error(errorMessage(error, 'Signing out failed. Please try again.')));
 };
 
 /** Who is signed in, with the way to the profile and out of the session; signing out returns to the site's origin. */
@@ -37,7 +37,7 @@ export const ProfileMenu = ({ user }: { user: User }) => {
           </Link>
         </li>
         <li>
-          <button type="button" className={base.entry} onClick={leave}>
+          <button type="button" className={base.entry} onClick={handleSignOut}>
             Sign Out
           </button>
         </li>

@@ -4,11 +4,11 @@ import { useParams } from 'react-router-dom';
 import { useOperation } from '../../api/use-operation.ts';
 import { ContentFailure, InvalidContent, UnknownLecture } from '../../features/player/content-panels.tsx';
 import { ContentSkeleton } from '../../features/player/content-skeleton.tsx';
-import { dripCourseOf } from '../../features/player/drip/drip-course.ts';
+import { toDripCourse } from '../../features/player/drip/drip-course.ts';
 import { useDripProgress } from '../../features/player/drip/use-drip-progress.ts';
 import { findLecture } from '../../features/player/outline.ts';
-import { PageMeta } from '../../site/page-meta.tsx';
-import { paths } from '../../site/paths.ts';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../lib/paths.ts';
 import { CourseScreen } from './course-screen.tsx';
 import { Untitled } from './untitled.tsx';
 
@@ -26,7 +26,7 @@ export const Viewer = ({ courseId, notEnrolled }: ViewerProps) => {
     // Who comes back to an open window the next day finds what has opened since.
     revalidateOnFocus: true,
   });
-  const known = useDripProgress(courseId);
+  const progressState = useDripProgress(courseId);
   const retry = () => void mutate();
 
   if (error && !data) {
@@ -40,14 +40,14 @@ export const Viewer = ({ courseId, notEnrolled }: ViewerProps) => {
       </Untitled>
     );
   }
-  if (!data || !known.isRead) {
+  if (!data || !progressState.isRead) {
     return (
       <Untitled>
         <ContentSkeleton />
       </Untitled>
     );
   }
-  const course = dripCourseOf(courseId, data);
+  const course = toDripCourse(courseId, data);
   if (!course) {
     return (
       <Untitled>
@@ -56,9 +56,9 @@ export const Viewer = ({ courseId, notEnrolled }: ViewerProps) => {
     );
   }
 
-  const asked = sectionIndex !== undefined && lectureId !== undefined;
-  const placed = asked ? findLecture(course, sectionIndex, lectureId) : undefined;
-  if (asked && !placed) {
+  const isLectureRequested = sectionIndex !== undefined && lectureId !== undefined;
+  const entry = isLectureRequested ? findLecture(course, sectionIndex, lectureId) : undefined;
+  if (isLectureRequested && !entry) {
     return (
       <Untitled>
         <UnknownLecture courseId={courseId} to={paths.drip(courseId)} />
@@ -67,8 +67,8 @@ export const Viewer = ({ courseId, notEnrolled }: ViewerProps) => {
   }
   return (
     <>
-      <PageMeta title={placed ? `${placed.lecture.title} · ${course.courseTitle}` : course.courseTitle} />
-      <CourseScreen {...{ course, placed, known }} />
+      <PageMeta title={entry ? `${entry.lecture.title} · ${course.courseTitle}` : course.courseTitle} />
+      <CourseScreen {...{ course, entry, progressState }} />
     </>
   );
 };

@@ -13,8 +13,8 @@ export const Cover = ({ id, className }: { id: string; className?: string | unde
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
     >
-      {paths.map(({ d, look }) => (
-        <path key={d.slice(0, 40)} d={d} className={styles[look]} />
+      {paths.map(({ d, variant }) => (
+        <path key={d.slice(0, 40)} d={d} className={styles[variant]} />
       ))}
     </svg>
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Bone, Skeleton } from '../skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../skeleton.tsx';
 
 const Rendered = lazy(() =>
   import('./rendered-markdown.tsx').then(({ RenderedMarkdown }) => ({ default: RenderedMarkdown })),
@@ -10,7 +10,7 @@ export const Markdown = ({ text }: { text: string }) => (
   <Suspense
     fallback={
       <Skeleton>
-        <Bone />
+        <SkeletonBox />
       </Skeleton>
     }
   >

@@ -2,16 +2,16 @@ import DOMPurify, { type DOMPurify as Purifier } from 'dompurify';
 import { Marked } from 'marked';
 import { escapeHtml } from './escape-html.ts';
 
-const isOwn = (address: string) =>
-  URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin;
+const isSameOrigin = (url: string) =>
+  URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;
 
 const createPurifier = (): Purifier => {
   const purifier = DOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
-    if (node.tagName === 'IMG' && !isOwn(node.getAttribute('src') ?? '')) node.remove();
+    if (node.tagName === 'IMG' && !isSameOrigin(node.getAttribute('src') ?? '')) node.remove();
     // Without the attribute a screen reader reads the address out.
     if (node.tagName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
-    if (node.tagName === 'A' && !isOwn(node.getAttribute('href') ?? '')) {
+    if (node.tagName === 'A' && !isSameOrigin(node.getAttribute('href') ?? '')) {
       node.setAttribute('target', '_blank');
       node.setAttribute('rel', 'noopener noreferrer nofollow');
     }

@@ -5,13 +5,13 @@ type Content = string | ReactElement;
 type Kind = 'success' | 'error' | 'plain';
 
 /** Milliseconds a toast is seen (SPEC section 4). */
-const durations: Record<Kind, number> = { success: 3000, error: 5000, plain: 4000 };
+const durationsMs: Record<Kind, number> = { success: 3000, error: 5000, plain: 4000 };
 
-let open: () => void = () => undefined;
+let mountToasts: () => void = () => undefined;
 
 /** Called by the toast host: `mount` brings the list of toasts onto the page. */
 export const onFirstToast = (mount: () => void): void => {
-  open = mount;
+  mountToasts = mount;
 };
 
 let resolveMounted: () => void = () => undefined;
@@ -23,20 +23,20 @@ const listMounted = new Promise<void>((resolve) => {
 export const reportListMounted = (): void => resolveMounted();
 
 /** What makes toasts, once they can be seen: the time of a toast begins when it is made. */
-const readyToast = async () => {
-  open();
+const loadToast = async () => {
+  mountToasts();
   const [{ toast }] = await Promise.all([import('react-hot-toast/headless'), listMounted]);
   return toast;
 };
 
 const show = async (kind: Kind, content: Content) => {
-  const toast = await readyToast();
-  const make = kind === 'plain' ? toast : toast[kind];
-  make(content, { duration: durations[kind] });
+  const toast = await loadToast();
+  const createToast = kind === 'plain' ? toast : toast[kind];
+  createToast(content, { duration: durationsMs[kind] });
 };
 
-const offer = async (text: string, label: string, run: () => void) => {
-  const toast = await readyToast();
+const showAction = async (text: string, label: string, run: () => void) => {
+  const toast = await loadToast();
   const content = ({ id }: { id: string }) =>
     createElement(ToastAction, {
       ...{ text, label },
@@ -45,7 +45,7 @@ const offer = async (text: string, label: string, run: () => void) => {
         run();
       },
     });
-  toast(content, { duration: durations.plain });
+  toast(content, { duration: durationsMs.plain });
 };
 
 /** Short messages at the top right: success 3 s, error 5 s, others 4 s; at most 20 at a time. */
@@ -54,5 +54,5 @@ export const notify = {
   error: (content: Content) => void show('error', content),
   plain: (content: Content) => void show('plain', content),
   /** A plain message with one thing to do about it, e.g. "Undo"; doing it takes the message away. */
-  offer: (text: string, label: string, run: () => void) => void offer(text, label, run),
+  withAction: (text: string, label: string, run: () => void) => void showAction(text, label, run),
 };

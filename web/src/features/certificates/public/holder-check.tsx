@@ -17,15 +17,15 @@ const isHolder = async (email: string, { identityHash, salt = '' }: IdentityObje
 /** Compares an email address with the hash in a certificate. */
 export const HolderCheck = ({ identity }: { identity: IdentityObject }) => {
   const [error, setError] = useState<string>();
-  const [answer, setAnswer] = useState<{ email: string; isHolder: boolean }>();
-  const compare = async (form: FormData) => {
+  const [result, setAnswer] = useState<{ email: string; isHolder: boolean }>();
+  const checkEmail = async (form: FormData) => {
     const email = String(form.get('email') ?? '').trim();
     setAnswer(undefined);
     setError(isEmail(email) ? undefined : messages.emailInvalid);
     if (isEmail(email)) setAnswer({ email, isHolder: await isHolder(email, identity) });
   };
   return (
-    <form className={styles.form} action={compare} noValidate>
+    <form className={styles.form} action={checkEmail} noValidate>
       <TextInput
         label="Email address of the holder"
         hint="Compared in your browser; it is not sent anywhere."
@@ -36,10 +36,10 @@ export const HolderCheck = ({ identity }: { identity: IdentityObject }) => {
       />
       <Button type="submit">Compare</Button>
       <p role="status" className={styles.answer}>
-        {answer &&
-          (answer.isHolder
-            ? `Yes, this certificate belongs to ${answer.email}.`
-            : `No, this certificate does not belong to ${answer.email}.`)}
+        {result &&
+          (result.isHolder
+            ? `Yes, this certificate belongs to ${result.email}.`
+            : `No, this certificate does not belong to ${result.email}.`)}
       </p>
     </form>
   );

@@ -1,17 +1,17 @@
 import { Download, Link2, Printer, RotateCw } from 'lucide-react';
 import { brand } from '../../../../../contract/brand.ts';
 import type { OpenBadge } from '../../../../../contract/credential/open-badge.ts';
-import { paths } from '../../../site/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { CertificateSheet } from '../certificate-sheet.tsx';
-import { copyAddress } from '../copy-address.ts';
+import { copyLink } from '../copy-link.ts';
 import { verdictOf } from '../verification/step.ts';
 import { useVerification } from '../verification/use-verification.ts';
 import { VerificationCard } from '../verification/verification-card.tsx';
-import { CertificateFacts } from './certificate-facts.tsx';
+import { CertificateDetails } from './certificate-details.tsx';
 import styles from './public-certificate.module.css';
-import { sheetFacts } from './sheet-facts.ts';
+import { sheetData } from './sheet-data.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -25,8 +25,8 @@ export const PublicCertificate = ({ credential, certificateId }: PublicCertifica
   const { steps, checkAgain } = useVerification(credential, certificateId);
   const verdict = verdictOf(steps);
   const isForged = verdict === 'failed';
-  const facts = sheetFacts(credential, certificateId);
-  const address = new URL(paths.certificate(certificateId), location.origin).href;
+  const data = sheetData(credential, certificateId);
+  const verifyUrl = new URL(paths.certificate(certificateId), location.origin).href;
   return (
     <>
       <div data-no-print>
@@ -35,16 +35,16 @@ export const PublicCertificate = ({ credential, certificateId }: PublicCertifica
             This certificate is not genuine
           </PageTitle>
         ) : (
-          <PageTitle lead={`For the course ${facts.courseTitle}, issued by ${brand.name}.`}>
-            Certificate of {facts.learnerName}
+          <PageTitle lead={`For the course ${data.courseTitle}, issued by ${brand.name}.`}>
+            Certificate of {data.learnerName}
           </PageTitle>
         )}
       </div>
       <div className={isForged ? styles.alone : styles.columns}>
         {!isForged && (
           <div className={styles.main}>
-            <CertificateSheet certificate={facts} address={address} />
-            <CertificateFacts credential={credential} facts={facts} />
+            <CertificateSheet certificate={data} verifyUrl={verifyUrl} />
+            <CertificateDetails credential={credential} data={data} />
           </div>
         )}
         <VerificationCard steps={steps}>
@@ -55,7 +55,7 @@ export const PublicCertificate = ({ credential, certificateId }: PublicCertifica
           )}
           <ButtonLink
             wide
-            look={isForged ? 'quiet' : 'primary'}
+            variant={isForged ? 'secondary' : 'primary'}
             icon={<Download {...icon} />}
             to={credential.id}
             target="_self"
@@ -65,10 +65,10 @@ export const PublicCertificate = ({ credential, certificateId }: PublicCertifica
           </ButtonLink>
           {!isForged && (
             <>
-              <Button wide icon={<Link2 {...icon} />} onClick={() => void copyAddress(address)}>
+              <Button wide icon={<Link2 {...icon} />} onClick={() => void copyLink(verifyUrl)}>
                 Copy the link
               </Button>
-              <Button wide look="plain" icon={<Printer {...icon} />} onClick={() => window.print()}>
+              <Button wide variant="plain" icon={<Printer {...icon} />} onClick={() => window.print()}>
                 Print
               </Button>
             </>

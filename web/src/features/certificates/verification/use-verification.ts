@@ -4,9 +4,9 @@ import type { OpenBadge } from '../../../../../contract/credential/open-badge.ts
 import type { Step } from './step.ts';
 
 const readIssuer = async (): Promise<IssuerDocument> => {
-  const answer = await fetch(didPath, { headers: { accept: 'application/json' } });
-  if (!answer.ok) throw new Error(`${didPath} answered ${answer.status}`);
-  return (await answer.json()) as IssuerDocument;
+  const response = await fetch(didPath, { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`${didPath} answered ${response.status}`);
+  return (await response.json()) as IssuerDocument;
 };
 
 /** Verifies a credential in this browser; the steps arrive as they are done. The code for it is fetched only now. */
@@ -19,9 +19,9 @@ export const useVerification = (credential: OpenBadge, certificateId: string) =>
     const run = async () => {
       setSteps([]);
       const { verifyCredential } = await import('./verify-credential.ts');
-      const question = { credential, certificateId, siteUrl: location.origin, readIssuer };
-      for await (const step of verifyCredential(question)) {
-        if (isCurrent) setSteps((before) => [...before, step]);
+      const request = { credential, certificateId, siteUrl: location.origin, readIssuer };
+      for await (const step of verifyCredential(request)) {
+        if (isCurrent) setSteps((previous) => [...previous, step]);
       }
     };
     run().catch(() => {

@@ -40,14 +40,14 @@ const verdicts: Record<Verdict, { mark: ReactNode; title: string; text: string }
 
 const icon = { size: 18, strokeWidth: 2, 'aria-hidden': true } as const;
 
-const Mark = ({ step, isNext }: { step: Step | undefined; isNext: boolean }) => {
+const StepIcon = ({ step, isNext }: { step: Step | undefined; isNext: boolean }) => {
   if (step?.outcome === 'passed') return <Check {...icon} />;
   if (step?.outcome === 'failed') return <X {...icon} />;
   if (step) return <CircleQuestionMark {...icon} />;
   return isNext ? <Spinner /> : <Circle {...icon} />;
 };
 
-const spoken = { passed: 'passed', failed: 'failed', unavailable: 'not done', open: 'not yet done' } as const;
+const outcomeLabels = { passed: 'passed', failed: 'failed', unavailable: 'not done', open: 'not yet done' } as const;
 
 /** What the check in this browser has found, step by step; `children` are what one can do next. */
 export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; children: ReactNode }) => {
@@ -67,11 +67,11 @@ export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; 
           const step = steps[index];
           return (
             <li key={name} className={classNames(styles.step, styles[step?.outcome ?? 'open'])}>
-              <Mark step={step} isNext={verdict === 'checking' && index === steps.length} />
+              <StepIcon step={step} isNext={verdict === 'checking' && index === steps.length} />
               <div>
                 <p>
                   {titles[name][step?.outcome === 'failed' ? 'failed' : 'passed']}
-                  <VisuallyHidden>: {spoken[step?.outcome ?? 'open']}</VisuallyHidden>
+                  <VisuallyHidden>: {outcomeLabels[step?.outcome ?? 'open']}</VisuallyHidden>
                 </p>
                 <p className={styles.detail}>{step?.detail}</p>
               </div>

@@ -9,7 +9,7 @@ import type { OpenBadge } from '../../../../../contract/credential/open-badge.ts
 import { type SignedContent, signedContent } from '../../../../../contract/credential/signed-content.ts';
 import type { Step } from './step.ts';
 
-interface Question {
+interface VerificationRequest {
   /** As it was read; nothing about it is believed. */
   credential: OpenBadge;
   certificateId: string;
@@ -19,7 +19,7 @@ interface Question {
   readIssuer: () => Promise<IssuerDocument>;
 }
 
-const claimsOurs = ({ credential, certificateId, siteUrl }: Question): boolean => {
+const namesThisIssuer = ({ credential, certificateId, siteUrl }: VerificationRequest): boolean => {
   const { id, issuer, proof } = credential;
   return (
     id === credentialUrl(siteUrl, certificateId) &&
@@ -43,7 +43,7 @@ const contentOf = async ({ proof, ...document }: OpenBadge): Promise<SignedConte
 };
 
 /** Whether the signature fits; undefined where the browser has no Ed25519. */
-const fits = async (
+const verifySignature = async (
   multikey: string,
   signature: string,
   bytes: Uint8Array<ArrayBuffer>,
@@ -60,11 +60,11 @@ const fits = async (
  * Verifies a credential of ours step by step (W3C Data Integrity, section 4.4, with the cryptosuite eddsa-rdfc-2022).
  * Gives each step as it is done, and ends at the first that did not pass.
  */
-export async function* verifyCredential(question: Question): AsyncGenerator<Step> {
-  const { credential, siteUrl, readIssuer } = question;
-  const isOurs = claimsOurs(question);
-  yield { name: 'issuer', outcome: isOurs ? 'passed' : 'failed', detail: credential.issuer?.id ?? '' };
-  if (!isOurs) return;
+export async function* verifyCredential(request: VerificationRequest): AsyncGenerator<Step> {
+  const { credential, siteUrl, readIssuer } = request;
+  const isIssuedHere = namesThisIssuer(request);
+  yield { name: 'issuer', outcome: isIssuedHere ? 'passed' : 'failed', detail: credential.issuer?.id ?? '' };
+  if (!isIssuedHere) return;
 
   const issuer = await readIssuer().catch(() => undefined);
   const key = issuer && keyFor(badgeKeyName(siteUrl), issuer);
@@ -77,7 +77,7 @@ export async function* verifyCredential(question: Question): AsyncGenerator<Step
   else yield { name: 'content', outcome: 'failed', detail: 'Parts of it have no defined meaning.' };
   if (!content) return;
 
-  const isRight = await fits(key, credential.proof.proofValue, content.bytes);
-  if (isRight === undefined) yield { name: 'signature', outcome: 'unavailable', detail: 'No Ed25519 in this browser.' };
-  else yield { name: 'signature', outcome: isRight ? 'passed' : 'failed', detail: 'Ed25519, eddsa-rdfc-2022' };
+  const isValid = await verifySignature(key, credential.proof.proofValue, content.bytes);
+  if (isValid === undefined) yield { name: 'signature', outcome: 'unavailable', detail: 'No Ed25519 in this browser.' };
+  else yield { name: 'signature', outcome: isValid ? 'passed' : 'failed', detail: 'Ed25519, eddsa-rdfc-2022' };
 }

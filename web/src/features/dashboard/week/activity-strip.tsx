@@ -1,11 +1,11 @@
 import { addDays, weekOf, weeksUpTo } from '../../../../../contract/rules/activity.ts';
 import styles from './activity-strip.module.css';
-import { dateOf, monthOf } from './week-words.ts';
+import { dateOf, monthOf } from './week-labels.ts';
 
-const cell = 18;
-const step = 24;
-const left = 30;
-const top = 22;
+const cellPx = 18;
+const stepPx = 24;
+const leftPx = 30;
+const topPx = 22;
 const dayNames = ['Mo', '', 'We', '', 'Fr', '', 'Su'] as const;
 
 /** Above each column its month, where one begins; above the first column only if there is room for it. */
@@ -26,8 +26,8 @@ interface ActivityStripProps {
 export const ActivityStrip = ({ days, today }: ActivityStripProps) => {
   const weeks = weeksUpTo(today);
   const labels = monthLabels(weeks);
-  const width = left + weeks.length * step - (step - cell) + 2;
-  const height = top + 7 * step - (step - cell) + 2;
+  const width = leftPx + weeks.length * stepPx - (stepPx - cellPx) + 2;
+  const height = topPx + 7 * stepPx - (stepPx - cellPx) + 2;
   return (
     <svg
       className={styles.strip}
@@ -36,13 +36,13 @@ export const ActivityStrip = ({ days, today }: ActivityStripProps) => {
       aria-label={`Days of study since ${dateOf(weeks[0] ?? today)}: ${days.size}`}
     >
       {dayNames.map((name, index) => (
-        <text key={addDays(weekOf(today), index)} x="0" y={top + index * step + 13.5} className={styles.name}>
+        <text key={addDays(weekOf(today), index)} x="0" y={topPx + index * stepPx + 13.5} className={styles.name}>
           {name}
         </text>
       ))}
       {weeks.map((week, column) => (
         <g key={week}>
-          <text x={left + column * step} y="12" className={styles.name}>
+          <text x={leftPx + column * stepPx} y="12" className={styles.name}>
             {labels[column]}
           </text>
           {Array.from({ length: 7 }, (_, index) => addDays(week, index))
@@ -50,10 +50,10 @@ export const ActivityStrip = ({ days, today }: ActivityStripProps) => {
             .map((day, index) => (
               <rect
                 key={day}
-                x={left + column * step}
-                y={top + index * step}
-                width={cell}
-                height={cell}
+                x={leftPx + column * stepPx}
+                y={topPx + index * stepPx}
+                width={cellPx}
+                height={cellPx}
                 rx="5"
                 className={days.has(day) ? styles.studied : styles.free}
                 data-today={day === today || undefined}

@@ -1,7 +1,7 @@
 import { addDays, weeksUpTo } from '../../../../../contract/rules/activity.ts';
-import { formatCount } from '../../../site/format.ts';
+import { formatCount } from '../../../lib/format.ts';
 import styles from './activity-table.module.css';
-import { dateOf, weekdayOf } from './week-words.ts';
+import { dateOf, weekdayOf } from './week-labels.ts';
 
 const daysOf = (week: string, days: ReadonlySet<string>): string[] =>
   Array.from({ length: 7 }, (_, index) => addDays(week, index)).filter((day) => days.has(day));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
-import { sentenceFor } from '../../../api/problem-messages.ts';
-import { refresh } from '../../../api/use-operation.ts';
+import { errorMessage } from '../../../api/problem-messages.ts';
+import { revalidate } from '../../../api/use-operation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -13,9 +13,9 @@ const goals = [1, 2, 3, 4, 5, 6, 7] as const;
 /** Sets a weekly goal, and with the first one the zone in which days are counted. */
 const setGoal = async (weeklyGoal: number): Promise<void> => {
   const { timeZone } = await call('getProfile');
-  const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  await call('saveProfile', { body: { weeklyGoal, ...(timeZone === 'UTC' && { timeZone: device }) } });
-  await refresh('getActivity', 'getProfile');
+  const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  await call('saveProfile', { body: { weeklyGoal, ...(timeZone === 'UTC' && { timeZone: deviceZone }) } });
+  await revalidate('getActivity', 'getProfile');
 };
 
 /** Offers a goal to those who have none: one press sets it, another one declines for good. */
@@ -27,7 +27,7 @@ export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
       await setGoal(goal);
       notify.success('Your weekly goal is set.');
     } catch (error) {
-      notify.error(sentenceFor(error, 'Your goal could not be saved. Please try again.'));
+      notify.error(errorMessage(error, 'Your goal could not be saved. Please try again.'));
       setChosen(undefined);
     }
   };
@@ -43,7 +43,7 @@ export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
             <VisuallyHidden>{goal === 1 ? ' day a week' : ' days a week'}</VisuallyHidden>
           </Button>
         ))}
-        <Button look="plain" onClick={onDecline}>
+        <Button variant="plain" onClick={onDecline}>
           No goal
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { addDays, weekOf } from '../../../../../contract/rules/activity.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './week-days.module.css';
-import { weekdayOf } from './week-words.ts';
+import { weekdayOf } from './week-labels.ts';
 
 const stateOf = (day: string, today: string, isStudied: boolean): string => {
   if (isStudied) return 'studied';

@@ -1,16 +1,16 @@
 import { Sprout } from 'lucide-react';
 import type { Activity } from '../../../../../contract/schemas/learner.ts';
 import { useOperation } from '../../../api/use-operation.ts';
-import { paths } from '../../../site/paths.ts';
-import { useDismissal } from '../../../site/use-dismissal.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useDismissal } from '../../../lib/use-dismissal.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ActivityStrip } from './activity-strip.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { GoalOffer } from './goal-offer.tsx';
 import { WeekDays } from './week-days.tsx';
+import { encouragement, goalSentence, streakSentence } from './week-labels.ts';
 import styles from './week-section.module.css';
-import { encouragement, goalSentence, streakSentence } from './week-words.ts';
 
 const noInput = {};
 
@@ -34,7 +34,7 @@ const Week = ({ activity }: { activity: Activity }) => {
             </span>
           </p>
         )}
-        <ButtonLink look="plain" size="small" className={styles.change} to={`${paths.profile()}#week`}>
+        <ButtonLink variant="plain" size="small" className={styles.change} to={`${paths.profile()}#week`}>
           Change my goal
         </ButtonLink>
       </div>
@@ -61,7 +61,7 @@ export const WeekSection = () => {
   return (
     <p className={styles.failure} role="alert">
       Your days of study could not be loaded.
-      <Button look="plain" size="small" onClick={() => void mutate()}>
+      <Button variant="plain" size="small" onClick={() => void mutate()}>
         Try again
       </Button>
     </p>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CodeEditor } from '../editor/code-editor.tsx';
 import type { CheckReport } from '../engine/messages.ts';
 import type { Cell } from '../model/cells.ts';
-import { passedMark } from '../model/ipynb.ts';
+import { passedKey } from '../model/ipynb.ts';
 import { CellBar } from './cell-bar.tsx';
 import { ExercisePanel } from './exercise-panel.tsx';
 import { MarkdownCell } from './markdown-cell.tsx';
@@ -21,7 +21,7 @@ export interface CellActions {
   move: (id: string, by: -1 | 1) => void;
   remove: (id: string) => void;
   check: (exercise: Exercise) => void;
-  setFocuser: (id: string, focus: (() => void) | undefined) => void;
+  setFocusHandler: (id: string, focus: (() => void) | undefined) => void;
 }
 
 interface NotebookCellProps {
@@ -37,7 +37,7 @@ interface NotebookCellProps {
   actions: CellActions;
 }
 
-const kindWord = { code: 'code', markdown: 'text', raw: 'raw text' } as const;
+const kindLabels = { code: 'code', markdown: 'text', raw: 'raw text' } as const;
 
 /** One cell with its output, its checks, and the way to add another below. */
 export const NotebookCell = memo((props: NotebookCellProps) => {
@@ -45,10 +45,10 @@ export const NotebookCell = memo((props: NotebookCellProps) => {
   const { id, kind, source, outputs, executionCount } = cell;
   const [isEditing, setEditing] = useState(kind === 'markdown' && source === '');
   const name = `Cell ${position + 1}`;
-  const mark = kind === 'code' ? `[${state === 'running' ? '*' : (executionCount ?? ' ')}]` : kindWord[kind];
+  const mark = kind === 'code' ? `[${state === 'running' ? '*' : (executionCount ?? ' ')}]` : kindLabels[kind];
 
   return (
-    <section className={styles.cell} aria-label={`${name} of ${count}, ${kindWord[kind]}`} data-kind={kind}>
+    <section className={styles.cell} aria-label={`${name} of ${count}, ${kindLabels[kind]}`} data-kind={kind}>
       <CellBar
         {...{ name, mark, state }}
         isFirst={position === 0}
@@ -64,7 +64,7 @@ export const NotebookCell = memo((props: NotebookCellProps) => {
           text={source}
           label={`Code of ${name.toLowerCase()}`}
           onChange={(text) => actions.edit(id, text)}
-          onFocuser={(focus) => actions.setFocuser(id, focus)}
+          onFocuser={(focus) => actions.setFocusHandler(id, focus)}
           keys={{
             'Shift-Enter': () => actions.run(id, 'next'),
             'Mod-Enter': () => actions.run(id, 'stay'),
@@ -84,21 +84,21 @@ export const NotebookCell = memo((props: NotebookCellProps) => {
       {exercise && (
         <ExercisePanel
           {...{ exercise, report, isChecking, isBusy }}
-          isPassed={cell.metadata[passedMark] === true}
+          isPassed={cell.metadata[passedKey] === true}
           onCheck={() => actions.check(exercise)}
         />
       )}
       <div className={styles.add}>
-        {(['code', 'markdown'] as const).map((added) => (
+        {(['code', 'markdown'] as const).map((addedKind) => (
           <Button
-            key={added}
+            key={addedKind}
             size="small"
-            look="plain"
+            variant="plain"
             icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => actions.addBelow(id, added)}
-            aria-label={`Add ${kindWord[added]} below ${name.toLowerCase()}`}
+            onClick={() => actions.addBelow(id, addedKind)}
+            aria-label={`Add ${kindLabels[addedKind]} below ${name.toLowerCase()}`}
           >
-            {added === 'code' ? 'Code' : 'Text'}
+            {addedKind === 'code' ? 'Code' : 'Text'}
           </Button>
         ))}
       </div>

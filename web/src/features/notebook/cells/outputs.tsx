@@ -1,30 +1,30 @@
 import type { NotebookOutput } from '../../../../../contract/rules/notebook/notebook-format.ts';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
-import { joined } from '../model/cells.ts';
+import { joinText } from '../model/cells.ts';
 import styles from './outputs.module.css';
 
 /** Colors that other programs write into texts for terminals. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with a control character.
-const terminalColors = /\u001b\[[0-9;]*m/g;
+const ansiColors = /\u001b\[[0-9;]*m/g;
 
-const plain = (text: unknown): string => joined(text).replace(terminalColors, '');
+const stripColors = (text: unknown): string => joinText(text).replace(ansiColors, '');
 
 /**
  * A value in the best form that is safe: pictures as pictures, in which nothing runs; else its text. HTML of a file is
  * never shown as HTML.
  */
-const ShownValue = ({ data }: { data: Record<string, unknown> }) => {
-  const text = plain(data['text/plain'] ?? '');
+const DisplayValue = ({ data }: { data: Record<string, unknown> }) => {
+  const text = stripColors(data['text/plain'] ?? '');
   const alt = text || 'A picture';
   if (data['image/svg+xml'] !== undefined) {
-    const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(joined(data['image/svg+xml']))}`;
-    return <img className={styles.picture} src={address} alt={alt} />;
+    const dataUrl = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(joinText(data['image/svg+xml']))}`;
+    return <img className={styles.picture} src={dataUrl} alt={alt} />;
   }
   if (data['image/png'] !== undefined) {
-    const address = `data:image/png;base64,${joined(data['image/png']).replace(/\s/g, '')}`;
-    return <img className={styles.picture} src={address} alt={alt} />;
+    const dataUrl = `data:image/png;base64,${joinText(data['image/png']).replace(/\s/g, '')}`;
+    return <img className={styles.picture} src={dataUrl} alt={alt} />;
   }
-  if (data['text/markdown'] !== undefined) return <Markdown text={joined(data['text/markdown'])} />;
+  if (data['text/markdown'] !== undefined) return <Markdown text={joinText(data['text/markdown'])} />;
   return <pre className={styles.text}>{text}</pre>;
 };
 
@@ -33,17 +33,17 @@ const Output = ({ output }: { output: NotebookOutput }) => {
     case 'stream':
       return (
         <pre className={styles.text} data-stream={output.name}>
-          {plain(output.text)}
+          {stripColors(output.text)}
         </pre>
       );
     case 'error':
       return (
         <pre className={styles.text} data-stream="error">
-          {plain(output.traceback.length > 0 ? output.traceback.join('\n') : `${output.ename}: ${output.evalue}`)}
+          {stripColors(output.traceback.length > 0 ? output.traceback.join('\n') : `${output.ename}: ${output.evalue}`)}
         </pre>
       );
     default:
-      return <ShownValue data={output.data} />;
+      return <DisplayValue data={output.data} />;
   }
 };
 

@@ -23,23 +23,23 @@ export const CodeEditor = ({ text, label, onChange, keys, onFocuser }: CodeEdito
   useEffect(() => {
     const element = host.current;
     if (!element) return;
-    let isGone = false;
+    let isUnmounted = false;
     void import('./create-editor.ts').then(({ createEditor }) => {
-      if (isGone) return;
+      if (isUnmounted) return;
       // What stands in the element itself is not shown from here on.
       const root = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true });
-      const made = createEditor({
+      const editor = createEditor({
         root,
         text: latest.current.text,
         label,
         onChange: (next) => latest.current.onChange(next),
         keys: Object.fromEntries(Object.keys(keys).map((key) => [key, () => latest.current.keys[key]?.()])),
       });
-      view.current = made;
-      latest.current.onFocuser(() => made.focus());
+      view.current = editor;
+      latest.current.onFocuser(() => editor.focus());
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       latest.current.onFocuser(undefined);
       view.current?.destroy();
       view.current = undefined;

@@ -4,7 +4,7 @@ import { python } from '@codemirror/lang-python';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { EditorState, Prec } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap, placeholder } from '@codemirror/view';
-import { editorLooks } from './editor-theme.ts';
+import { editorTheme } from './editor-theme.ts';
 
 interface EditorOptions {
   /** Where it stands. */
@@ -22,7 +22,7 @@ interface EditorOptions {
  * would write a style element, which the site's policy forbids. Tab indents; Escape, then Tab leaves.
  */
 export const createEditor = ({ root, text, label, onChange, keys }: EditorOptions): EditorView => {
-  const own = Object.entries(keys).map(
+  const keyBindings = Object.entries(keys).map(
     ([key, press]): KeyBinding => ({
       key,
       preventDefault: true,
@@ -38,7 +38,7 @@ export const createEditor = ({ root, text, label, onChange, keys }: EditorOption
     state: EditorState.create({
       doc: text,
       extensions: [
-        Prec.highest(keymap.of(own)),
+        Prec.highest(keymap.of(keyBindings)),
         history(),
         indentUnit.of('    '),
         indentOnInput(),
@@ -51,7 +51,7 @@ export const createEditor = ({ root, text, label, onChange, keys }: EditorOption
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString());
         }),
-        editorLooks,
+        editorTheme,
       ],
     }),
   });

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
 /** Colors and sizes of the editor, all of them tokens, so it follows the theme of the page. */
-const looks = EditorView.theme({
+const theme = EditorView.theme({
   '&': { color: 'var(--text)', fontSize: 'var(--size-small)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6', overflowX: 'auto' },
@@ -18,7 +18,7 @@ const looks = EditorView.theme({
 });
 
 /** Few colors, each with a meaning: words of the language, names that are defined, texts, numbers. */
-const highlights = HighlightStyle.define([
+const highlightStyle = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword], color: 'var(--tool-pmcoach)' },
   { tag: [tags.string, tags.special(tags.string)], color: 'var(--accent)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--tool-joblyn)' },
@@ -31,4 +31,4 @@ const highlights = HighlightStyle.define([
   { tag: [tags.function(tags.variableName), tags.className], color: 'var(--tool-draftemail)' },
 ]);
 
-export const editorLooks = [looks, syntaxHighlighting(highlights)];
+export const editorTheme = [theme, syntaxHighlighting(highlightStyle)];

@@ -1,7 +1,7 @@
 import type { ExerciseTest } from '../../../../../contract/schemas/notebook.ts';
 
 /** What a cell gives or shows, by media type. */
-export type Shown = Record<string, string>;
+export type MimeBundle = Record<string, string>;
 
 /** An exception as notebooks keep it. */
 export interface CellError {
@@ -11,8 +11,8 @@ export interface CellError {
 }
 
 /** How a cell ended. */
-export interface CellEnd {
-  result?: Shown | null;
+export interface CellResult {
+  result?: MimeBundle | null;
   error?: CellError;
 }
 
@@ -31,16 +31,16 @@ export interface CheckReport {
 }
 
 /** To the worker. One of `run` and `check` at a time. */
-export type Order =
+export type WorkerRequest =
   | { type: 'start'; interrupts: SharedArrayBuffer | undefined }
   | { type: 'run'; source: string; number: number }
   | { type: 'check'; source: string; tests: ExerciseTest[] };
 
 /** From the worker. */
-export type News =
+export type WorkerMessage =
   | { type: 'ready'; python: string }
   | { type: 'failed'; message: string }
   | { type: 'stream'; name: 'stdout' | 'stderr'; text: string }
-  | { type: 'display'; data: Shown }
-  | { type: 'ran'; end: CellEnd }
+  | { type: 'display'; data: MimeBundle }
+  | { type: 'ran'; end: CellResult }
   | { type: 'checked'; report: CheckReport };

@@ -2,8 +2,8 @@ import { pythonFolder, pythonLock } from 'virtual:python-files';
 import type { PyodideInterface } from 'pyodide';
 import kernelSource from '../python/kernel.py?raw';
 import plotSource from '../python/plot.py?raw';
-import type { CellEnd, CheckReport, News, Order, Shown } from './messages.ts';
-import { createPrinter } from './printer.ts';
+import type { CellResult, CheckReport, MimeBundle, WorkerMessage, WorkerRequest } from './messages.ts';
+import { createOutputBuffer } from './output-buffer.ts';
 
 /** The functions of `kernel.py`. All of them take and give text. */
 interface Kernel {
@@ -12,15 +12,15 @@ interface Kernel {
   check: (source: string, tests: string) => Promise<string>;
 }
 
-const post = (news: News) => self.postMessage(news);
-const printer = createPrinter((name, text) => post({ type: 'stream', name, text }));
+const post = (message: WorkerMessage) => self.postMessage(message);
+const output = createOutputBuffer((name, text) => post({ type: 'stream', name, text }));
 
 const load = async (interrupts: SharedArrayBuffer | undefined): Promise<Kernel> => {
   const loader = (await import(/* @vite-ignore */ `${pythonFolder}pyodide.mjs`)) as typeof import('pyodide');
   const python: PyodideInterface = await loader.loadPyodide({ indexURL: pythonFolder, lockFileContents: pythonLock });
   if (interrupts) python.setInterruptBuffer(new Uint8Array(interrupts));
-  python.setStdout({ write: printer.stdout });
-  python.setStderr({ write: printer.stderr });
+  python.setStdout({ write: output.stdout });
+  python.setStderr({ write: output.stderr });
   const home = '/home/pyodide';
   python.FS.mkdirTree(`${home}/.notebook`);
   python.FS.writeFile(`${home}/.notebook/kernel.py`, kernelSource);
@@ -28,34 +28,34 @@ const load = async (interrupts: SharedArrayBuffer | undefined): Promise<Kernel> 
   python.runPython(`import sys; sys.path.insert(0, '${home}/.notebook')`);
   const kernel = python.pyimport('kernel') as unknown as Kernel;
   kernel.start((bundle) => {
-    printer.flush();
-    post({ type: 'display', data: JSON.parse(bundle) as Shown });
+    output.flush();
+    post({ type: 'display', data: JSON.parse(bundle) as MimeBundle });
   });
   post({ type: 'ready', python: python.runPython('import platform; platform.python_version()') as string });
   return kernel;
 };
 
-let starting: Promise<Kernel> | undefined;
+let pendingKernel: Promise<Kernel> | undefined;
 
-const obey = async (order: Order): Promise<void> => {
-  if (order.type === 'start') {
-    starting = load(order.interrupts);
-    await starting;
+const handleRequest = async (request: WorkerRequest): Promise<void> => {
+  if (request.type === 'start') {
+    pendingKernel = load(request.interrupts);
+    await pendingKernel;
     return;
   }
-  const kernel = await starting;
+  const kernel = await pendingKernel;
   if (!kernel) throw new Error('Python was not started.');
-  printer.reset();
-  if (order.type === 'run') {
-    const end = JSON.parse(await kernel.run(order.source, order.number)) as CellEnd;
-    printer.flush();
-    post({ type: 'ran', end });
+  output.reset();
+  if (request.type === 'run') {
+    const result = JSON.parse(await kernel.run(request.source, request.number)) as CellResult;
+    output.flush();
+    post({ type: 'ran', end: result });
   } else {
-    const report = JSON.parse(await kernel.check(order.source, JSON.stringify(order.tests))) as CheckReport;
+    const report = JSON.parse(await kernel.check(request.source, JSON.stringify(request.tests))) as CheckReport;
     post({ type: 'checked', report });
   }
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<Order>) => {
-  obey(data).catch((error) => post({ type: 'failed', message: String(error) }));
+self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  handleRequest(data).catch((error) => post({ type: 'failed', message: String(error) }));
 });

@@ -1,14 +1,14 @@
 import type { ExerciseTest } from '../../../../../contract/schemas/notebook.ts';
-import { createStore, type Store } from '../../../site/store.ts';
-import type { CellEnd, CheckReport, News, Order, Shown } from './messages.ts';
+import { createStore, type Store } from '../../../lib/store.ts';
+import type { CellResult, CheckReport, MimeBundle, WorkerMessage, WorkerRequest } from './messages.ts';
 
 /** `stopping`: asked to stop, and not stopped yet. `failed`: it could not be loaded. */
 export type PythonStatus = 'off' | 'starting' | 'ready' | 'busy' | 'stopping' | 'failed';
 
 /** Where the output of the running cell goes. */
-export interface Sink {
+export interface OutputSink {
   onStream: (name: 'stdout' | 'stderr', text: string) => void;
-  onDisplay: (data: Shown) => void;
+  onDisplay: (data: MimeBundle) => void;
 }
 
 /** Ends a run whose Python was replaced by a new one: all variables are gone. */
@@ -24,7 +24,7 @@ export interface Python {
   /** Loads Python, if that was not begun yet. */
   start: () => void;
   /** Runs a cell. Rejects with `PythonRestarted`. One at a time. */
-  run: (source: string, number: number, sink: Sink) => Promise<CellEnd>;
+  run: (source: string, number: number, output: OutputSink) => Promise<CellResult>;
   /** Runs the checks of an exercise. Rejects with `PythonRestarted`. */
   check: (source: string, tests: ExerciseTest[]) => Promise<CheckReport>;
   /** Interrupts what runs; what does not stop within two seconds is ended with its Python. */
@@ -35,17 +35,18 @@ export interface Python {
 }
 
 /** Milliseconds a cell has to react to an interruption. */
-const patience = 2_000;
+const stopTimeoutMs = 2_000;
 /** What Python's runtime reads as Ctrl-C. */
 const interruptSignal = 2;
 
-interface Work {
-  sink: Sink | undefined;
+interface PendingRun {
+  output: OutputSink | undefined;
   resolve: (value: never) => void;
   reject: (error: PythonRestarted) => void;
 }
 
-const makeWorker = () => new Worker(new URL('./python-worker.ts', import.meta.url), { type: 'module', name: 'python' });
+const startWorker = () =>
+  new Worker(new URL('./python-worker.ts', import.meta.url), { type: 'module', name: 'python' });
 
 /**
  * Python in a worker of its own, so that the page answers while a cell runs. Where the browser gives isolated pages
@@ -55,21 +56,21 @@ export const createPython = (): Python => {
   const store = createStore<{ status: PythonStatus; version: string }>({ status: 'off', version: '' });
   let worker: Worker | undefined;
   let interrupts: SharedArrayBuffer | undefined;
-  let work: Work | undefined;
+  let pendingRun: PendingRun | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let whenReady: (() => void)[] = [];
 
-  const finish = (): Work | undefined => {
+  const completeRun = (): PendingRun | undefined => {
     clearTimeout(timer);
-    const finished = work;
-    work = undefined;
+    const completedRun = pendingRun;
+    pendingRun = undefined;
     store.set({ status: 'ready' });
-    return finished;
+    return completedRun;
   };
-  const hear = (news: News) => {
-    switch (news.type) {
+  const handleMessage = (message: WorkerMessage) => {
+    switch (message.type) {
       case 'ready':
-        store.set({ status: 'ready', version: news.python });
+        store.set({ status: 'ready', version: message.python });
         for (const proceed of whenReady.splice(0)) proceed();
         return;
       case 'failed':
@@ -77,13 +78,13 @@ export const createPython = (): Python => {
         else restart('broken');
         return;
       case 'stream':
-        return work?.sink?.onStream(news.name, news.text);
+        return pendingRun?.output?.onStream(message.name, message.text);
       case 'display':
-        return work?.sink?.onDisplay(news.data);
+        return pendingRun?.output?.onDisplay(message.data);
       case 'ran':
-        return finish()?.resolve(news.end as never);
+        return completeRun()?.resolve(message.end as never);
       case 'checked':
-        return finish()?.resolve(news.report as never);
+        return completeRun()?.resolve(message.report as never);
     }
   };
   const close = () => {
@@ -95,46 +96,46 @@ export const createPython = (): Python => {
   };
   const start = () => {
     if (worker) return;
-    worker = makeWorker();
+    worker = startWorker();
     interrupts = globalThis.crossOriginIsolated ? new SharedArrayBuffer(1) : undefined;
-    worker.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
-    worker.addEventListener('error', () => hear({ type: 'failed', message: 'The worker did not load.' }));
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => handleMessage(data));
+    worker.addEventListener('error', () => handleMessage({ type: 'failed', message: 'The worker did not load.' }));
     store.set({ status: 'starting' });
-    worker.postMessage({ type: 'start', interrupts } satisfies Order);
+    worker.postMessage({ type: 'start', interrupts } satisfies WorkerRequest);
   };
   const restart = (reason: PythonRestarted['reason'] = 'asked') => {
-    const lost = work;
-    work = undefined;
+    const abandonedRun = pendingRun;
+    pendingRun = undefined;
     close();
     start();
-    lost?.reject(new PythonRestarted(reason));
+    abandonedRun?.reject(new PythonRestarted(reason));
   };
   const ready = (): Promise<void> => {
     if (store.get().status === 'failed') close();
     start();
     return store.get().status === 'starting' ? new Promise((resolve) => whenReady.push(resolve)) : Promise.resolve();
   };
-  const order = async <Result>(sent: Order, sink?: Sink): Promise<Result> => {
+  const sendRequest = async <Result>(request: WorkerRequest, output?: OutputSink): Promise<Result> => {
     await ready();
     if (interrupts) new Uint8Array(interrupts)[0] = 0;
     return new Promise<Result>((resolve, reject) => {
-      work = { sink, resolve: resolve as Work['resolve'], reject };
+      pendingRun = { output, resolve: resolve as PendingRun['resolve'], reject };
       store.set({ status: 'busy' });
-      worker?.postMessage(sent);
+      worker?.postMessage(request);
     });
   };
 
   return {
     store,
     start,
-    run: (source, number, sink) => order<CellEnd>({ type: 'run', source, number }, sink),
-    check: (source, tests) => order<CheckReport>({ type: 'check', source, tests }),
+    run: (source, number, output) => sendRequest<CellResult>({ type: 'run', source, number }, output),
+    check: (source, tests) => sendRequest<CheckReport>({ type: 'check', source, tests }),
     stop: () => {
       if (store.get().status !== 'busy') return;
       if (!interrupts) return restart('did-not-stop');
       new Uint8Array(interrupts)[0] = interruptSignal;
       store.set({ status: 'stopping' });
-      timer = setTimeout(() => restart('did-not-stop'), patience);
+      timer = setTimeout(() => restart('did-not-stop'), stopTimeoutMs);
     },
     restart: () => restart('asked'),
     close,

@@ -1,4 +1,4 @@
-import { exerciseMark, lessonNotebook } from '../../../../../contract/rules/notebook/lesson-notebook.ts';
+import { exerciseMetadataKey, lectureNotebook } from '../../../../../contract/rules/notebook/lecture-notebook.ts';
 import {
   type NotebookFile,
   type NotebookFileCell,
@@ -6,7 +6,7 @@ import {
 } from '../../../../../contract/rules/notebook/notebook-format.ts';
 import type { Exercise } from '../../../../../contract/schemas/notebook.ts';
 import type { CheckReport } from '../engine/messages.ts';
-import { type Cell, emptyCell, joined } from './cells.ts';
+import { type Cell, emptyCell, joinText } from './cells.ts';
 
 /** A notebook on the page: cells, and what else its file has. */
 export interface NotebookDocument {
@@ -14,13 +14,13 @@ export interface NotebookDocument {
   metadata: Record<string, unknown>;
 }
 
-const toCell = (cell: NotebookFileCell, taken: Set<string>): Cell => {
-  const id = cell.id !== undefined && !taken.has(cell.id) ? cell.id : emptyCell('code').id;
-  taken.add(id);
+const toCell = (cell: NotebookFileCell, usedIds: Set<string>): Cell => {
+  const id = cell.id !== undefined && !usedIds.has(cell.id) ? cell.id : emptyCell('code').id;
+  usedIds.add(id);
   return {
     id,
     kind: cell.cell_type,
-    source: joined(cell.source),
+    source: joinText(cell.source),
     outputs: cell.cell_type === 'code' ? (cell.outputs ?? []) : [],
     executionCount: cell.execution_count ?? null,
     metadata: cell.metadata,
@@ -29,9 +29,9 @@ const toCell = (cell: NotebookFileCell, taken: Set<string>): Cell => {
 
 /** Cells of a file. Ids that are missing (before nbformat 4.5) or there twice are made anew. */
 export const fromFile = ({ cells, metadata }: NotebookFile): NotebookDocument => {
-  const taken = new Set<string>();
-  const made = cells.map((cell) => toCell(cell, taken));
-  return { cells: made.length > 0 ? made : [emptyCell('code')], metadata };
+  const usedIds = new Set<string>();
+  const parsedCells = cells.map((cell) => toCell(cell, usedIds));
+  return { cells: parsedCells.length > 0 ? parsedCells : [emptyCell('code')], metadata };
 };
 
 const toFileCell = ({ id, kind, source, outputs, executionCount, metadata }: Cell): NotebookFileCell => ({
@@ -49,28 +49,28 @@ export const toText = ({ cells, metadata }: NotebookDocument): string => {
 };
 
 /** The exercise a cell answers, by its id. */
-export const exerciseIdOf = ({ metadata }: Cell): string | undefined =>
-  typeof metadata[exerciseMark] === 'string' ? metadata[exerciseMark] : undefined;
+export const exerciseId = ({ metadata }: Cell): string | undefined =>
+  typeof metadata[exerciseMetadataKey] === 'string' ? metadata[exerciseMetadataKey] : undefined;
 
 /** Remembers in a cell's metadata that its answer, as it stands, passed every check. */
-export const passedMark = 'exercise_passed';
+export const passedKey = 'exercise_passed';
 
 /** Whether every check passed. */
 export const hasPassed = ({ outcomes }: CheckReport): boolean =>
   outcomes !== undefined && outcomes.length > 0 && outcomes.every(({ passed }) => passed);
 
 /** Ids of the exercises whose answers passed as they stand. */
-export const passedIn = (cells: readonly Cell[]): string[] =>
-  cells.flatMap((cell) => (cell.metadata[passedMark] === true ? (exerciseIdOf(cell) ?? []) : []));
+export const passedExerciseIds = (cells: readonly Cell[]): string[] =>
+  cells.flatMap((cell) => (cell.metadata[passedKey] === true ? (exerciseId(cell) ?? []) : []));
 
 /** The notebook with a cell for every exercise: those the lesson got since, or that were deleted, come last. */
 export const withExercises = (notebook: NotebookDocument, exercises: readonly Exercise[]): NotebookDocument => {
-  const missing = exercises.filter(({ id }) => !notebook.cells.some((cell) => exerciseIdOf(cell) === id));
+  const missing = exercises.filter(({ id }) => !notebook.cells.some((cell) => exerciseId(cell) === id));
   if (missing.length === 0) return notebook;
-  const taken = new Set(notebook.cells.map(({ id }) => id));
-  const added = lessonNotebook('', '', missing).cells;
-  return { ...notebook, cells: [...notebook.cells, ...added.map((cell) => toCell(cell, taken))] };
+  const usedIds = new Set(notebook.cells.map(({ id }) => id));
+  const missingCells = lectureNotebook('', '', missing).cells;
+  return { ...notebook, cells: [...notebook.cells, ...missingCells.map((cell) => toCell(cell, usedIds))] };
 };
 
 /** A notebook that belongs to no lecture. */
-export const scratchNotebook = (): NotebookFile => lessonNotebook('My notebook', '', []);
+export const scratchNotebook = (): NotebookFile => lectureNotebook('My notebook', '', []);

@@ -1,10 +1,18 @@
 import type { NotebookOutput } from '../../../../../contract/rules/notebook/notebook-format.ts';
 import type { Exercise } from '../../../../../contract/schemas/notebook.ts';
-import { createStore, type Store } from '../../../site/store.ts';
+import { createStore, type Store } from '../../../lib/store.ts';
 import type { CheckReport } from '../engine/messages.ts';
 import { type Python, PythonRestarted } from '../engine/python.ts';
-import { type Cell, changed, emptyCell, inserted, moved, removed, withPrinted } from './cells.ts';
-import { exerciseIdOf, hasPassed, type NotebookDocument, passedMark } from './ipynb.ts';
+import {
+  appendStream,
+  type Cell,
+  emptyCell,
+  withCellChanged,
+  withCellInserted,
+  withCellMoved,
+  withCellRemoved,
+} from './cells.ts';
+import { exerciseId, hasPassed, type NotebookDocument, passedKey } from './ipynb.ts';
 
 export interface NotebookState extends NotebookDocument {
   /** The cell that runs, and those that wait for it. */
@@ -30,7 +38,7 @@ export interface Notebook {
   replace: (document: NotebookDocument) => void;
 }
 
-const said: Record<PythonRestarted['reason'], string> = {
+const restartMessages: Record<PythonRestarted['reason'], string> = {
   asked: 'Python was restarted while this cell ran. Variables are gone; your code is kept.',
   'did-not-stop': 'The cell did not stop, so Python was restarted. Variables are gone; your code is kept.',
   broken: 'Python ran out of memory or broke, and was restarted. Variables are gone; your code is kept.',
@@ -39,8 +47,8 @@ const said: Record<PythonRestarted['reason'], string> = {
 const restartNotice = (reason: PythonRestarted['reason']): NotebookOutput => ({
   output_type: 'error',
   ename: 'Restarted',
-  evalue: said[reason],
-  traceback: [said[reason]],
+  evalue: restartMessages[reason],
+  traceback: [restartMessages[reason]],
 });
 
 /** A notebook on the page, with the Python that runs it. `onChange` hears of all that has to be saved. */
@@ -52,17 +60,17 @@ export const createNotebook = (python: Python, initial: NotebookDocument, onChan
     checking: undefined,
     reports: {},
   });
-  let count = Math.max(0, ...initial.cells.map(({ executionCount }) => executionCount ?? 0));
+  let executionCount = Math.max(0, ...initial.cells.map(({ executionCount }) => executionCount ?? 0));
   // A new Python counts from 1, like the prompt of a terminal.
   python.store.subscribe(() => {
-    if (python.store.get().status === 'starting') count = 0;
+    if (python.store.get().status === 'starting') executionCount = 0;
   });
 
   const setCells = (cells: Cell[]) => {
     store.set({ cells });
     onChange();
   };
-  const change = (id: string, part: Partial<Cell>) => setCells(changed(store.get().cells, id, part));
+  const change = (id: string, changes: Partial<Cell>) => setCells(withCellChanged(store.get().cells, id, changes));
   const cellOf = (id: string) => store.get().cells.find((cell) => cell.id === id);
   const addOutput = (id: string, output: NotebookOutput) =>
     change(id, { outputs: [...(cellOf(id)?.outputs ?? []), output] });
@@ -71,13 +79,13 @@ export const createNotebook = (python: Python, initial: NotebookDocument, onChan
   const runCell = async (id: string): Promise<boolean> => {
     const cell = cellOf(id);
     if (cell?.kind !== 'code') return true;
-    count += 1;
-    const number = count;
+    executionCount += 1;
+    const number = executionCount;
     change(id, { outputs: [], executionCount: number });
     store.set({ running: id });
     try {
       const { result, error } = await python.run(cell.source, number, {
-        onStream: (name, text) => change(id, { outputs: withPrinted(cellOf(id)?.outputs ?? [], name, text) }),
+        onStream: (name, text) => change(id, { outputs: appendStream(cellOf(id)?.outputs ?? [], name, text) }),
         onDisplay: (data) => addOutput(id, { output_type: 'display_data', data, metadata: {} }),
       });
       if (result) {
@@ -111,12 +119,12 @@ export const createNotebook = (python: Python, initial: NotebookDocument, onChan
       const report = await python.check(cell.source, exercise.tests);
       setReport(report);
       if (hasPassed(report) && cellOf(cell.id)?.source === cell.source) {
-        change(cell.id, { metadata: { ...cell.metadata, [passedMark]: true } });
+        change(cell.id, { metadata: { ...cell.metadata, [passedKey]: true } });
       }
       return report;
     } catch (failure) {
       if (!(failure instanceof PythonRestarted)) throw failure;
-      const message = said[failure.reason];
+      const message = restartMessages[failure.reason];
       setReport({ error: { ename: 'Restarted', evalue: message, traceback: [message] } });
       return undefined;
     }
@@ -125,22 +133,22 @@ export const createNotebook = (python: Python, initial: NotebookDocument, onChan
   return {
     store,
     edit: (id, source) => {
-      const { [passedMark]: _passed, ...metadata } = cellOf(id)?.metadata ?? {};
+      const { [passedKey]: _passed, ...metadata } = cellOf(id)?.metadata ?? {};
       change(id, { source, metadata });
     },
     add: (position, kind) => {
       const cell = emptyCell(kind);
-      setCells(inserted(store.get().cells, position, cell));
+      setCells(withCellInserted(store.get().cells, position, cell));
       return cell.id;
     },
     remove: (id) => {
       const { cells } = store.get();
       const position = cells.findIndex((cell) => cell.id === id);
       const cell = cells[position];
-      setCells(removed(cells, id));
-      return () => cell && !cellOf(id) && setCells(inserted(store.get().cells, position, cell));
+      setCells(withCellRemoved(cells, id));
+      return () => cell && !cellOf(id) && setCells(withCellInserted(store.get().cells, position, cell));
     },
-    move: (id, by) => setCells(moved(store.get().cells, id, by)),
+    move: (id, by) => setCells(withCellMoved(store.get().cells, id, by)),
     clearOutputs: () => setCells(store.get().cells.map((cell) => ({ ...cell, outputs: [], executionCount: null }))),
     run: async (ids) => {
       const { running, waiting, checking } = store.get();
@@ -148,7 +156,7 @@ export const createNotebook = (python: Python, initial: NotebookDocument, onChan
       if (running === undefined && checking === undefined) await runWaiting();
     },
     check: async (exercise) => {
-      const cell = store.get().cells.find((candidate) => exerciseIdOf(candidate) === exercise.id);
+      const cell = store.get().cells.find((candidate) => exerciseId(candidate) === exercise.id);
       const { running, checking } = store.get();
       if (!cell || running !== undefined || checking !== undefined) return undefined;
       store.set({ checking: exercise.id });

@@ -3,12 +3,12 @@ import styles from './conflict-panel.module.css';
 
 interface ConflictPanelProps {
   onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  onUseTheirs: () => void;
   isBusy: boolean;
 }
 
 /** The notebook was saved in another tab or on another device since this one was opened. Neither is lost. */
-export const ConflictPanel = ({ onKeepMine, onTakeTheirs, isBusy }: ConflictPanelProps) => (
+export const ConflictPanel = ({ onKeepMine, onUseTheirs, isBusy }: ConflictPanelProps) => (
   <section className={styles.panel} role="alert" aria-label="Changed elsewhere">
     <div>
       <h2 className={styles.title}>This notebook was saved elsewhere in the meantime</h2>
@@ -17,7 +17,7 @@ export const ConflictPanel = ({ onKeepMine, onTakeTheirs, isBusy }: ConflictPane
       </p>
     </div>
     <div className={styles.actions}>
-      <Button size="small" busy={isBusy} onClick={onTakeTheirs}>
+      <Button size="small" busy={isBusy} onClick={onUseTheirs}>
         Go on with the other one
       </Button>
       <Button size="small" busy={isBusy} onClick={onKeepMine}>

@@ -1,39 +1,39 @@
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
-import { sentenceFor } from '../../../api/problem-messages.ts';
+import { errorMessage } from '../../../api/problem-messages.ts';
 import { useOperation } from '../../../api/use-operation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
 import styles from './history-dialog.module.css';
-import type { LecturePlace } from './notebook-files.ts';
+import type { LectureRef } from './notebook-files.ts';
 
 interface HistoryDialogProps {
-  place: LecturePlace;
+  lecture: LectureRef;
   open: boolean;
   onClose: () => void;
   /** Puts the text of a version in the place of the present one. */
   onRestore: (text: string) => Promise<void>;
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Earlier versions of a notebook, newest first. */
-export const HistoryDialog = ({ place, open, onClose, onRestore }: HistoryDialogProps) => {
+export const HistoryDialog = ({ lecture, open, onClose, onRestore }: HistoryDialogProps) => {
   const [restoring, setRestoring] = useState<number>();
-  const { data, error, mutate } = useOperation('listNotebookVersions', open ? { params: { ...place } } : null, {
+  const { data, error, mutate } = useOperation('listNotebookVersions', open ? { params: { ...lecture } } : null, {
     revalidateOnMount: true,
   });
   const restore = async (version: number) => {
     setRestoring(version);
     try {
-      const { notebook } = await call('getNotebookVersion', { params: { ...place, version } });
+      const { notebook } = await call('getNotebookVersion', { params: { ...lecture, version } });
       await onRestore(notebook);
       onClose();
     } catch (failure) {
-      notify.error(sentenceFor(failure, 'This version could not be restored. Please try again.'));
+      notify.error(errorMessage(failure, 'This version could not be restored. Please try again.'));
     } finally {
       setRestoring(undefined);
     }
@@ -44,13 +44,13 @@ export const HistoryDialog = ({ place, open, onClose, onRestore }: HistoryDialog
       {error && !data && <ErrorPanel title="The history could not be loaded" onRetry={() => void mutate()} />}
       {!error && !data && (
         <Skeleton label="Loading the history">
-          <Bone shape="control" />
+          <SkeletonBox shape="control" />
         </Skeleton>
       )}
       {data && !current && <p className={styles.note}>Nothing is saved yet: the first change makes a version.</p>}
       {current && (
         <p className={styles.note}>
-          The last 20 versions are kept, some minutes apart. Now: {moment.format(new Date(current.savedAt))}.
+          The last 20 versions are kept, some minutes apart. Now: {dateTimeFormat.format(new Date(current.savedAt))}.
         </p>
       )}
       {earlier.length > 0 && (
@@ -58,7 +58,7 @@ export const HistoryDialog = ({ place, open, onClose, onRestore }: HistoryDialog
           {earlier.map(({ version, savedAt, cells }) => (
             <li key={version} className={styles.row}>
               <span>
-                {moment.format(new Date(savedAt))}
+                {dateTimeFormat.format(new Date(savedAt))}
                 <span className={styles.cells}>
                   {cells} {cells === 1 ? 'cell' : 'cells'}
                 </span>
@@ -67,7 +67,7 @@ export const HistoryDialog = ({ place, open, onClose, onRestore }: HistoryDialog
                 size="small"
                 busy={restoring === version}
                 onClick={() => void restore(version)}
-                aria-label={`Restore ${moment.format(new Date(savedAt))}`}
+                aria-label={`Restore ${dateTimeFormat.format(new Date(savedAt))}`}
               >
                 Restore
               </Button>

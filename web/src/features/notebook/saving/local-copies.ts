@@ -16,30 +16,30 @@ export interface LocalCopy {
 
 const storeName = 'copies';
 
-const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+const requestResult = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 
-let opening: Promise<IDBDatabase> | undefined;
+let pendingDatabase: Promise<IDBDatabase> | undefined;
 
 const database = (): Promise<IDBDatabase> => {
-  if (!opening) {
+  if (!pendingDatabase) {
     const request = indexedDB.open(`${brand.slug}-notebooks`, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(storeName);
-    opening = settled(request);
+    pendingDatabase = requestResult(request);
   }
-  return opening;
+  return pendingDatabase;
 };
 
-const copies = async (mode: IDBTransactionMode): Promise<IDBObjectStore> =>
+const openStore = async (mode: IDBTransactionMode): Promise<IDBObjectStore> =>
   (await database()).transaction(storeName, mode).objectStore(storeName);
 
 /** The copy under a name, if it belongs to this person. Undefined also when the browser keeps none. */
 export const readCopy = async (name: string, owner: string): Promise<LocalCopy | undefined> => {
   try {
-    const copy = (await settled((await copies('readonly')).get(name))) as LocalCopy | undefined;
+    const copy = (await requestResult((await openStore('readonly')).get(name))) as LocalCopy | undefined;
     return copy?.owner === owner ? copy : undefined;
   } catch {
     return undefined;
@@ -49,7 +49,7 @@ export const readCopy = async (name: string, owner: string): Promise<LocalCopy |
 /** Keeps a copy; false when the browser does not (a private window, no room). */
 export const writeCopy = async (name: string, copy: LocalCopy): Promise<boolean> => {
   try {
-    await settled((await copies('readwrite')).put(copy, name));
+    await requestResult((await openStore('readwrite')).put(copy, name));
     return true;
   } catch {
     return false;
@@ -59,9 +59,9 @@ export const writeCopy = async (name: string, copy: LocalCopy): Promise<boolean>
 /** Removes what other people who used this browser left. */
 export const removeCopiesOfOthers = async (owner: string): Promise<void> => {
   try {
-    const store = await copies('readwrite');
-    const [names, found] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
-    const writing = await copies('readwrite');
+    const store = await openStore('readwrite');
+    const [names, found] = await Promise.all([requestResult(store.getAllKeys()), requestResult(store.getAll())]);
+    const writing = await openStore('readwrite');
     for (const [index, copy] of (found as LocalCopy[]).entries()) {
       const name = names[index];
       if (copy.owner !== owner && name !== undefined) writing.delete(name);

@@ -1,11 +1,11 @@
 import type { LectureNotebook } from '../../../../../contract/schemas/notebook.ts';
 import { call } from '../../../api/client.ts';
-import { ApiProblem } from '../../../site/api-problem.ts';
+import { ApiProblem } from '../../../lib/api-problem.ts';
 import { scratchNotebook } from '../model/ipynb.ts';
 import { type LocalCopy, readCopy, writeCopy } from './local-copies.ts';
 
 /** The lecture a notebook stands beside. */
-export interface LecturePlace {
+export interface LectureRef {
   courseId: string;
   lectureId: string;
 }
@@ -26,8 +26,8 @@ export interface OpenedNotebook {
 }
 
 /** Name of the copy in this browser. */
-export const copyName = (place: LecturePlace | undefined): string =>
-  place ? `${place.courseId}/${place.lectureId}` : 'scratch';
+export const copyName = (lecture: LectureRef | undefined): string =>
+  lecture ? `${lecture.courseId}/${lecture.lectureId}` : 'scratch';
 
 const fromServer = ({ notebook, ...lesson }: LectureNotebook, copy: LocalCopy | undefined): OpenedNotebook => {
   const saved = { version: lesson.version, lesson, isOffline: false };
@@ -37,28 +37,28 @@ const fromServer = ({ notebook, ...lesson }: LectureNotebook, copy: LocalCopy | 
   return { ...saved, text: copy.text, version: copy.version, isUnsaved: true, theirs };
 };
 
-const isWithoutServer = (error: unknown): boolean =>
+const isServerUnavailable = (error: unknown): boolean =>
   !navigator.onLine || (error instanceof ApiProblem && (error.status === 0 || error.status >= 500));
 
 /**
  * Opens a person's notebook: the saved one, with what this browser has not saved yet; without a connection, this
  * browser's copy. @throws ApiProblem when there is neither.
  */
-export const openNotebook = async (place: LecturePlace | undefined, owner: string): Promise<OpenedNotebook> => {
-  const copy = await readCopy(copyName(place), owner);
-  if (!place) {
+export const openNotebook = async (lecture: LectureRef | undefined, owner: string): Promise<OpenedNotebook> => {
+  const copy = await readCopy(copyName(lecture), owner);
+  if (!lecture) {
     return { text: copy?.text ?? JSON.stringify(scratchNotebook()), version: 0, isUnsaved: false, isOffline: false };
   }
   try {
-    const read = await call('getNotebook', { params: { ...place } });
-    const opened = fromServer(read, copy);
+    const loaded = await call('getNotebook', { params: { ...lecture } });
+    const opened = fromServer(loaded, copy);
     if (!opened.isUnsaved) {
       const { text, version, lesson } = opened;
-      await writeCopy(copyName(place), { owner, text, version, isUnsaved: false, ...(lesson && { lesson }) });
+      await writeCopy(copyName(lecture), { owner, text, version, isUnsaved: false, ...(lesson && { lesson }) });
     }
     return opened;
   } catch (error) {
-    if (!copy?.lesson || !isWithoutServer(error)) throw error;
+    if (!copy?.lesson || !isServerUnavailable(error)) throw error;
     const { text, version, isUnsaved, lesson } = copy;
     return { text, version, isUnsaved, lesson, isOffline: true };
   }

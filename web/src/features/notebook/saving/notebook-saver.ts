@@ -1,15 +1,15 @@
 import { call } from '../../../api/client.ts';
-import { ApiProblem } from '../../../site/api-problem.ts';
-import { createAutosave, type SaveState } from '../../../site/autosave.ts';
-import { createStore, type Store } from '../../../site/store.ts';
+import { ApiProblem } from '../../../lib/api-problem.ts';
+import { createAutosave, type SaveState } from '../../../lib/autosave.ts';
+import { createStore, type Store } from '../../../lib/store.ts';
 import { type NotebookDocument, toText } from '../model/ipynb.ts';
 import { writeCopy } from './local-copies.ts';
-import { copyName, type LecturePlace, type OpenedNotebook } from './notebook-files.ts';
+import { copyName, type LectureRef, type OpenedNotebook } from './notebook-files.ts';
 
 export interface SavingState {
   state: SaveState;
   /** Whether the last save reached the server, or only this browser. `nowhere`: this browser keeps nothing either. */
-  kept: 'server' | 'browser' | 'nowhere';
+  savedTo: 'server' | 'browser' | 'nowhere';
   /** Why the server refuses the notebook as it is, in a sentence. */
   refusal: string | undefined;
   /** What the server has, while it differs from what this one is based on. */
@@ -27,40 +27,40 @@ export interface NotebookSaver {
 }
 
 /** Browsers send at most 64 KiB after a page has closed. */
-const mostAfterClosing = 60_000;
+const maxKeepaliveBytes = 60_000;
 
 /**
  * Saves a notebook: first into this browser, then to the server if it belongs to a lecture. A save that another one
  * has overtaken changes nothing there; the state then holds both (`theirs`), and nothing is sent until one is chosen.
  */
 export const createNotebookSaver = (
-  place: LecturePlace | undefined,
+  lecture: LectureRef | undefined,
   owner: string,
   opened: OpenedNotebook,
 ): NotebookSaver => {
   const store = createStore<SavingState>({
     state: 'saved',
-    kept: place ? 'server' : 'browser',
+    savedTo: lecture ? 'server' : 'browser',
     refusal: undefined,
     theirs: opened.theirs,
   });
   let { version } = opened;
-  const keepHere = (text: string, isUnsaved: boolean) =>
-    writeCopy(copyName(place), { owner, text, version, isUnsaved, ...(opened.lesson && { lesson: opened.lesson }) });
+  const saveLocally = (text: string, isUnsaved: boolean) =>
+    writeCopy(copyName(lecture), { owner, text, version, isUnsaved, ...(opened.lesson && { lesson: opened.lesson }) });
 
   const send = async (text: string, pin: boolean, keepalive: boolean): Promise<void> => {
-    if (!place) return;
-    const isTooLong = keepalive && text.length > mostAfterClosing;
+    if (!lecture) return;
+    const isTooLong = keepalive && text.length > maxKeepaliveBytes;
     if (store.get().theirs || isTooLong) throw new Error('Kept in this browser for now.');
     try {
       const body = { basedOn: version, notebook: text, ...(pin && { pin }) };
-      const saved = await call('saveNotebook', { params: { ...place }, body }, { keepalive });
+      const saved = await call('saveNotebook', { params: { ...lecture }, body }, { keepalive });
       version = saved.version;
-      store.set({ refusal: undefined, kept: 'server' });
-      await keepHere(text, false);
+      store.set({ refusal: undefined, savedTo: 'server' });
+      await saveLocally(text, false);
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'notebook-changed') {
-        const { notebook, version: theirVersion } = await call('getNotebook', { params: { ...place } });
+        const { notebook, version: theirVersion } = await call('getNotebook', { params: { ...lecture } });
         store.set({ theirs: { text: notebook, version: theirVersion } });
       } else if (error instanceof ApiProblem && (error.status === 413 || error.status === 400)) {
         store.set({ refusal: error.message });
@@ -70,15 +70,15 @@ export const createNotebookSaver = (
   };
   const save = async (document: NotebookDocument, pin: boolean, keepalive: boolean): Promise<void> => {
     const text = toText(document);
-    const isKept = await keepHere(text, place !== undefined);
-    store.set({ kept: isKept ? 'browser' : 'nowhere' });
-    if (!place && !isKept) throw new Error('This browser keeps nothing.');
+    const isSavedLocally = await saveLocally(text, lecture !== undefined);
+    store.set({ savedTo: isSavedLocally ? 'browser' : 'nowhere' });
+    if (!lecture && !isSavedLocally) throw new Error('This browser keeps nothing.');
     await send(text, pin, keepalive);
   };
   const autosave = createAutosave<NotebookDocument>({
     save: (document, { keepalive }) => save(document, false, keepalive),
     onState: (state) => store.set({ state }),
-    delay: 1_500,
+    delayMs: 1_500,
   });
 
   return {

@@ -1,13 +1,13 @@
 import { Check, CloudOff } from 'lucide-react';
-import { useStore } from '../../../site/store.ts';
+import { useStore } from '../../../lib/store.ts';
 import type { NotebookSaver, SavingState } from './notebook-saver.ts';
 import styles from './saving-status.module.css';
 
-const wordsFor = ({ state, kept, theirs }: SavingState, isScratch: boolean): string => {
+const statusText = ({ state, savedTo, theirs }: SavingState, isScratch: boolean): string => {
   if (theirs) return 'Changed elsewhere';
   if (state === 'saving' || state === 'unsaved') return 'Saving…';
   if (state === 'saved') return isScratch ? 'Kept in this browser' : 'Saved';
-  return kept === 'nowhere' ? 'Not saved' : 'Not saved yet, kept in this browser';
+  return savedTo === 'nowhere' ? 'Not saved' : 'Not saved yet, kept in this browser';
 };
 
 interface SavingStatusProps {
@@ -24,7 +24,7 @@ export const SavingStatus = ({ saver, isScratch }: SavingStatusProps) => {
     <span className={styles.status} role={isFailure ? 'alert' : undefined} data-state={saving.state}>
       {saving.state === 'saved' && <Check size={16} strokeWidth={2} aria-hidden />}
       {isFailure && <CloudOff size={16} strokeWidth={1.75} aria-hidden />}
-      {wordsFor(saving, isScratch)}
+      {statusText(saving, isScratch)}
       {isFailure && (
         <button type="button" className={styles.retry} onClick={() => void saver.flush()}>
           Save now

@@ -1,4 +1,4 @@
-import { paths } from '../../../site/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './completion-banner.module.css';
 
@@ -13,7 +13,7 @@ export const CompletionBanner = ({ courseId, title }: { courseId: string; title:
       <h2 className={styles.title}>Course complete</h2>
       <p>You finished every lecture of {title}.</p>
     </div>
-    <ButtonLink look="primary" to={paths.congratulations(courseId)}>
+    <ButtonLink variant="primary" to={paths.congratulations(courseId)}>
       Get your certificate
     </ButtonLink>
   </section>

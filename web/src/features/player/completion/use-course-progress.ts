@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { normalizeProgress } from '../../../../../contract/rules/progress.ts';
 import type { CourseProgress } from '../../../../../contract/schemas/content.ts';
 import { call } from '../../../api/client.ts';
-import { sentenceFor } from '../../../api/problem-messages.ts';
+import { errorMessage } from '../../../api/problem-messages.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
 
 /** How a learner's progress in the open course moves on. */
-export interface CourseProgressing {
+export interface ProgressActions {
   /** A lecture is being marked by hand. */
   isMarking: boolean;
   /** The course was finished a moment ago, on this page. */
@@ -17,18 +17,18 @@ export interface CourseProgressing {
   onCompleted: (lectureId: string) => void;
 }
 
-interface Known {
+interface ProgressState {
   courseId: string;
   progress: CourseProgress;
   /** Puts newer progress where `progress` was read. The same function from render to render. */
-  take: (next: CourseProgress) => Promise<unknown>;
+  setProgress: (next: CourseProgress) => Promise<unknown>;
 }
 
 /** Keeps the progress of the course on the screen true, and finishes the course when its last lecture is done. */
-export const useCourseProgress = ({ courseId, progress, take }: Known): CourseProgressing => {
+export const useCourseProgress = ({ courseId, progress, setProgress }: ProgressState): ProgressActions => {
   const [isMarking, setMarking] = useState(false);
   const [isJustComplete, setJustComplete] = useState(false);
-  const finishing = useRef(false);
+  const isFinishing = useRef(false);
   const completed = useRef(progress.completedLectures);
   completed.current = progress.completedLectures;
 
@@ -38,12 +38,12 @@ export const useCourseProgress = ({ courseId, progress, take }: Known): CoursePr
       call('getCourseProgress', { params: { courseId } }).then(
         (next) => {
           announce(`Lecture completed. ${next.progress}% of the course is done.`);
-          return take(next);
+          return setProgress(next);
         },
         (error) => console.warn('The progress could not be read.', error),
       );
     },
-    [courseId, take],
+    [courseId, setProgress],
   );
 
   const mark = async (lectureId: string) => {
@@ -53,10 +53,10 @@ export const useCourseProgress = ({ courseId, progress, take }: Known): CoursePr
       const body = { progress: normalizeProgress(progress.progress / 100), completedLecture: lectureId };
       const next = await call('saveCourseProgress', { params: { courseId }, body });
       announce(`Lecture completed. ${next.progress}% of the course is done.`);
-      await take(next);
+      await setProgress(next);
       return true;
     } catch (error) {
-      notify.error(sentenceFor(error, 'The lecture could not be marked. Please try again.'));
+      notify.error(errorMessage(error, 'The lecture could not be marked. Please try again.'));
       return false;
     } finally {
       setMarking(false);
@@ -64,20 +64,20 @@ export const useCourseProgress = ({ courseId, progress, take }: Known): CoursePr
   };
 
   useEffect(() => {
-    if (progress.progress < 100 || progress.isComplete || finishing.current) return;
-    finishing.current = true;
+    if (progress.progress < 100 || progress.isComplete || isFinishing.current) return;
+    isFinishing.current = true;
     call('completeCourse', { params: { courseId } }).then(
       ({ completedAt }) => {
         setJustComplete(true);
         announce('Course complete. Your certificate is waiting.');
-        return take({ ...progress, isComplete: true, completedAt });
+        return setProgress({ ...progress, isComplete: true, completedAt });
       },
       (error) => {
-        finishing.current = false;
+        isFinishing.current = false;
         console.warn('The course could not be finished.', error);
       },
     );
-  }, [courseId, progress, take]);
+  }, [courseId, progress, setProgress]);
 
   return { isMarking, isJustComplete, mark, onCompleted };
 };

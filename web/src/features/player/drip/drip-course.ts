@@ -1,11 +1,11 @@
 import type { OutputOf } from '../../../../../contract/index.ts';
 import type { DripProgress } from '../../../../../contract/operations/drip.ts';
-import type { LectureState, Standing } from '../../../../../contract/rules/lecture-access.ts';
+import type { AccessState, LectureState } from '../../../../../contract/rules/lecture-access.ts';
 import { lecturesInOrder } from '../../../../../contract/rules/resume.ts';
 import type { LearnerLecture, LearnerSection } from '../../../../../contract/schemas/content.ts';
-import type { PlacedLecture } from '../outline.ts';
+import type { OutlineEntry } from '../outline.ts';
 
-type Answer = OutputOf<'getAvailableContent'>;
+type AvailableContent = OutputOf<'getAvailableContent'>;
 
 /** A drip course as the viewer shows it. */
 export interface DripCourse {
@@ -22,31 +22,31 @@ export interface DripCourse {
   /** Leads to the preferences; absent for those who paid and never subscribed. */
   subscriptionToken: string | undefined;
   /** What decides whether a lecture that is chosen opens (SPEC section 4). */
-  standing: Standing;
+  access: AccessState;
 }
 
 /** Reads the answer of the server; undefined when its `content` is no list (SPEC section 5). */
-export const dripCourseOf = (courseId: string, answer: Answer): DripCourse | undefined => {
-  const { content, unlockedContent, timeZone, nextReleaseDate, paused, subscriptionToken, isPremium } = answer;
+export const toDripCourse = (courseId: string, response: AvailableContent): DripCourse | undefined => {
+  const { content, unlockedContent, timeZone, nextReleaseDate, paused, subscriptionToken, isPremium } = response;
   if (!Array.isArray(content)) return undefined;
   const open = new Set(unlockedContent);
   return {
     ...{ courseId, timeZone, nextReleaseDate, subscriptionToken },
     sections: content,
     isPaused: paused,
-    standing: { isPremium, isLectureOpen: (lectureId) => open.has(lectureId) },
-    courseTitle: answer.courseTitle || content[0]?.title || 'Course Content',
+    access: { isPremium, isLectureOpen: (lectureId) => open.has(lectureId) },
+    courseTitle: response.courseTitle || content[0]?.title || 'Course Content',
     totalLectures: content.reduce((sum, { lectures }) => sum + lectures.length, 0),
   };
 };
 
 /** How a lecture stands in the list (SPEC section 4). What the server decided is told, nothing is decided here. */
-export const standingOf = ({ isUnlocked, requiresUpgrade }: LearnerLecture): LectureState => {
+export const lectureStateOf = ({ isUnlocked, requiresUpgrade }: LearnerLecture): LectureState => {
   if (isUnlocked) return 'unlocked';
   return requiresUpgrade ? 'premium' : 'locked';
 };
 
-type Records = readonly Pick<DripProgress, 'key' | 'timestamp' | 'updatedAt'>[];
+type ProgressRecords = readonly Pick<DripProgress, 'key' | 'timestamp' | 'updatedAt'>[];
 
 /** The lecture a record belongs to: the 4th segment of its key (SPEC section 3). */
 export const lectureIdOf = ({ key }: { key: string }): string | undefined => key.split('#')[3];
@@ -55,18 +55,21 @@ export const lectureIdOf = ({ key }: { key: string }): string | undefined => key
  * Where "Continue Where You Left Off" leads: the open lecture with the largest saved timestamp, of equal ones the one
  * saved last; undefined when nothing was watched yet.
  */
-export const continuePoint = (course: Pick<DripCourse, 'sections'>, records: Records): PlacedLecture | undefined => {
+export const resumeEntry = (
+  course: Pick<DripCourse, 'sections'>,
+  records: ProgressRecords,
+): OutlineEntry | undefined => {
   const open = new Map(
     lecturesInOrder(course)
       .filter(({ lecture }) => lecture.isUnlocked)
-      .map((placed) => [placed.lecture.id, placed]),
+      .map((entry) => [entry.lecture.id, entry]),
   );
-  const furthest = records
+  const latestRecord = records
     .filter((record) => record.timestamp > 0 && open.has(lectureIdOf(record) ?? ''))
     .sort((a, b) => b.timestamp - a.timestamp || b.updatedAt.localeCompare(a.updatedAt))[0];
-  return furthest && open.get(lectureIdOf(furthest) ?? '');
+  return latestRecord && open.get(lectureIdOf(latestRecord) ?? '');
 };
 
 /** Where "Start from Beginning" leads: the first lecture that is open. */
-export const firstOpen = (course: Pick<DripCourse, 'sections'>): PlacedLecture | undefined =>
+export const firstOpenEntry = (course: Pick<DripCourse, 'sections'>): OutlineEntry | undefined =>
   lecturesInOrder(course).find(({ lecture }) => lecture.isUnlocked);

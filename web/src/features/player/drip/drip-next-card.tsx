@@ -1,36 +1,36 @@
 import { RotateCcw } from 'lucide-react';
-import { formatDuration, formatMoment } from '../../../site/format.ts';
-import { paths } from '../../../site/paths.ts';
+import { formatDateTime, formatDuration } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import styles from '../lecture/next-card.module.css';
-import type { PlacedLecture } from '../outline.ts';
+import type { OutlineEntry } from '../outline.ts';
 
 interface DripNextCardProps {
   courseId: string;
   /** The lecture that follows, open or not; undefined after the last one. */
-  next: PlacedLecture | undefined;
+  next: OutlineEntry | undefined;
   timeZone: string;
-  onAgain: () => void;
+  onReplay: () => void;
 }
 
-const factOf = ({ lecture }: PlacedLecture, timeZone: string) => {
+const availabilityText = ({ lecture }: OutlineEntry, timeZone: string) => {
   if (lecture.isUnlocked) return formatDuration(lecture.duration);
   if (lecture.requiresUpgrade) return 'Part of Premium';
-  return lecture.unlocksAt ? `Opens ${formatMoment(lecture.unlocksAt, timeZone)}` : 'Not open yet';
+  return lecture.unlocksAt ? `Opens ${formatDateTime(lecture.unlocksAt, timeZone)}` : 'Not open yet';
 };
 
 /** Shown over a video of a drip course that has ended: what comes next, and when. */
-export const DripNextCard = ({ courseId, next, timeZone, onAgain }: DripNextCardProps) => (
+export const DripNextCard = ({ courseId, next, timeZone, onReplay }: DripNextCardProps) => (
   <div className={styles.card}>
     <p className={styles.label}>{next ? 'Up next' : 'The end'}</p>
     <p className={styles.title}>{next ? next.lecture.title : 'That was the last lecture of the course.'}</p>
-    {next && <p className={styles.fact}>{factOf(next, timeZone)}</p>}
+    {next && <p className={styles.detail}>{availabilityText(next, timeZone)}</p>}
     <div className={styles.actions}>
-      <Button icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} onClick={onAgain}>
+      <Button icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} onClick={onReplay}>
         Watch again
       </Button>
       {next?.lecture.isUnlocked && (
-        <ButtonLink look="primary" replace to={paths.dripLecture(courseId, next.sectionIndex, next.lectureIndex)}>
+        <ButtonLink variant="primary" replace to={paths.dripLecture(courseId, next.sectionIndex, next.lectureIndex)}>
           Next lecture
         </ButtonLink>
       )}

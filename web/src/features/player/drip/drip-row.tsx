@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
-import { formatDuration, formatMoment, formatPosition } from '../../../site/format.ts';
-import { paths } from '../../../site/paths.ts';
+import { formatDateTime, formatDuration, formatTimestamp } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { LectureGlyph } from '../sidebar/lecture-glyph.tsx';
+import { LectureIcon } from '../sidebar/lecture-icon.tsx';
 import base from '../sidebar/lecture-row.module.css';
-import { standingOf } from './drip-course.ts';
+import { lectureStateOf } from './drip-course.ts';
 import styles from './drip-row.module.css';
 
 interface DripRowProps {
@@ -19,25 +19,25 @@ interface DripRowProps {
   onPremium: () => void;
 }
 
-const lengthOf = ({ contentType, duration }: LearnerLecture) =>
-  contentType === 'video' ? formatPosition(duration) : formatDuration(duration);
+const durationText = ({ contentType, duration }: LearnerLecture) =>
+  contentType === 'video' ? formatTimestamp(duration) : formatDuration(duration);
 
 /** One lecture: a link when it is open, the way to the upgrade when it is premium, disabled while its day has not come. */
 export const DripRow = (props: DripRowProps) => {
   const { courseId, sectionIndex, lectureIndex, lecture, isCurrent, isDone, timeZone, onPremium } = props;
-  const standing = standingOf(lecture);
+  const state = lectureStateOf(lecture);
   const title = (
     <>
-      <LectureGlyph lecture={lecture} isDone={isDone} />
+      <LectureIcon lecture={lecture} isDone={isDone} />
       <span className={base.title}>
         {lecture.title}
-        {standing === 'locked' && lecture.unlocksAt && (
-          <span className={styles.opens}>Opens {formatMoment(lecture.unlocksAt, timeZone)}</span>
+        {state === 'locked' && lecture.unlocksAt && (
+          <span className={styles.opens}>Opens {formatDateTime(lecture.unlocksAt, timeZone)}</span>
         )}
       </span>
     </>
   );
-  if (standing === 'unlocked') {
+  if (state === 'unlocked') {
     return (
       <li>
         <Link
@@ -47,7 +47,7 @@ export const DripRow = (props: DripRowProps) => {
           aria-current={isCurrent ? 'page' : undefined}
         >
           {title}
-          <span className={base.fact}>{lengthOf(lecture)}</span>
+          <span className={base.detail}>{durationText(lecture)}</span>
         </Link>
       </li>
     );
@@ -57,11 +57,11 @@ export const DripRow = (props: DripRowProps) => {
       <button
         type="button"
         className={classNames(base.row, styles.button)}
-        disabled={standing === 'locked'}
+        disabled={state === 'locked'}
         onClick={onPremium}
       >
         {title}
-        <span className={base.fact}>{standing === 'premium' ? 'Premium' : lengthOf(lecture)}</span>
+        <span className={base.detail}>{state === 'premium' ? 'Premium' : durationText(lecture)}</span>
       </button>
     </li>
   );

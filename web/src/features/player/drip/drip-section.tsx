@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { LearnerLecture, LearnerSection } from '../../../../../contract/schemas/content.ts';
-import { formatMoment } from '../../../site/format.ts';
-import { doneIn } from '../outline.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { completedCount } from '../outline.ts';
 import base from '../sidebar/outline-section.module.css';
-import { standingOf } from './drip-course.ts';
+import { lectureStateOf } from './drip-course.ts';
 import { DripRow } from './drip-row.tsx';
 import styles from './drip-section.module.css';
 
@@ -20,9 +20,9 @@ interface DripSectionProps {
   onPremium: (lecture: LearnerLecture) => void;
 }
 
-const reasonOf = (opensAt: string | undefined, timeZone: string, isPaused: boolean): string => {
+const lockedReason = (opensAt: string | undefined, timeZone: string, isPaused: boolean): string => {
   if (opensAt) {
-    return `Every section has its day. This one opens on ${formatMoment(opensAt, timeZone)}, in the time zone ${timeZone.replaceAll('_', ' ')}.`;
+    return `Every section has its day. This one opens on ${formatDateTime(opensAt, timeZone)}, in the time zone ${timeZone.replaceAll('_', ' ')}.`;
   }
   return isPaused ? 'Your course is paused. Its days count on when you go on with it.' : 'It is not open yet.';
 };
@@ -32,14 +32,14 @@ export const DripSection = (props: DripSectionProps) => {
   const { courseId, section, sectionIndex, completed, currentId, timeZone, isPaused, onPremium } = props;
   const { lectures } = section;
   const details = useRef<HTMLDetailsElement>(null);
-  const waiting = lectures.filter((lecture) => standingOf(lecture) === 'locked');
+  const lockedLectures = lectures.filter((lecture) => lectureStateOf(lecture) === 'locked');
   const isCurrent = lectures.some(({ id }) => id === currentId);
-  const isClosed = waiting.length > 0 && !lectures.some(({ isUnlocked }) => isUnlocked);
-  const opensAt = waiting[0]?.unlocksAt ?? section.opensAt;
-  const isShownFirst = isCurrent || (currentId === undefined && !isClosed);
+  const isClosed = lockedLectures.length > 0 && !lectures.some(({ isUnlocked }) => isUnlocked);
+  const opensAt = lockedLectures[0]?.unlocksAt ?? section.opensAt;
+  const isOpenByDefault = isCurrent || (currentId === undefined && !isClosed);
   useEffect(() => {
-    if (isShownFirst && details.current) details.current.open = true;
-  }, [isShownFirst]);
+    if (isOpenByDefault && details.current) details.current.open = true;
+  }, [isOpenByDefault]);
 
   return (
     <details ref={details} className={base.section}>
@@ -48,16 +48,16 @@ export const DripSection = (props: DripSectionProps) => {
           {sectionIndex + 1}
         </span>
         <h3 className={base.title}>{section.title}</h3>
-        <span className={base.count}>{isClosed ? 'Locked' : doneIn(section, completed)}</span>
+        <span className={base.count}>{isClosed ? 'Locked' : completedCount(section, completed)}</span>
         <ChevronDown className={base.chevron} size={18} strokeWidth={1.75} aria-hidden />
         {isClosed && opensAt && (
           <span className={styles.opens}>
-            Opens <time dateTime={opensAt}>{formatMoment(opensAt, timeZone)}</time>
+            Opens <time dateTime={opensAt}>{formatDateTime(opensAt, timeZone)}</time>
           </span>
         )}
       </summary>
-      {waiting.length > 0 && (
-        <p className={styles.reason}>Why is this locked? {reasonOf(opensAt, timeZone, isPaused)}</p>
+      {lockedLectures.length > 0 && (
+        <p className={styles.reason}>Why is this locked? {lockedReason(opensAt, timeZone, isPaused)}</p>
       )}
       <ol className={base.lectures}>
         {lectures.map((lecture, lectureIndex) => (

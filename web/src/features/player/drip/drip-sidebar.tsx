@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { CourseProgress, LearnerLecture } from '../../../../../contract/schemas/content.ts';
-import { doneWords } from '../../../site/course-words.ts';
-import { formatMoment } from '../../../site/format.ts';
-import { paths } from '../../../site/paths.ts';
+import { completedLabel } from '../../../lib/course-labels.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { completionRule } from '../sidebar/completion-rule.ts';
 import base from '../sidebar/course-sidebar.module.css';
-import { doneRule } from '../sidebar/done-rule.ts';
 import type { DripCourse } from './drip-course.ts';
 import { DripSection } from './drip-section.tsx';
 import styles from './drip-sidebar.module.css';
@@ -26,14 +26,14 @@ export const DripSidebar = ({ course, progress, completed, currentId, onPremium 
     <nav className={base.sidebar} aria-label="Course content">
       <div className={base.head}>
         <ProgressRing value={progress.progress} label="Progress in this course" size={52} />
-        <div className={base.facts}>
+        <div className={base.metadata}>
           <h2 className={base.title}>{courseTitle}</h2>
-          {progress.countedLectures > 0 && <p className={base.count}>{doneWords(progress, totalLectures)}</p>}
+          {progress.countedLectures > 0 && <p className={base.count}>{completedLabel(progress, totalLectures)}</p>}
         </div>
       </div>
       {nextReleaseDate && !isPaused && (
         <p className={styles.next}>
-          Next section: <time dateTime={nextReleaseDate}>{formatMoment(nextReleaseDate, timeZone)}</time>
+          Next section: <time dateTime={nextReleaseDate}>{formatDateTime(nextReleaseDate, timeZone)}</time>
         </p>
       )}
       {isPaused && <p className={styles.next}>Paused: nothing new opens until you go on.</p>}
@@ -46,7 +46,7 @@ export const DripSidebar = ({ course, progress, completed, currentId, onPremium 
         />
       ))}
       <p className={base.rule}>
-        {doneRule}
+        {completionRule}
         {subscriptionToken && (
           <>
             {' '}

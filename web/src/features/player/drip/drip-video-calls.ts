@@ -1,40 +1,40 @@
 import { isWatched } from '../../../../../contract/rules/progress.ts';
 import { call } from '../../../api/client.ts';
-import { remember } from '../../../api/use-operation.ts';
-import type { PlacedLecture } from '../outline.ts';
-import { forgetPosition, keepPosition, latestPosition } from '../video/unsaved-position.ts';
+import { setCached } from '../../../api/use-operation.ts';
+import type { OutlineEntry } from '../outline.ts';
+import { clearPosition, latestPosition, storePosition } from '../video/unsaved-position.ts';
 import type { VideoCalls } from '../video/video-stage.tsx';
 import { lectureIdOf } from './drip-course.ts';
 
-interface DripVideo extends PlacedLecture {
+interface DripVideo extends OutlineEntry {
   courseId: string;
   /** Called when the server says that enough has been watched. */
   onWatched: () => void;
 }
 
 /** The calls of one video of a drip course. */
-export const dripVideoCallsOf = ({ courseId, lecture, onWatched }: DripVideo): VideoCalls => {
+export const dripVideoCalls = ({ courseId, lecture, onWatched }: DripVideo): VideoCalls => {
   const params = { courseId };
   const video = `${courseId}/${lecture.id}`;
-  const readStored = async () => {
+  const readStoredRecord = async () => {
     const records = await call('listDripProgress', { params });
-    void remember('listDripProgress', { params }, records);
+    void setCached('listDripProgress', { params }, records);
     return records.find((record) => lectureIdOf(record) === lecture.id) ?? { timestamp: 0 };
   };
   return {
     load: () => call('getDripVideoUrl', { params, query: { s3Key: lecture.videoKey ?? '' } }),
-    readPosition: () => latestPosition(video, readStored()),
-    keepPosition: (position) => keepPosition(video, position),
+    readPosition: () => latestPosition(video, readStoredRecord()),
+    keepPosition: (position) => storePosition(video, position),
     savePosition: async (position, { keepalive }) => {
       const { timestamp, duration, observedAt } = position;
       const body = { timestamp, observedAt, totalDuration: duration, completed: isWatched(timestamp, duration) };
-      const saved = await call(
+      const response = await call(
         'saveDripProgress',
         { params: { courseId, lectureId: lecture.id }, body },
         { keepalive },
       );
-      forgetPosition(video, position);
-      if (saved.completed) onWatched();
+      clearPosition(video, position);
+      if (response.completed) onWatched();
     },
   };
 };

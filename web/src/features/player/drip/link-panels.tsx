@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../../api/problem-messages.ts';
 import { signOut } from '../../../auth/account.ts';
-import { ApiProblem } from '../../../site/api-problem.ts';
-import { paths } from '../../../site/paths.ts';
+import { ApiProblem } from '../../../lib/api-problem.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
@@ -23,12 +23,12 @@ export const Linking = () => (
   </Screen>
 );
 
-const leave = () => {
+const handleSignOut = () => {
   signOut().catch(() => notify.error('Signing out failed. Please try again.'));
 };
 
 /** The link in the mail was written for someone else than the person who is signed in: nothing is linked. */
-export const OtherAddress = (props: { email: string; ownEmail: string; onIgnore: () => void }) => (
+export const EmailMismatch = (props: { email: string; ownEmail: string; onIgnore: () => void }) => (
   <Screen>
     <EmptyState
       drawing="mail"
@@ -42,7 +42,7 @@ export const OtherAddress = (props: { email: string; ownEmail: string; onIgnore:
       }
       action={
         <>
-          <Button look="primary" onClick={leave}>
+          <Button variant="primary" onClick={handleSignOut}>
             Sign out
           </Button>
           <Button onClick={props.onIgnore}>Stay signed in</Button>
@@ -52,7 +52,7 @@ export const OtherAddress = (props: { email: string; ownEmail: string; onIgnore:
   </Screen>
 );
 
-const reasonOf = (error: unknown, email: string): string | undefined => {
+const linkFailureReason = (error: unknown, email: string): string | undefined => {
   if (!(error instanceof ApiProblem)) return undefined;
   if (error.code === 'not-found') return `There is no subscription to this course for ${email}.`;
   if (error.code === 'email-not-verified') return 'Confirm your email address first, with the code we emailed you.';
@@ -69,7 +69,7 @@ interface LinkFailedProps {
 /** Linking was refused or did not get through. */
 export const LinkFailed = ({ courseId, email, error, onRetry }: LinkFailedProps) => (
   <Screen>
-    <ErrorPanel title={messages.linkFailed} isPage text={reasonOf(error, email)} onRetry={onRetry}>
+    <ErrorPanel title={messages.linkFailed} isPage text={linkFailureReason(error, email)} onRetry={onRetry}>
       <ButtonLink to={paths.subscribe(courseId)}>Subscribe to this course</ButtonLink>
     </ErrorPanel>
   </Screen>
@@ -88,7 +88,7 @@ export const SubscribePanel = ({ courseId, email }: { courseId: string; email: s
         </>
       }
       action={
-        <ButtonLink look="primary" to={paths.subscribe(courseId)}>
+        <ButtonLink variant="primary" to={paths.subscribe(courseId)}>
           Subscribe free
         </ButtonLink>
       }
@@ -104,7 +104,7 @@ export const EnrollPanel = ({ courseId }: { courseId: string }) => (
       title={<PageTitle size="small">You are not enrolled in this course yet</PageTitle>}
       text="Its page shows what is inside and how to join."
       action={
-        <ButtonLink look="primary" to={paths.course(courseId)}>
+        <ButtonLink variant="primary" to={paths.course(courseId)}>
           See the course
         </ButtonLink>
       }

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
 import { useOperation } from '../../../api/use-operation.ts';
-import { isUpgradeSold, upgradePriceWords } from '../../../site/course-words.ts';
-import { formatMoment } from '../../../site/format.ts';
-import { paths } from '../../../site/paths.ts';
+import { isUpgradeSold, upgradePriceLabel } from '../../../lib/course-labels.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from './upgrade-dialog.module.css';
@@ -16,14 +16,14 @@ interface UpgradeDialogProps {
   onClose: () => void;
 }
 
-const gains = ['Every section opens at once', 'The premium lectures are yours', 'One payment, no subscription'];
+const benefits = ['Every section opens at once', 'The premium lectures are yours', 'One payment, no subscription'];
 
-const whyNot = ({ title, requiresUpgrade, unlocksAt }: LearnerLecture, timeZone: string, isSold: boolean) => {
+const lockedReason = ({ title, requiresUpgrade, unlocksAt }: LearnerLecture, timeZone: string, isSold: boolean) => {
   if (requiresUpgrade)
     return `“${title}” is part of Premium${isSold ? '.' : ', which is not on sale for this course.'}`;
   if (!unlocksAt) return `“${title}” is not open yet.`;
-  const day = `“${title}” opens on ${formatMoment(unlocksAt, timeZone)} by itself.`;
-  return isSold ? `${day} With Premium you do not have to wait.` : day;
+  const opensText = `“${title}” opens on ${formatDateTime(unlocksAt, timeZone)} by itself.`;
+  return isSold ? `${opensText} With Premium you do not have to wait.` : opensText;
 };
 
 /** What a lecture that is not open asks: to wait, or to upgrade where the course is on sale. */
@@ -38,32 +38,32 @@ export const UpgradeDialog = ({ courseId, lecture, timeZone, onClose }: UpgradeD
       actions={
         isSold ? (
           <>
-            <Button look="plain" onClick={onClose}>
+            <Button variant="plain" onClick={onClose}>
               Cancel
             </Button>
-            <ButtonLink look="primary" to={paths.upgrade(courseId)}>
+            <ButtonLink variant="primary" to={paths.upgrade(courseId)}>
               Upgrade Now
             </ButtonLink>
           </>
         ) : (
-          <Button look="primary" onClick={onClose}>
+          <Button variant="primary" onClick={onClose}>
             Back to the course
           </Button>
         )
       }
     >
-      {lecture && <p>{whyNot(lecture, timeZone, isSold)}</p>}
+      {lecture && <p>{lockedReason(lecture, timeZone, isSold)}</p>}
       {isSold && (
         <>
-          <ul className={styles.gains}>
-            {gains.map((gain) => (
-              <li key={gain} className={styles.gain}>
+          <ul className={styles.benefits}>
+            {benefits.map((benefit) => (
+              <li key={benefit} className={styles.benefit}>
                 <Check className={styles.tick} size={18} strokeWidth={2} aria-hidden />
-                {gain}
+                {benefit}
               </li>
             ))}
           </ul>
-          <p className={styles.price}>{course ? `${upgradePriceWords(course)}, paid once` : '\u00a0'}</p>
+          <p className={styles.price}>{course ? `${upgradePriceLabel(course)}, paid once` : '\u00a0'}</p>
         </>
       )}
     </Dialog>

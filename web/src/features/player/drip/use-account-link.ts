@@ -3,14 +3,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { normalizeEmail } from '../../../../../contract/rules/email.ts';
 import { call } from '../../../api/client.ts';
 import { messages } from '../../../api/problem-messages.ts';
-import { refresh } from '../../../api/use-operation.ts';
-import { ApiProblem } from '../../../site/api-problem.ts';
+import { revalidate } from '../../../api/use-operation.ts';
+import { ApiProblem } from '../../../lib/api-problem.ts';
 
 /** Links the signed-in account to the subscription of its own address; readings that change with it are asked again. */
 export const linkAccount = async (courseId: string): Promise<void> => {
   const { success } = await call('linkAccount', { body: { courseId } });
   if (!success) throw new ApiProblem(messages.linkFailed, { status: 502, code: 'invalid-answer' });
-  await refresh(
+  await revalidate(
     ...(['getAvailableContent', 'getCourseProgress', 'getEnrollmentStatus', 'listEnrolledCourses'] as const),
   );
 };
@@ -32,16 +32,16 @@ export const useAccountLink = (courseId: string, ownEmail: string): AccountLink 
   const navigate = useNavigate();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const email = search.get('link') === 'true' ? (search.get('email') ?? '') : '';
-  const isOwn = normalizeEmail(email) === normalizeEmail(ownEmail);
-  const isAsked = email !== '' && isOwn && !failure;
+  const isOwnEmail = normalizeEmail(email) === normalizeEmail(ownEmail);
+  const shouldLink = email !== '' && isOwnEmail && !failure;
 
-  const leave = useCallback(() => navigate(pathname, { replace: true }), [navigate, pathname]);
+  const clearLinkParams = useCallback(() => navigate(pathname, { replace: true }), [navigate, pathname]);
 
   useEffect(() => {
-    if (!isAsked) return;
+    if (!shouldLink) return;
     let isCurrent = true;
     linkAccount(courseId).then(
-      () => isCurrent && leave(),
+      () => isCurrent && clearLinkParams(),
       (error: unknown) => {
         if (!(error instanceof ApiProblem)) console.error(error);
         if (isCurrent) setFailure({ error });
@@ -50,10 +50,10 @@ export const useAccountLink = (courseId: string, ownEmail: string): AccountLink 
     return () => {
       isCurrent = false;
     };
-  }, [isAsked, courseId, leave]);
+  }, [shouldLink, courseId, clearLinkParams]);
 
   if (email === '') return { state: 'idle' };
-  if (!isOwn) return { state: 'mismatch', email, ignore: leave };
+  if (!isOwnEmail) return { state: 'mismatch', email, ignore: clearLinkParams };
   if (failure) return { state: 'failed', error: failure.error, retry: () => setFailure(undefined) };
   return { state: 'linking' };
 };

@@ -3,8 +3,8 @@ import type { DripProgress } from '../../../../../contract/operations/drip.ts';
 import type { CourseProgress } from '../../../../../contract/schemas/content.ts';
 import { useOperation } from '../../../api/use-operation.ts';
 
-const nothing: readonly DripProgress[] = [];
-const begun: CourseProgress = { progress: 0, completedLectures: [], countedLectures: 0, isComplete: false };
+const emptyRecords: readonly DripProgress[] = [];
+const initialProgress: CourseProgress = { progress: 0, completedLectures: [], countedLectures: 0, isComplete: false };
 
 /** How far the learner is in a drip course. What cannot be read is logged and counts as nothing (SPEC section 8). */
 export const useDripProgress = (courseId: string) => {
@@ -18,14 +18,14 @@ export const useDripProgress = (courseId: string) => {
     if (failure) console.warn('The progress could not be read.', failure);
   }, [failure]);
 
-  const take = useCallback((next: CourseProgress) => mutate(next, { revalidate: false }), [mutate]);
+  const setProgress = useCallback((next: CourseProgress) => mutate(next, { revalidate: false }), [mutate]);
   return {
-    records: listed.data ?? nothing,
-    progress: course.data ?? begun,
+    records: listed.data ?? emptyRecords,
+    progress: course.data ?? initialProgress,
     /** Both readings have ended, well or not: where to continue is known. */
     isRead: Boolean((listed.data ?? listed.error) && (course.data ?? course.error)),
-    take,
+    setProgress,
   };
 };
 
-export type DripProgressKnown = ReturnType<typeof useDripProgress>;
+export type DripProgressState = ReturnType<typeof useDripProgress>;

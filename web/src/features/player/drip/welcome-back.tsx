@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CourseProgress } from '../../../../../contract/schemas/content.ts';
-import { doneWords } from '../../../site/course-words.ts';
-import { formatMoment } from '../../../site/format.ts';
-import { paths } from '../../../site/paths.ts';
+import { completedLabel } from '../../../lib/course-labels.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Cover } from '../../../ui/cover/cover.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import type { PlacedLecture } from '../outline.ts';
+import type { OutlineEntry } from '../outline.ts';
 import type { DripCourse } from './drip-course.ts';
 import styles from './welcome-back.module.css';
 
@@ -15,46 +15,46 @@ interface WelcomeBackProps {
   course: DripCourse;
   progress: CourseProgress;
   /** Where the learner left off; undefined when nothing was watched yet. */
-  last: PlacedLecture | undefined;
-  first: PlacedLecture | undefined;
+  last: OutlineEntry | undefined;
+  first: OutlineEntry | undefined;
   /** The button that shows and hides the sidebar. */
   toggle: ReactNode;
 }
 
-const state = ({ nextReleaseDate, timeZone, standing, isPaused }: DripCourse) => {
-  if (standing.isPremium) return 'Premium: every lecture is open.';
+const accessText = ({ nextReleaseDate, timeZone, access, isPaused }: DripCourse) => {
+  if (access.isPremium) return 'Premium: every lecture is open.';
   if (isPaused) return 'Your course is paused: nothing new opens until you go on.';
   if (!nextReleaseDate) return 'Every section is open.';
-  return `The next section opens on ${formatMoment(nextReleaseDate, timeZone)}.`;
+  return `The next section opens on ${formatDateTime(nextReleaseDate, timeZone)}.`;
 };
 
 /** What the viewer shows while no lecture is chosen. */
 export const WelcomeBack = ({ course, progress, last, first, toggle }: WelcomeBackProps) => {
-  const addressOf = ({ sectionIndex, lectureIndex }: PlacedLecture) =>
+  const lectureUrl = ({ sectionIndex, lectureIndex }: OutlineEntry) =>
     paths.dripLecture(course.courseId, sectionIndex, lectureIndex);
-  const hasBegun = last !== undefined || progress.completedLectures.length > 0;
+  const hasStarted = last !== undefined || progress.completedLectures.length > 0;
   return (
     <div className={styles.page}>
       <div>{toggle}</div>
       <section className={styles.panel} aria-label="Your course">
         <Cover id={course.courseId} className={styles.cover} />
         <div className={styles.body}>
-          <PageTitle size="small">{hasBegun ? 'Welcome Back' : 'Welcome'}</PageTitle>
+          <PageTitle size="small">{hasStarted ? 'Welcome Back' : 'Welcome'}</PageTitle>
           <p className={styles.text}>
-            {progress.countedLectures > 0 && `${doneWords(progress, course.totalLectures)}. `}
-            {state(course)}
+            {progress.countedLectures > 0 && `${completedLabel(progress, course.totalLectures)}. `}
+            {accessText(course)}
           </p>
           <ProgressBar value={progress.progress} label="Progress in this course" withText />
           {last && <p className={styles.last}>You were in “{last.lecture.title}”.</p>}
           <div className={styles.actions}>
             {last && (
-              <ButtonLink look="primary" size="large" replace to={addressOf(last)}>
+              <ButtonLink variant="primary" size="large" replace to={lectureUrl(last)}>
                 Continue Where You Left Off
               </ButtonLink>
             )}
             {first && (
-              <ButtonLink look={last ? 'quiet' : 'primary'} size="large" replace to={addressOf(first)}>
-                {hasBegun ? 'Start from Beginning' : 'Start the first lesson'}
+              <ButtonLink variant={last ? 'secondary' : 'primary'} size="large" replace to={lectureUrl(first)}>
+                {hasStarted ? 'Start from Beginning' : 'Start the first lesson'}
               </ButtonLink>
             )}
           </div>

@@ -1,11 +1,11 @@
 import { PanelLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { browserStorage } from '../../../site/storage.ts';
+import { browserStorage } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import styles from './player-layout.module.css';
 import { useMediaQuery } from './use-media-query.ts';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 interface PlayerLayoutProps {
   /** Names the scroll position that is remembered. */
@@ -21,7 +21,7 @@ interface PlayerLayoutProps {
   children: (toggle: ReactNode) => ReactNode;
 }
 
-const stored = browserStorage('player-sidebar');
+const sidebarStorage = browserStorage('player-sidebar');
 
 /** Sidebar and lecture side by side; on narrow screens the sidebar is a drawer. */
 export const PlayerLayout = ({
@@ -33,24 +33,24 @@ export const PlayerLayout = ({
   children,
 }: PlayerLayoutProps) => {
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const [isOpen, setOpen] = useState(() => stored.read() !== 'closed');
+  const [isOpen, setOpen] = useState(() => sidebarStorage.read() !== 'closed');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const column = useRef<HTMLDivElement>(null);
-  useScrollMemory(column, courseId, isWide && isOpen);
+  const sidebarRef = useRef<HTMLDivElement>(null);
+  useScrollRestoration(sidebarRef, courseId, isWide && isOpen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lecture is the reason to close.
   useEffect(() => setDrawerOpen(false), [lectureId, isWide]);
 
   const toggle = () => {
     if (!isWide) return setDrawerOpen(true);
-    stored.write(isOpen ? 'closed' : null);
+    sidebarStorage.write(isOpen ? 'closed' : null);
     setOpen(!isOpen);
   };
   const isShown = isWide ? isOpen : isDrawerOpen;
   const button = (
     <Button
       size="small"
-      look="plain"
+      variant="plain"
       className={styles.toggle}
       icon={<PanelLeft size={20} strokeWidth={1.75} aria-hidden />}
       aria-expanded={isShown}
@@ -64,7 +64,7 @@ export const PlayerLayout = ({
   return (
     <div className={styles.layout} data-sidebar={(isWide && isOpen) || undefined}>
       {isWide && isOpen && (
-        <div ref={column} className={styles.column} data-no-print>
+        <div ref={sidebarRef} className={styles.column} data-no-print>
           {sidebar}
         </div>
       )}

@@ -1,27 +1,27 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../../../site/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import type { PlacedLecture } from '../outline.ts';
+import type { OutlineEntry } from '../outline.ts';
 import styles from './lecture-header.module.css';
 
 interface LectureHeaderProps {
   courseId: string;
   sectionTitle: string;
-  placed: PlacedLecture;
+  entry: OutlineEntry;
   isDone: boolean;
   /** The next lecture is what to do now, and nothing else on the screen is. */
   isNextDue: boolean;
   /** The button that shows and hides the sidebar. */
   toggle: ReactNode;
-  neighbors: { previous: PlacedLecture | undefined; next: PlacedLecture | undefined };
+  neighbors: { previous: OutlineEntry | undefined; next: OutlineEntry | undefined };
   /** Marks the lecture by hand; absent where that is not the way to complete it. */
   onMark?: (() => void) | undefined;
   isMarking: boolean;
   /** Address of a lecture; the content page's when not said. */
-  linkTo?: (target: PlacedLecture) => string;
+  linkTo?: (target: OutlineEntry) => string;
   /** Whether going to a lecture replaces the present address (SPEC section 4, drip viewer). */
   replaces?: boolean;
 }
@@ -30,20 +30,20 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The lecture's title with where it stands, and the ways to the lectures beside it. */
 export const LectureHeader = (props: LectureHeaderProps) => {
-  const { courseId, sectionTitle, placed, isDone, isNextDue, toggle, neighbors, onMark, isMarking } = props;
+  const { courseId, sectionTitle, entry, isDone, isNextDue, toggle, neighbors, onMark, isMarking } = props;
   const { previous, next } = neighbors;
   const linkTo =
-    props.linkTo ?? ((target: PlacedLecture) => paths.content(courseId, target.sectionIndex, target.lecture.id));
+    props.linkTo ?? ((target: OutlineEntry) => paths.content(courseId, target.sectionIndex, target.lecture.id));
   return (
     <header className={styles.header}>
       <div className={styles.titles}>
         <div className={styles.where}>
           {toggle}
           <p className={styles.section}>
-            Section {placed.sectionIndex + 1} · {sectionTitle}
+            Section {entry.sectionIndex + 1} · {sectionTitle}
           </p>
         </div>
-        <PageTitle size="small">{placed.lecture.title}</PageTitle>
+        <PageTitle size="small">{entry.lecture.title}</PageTitle>
       </div>
       <div className={styles.actions}>
         {isDone && (
@@ -72,7 +72,7 @@ export const LectureHeader = (props: LectureHeaderProps) => {
           {next && (
             <ButtonLink
               className={styles.next}
-              look={isNextDue ? 'primary' : 'quiet'}
+              variant={isNextDue ? 'primary' : 'secondary'}
               size="small"
               to={linkTo(next)}
               replace={props.replaces ?? false}

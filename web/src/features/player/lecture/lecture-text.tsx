@@ -1,16 +1,16 @@
 import { ExternalLink } from 'lucide-react';
 import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
-import { useOwnLinks } from '../../../site/use-own-links.ts';
+import { useInternalLinks } from '../../../lib/use-internal-links.ts';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import styles from './lecture-text.module.css';
 
 /** The text of a lecture and what it links to. */
 export const LectureText = ({ lecture: { body, resources = [] } }: { lecture: LearnerLecture }) => {
-  const openOwnLinks = useOwnLinks();
+  const openInternalLinks = useInternalLinks();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
-    <div className={styles.text} onClick={openOwnLinks}>
+    <div className={styles.text} onClick={openInternalLinks}>
       {body && <Markdown text={body} />}
       {resources.length > 0 && (
         <section className={styles.resources} aria-label="Resources">

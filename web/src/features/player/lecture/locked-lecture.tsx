@@ -1,20 +1,20 @@
 import { Lock, Star } from 'lucide-react';
 import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
 import { useOperation } from '../../../api/use-operation.ts';
-import { isUpgradeSold } from '../../../site/course-words.ts';
-import { formatDay } from '../../../site/format.ts';
-import { paths } from '../../../site/paths.ts';
+import { isUpgradeSold } from '../../../lib/course-labels.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './locked-lecture.module.css';
 
-const whyNot = ({ requiresUpgrade, unlocksAt }: LearnerLecture, isSold: boolean): string => {
+const lockedReason = ({ requiresUpgrade, unlocksAt }: LearnerLecture, isSold: boolean): string => {
   if (requiresUpgrade) {
     return isSold
       ? 'One payment opens every lecture of the course at once.'
       : 'Premium for this course is not on sale.';
   }
-  const day = unlocksAt ? `It opens on ${formatDay(unlocksAt)}.` : 'It opens later.';
-  return isSold ? `${day} With Premium you do not have to wait.` : day;
+  const opensText = unlocksAt ? `It opens on ${formatDay(unlocksAt)}.` : 'It opens later.';
+  return isSold ? `${opensText} With Premium you do not have to wait.` : opensText;
 };
 
 /** In place of a lecture that is not open to this learner: why, when it opens, and how to have it now. */
@@ -29,9 +29,9 @@ export const LockedLecture = ({ courseId, lecture }: { courseId: string; lecture
       <h2 className={styles.title}>
         {requiresUpgrade ? 'This lecture is part of Premium' : 'This lecture is not open yet'}
       </h2>
-      <p className={styles.text}>{whyNot(lecture, isSold)}</p>
+      <p className={styles.text}>{lockedReason(lecture, isSold)}</p>
       {isSold && (
-        <ButtonLink look="primary" to={paths.upgrade(courseId)}>
+        <ButtonLink variant="primary" to={paths.upgrade(courseId)}>
           Upgrade to Premium
         </ButtonLink>
       )}

@@ -1,35 +1,35 @@
 import { RotateCcw } from 'lucide-react';
-import { formatDuration } from '../../../site/format.ts';
-import { paths } from '../../../site/paths.ts';
+import { formatDuration } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import type { PlacedLecture } from '../outline.ts';
+import type { OutlineEntry } from '../outline.ts';
 import styles from './next-card.module.css';
 
 interface NextCardProps {
   courseId: string;
-  next: PlacedLecture | undefined;
+  next: OutlineEntry | undefined;
   /** Whether the whole course is done. */
   isCourseComplete: boolean;
-  onAgain: () => void;
+  onReplay: () => void;
 }
 
 /** Shown over a video that has ended: what comes next. It waits; nothing starts by itself. */
-export const NextCard = ({ courseId, next, isCourseComplete, onAgain }: NextCardProps) => (
+export const NextCard = ({ courseId, next, isCourseComplete, onReplay }: NextCardProps) => (
   <div className={styles.card}>
     <p className={styles.label}>{next ? 'Up next' : 'The end'}</p>
     <p className={styles.title}>{next ? next.lecture.title : 'That was the last lecture of the course.'}</p>
-    {next && <p className={styles.fact}>{formatDuration(next.lecture.duration)}</p>}
+    {next && <p className={styles.detail}>{formatDuration(next.lecture.duration)}</p>}
     <div className={styles.actions}>
-      <Button icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} onClick={onAgain}>
+      <Button icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} onClick={onReplay}>
         Watch again
       </Button>
       {next && (
-        <ButtonLink look="primary" to={paths.content(courseId, next.sectionIndex, next.lecture.id)}>
+        <ButtonLink variant="primary" to={paths.content(courseId, next.sectionIndex, next.lecture.id)}>
           Next lecture
         </ButtonLink>
       )}
       {!next && isCourseComplete && (
-        <ButtonLink look="primary" to={paths.congratulations(courseId)}>
+        <ButtonLink variant="primary" to={paths.congratulations(courseId)}>
           Get your certificate
         </ButtonLink>
       )}

@@ -1,19 +1,19 @@
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../site/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import type { PlacedLecture } from '../outline.ts';
+import type { OutlineEntry } from '../outline.ts';
 import styles from './reading-end.module.css';
 
 interface ReadingEndProps {
   courseId: string;
-  next: PlacedLecture | undefined;
+  next: OutlineEntry | undefined;
   isDone: boolean;
   isMarking: boolean;
   /** Resolves to whether the lecture is marked. */
   onMark: () => Promise<boolean>;
   /** Address of a lecture; the content page's when not said. */
-  linkTo?: (target: PlacedLecture) => string;
+  linkTo?: (target: OutlineEntry) => string;
   /** Whether going on replaces the present address (SPEC section 4, drip viewer). */
   replaces?: boolean;
 }
@@ -43,7 +43,7 @@ export const ReadingEnd = ({
         </ButtonLink>
       ) : (
         <Button
-          look="primary"
+          variant="primary"
           busy={isMarking}
           icon={<Check size={18} strokeWidth={2} aria-hidden />}
           onClick={markAndGo}

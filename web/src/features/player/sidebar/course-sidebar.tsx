@@ -1,14 +1,14 @@
 import { Award } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CourseContent } from '../../../../../contract/schemas/content.ts';
-import { doneWords } from '../../../site/course-words.ts';
-import { formatDuration } from '../../../site/format.ts';
-import { paths } from '../../../site/paths.ts';
+import { completedLabel } from '../../../lib/course-labels.ts';
+import { formatDuration } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ProgressRing } from '../../../ui/progress-ring.tsx';
 import { secondsLeft } from '../outline.ts';
+import { completionRule } from './completion-rule.ts';
 import styles from './course-sidebar.module.css';
-import { doneRule } from './done-rule.ts';
 import { OutlineSection } from './outline-section.tsx';
 
 interface CourseSidebarProps {
@@ -19,19 +19,19 @@ interface CourseSidebarProps {
 /** The course at a glance: how far one is, what is left, and every lecture by section. */
 export const CourseSidebar = ({ course, currentId }: CourseSidebarProps) => {
   const completed = new Set(course.progress.completedLectures);
-  const count = course.sections.reduce((sum, { lectures }) => sum + lectures.length, 0);
-  const left = secondsLeft(course, completed);
+  const lectureCount = course.sections.reduce((sum, { lectures }) => sum + lectures.length, 0);
+  const remainingSeconds = secondsLeft(course, completed);
   return (
     <nav className={styles.sidebar} aria-label="Course content">
       <div className={styles.head}>
         <ProgressRing value={course.progress.progress} label={`Progress in ${course.title}`} size={52} />
-        <div className={styles.facts}>
+        <div className={styles.metadata}>
           <h2 className={styles.title}>
             <Link to={paths.course(course.courseId)}>{course.title}</Link>
           </h2>
           <p className={styles.count}>
-            {doneWords(course.progress, count)}
-            {left > 0 && ` · ${formatDuration(left)} left`}
+            {completedLabel(course.progress, lectureCount)}
+            {remainingSeconds > 0 && ` · ${formatDuration(remainingSeconds)} left`}
           </p>
         </div>
       </div>
@@ -55,7 +55,7 @@ export const CourseSidebar = ({ course, currentId }: CourseSidebarProps) => {
           {...{ section, sectionIndex, completed, currentId }}
         />
       ))}
-      <p className={styles.rule}>{doneRule}</p>
+      <p className={styles.rule}>{completionRule}</p>
     </nav>
   );
 };

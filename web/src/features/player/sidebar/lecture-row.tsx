@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
-import { formatDay, formatDuration, formatPosition } from '../../../site/format.ts';
-import { LectureGlyph } from './lecture-glyph.tsx';
+import { formatDay, formatDuration, formatTimestamp } from '../../../lib/format.ts';
+import { LectureIcon } from './lecture-icon.tsx';
 import styles from './lecture-row.module.css';
 
 interface LectureRowProps {
@@ -11,19 +11,19 @@ interface LectureRowProps {
   isDone: boolean;
 }
 
-const factOf = ({ contentType, duration, isUnlocked, requiresUpgrade, unlocksAt }: LearnerLecture) => {
+const detailText = ({ contentType, duration, isUnlocked, requiresUpgrade, unlocksAt }: LearnerLecture) => {
   if (requiresUpgrade) return 'Premium';
   if (!isUnlocked) return unlocksAt ? `Opens ${formatDay(unlocksAt)}` : 'Locked';
-  return contentType === 'video' ? formatPosition(duration) : formatDuration(duration);
+  return contentType === 'video' ? formatTimestamp(duration) : formatDuration(duration);
 };
 
 /** One lecture in the sidebar. */
 export const LectureRow = ({ lecture, to, isCurrent, isDone }: LectureRowProps) => (
   <li>
     <Link className={styles.row} to={to} aria-current={isCurrent ? 'page' : undefined}>
-      <LectureGlyph lecture={lecture} isDone={isDone} />
+      <LectureIcon lecture={lecture} isDone={isDone} />
       <span className={styles.title}>{lecture.title}</span>
-      <span className={styles.fact}>{factOf(lecture)}</span>
+      <span className={styles.detail}>{detailText(lecture)}</span>
     </Link>
   </li>
 );

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { LearnerSection } from '../../../../../contract/schemas/content.ts';
-import { formatDay } from '../../../site/format.ts';
-import { paths } from '../../../site/paths.ts';
-import { doneIn } from '../outline.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { completedCount } from '../outline.ts';
 import { LectureRow } from './lecture-row.tsx';
 import styles from './outline-section.module.css';
 
@@ -34,7 +34,7 @@ export const OutlineSection = (props: OutlineSectionProps) => {
         <span className={styles.count}>
           {section.opensAt && !section.lectures.some(({ isUnlocked }) => isUnlocked)
             ? `Opens ${formatDay(section.opensAt)}`
-            : doneIn(section, completed)}
+            : completedCount(section, completed)}
         </span>
         <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
       </summary>

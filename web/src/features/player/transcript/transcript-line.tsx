@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatPosition } from '../../../site/format.ts';
+import { formatTimestamp } from '../../../lib/format.ts';
 import { piecesOf, type TranscriptLine } from './lines.ts';
 import styles from './transcript.module.css';
 
@@ -19,7 +19,7 @@ export const TranscriptLineRow = memo(({ line, query, isCurrent, onSeek }: Trans
       aria-current={isCurrent || undefined}
       onClick={() => onSeek(line.start)}
     >
-      <span className={styles.time}>{formatPosition(line.start)}</span>
+      <span className={styles.time}>{formatTimestamp(line.start)}</span>
       <span>
         {piecesOf(line.text, query).map(({ text, isMatch }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity beyond their order.

@@ -1,15 +1,15 @@
 import { LocateFixed } from 'lucide-react';
 import { useCallback, useId, useMemo, useState } from 'react';
-import { formatCount } from '../../../site/format.ts';
-import { useStore } from '../../../site/store.ts';
+import { formatCount } from '../../../lib/format.ts';
+import { useStore } from '../../../lib/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
 import type { Captions } from '../video/captions.ts';
 import { searchLines } from './lines.ts';
 import styles from './transcript.module.css';
 import { TranscriptLineRow } from './transcript-line.tsx';
 import { TranscriptSearch } from './transcript-search.tsx';
-import { useFollow } from './use-follow.ts';
+import { useAutoScroll } from './use-auto-scroll.ts';
 
 interface TranscriptProps {
   captions: Captions;
@@ -19,10 +19,10 @@ interface TranscriptProps {
 
 const TranscriptSkeleton = () => (
   <Skeleton className={styles.skeleton} label="Loading the transcript">
-    <Bone />
-    <Bone />
-    <Bone />
-    <Bone />
+    <SkeletonBox />
+    <SkeletonBox />
+    <SkeletonBox />
+    <SkeletonBox />
   </Skeleton>
 );
 
@@ -35,7 +35,7 @@ export const Transcript = ({ captions, onSeek }: TranscriptProps) => {
   const [query, setQuery] = useState('');
   const found = useMemo(() => searchLines(lines, query), [lines, query]);
   const isSearching = query.trim() !== '';
-  const { box, isFollowing, follow, stopFollowing } = useFollow(isSearching ? -1 : current);
+  const { box, isFollowing, follow, stopFollowing } = useAutoScroll(isSearching ? -1 : current);
   const listId = useId();
   const seek = useCallback(
     (seconds: number) => {

@@ -1,4 +1,4 @@
-import { useStore } from '../../../site/store.ts';
+import { useStore } from '../../../lib/store.ts';
 import styles from './caption-line.module.css';
 import type { Captions } from './captions.ts';
 
@@ -8,7 +8,7 @@ export const CaptionLine = ({ captions }: { captions: Captions }) => {
   const caption = useStore(captions.store, (state) => state.caption);
   if (shown === null || !caption) return null;
   return (
-    <p className={styles.place} aria-hidden>
+    <p className={styles.container} aria-hidden>
       <span className={styles.text} lang={shown}>
         {caption}
       </span>

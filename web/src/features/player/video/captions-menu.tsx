@@ -1,5 +1,5 @@
 import { Captions as CaptionsIcon } from 'lucide-react';
-import { useStore } from '../../../site/store.ts';
+import { useStore } from '../../../lib/store.ts';
 import type { Captions } from './captions.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import styles from './controls.module.css';
@@ -11,19 +11,19 @@ export const CaptionsMenu = ({ captions }: { captions: Captions }) => {
   const files = useStore(captions.store, (state) => state.files);
   const shown = useStore(captions.store, (state) => state.shown);
   if (files.length === 0) return null;
-  const present = files.find(({ language }) => language === shown)?.label ?? 'Off';
+  const currentLabel = files.find(({ language }) => language === shown)?.label ?? 'Off';
   return (
     <ChoiceMenu
       className={shown === null ? undefined : styles.isOn}
       label="Captions"
-      present={present}
+      currentLabel={currentLabel}
       icon={<CaptionsIcon size={20} strokeWidth={1.75} aria-hidden />}
       options={[
         { value: none, text: 'Off' },
         ...files.map(({ language, label }) => ({ value: language, text: label })),
       ]}
       value={shown ?? none}
-      onChoose={(value) => captions.show(value === none ? null : value)}
+      onSelect={(value) => captions.show(value === none ? null : value)}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../../site/store.ts';
+import { createStore, type Store } from '../../../lib/store.ts';
 import { lineAt, type TranscriptLine } from '../transcript/lines.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 
@@ -27,7 +27,7 @@ export interface CaptionsState {
 export interface Captions {
   store: Store<CaptionsState>;
   /** Files of the video that is opened; picks the language this learner chose last. */
-  offer: (files: readonly CaptionFile[]) => void;
+  setFiles: (files: readonly CaptionFile[]) => void;
   /** Shows captions in a language, or none; remembered. */
   show: (language: string | null) => void;
   toggle: () => void;
@@ -62,7 +62,7 @@ export const createCaptions = (): Captions => {
     const track = element?.track;
     if (!element || !track) return () => undefined;
 
-    const mark = () => {
+    const updateCurrent = () => {
       store.set({
         current: lineAt(store.get().lines, video.currentTime),
         caption: [...(track.activeCues ?? [])].map(plainText).join('\n'),
@@ -70,7 +70,7 @@ export const createCaptions = (): Captions => {
     };
     const loaded = () => {
       store.set({ lines: linesOf(track), status: 'ready' });
-      mark();
+      updateCurrent();
     };
     const failed = () => store.set({ status: 'failed' });
     // Phones show the bare video in full screen, without our drawing; there the browser draws.
@@ -86,16 +86,16 @@ export const createCaptions = (): Captions => {
     else store.set({ lines: [], current: -1, caption: '', status: 'loading' });
     element.addEventListener('load', loaded);
     element.addEventListener('error', failed);
-    track.addEventListener('cuechange', mark);
-    video.addEventListener('seeked', mark);
+    track.addEventListener('cuechange', updateCurrent);
+    video.addEventListener('seeked', updateCurrent);
     video.addEventListener('webkitbeginfullscreen', leavePage);
     video.addEventListener('webkitendfullscreen', returnToPage);
     return () => {
       track.mode = 'disabled';
       element.removeEventListener('load', loaded);
       element.removeEventListener('error', failed);
-      track.removeEventListener('cuechange', mark);
-      video.removeEventListener('seeked', mark);
+      track.removeEventListener('cuechange', updateCurrent);
+      video.removeEventListener('seeked', updateCurrent);
       video.removeEventListener('webkitbeginfullscreen', leavePage);
       video.removeEventListener('webkitendfullscreen', returnToPage);
     };
@@ -103,13 +103,13 @@ export const createCaptions = (): Captions => {
 
   return {
     store,
-    offer: (files) => {
+    setFiles: (files) => {
       const { captions, language } = readPreferences();
-      const has = (wanted: string | null) => files.some((file) => file.language === wanted);
+      const isAvailable = (wantedLanguage: string | null) => files.some((file) => file.language === wantedLanguage);
       store.set({
         files,
-        shown: has(captions) ? captions : captions === null ? null : (files[0]?.language ?? null),
-        language: [captions, language].find(has) ?? files[0]?.language ?? null,
+        shown: isAvailable(captions) ? captions : captions === null ? null : (files[0]?.language ?? null),
+        language: [captions, language].find(isAvailable) ?? files[0]?.language ?? null,
         status: files.length === 0 ? 'none' : 'loading',
       });
     },

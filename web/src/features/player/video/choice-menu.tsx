@@ -6,20 +6,20 @@ interface ChoiceMenuProps {
   /** What is chosen, e.g. "Speed". */
   label: string;
   /** The present choice in words, for the button's name. */
-  present: string;
+  currentLabel: string;
   icon: ReactNode;
   options: readonly { value: string; text: string }[];
   value: string;
-  onChoose: (value: string) => void;
+  onSelect: (value: string) => void;
   className?: string | undefined;
 }
 
 /** A button that opens a short list of which one applies. Inside are native radio buttons: arrows move the choice. */
-export const ChoiceMenu = ({ label, present, icon, options, value, onChoose, className }: ChoiceMenuProps) => {
+export const ChoiceMenu = ({ label, currentLabel, icon, options, value, onSelect, className }: ChoiceMenuProps) => {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const byPointer = useRef(false);
+  const openedByPointer = useRef(false);
   const id = useId();
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export const ChoiceMenu = ({ label, present, icon, options, value, onChoose, cla
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      byPointer.current = false;
+      openedByPointer.current = false;
       if (event.key !== 'Escape' && event.key !== 'Enter') return;
       event.preventDefault();
       setOpen(false);
@@ -49,9 +49,9 @@ export const ChoiceMenu = ({ label, present, icon, options, value, onChoose, cla
     };
   }, [isOpen]);
 
-  const choose = (chosen: string) => {
-    onChoose(chosen);
-    if (byPointer.current) setOpen(false);
+  const selectValue = (chosen: string) => {
+    onSelect(chosen);
+    if (openedByPointer.current) setOpen(false);
   };
 
   return (
@@ -60,7 +60,7 @@ export const ChoiceMenu = ({ label, present, icon, options, value, onChoose, cla
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={`${label}: ${present}`}
+        aria-label={`${label}: ${currentLabel}`}
         title={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -73,7 +73,7 @@ export const ChoiceMenu = ({ label, present, icon, options, value, onChoose, cla
           id={id}
           className={styles.panel}
           onPointerDown={() => {
-            byPointer.current = true;
+            openedByPointer.current = true;
           }}
         >
           <legend className={styles.legend}>{label}</legend>
@@ -84,7 +84,7 @@ export const ChoiceMenu = ({ label, present, icon, options, value, onChoose, cla
                 name={id}
                 className={styles.radio}
                 checked={option.value === value}
-                onChange={() => choose(option.value)}
+                onChange={() => selectValue(option.value)}
               />
               {option.text}
             </label>

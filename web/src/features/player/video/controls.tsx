@@ -1,7 +1,7 @@
 import { Keyboard, Maximize, Minimize, Pause, PictureInPicture2, Play, RotateCcw, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatPosition } from '../../../site/format.ts';
-import { useStore } from '../../../site/store.ts';
+import { formatTimestamp } from '../../../lib/format.ts';
+import { useStore } from '../../../lib/store.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Captions } from './captions.ts';
 import { CaptionsMenu } from './captions-menu.tsx';
@@ -30,7 +30,7 @@ const Time = ({ playback }: { playback: Playback }) => {
   const duration = useStore(playback.store, (state) => Math.floor(state.duration));
   return (
     <span className={styles.time}>
-      {formatPosition(time)} <span className={styles.whole}>/ {formatPosition(duration)}</span>
+      {formatTimestamp(time)} <span className={styles.whole}>/ {formatTimestamp(duration)}</span>
     </span>
   );
 };

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../site/clock.ts';
-import { createStore, type Store } from '../../../site/store.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { createStore, type Store } from '../../../lib/store.ts';
 import { initialMediaState, type MediaState, mediaEvents, readMediaState } from './media-state.ts';
 
 export interface PlaybackState extends MediaState {
@@ -38,16 +38,16 @@ export const createPlayback = (): Playback => {
   let video: HTMLVideoElement | null = null;
   let expectedDuration = 0;
 
-  const read = () => {
+  const syncState = () => {
     if (!video) return;
     const state = readMediaState(video);
     store.set({ ...state, duration: state.duration || expectedDuration });
   };
-  const moveTo = (seconds: number) => {
+  const setTime = (seconds: number) => {
     if (!video) return;
     const { duration } = store.get();
     video.currentTime = Math.max(0, duration > 0 ? Math.min(seconds, duration) : seconds);
-    read();
+    syncState();
   };
   const play = () => {
     store.set({ hasStarted: true });
@@ -59,7 +59,7 @@ export const createPlayback = (): Playback => {
   const pause = () => video?.pause();
   const seek = (seconds: number) => {
     store.set({ hasStarted: true });
-    moveTo(seconds);
+    setTime(seconds);
   };
 
   return {
@@ -68,10 +68,10 @@ export const createPlayback = (): Playback => {
     attach: (element, duration) => {
       video = element;
       expectedDuration = duration;
-      for (const type of mediaEvents) element.addEventListener(type, read);
-      read();
+      for (const type of mediaEvents) element.addEventListener(type, syncState);
+      syncState();
       return () => {
-        for (const type of mediaEvents) element.removeEventListener(type, read);
+        for (const type of mediaEvents) element.removeEventListener(type, syncState);
         video = null;
         store.set(initialState);
       };
@@ -82,24 +82,24 @@ export const createPlayback = (): Playback => {
     toggle: () => (store.get().isPlaying ? pause() : play()),
     seek,
     seekBy: (seconds) => seek(store.get().time + seconds),
-    resumeAt: moveTo,
+    resumeAt: setTime,
     setVolume: (volume) => {
       if (!video) return;
       video.volume = Math.min(1, Math.max(0, volume));
       video.muted = volume <= 0;
-      read();
+      syncState();
     },
     setMuted: (muted) => {
       if (!video) return;
       video.muted = muted;
       if (!muted && video.volume === 0) video.volume = 0.5;
-      read();
+      syncState();
     },
     setSpeed: (speed) => {
       if (!video) return;
       video.defaultPlaybackRate = speed;
       video.playbackRate = speed;
-      read();
+      syncState();
     },
   };
 };

@@ -1,4 +1,4 @@
-import { progressSaveDelay } from '../../../../../contract/rules/progress.ts';
+import { progressSaveDelayMs } from '../../../../../contract/rules/progress.ts';
 
 /** Where the player was, in seconds, and when (epoch milliseconds): the server drops what is older than it has. */
 export interface Position {
@@ -10,7 +10,7 @@ export interface Position {
 interface SaverOptions {
   save: (position: Position, options: { keepalive: boolean }) => Promise<void>;
   /** Keeps the position in this browser, where it outlives a crash: about once a second, and with every save. */
-  keep?: (position: Position) => void;
+  storeLocally?: (position: Position) => void;
   /** Called for every save that failed; the position is kept and goes along with the next save. */
   onFailure: (error: unknown) => void;
   /** Whether this position may be saved at all. */
@@ -18,7 +18,7 @@ interface SaverOptions {
 }
 
 /** Milliseconds between two saves to the server while a video plays on. */
-const saveInterval = 5000;
+const saveIntervalMs = 5000;
 
 const rounded = (seconds: number) => Math.round(seconds * 100) / 100;
 
@@ -27,26 +27,26 @@ const rounded = (seconds: number) => Math.round(seconds * 100) / 100;
  * changes all the time, and at once on `flush`. One save runs at a time, so saves arrive in order; only the last one of
  * a page that closes (`keepalive`) does not wait.
  */
-export const createPositionSaver = ({ save, keep, onFailure, accepts = () => true }: SaverOptions) => {
+export const createPositionSaver = ({ save, storeLocally, onFailure, accepts = () => true }: SaverOptions) => {
   let unsaved: Position | undefined;
   let nextSaveAt = 0;
-  let keptAt = 0;
+  let storedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
 
-  const keepNow = (position: Position): void => {
-    keptAt = position.observedAt;
-    keep?.(position);
+  const storeNow = (position: Position): void => {
+    storedAt = position.observedAt;
+    storeLocally?.(position);
   };
 
   const send = async (keepalive: boolean): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
     if (!unsaved) return;
-    keepNow(unsaved);
+    storeNow(unsaved);
     if (isBusy && !keepalive) {
-      isAskedAgain = true;
+      isRequestedAgain = true;
       return;
     }
     const position = unsaved;
@@ -56,17 +56,17 @@ export const createPositionSaver = ({ save, keep, onFailure, accepts = () => tru
       await save(position, { keepalive });
     } catch (error) {
       unsaved ??= position;
-      isAskedAgain = false;
+      isRequestedAgain = false;
       onFailure(error);
     }
     isBusy = false;
-    if (!isAskedAgain) return;
-    isAskedAgain = false;
+    if (!isRequestedAgain) return;
+    isRequestedAgain = false;
     await send(false);
   };
 
-  const sendOnTime = (): void => {
-    nextSaveAt = Date.now() + saveInterval;
+  const saveOnSchedule = (): void => {
+    nextSaveAt = Date.now() + saveIntervalMs;
     void send(false);
   };
 
@@ -76,8 +76,8 @@ export const createPositionSaver = ({ save, keep, onFailure, accepts = () => tru
       if (!accepts(timestamp) || !(duration > 0)) return;
       const now = Date.now();
       unsaved = { timestamp: rounded(timestamp), duration: rounded(duration), observedAt: now };
-      if (now - keptAt >= progressSaveDelay) keepNow(unsaved);
-      timer ??= setTimeout(sendOnTime, Math.max(progressSaveDelay, nextSaveAt - now));
+      if (now - storedAt >= progressSaveDelayMs) storeNow(unsaved);
+      timer ??= setTimeout(saveOnSchedule, Math.max(progressSaveDelayMs, nextSaveAt - now));
     },
     /** Saves now what is not saved yet; what changes from here on is saved one second later. */
     flush: ({ keepalive = false } = {}): void => {

@@ -1,4 +1,4 @@
-import { browserStorage } from '../../../site/storage.ts';
+import { browserStorage } from '../../../lib/storage.ts';
 
 /** What a learner likes, kept in this browser for every video. */
 export interface PlayerPreferences {
@@ -14,7 +14,7 @@ export interface PlayerPreferences {
   hasShortcuts: boolean;
 }
 
-const stored = browserStorage('player');
+const preferenceStorage = browserStorage('player');
 
 const initial: PlayerPreferences = {
   speed: 1,
@@ -28,7 +28,7 @@ const initial: PlayerPreferences = {
 /** The preferences of this browser; what was never chosen has its initial value. */
 export const readPreferences = (): PlayerPreferences => {
   try {
-    return { ...initial, ...(JSON.parse(stored.read() ?? '{}') as Partial<PlayerPreferences>) };
+    return { ...initial, ...(JSON.parse(preferenceStorage.read() ?? '{}') as Partial<PlayerPreferences>) };
   } catch {
     return initial;
   }
@@ -36,4 +36,4 @@ export const readPreferences = (): PlayerPreferences => {
 
 /** Changes some of them. */
 export const writePreferences = (change: Partial<PlayerPreferences>): void =>
-  stored.write(JSON.stringify({ ...readPreferences(), ...change }));
+  preferenceStorage.write(JSON.stringify({ ...readPreferences(), ...change }));

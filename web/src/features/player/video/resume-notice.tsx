@@ -1,4 +1,4 @@
-import { formatPosition } from '../../../site/format.ts';
+import { formatTimestamp } from '../../../lib/format.ts';
 import styles from './resume-notice.module.css';
 
 interface ResumeNoticeProps {
@@ -9,10 +9,10 @@ interface ResumeNoticeProps {
 
 /** Says inside the player that it continues where the learner left off, and offers the beginning. */
 export const ResumeNotice = ({ seconds, onStartOver }: ResumeNoticeProps) => (
-  <div className={styles.place} role="status">
+  <div className={styles.container} role="status">
     {seconds !== undefined && (
       <div className={styles.notice} data-resumed>
-        Continued at {formatPosition(seconds)}
+        Continued at {formatTimestamp(seconds)}
         <button type="button" className={styles.action} onClick={onStartOver}>
           Start over
         </button>

@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, useState } from 'react';
-import { formatPosition } from '../../../site/format.ts';
-import { useStore } from '../../../site/store.ts';
+import { formatTimestamp } from '../../../lib/format.ts';
+import { useStore } from '../../../lib/store.ts';
 import type { Playback } from './playback.ts';
 import styles from './seek-bar.module.css';
 import { Slider } from './slider.tsx';
@@ -24,7 +24,7 @@ export const SeekBar = ({ playback }: { playback: Playback }) => {
       value={time}
       max={duration}
       step={5}
-      valueText={`${formatPosition(time)} of ${formatPosition(duration)}`}
+      valueText={`${formatTimestamp(time)} of ${formatTimestamp(duration)}`}
       buffered={buffered}
       onChange={playback.seek}
       onHold={(isScrubbing) => playback.store.set({ isScrubbing })}
@@ -33,7 +33,7 @@ export const SeekBar = ({ playback }: { playback: Playback }) => {
     >
       {pointed !== undefined && duration > 0 && (
         <span className={styles.tip} style={{ '--at': `${pointed * 100}%` } as CSSProperties} aria-hidden>
-          {formatPosition(pointed * duration)}
+          {formatTimestamp(pointed * duration)}
         </span>
       )}
     </Slider>

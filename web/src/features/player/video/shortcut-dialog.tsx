@@ -14,8 +14,8 @@ interface ShortcutDialogProps {
 export const ShortcutDialog = ({ open, onClose, isOn, onSwitch }: ShortcutDialogProps) => (
   <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
     <dl className={styles.list}>
-      {shortcutSheet.map(({ keys, does }) => (
-        <div key={does} className={styles.row}>
+      {shortcutSheet.map(({ keys, description }) => (
+        <div key={description} className={styles.row}>
           <dt className={styles.keys}>
             {keys.map((key) => (
               <kbd key={key} className={key === '…' ? undefined : styles.key}>
@@ -23,7 +23,7 @@ export const ShortcutDialog = ({ open, onClose, isOn, onSwitch }: ShortcutDialog
               </kbd>
             ))}
           </dt>
-          <dd>{does}</dd>
+          <dd>{description}</dd>
         </div>
       ))}
     </dl>

@@ -11,7 +11,7 @@ export type PlayerAction =
   | { type: 'speed-by'; steps: 1 | -1 };
 
 /** Where a key was pressed. */
-export interface KeyPlace {
+export interface KeyContext {
   /** In a field: keys are text there. */
   isTyping: boolean;
   /** On a button or the like, which Space presses. */
@@ -47,30 +47,30 @@ const upArrows: Record<string, PlayerAction> = {
  * The action of a key, if it has one where it was pressed. Up and down scroll the page unless the player has the
  * focus, so that nobody loses scrolling to the volume.
  */
-export const actionFor = (key: string, place: KeyPlace): PlayerAction | undefined => {
-  if (place.isTyping) return undefined;
-  if (key === ' ') return place.takesSpace ? undefined : { type: 'toggle-play' };
+export const actionFor = (key: string, context: KeyContext): PlayerAction | undefined => {
+  if (context.isTyping) return undefined;
+  if (key === ' ') return context.takesSpace ? undefined : { type: 'toggle-play' };
   if (key.startsWith('Arrow')) {
-    if (place.takesArrows) return undefined;
-    return sideArrows[key] ?? (place.isInPlayer ? upArrows[key] : undefined);
+    if (context.takesArrows) return undefined;
+    return sideArrows[key] ?? (context.isInPlayer ? upArrows[key] : undefined);
   }
   if (/^\d$/.test(key)) return { type: 'seek-share', share: Number(key) / 10 };
   return actions[key.toLowerCase()];
 };
 
 /** The map as people read it, in the sheet that `?` opens. */
-export const shortcutSheet: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['Space', 'K'], does: 'Play or pause' },
-  { keys: ['J', 'L'], does: 'Back or ahead 10 seconds' },
-  { keys: ['←', '→'], does: 'Back or ahead 5 seconds' },
-  { keys: ['↑', '↓'], does: 'Louder or quieter, while the player has the focus' },
-  { keys: ['M'], does: 'Sound off or on' },
-  { keys: ['C'], does: 'Captions on or off' },
-  { keys: ['F'], does: 'Full screen' },
-  { keys: ['<', '>'], does: 'Slower or faster' },
-  { keys: ['0', '…', '9'], does: 'Jump to 0% … 90%' },
-  { keys: ['?'], does: 'This list' },
-  { keys: ['Esc'], does: 'Close what is open' },
+export const shortcutSheet: readonly { keys: readonly string[]; description: string }[] = [
+  { keys: ['Space', 'K'], description: 'Play or pause' },
+  { keys: ['J', 'L'], description: 'Back or ahead 10 seconds' },
+  { keys: ['←', '→'], description: 'Back or ahead 5 seconds' },
+  { keys: ['↑', '↓'], description: 'Louder or quieter, while the player has the focus' },
+  { keys: ['M'], description: 'Sound off or on' },
+  { keys: ['C'], description: 'Captions on or off' },
+  { keys: ['F'], description: 'Full screen' },
+  { keys: ['<', '>'], description: 'Slower or faster' },
+  { keys: ['0', '…', '9'], description: 'Jump to 0% … 90%' },
+  { keys: ['?'], description: 'This list' },
+  { keys: ['Esc'], description: 'Close what is open' },
 ];
 
 /** Speeds that can be chosen. */

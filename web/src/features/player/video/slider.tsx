@@ -28,16 +28,16 @@ const percent = (value: number, max: number) => `${max > 0 ? Math.min(100, (100 
 export const Slider = (props: SliderProps) => {
   const { label, value, max, step, valueText, onChange, onHold, buffered, className, children } = props;
   const id = useId();
-  const lengths = {
+  const cssVariables = {
     '--value': percent(value, max),
     ...(buffered !== undefined && { '--buffered': percent(buffered, max) }),
   } as CSSProperties;
-  const changes: Record<string, number> = {
+  const valueByKey: Record<string, number> = {
     ...{ ArrowLeft: value - step, ArrowDown: value - step, ArrowRight: value + step, ArrowUp: value + step },
     ...{ PageDown: value - max / 10, PageUp: value + max / 10, Home: 0, End: max },
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = changes[event.key];
+    const next = valueByKey[event.key];
     if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     onChange(Math.min(max, Math.max(0, next)));
@@ -45,7 +45,7 @@ export const Slider = (props: SliderProps) => {
   return (
     <div
       className={classNames(styles.slider, className)}
-      style={lengths}
+      style={cssVariables}
       onPointerMove={props.onPointerMove}
       onPointerLeave={props.onPointerLeave}
     >

@@ -1,4 +1,4 @@
-import { useStore } from '../../../site/store.ts';
+import { useStore } from '../../../lib/store.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import type { Playback } from './playback.ts';
 import { speeds } from './shortcuts.ts';
@@ -11,11 +11,11 @@ export const SpeedMenu = ({ playback, onChoose }: { playback: Playback; onChoose
   return (
     <ChoiceMenu
       label="Speed"
-      present={`${speed}×`}
+      currentLabel={`${speed}×`}
       icon={`${speed}×`}
       options={options}
       value={`${speed}`}
-      onChoose={(value) => onChoose(Number(value))}
+      onSelect={(value) => onChoose(Number(value))}
     />
   );
 };

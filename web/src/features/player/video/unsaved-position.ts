@@ -1,5 +1,5 @@
 import { accountStore } from '../../../auth/account.ts';
-import { browserStorage } from '../../../site/storage.ts';
+import { browserStorage } from '../../../lib/storage.ts';
 import type { Position } from './position-saver.ts';
 
 /** A position of the last second of playing, with whose it is. The browser keeps one: only one video plays. */
@@ -24,38 +24,38 @@ accountStore.subscribe(() => {
   if (accountStore.get().status === 'leaving') storage.write(null);
 });
 
-const ownerNow = (): string | undefined => {
+const currentOwner = (): string | undefined => {
   const account = accountStore.get();
   return account.status === 'authenticated' ? account.user.email : undefined;
 };
 
-const read = (video: string): UnsavedPosition | undefined => {
+const readUnsaved = (video: string): UnsavedPosition | undefined => {
   try {
-    const kept = JSON.parse(storage.read() ?? 'null') as UnsavedPosition | null;
-    return kept?.video === video && kept.owner === ownerNow() && kept.timestamp >= 0 ? kept : undefined;
+    const unsaved = JSON.parse(storage.read() ?? 'null') as UnsavedPosition | null;
+    return unsaved?.video === video && unsaved.owner === currentOwner() && unsaved.timestamp >= 0 ? unsaved : undefined;
   } catch {
     return undefined;
   }
 };
 
 /** Keeps where the learner is until the server has it. */
-export const keepPosition = (video: string, { timestamp, observedAt }: Position): void => {
-  const owner = ownerNow();
+export const storePosition = (video: string, { timestamp, observedAt }: Position): void => {
+  const owner = currentOwner();
   if (owner) storage.write(JSON.stringify({ owner, video, timestamp, observedAt } satisfies UnsavedPosition));
 };
 
 /** Forgets a position that the server has stored by now, unless a later one is kept. */
-export const forgetPosition = (video: string, { observedAt }: Position): void => {
-  const kept = read(video);
-  if (kept && kept.observedAt <= observedAt) storage.write(null);
+export const clearPosition = (video: string, { observedAt }: Position): void => {
+  const unsaved = readUnsaved(video);
+  if (unsaved && unsaved.observedAt <= observedAt) storage.write(null);
 };
 
 /** Where to go on, in seconds: the kept position when the server has none observed later. */
 export const latestPosition = async (video: string, stored: Promise<StoredPosition>): Promise<number> => {
-  const kept = read(video);
+  const unsaved = readUnsaved(video);
   const { timestamp, observedAt = 0 } = await stored.catch((error: unknown): StoredPosition => {
-    if (!kept) throw error;
+    if (!unsaved) throw error;
     return { timestamp: 0 };
   });
-  return kept && kept.observedAt > observedAt ? kept.timestamp : timestamp;
+  return unsaved && unsaved.observedAt > observedAt ? unsaved.timestamp : timestamp;
 };

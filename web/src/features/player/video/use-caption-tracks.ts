@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStore } from '../../../site/store.ts';
+import { useStore } from '../../../lib/store.ts';
 import type { Captions } from './captions.ts';
 import type { PlayableVideo } from './use-video-source.ts';
 
@@ -11,7 +11,7 @@ export const useCaptionTracks = (
 ): void => {
   const files = source?.captions;
   useEffect(() => {
-    if (files) captions.offer(files);
+    if (files) captions.setFiles(files);
     return captions.clear;
   }, [captions, files]);
 

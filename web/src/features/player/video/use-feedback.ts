@@ -8,16 +8,19 @@ export interface Feedback {
 }
 
 /** Milliseconds a message stays. */
-const shown = 900;
+const displayMs = 900;
 
 /** The latest message about what a key did, gone after a moment. */
-export const useFeedback = (): { feedback: Feedback | undefined; tell: (text: string) => void } => {
+export const useFeedback = (): { feedback: Feedback | undefined; showFeedback: (text: string) => void } => {
   const [feedback, setFeedback] = useState<Feedback>();
-  const tell = useCallback((text: string) => setFeedback((last) => ({ text, count: (last?.count ?? 0) + 1 })), []);
+  const showFeedback = useCallback(
+    (text: string) => setFeedback((last) => ({ text, count: (last?.count ?? 0) + 1 })),
+    [],
+  );
   useEffect(() => {
     if (!feedback) return;
-    const timer = setTimeout(() => setFeedback(undefined), shown);
+    const timer = setTimeout(() => setFeedback(undefined), displayMs);
     return () => clearTimeout(timer);
   }, [feedback]);
-  return { feedback, tell };
+  return { feedback, showFeedback };
 };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds without a movement after which controls get out of the picture. */
-const patience = 2500;
+const idleTimeoutMs = 2500;
 
 /** Whether nobody has moved for a while, as long as that is of interest; `wake` reports a movement. */
 export const useIdle = (isWatched: boolean): { isIdle: boolean; wake: () => void } => {
@@ -11,7 +11,7 @@ export const useIdle = (isWatched: boolean): { isIdle: boolean; wake: () => void
   const wake = useCallback(() => {
     setIdle(false);
     clearTimeout(timer.current);
-    if (isWatched) timer.current = setTimeout(() => setIdle(true), patience);
+    if (isWatched) timer.current = setTimeout(() => setIdle(true), idleTimeoutMs);
   }, [isWatched]);
 
   useEffect(() => {

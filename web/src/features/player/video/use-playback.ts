@@ -14,10 +14,10 @@ export const usePlayback = (playback: Playback, video: HTMLVideoElement | null, 
     playback.setVolume(volume);
     playback.setMuted(isMuted);
     playback.setSpeed(speed);
-    const remember = () => writePreferences({ volume: video.volume, isMuted: video.muted });
-    video.addEventListener('volumechange', remember);
+    const savePreferences = () => writePreferences({ volume: video.volume, isMuted: video.muted });
+    video.addEventListener('volumechange', savePreferences);
     return () => {
-      video.removeEventListener('volumechange', remember);
+      video.removeEventListener('volumechange', savePreferences);
       detach();
     };
   }, [playback, video, duration]);

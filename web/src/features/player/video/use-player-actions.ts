@@ -1,29 +1,29 @@
 import { type RefObject, useCallback } from 'react';
-import { formatPosition } from '../../../site/format.ts';
+import { formatTimestamp } from '../../../lib/format.ts';
 import type { Captions } from './captions.ts';
 import type { Playback } from './playback.ts';
 import { writePreferences } from './preferences.ts';
 import { type PlayerAction, speedFrom } from './shortcuts.ts';
 import { toggleFullscreen } from './stage-modes.ts';
 
-interface Target {
+interface PlayerContext {
   playback: Playback;
   captions: Captions;
   stage: RefObject<HTMLElement | null>;
   /** Told in a few words what happened, where the picture does not show it. */
-  tell: (text: string) => void;
+  showFeedback: (text: string) => void;
   onHelp: () => void;
 }
 
 /** Does what a key or a control asks for. */
-export const usePlayerActions = ({ playback, captions, stage, tell, onHelp }: Target) => {
+export const usePlayerActions = ({ playback, captions, stage, showFeedback, onHelp }: PlayerContext) => {
   const setSpeed = useCallback(
     (speed: number) => {
       playback.setSpeed(speed);
       writePreferences({ speed });
-      tell(`Speed ${speed}×`);
+      showFeedback(`Speed ${speed}×`);
     },
-    [playback, tell],
+    [playback, showFeedback],
   );
 
   const run = useCallback(
@@ -37,25 +37,27 @@ export const usePlayerActions = ({ playback, captions, stage, tell, onHelp }: Ta
       if (action.type === 'speed-by') setSpeed(speedFrom(speed, action.steps));
       if (action.type === 'seek-by') {
         seekBy(action.seconds);
-        tell(`${action.seconds > 0 ? '+' : '−'}${Math.abs(action.seconds)} s · ${formatPosition(store.get().time)}`);
+        showFeedback(
+          `${action.seconds > 0 ? '+' : '−'}${Math.abs(action.seconds)} s · ${formatTimestamp(store.get().time)}`,
+        );
       }
       if (action.type === 'toggle-mute') {
         setMuted(!isMuted);
-        tell(isMuted ? 'Sound on' : 'Sound off');
+        showFeedback(isMuted ? 'Sound on' : 'Sound off');
       }
       if (action.type === 'volume-by') {
         setVolume((isMuted ? 0 : volume) + action.change);
-        tell(`Volume ${Math.round(store.get().volume * 100)}%`);
+        showFeedback(`Volume ${Math.round(store.get().volume * 100)}%`);
       }
       if (action.type === 'toggle-captions') {
         const { files } = captions.store.get();
         if (files.length > 0) captions.toggle();
         const { shown } = captions.store.get();
-        if (files.length === 0) tell('No captions');
-        else tell(shown === null ? 'Captions off' : 'Captions on');
+        if (files.length === 0) showFeedback('No captions');
+        else showFeedback(shown === null ? 'Captions off' : 'Captions on');
       }
     },
-    [playback, captions, stage, tell, onHelp, setSpeed],
+    [playback, captions, stage, showFeedback, onHelp, setSpeed],
   );
 
   return { run, setSpeed };

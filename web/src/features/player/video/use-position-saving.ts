@@ -4,47 +4,47 @@ import type { Playback } from './playback.ts';
 import { createPositionSaver } from './position-saver.ts';
 import type { VideoCalls } from './video-stage.tsx';
 
-interface Saving {
+interface PositionSavingOptions {
   playback: Playback;
   video: HTMLVideoElement | null;
   calls: Pick<VideoCalls, 'keepPosition' | 'savePosition'>;
   /** Whether the stored position could be read; until then 0 is never saved (rule R28). */
-  wasRead: RefObject<boolean>;
+  hasReadPosition: RefObject<boolean>;
 }
 
 /** Saves the position of a video while it is watched and when it is left. Returns how many saves have failed. */
-export const usePositionSaving = ({ playback, video, calls, wasRead }: Saving): number => {
+export const usePositionSaving = ({ playback, video, calls, hasReadPosition }: PositionSavingOptions): number => {
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (!video) return;
     let isMounted = true;
     const saver = createPositionSaver({
       save: calls.savePosition,
-      keep: calls.keepPosition,
-      accepts: (timestamp) => timestamp > 0 || wasRead.current,
+      storeLocally: calls.keepPosition,
+      accepts: (timestamp) => timestamp > 0 || hasReadPosition.current,
       onFailure: (error) => {
         console.warn('The position could not be saved.', error);
         if (isMounted) setFailures((count) => count + 1);
       },
     });
     let wasWatched = false;
-    const note = () => {
+    const recordPosition = () => {
       const { hasStarted, isReady } = playback.store.get();
       // A video that is being loaded again stands at 0 for a moment.
       if (hasStarted && isReady) saver.changed(video.currentTime, video.duration);
     };
     const onTime = () => {
       if (video.paused) return;
-      note();
-      const isNow = isWatched(video.currentTime, video.duration);
-      if (isNow && !wasWatched) saver.flush();
-      wasWatched = isNow;
+      recordPosition();
+      const isWatchedNow = isWatched(video.currentTime, video.duration);
+      if (isWatchedNow && !wasWatched) saver.flush();
+      wasWatched = isWatchedNow;
     };
     const onStop = () => {
-      note();
+      recordPosition();
       saver.flush();
     };
-    const onSeeked = () => (playback.store.get().isScrubbing ? note() : onStop());
+    const onSeeked = () => (playback.store.get().isScrubbing ? recordPosition() : onStop());
     let wasScrubbing = false;
     const onState = () => {
       const { isScrubbing } = playback.store.get();
@@ -52,7 +52,7 @@ export const usePositionSaving = ({ playback, video, calls, wasRead }: Saving): 
       wasScrubbing = isScrubbing;
     };
     const onLeave = () => {
-      note();
+      recordPosition();
       saver.flush({ keepalive: true });
     };
     const onVisibility = () => document.visibilityState === 'hidden' && onLeave();
@@ -77,6 +77,6 @@ export const usePositionSaving = ({ playback, video, calls, wasRead }: Saving): 
       window.removeEventListener('pagehide', onLeave);
       window.removeEventListener('online', onOnline);
     };
-  }, [playback, video, calls, wasRead]);
+  }, [playback, video, calls, hasReadPosition]);
   return failures;
 };

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Playback } from './playback.ts';
 
 /** Seconds at either end of a video that are not worth returning to. */
-const margin = 3;
+const marginSeconds = 3;
 
 const whenReady = (playback: Playback): Promise<number> =>
   new Promise((resolve) => {
@@ -27,16 +27,16 @@ export const useResume = (
   video: HTMLVideoElement | null,
   readPosition: () => Promise<number>,
   startAt: number | undefined,
-): { wasRead: RefObject<boolean>; resumedAt: number | undefined } => {
-  const wasRead = useRef(false);
+): { hasReadPosition: RefObject<boolean>; resumedAt: number | undefined } => {
+  const hasReadPosition = useRef(false);
   const [resumedAt, setResumedAt] = useState<number>();
   useEffect(() => {
     if (!video) return;
     let isCurrent = true;
-    const go = async () => {
+    const resume = async () => {
       const stored = await readPosition().then(
         (seconds) => {
-          wasRead.current = true;
+          hasReadPosition.current = true;
           return seconds;
         },
         (error) => {
@@ -48,14 +48,14 @@ export const useResume = (
       if (!isCurrent) return;
       if (startAt !== undefined) return playback.resumeAt(Math.min(startAt, duration));
       const { hasStarted } = playback.store.get();
-      if (hasStarted || stored < margin || stored > duration - margin) return;
+      if (hasStarted || stored < marginSeconds || stored > duration - marginSeconds) return;
       playback.resumeAt(stored);
       setResumedAt(stored);
     };
-    void go();
+    void resume();
     return () => {
       isCurrent = false;
     };
   }, [playback, video, readPosition, startAt]);
-  return { wasRead, resumedAt };
+  return { hasReadPosition, resumedAt };
 };

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
-import { actionFor, type KeyPlace, type PlayerAction } from './shortcuts.ts';
+import { actionFor, type KeyContext, type PlayerAction } from './shortcuts.ts';
 
-const fields = 'input:not([type="range"]), textarea, select, [contenteditable="true"]';
-const pressed = 'button, summary, [role="tab"], [role="slider"]';
+const fieldSelector = 'input:not([type="range"]), textarea, select, [contenteditable="true"]';
+const pressableSelector = 'button, summary, [role="tab"], [role="slider"]';
 
-const placeOf = (target: Element, stage: Element | null): KeyPlace => ({
-  isTyping: target.matches(fields),
-  takesSpace: target.matches(pressed),
+const keyContext = (target: Element, stage: Element | null): KeyContext => ({
+  isTyping: target.matches(fieldSelector),
+  takesSpace: target.matches(pressableSelector),
   takesArrows: target.matches('input[type="range"], [role="tab"]'),
   isInPlayer: stage?.contains(target) ?? false,
 });
@@ -22,7 +22,7 @@ export const useShortcuts = (
       const { target } = event;
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       if (!(target instanceof Element) || target.closest('dialog')) return;
-      const action = actionFor(event.key, placeOf(target, stage.current));
+      const action = actionFor(event.key, keyContext(target, stage.current));
       // The sheet can always be opened: it is where the other keys are switched on again.
       if (!action || (!isOn && action.type !== 'help')) return;
       event.preventDefault();

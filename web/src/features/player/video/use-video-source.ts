@@ -11,7 +11,7 @@ export type VideoSource =
   | { status: 'failed'; message: string; video?: PlayableVideo };
 
 /** Milliseconds after which a broken address may be asked for anew again without being asked to. */
-const renewalPause = 60_000;
+const minRenewalIntervalMs = 60_000;
 
 /** Passes an answer on that has an address. @throws the specified error when it has none (SPEC section 5). */
 const requireUrl = (video: PlayableVideo): PlayableVideo => {
@@ -26,12 +26,12 @@ const requireUrl = (video: PlayableVideo): PlayableVideo => {
 export const useVideoSource = (load: () => Promise<PlayableVideo>, playback: Playback) => {
   const [source, setSource] = useState<VideoSource>({ status: 'loading' });
   const renewedAt = useRef(Number.NEGATIVE_INFINITY);
-  const asked = useRef(0);
+  const requestCount = useRef(0);
 
-  const ask = useCallback(async () => {
-    asked.current += 1;
-    const question = asked.current;
-    const answer = await load()
+  const fetchSource = useCallback(async () => {
+    requestCount.current += 1;
+    const requestId = requestCount.current;
+    const nextSource = await load()
       .then(requireUrl)
       .then(
         (video): VideoSource => ({ status: 'ready', video }),
@@ -41,39 +41,39 @@ export const useVideoSource = (load: () => Promise<PlayableVideo>, playback: Pla
           return { status: 'failed', message: isUrlMissing ? messages.videoUrlMissing : messages.videoContentFailed };
         },
       );
-    if (question === asked.current) setSource(answer);
+    if (requestId === requestCount.current) setSource(nextSource);
   }, [load]);
 
   useEffect(() => {
-    void ask();
+    void fetchSource();
     return () => {
-      asked.current += 1;
+      requestCount.current += 1;
     };
-  }, [ask]);
+  }, [fetchSource]);
 
   // The same second gives the same address, which the element would not load again by itself.
-  const { video: answer } = source;
+  const { video: nextSource } = source;
   useEffect(() => {
-    if (answer && asked.current > 1) playback.video()?.load();
-  }, [answer, playback]);
+    if (nextSource && requestCount.current > 1) playback.video()?.load();
+  }, [nextSource, playback]);
 
   /** Asks anew and, once the new file is known, goes back to where the old one stopped. */
   const renew = useCallback(async () => {
     const { time, isPlaying } = playback.store.get();
-    const goBack = () => {
+    const restoreTime = () => {
       playback.resumeAt(time);
       if (isPlaying) playback.play();
     };
     // At 0 there is nowhere to go back to, and a stored position may still be on its way.
-    if (time > 0) playback.video()?.addEventListener('loadedmetadata', goBack, { once: true });
-    await ask();
-  }, [ask, playback]);
+    if (time > 0) playback.video()?.addEventListener('loadedmetadata', restoreTime, { once: true });
+    await fetchSource();
+  }, [fetchSource, playback]);
 
   const onMediaError = () => {
     if (source.status !== 'ready') return;
-    const isFresh = performance.now() - renewedAt.current < renewalPause;
+    const isRecentlyRenewed = performance.now() - renewedAt.current < minRenewalIntervalMs;
     renewedAt.current = performance.now();
-    if (isFresh) setSource({ status: 'failed', message: messages.videoFailed, video: source.video });
+    if (isRecentlyRenewed) setSource({ status: 'failed', message: messages.videoFailed, video: source.video });
     else void renew();
   };
 

@@ -1,27 +1,27 @@
 import { call } from '../../../api/client.ts';
-import type { PlacedLecture } from '../outline.ts';
-import { forgetPosition, keepPosition, latestPosition } from './unsaved-position.ts';
+import type { OutlineEntry } from '../outline.ts';
+import { clearPosition, latestPosition, storePosition } from './unsaved-position.ts';
 import type { VideoCalls } from './video-stage.tsx';
 
-interface Video extends PlacedLecture {
+interface Video extends OutlineEntry {
   courseId: string;
   /** Called when the server says that enough has been watched. */
   onWatched: () => void;
 }
 
 /** The calls of one video of a course. */
-export const videoCallsOf = ({ courseId, sectionIndex, lectureIndex, lecture, onWatched }: Video): VideoCalls => {
+export const videoCalls = ({ courseId, sectionIndex, lectureIndex, lecture, onWatched }: Video): VideoCalls => {
   const params = { courseId };
   const video = `${courseId}/${lecture.id}`;
   return {
     load: () => call('getVideoUrl', { params, query: { s3Key: lecture.videoKey ?? '' } }),
     readPosition: () =>
       latestPosition(video, call('getVideoProgress', { params: { courseId, sectionIndex, lectureIndex } })),
-    keepPosition: (position) => keepPosition(video, position),
+    keepPosition: (position) => storePosition(video, position),
     savePosition: async (position, { keepalive }) => {
       const body = { sectionIndex, lectureIndex, ...position };
       const { completed } = await call('saveVideoProgress', { params, body }, { keepalive });
-      forgetPosition(video, position);
+      clearPosition(video, position);
       if (completed) onWatched();
     },
   };

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useStore } from '../../../site/store.ts';
+import { useStore } from '../../../lib/store.ts';
 import { Cover } from '../../../ui/cover/cover.tsx';
 import { CaptionLine } from './caption-line.tsx';
 import type { Captions } from './captions.ts';
@@ -57,14 +57,14 @@ export const VideoStage = (props: VideoStageProps) => {
   const [hasShortcuts, setHasShortcuts] = useState(() => readPreferences().hasShortcuts);
 
   const { source, onMediaError, retry } = useVideoSource(calls.load, playback);
-  const { wasRead, resumedAt } = useResume(playback, video, calls.readPosition, props.startAt);
-  const failures = usePositionSaving({ playback, video, calls, wasRead });
+  const { hasReadPosition, resumedAt } = useResume(playback, video, calls.readPosition, props.startAt);
+  const failures = usePositionSaving({ playback, video, calls, hasReadPosition });
   usePlayback(playback, video, props.duration);
   useCaptionTracks(captions, video, source.video);
 
-  const { feedback, tell } = useFeedback();
+  const { feedback, showFeedback } = useFeedback();
   const openHelp = useCallback(() => setHelpOpen(true), []);
-  const { run, setSpeed } = usePlayerActions({ playback, captions, stage, tell, onHelp: openHelp });
+  const { run, setSpeed } = usePlayerActions({ playback, captions, stage, showFeedback, onHelp: openHelp });
   useEffect(() => writePreferences({ hasShortcuts }), [hasShortcuts]);
 
   const isPlaying = useStore(playback.store, (state) => state.isPlaying);
@@ -72,7 +72,7 @@ export const VideoStage = (props: VideoStageProps) => {
   const hasFrame = useStore(playback.store, (state) => state.hasFrame);
   const isFullscreen = useIsFullscreen(stage);
   const { isIdle, wake } = useIdle(isPlaying);
-  const touched = useRef(false);
+  const wasTouched = useRef(false);
   const onShortcut = useCallback(
     (action: PlayerAction) => {
       wake();
@@ -87,7 +87,7 @@ export const VideoStage = (props: VideoStageProps) => {
 
   const onPicture = () => {
     // A finger first calls the controls back; a mouse has already done so by moving.
-    if (touched.current && isIdle) wake();
+    if (wasTouched.current && isIdle) wake();
     else playback.toggle();
   };
 
@@ -101,7 +101,7 @@ export const VideoStage = (props: VideoStageProps) => {
       data-save-failures={failures}
       onPointerMove={(event) => event.pointerType === 'mouse' && wake()}
       onPointerDownCapture={(event) => {
-        touched.current = event.pointerType !== 'mouse';
+        wasTouched.current = event.pointerType !== 'mouse';
       }}
       onClick={wake}
       onKeyDown={wake}

@@ -1,5 +1,5 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
-import { useStore } from '../../../site/store.ts';
+import { useStore } from '../../../lib/store.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Playback } from './playback.ts';
 import { Slider } from './slider.tsx';

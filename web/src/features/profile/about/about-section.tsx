@@ -4,7 +4,7 @@ import { SettingsSection } from '../settings-section.tsx';
 import { LinksField } from './links-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
-const bioLength = 1000;
+const maxBioLength = 1000;
 
 /** Name, headline, bio and links. */
 export const AboutSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
@@ -30,8 +30,8 @@ export const AboutSection = ({ form: { draft, change, errors } }: { form: Profil
       label="Bio"
       optional
       rows={4}
-      maxLength={bioLength}
-      hint={`${draft.bio.length.toLocaleString('en-US')} of ${bioLength.toLocaleString('en-US')} characters`}
+      maxLength={maxBioLength}
+      hint={`${draft.bio.length.toLocaleString('en-US')} of ${maxBioLength.toLocaleString('en-US')} characters`}
       value={draft.bio}
       error={errors.bio}
       onChange={({ target }) => change({ bio: target.value })}

@@ -5,7 +5,7 @@ import styles from './goal-choice.module.css';
 
 const goals = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-const sentenceOf = (goal: number): string => {
+const goalDescription = (goal: number): string => {
   if (goal === 0) return 'No goal: your days are counted, and nothing is asked of you.';
   if (goal === 7) return 'Every day. A quieter goal is easier to keep.';
   return `${goal === 1 ? 'One day' : `${goal} days`} a week, whichever you like.`;
@@ -38,7 +38,7 @@ export const GoalChoice = ({ goal, onChange }: GoalChoiceProps) => {
         ))}
       </div>
       <p className={styles.sentence} id={`${id}-sentence`}>
-        {sentenceOf(goal)}
+        {goalDescription(goal)}
       </p>
     </fieldset>
   );

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import styles from './links-field.module.css';
-import { completeLink } from './profile-draft.ts';
+import { normalizeLink } from './profile-draft.ts';
 import type { FieldErrors } from './use-profile-form.ts';
 
-const most = 5;
+const maxLinks = 5;
 
 interface LinksFieldProps {
   links: readonly string[];
@@ -18,7 +18,7 @@ interface LinksFieldProps {
 /** Up to five web addresses, each on a line of its own. */
 export const LinksField = ({ links, errors, onChange }: LinksFieldProps) => {
   const group = useRef<HTMLFieldSetElement>(null);
-  const put = (position: number, link: string) =>
+  const replaceLink = (position: number, link: string) =>
     onChange(links.map((other, index) => (index === position ? link : other)));
   const focusLast = () =>
     requestAnimationFrame(() => [...(group.current?.querySelectorAll('input') ?? [])].at(-1)?.focus());
@@ -47,8 +47,8 @@ export const LinksField = ({ links, errors, onChange }: LinksFieldProps) => {
             placeholder="https://example.com/you"
             value={link}
             error={errors[`links.${position}`]}
-            onChange={({ target }) => put(position, target.value)}
-            onBlur={() => put(position, completeLink(link))}
+            onChange={({ target }) => replaceLink(position, target.value)}
+            onBlur={() => replaceLink(position, normalizeLink(link))}
           />
           <IconButton
             label={`Remove link ${position + 1}`}
@@ -57,7 +57,7 @@ export const LinksField = ({ links, errors, onChange }: LinksFieldProps) => {
           />
         </div>
       ))}
-      {links.length < most && (
+      {links.length < maxLinks && (
         <Button size="small" icon={<Plus size={16} aria-hidden />} onClick={add} data-add="">
           Add a link
         </Button>

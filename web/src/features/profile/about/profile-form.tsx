@@ -43,7 +43,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       {isDirty && (
         <div ref={bar} className={styles.bar}>
           <div className={styles.save}>
-            <Button look="primary" type="submit" busy={busy}>
+            <Button variant="primary" type="submit" busy={busy}>
               Save profile
             </Button>
             <p className={styles.state}>

@@ -1,25 +1,25 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Profile } from '../../../../../contract/schemas/learner.ts';
 import { call } from '../../../api/client.ts';
-import { sentenceFor } from '../../../api/problem-messages.ts';
-import { refresh, remember } from '../../../api/use-operation.ts';
-import { ApiProblem } from '../../../site/api-problem.ts';
+import { errorMessage } from '../../../api/problem-messages.ts';
+import { revalidate, setCached } from '../../../api/use-operation.ts';
+import { ApiProblem } from '../../../lib/api-problem.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
-import { changesOf, draftOf, type ProfileDraft, tidy } from './profile-draft.ts';
+import { changedFields, normalizeDraft, type ProfileDraft, toDraft } from './profile-draft.ts';
 
 /** What is wrong with a draft, by field as the server names it, e.g. `links.1`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-const none: FieldErrors = {};
+const noErrors: FieldErrors = {};
 
-const fieldErrorsOf = (error: unknown): FieldErrors =>
+const fieldErrors = (error: unknown): FieldErrors =>
   error instanceof ApiProblem
     ? Object.fromEntries(error.errors.map(({ path, message }) => [path.replace(/^body\./, ''), message]))
-    : none;
+    : noErrors;
 
-const failureOf = (error: unknown, fields: FieldErrors): string => {
+const failureMessage = (error: unknown, fields: FieldErrors): string => {
   const count = Object.keys(fields).length;
-  if (count === 0) return sentenceFor(error, 'Your profile could not be saved. Nothing you typed is lost.');
+  if (count === 0) return errorMessage(error, 'Your profile could not be saved. Nothing you typed is lost.');
   return count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
 };
 
@@ -27,47 +27,47 @@ const failureOf = (error: unknown, fields: FieldErrors): string => {
 const useLeaveWarning = (isDirty: boolean) => {
   useEffect(() => {
     if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
   }, [isDirty]);
 };
 
 /** The form of the profile: a draft, what is wrong with it, and saving what changed. A failed save loses nothing. */
 export const useProfileForm = (profile: Profile) => {
-  const stored = useMemo(() => draftOf(profile), [profile]);
+  const stored = useMemo(() => toDraft(profile), [profile]);
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(stored);
-  const [errors, setErrors] = useState(none);
+  const [errors, setErrors] = useState(noErrors);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   // A fresher reading replaces what is shown, unless something was typed.
   if (base !== stored) {
     setBase(stored);
-    if (Object.keys(changesOf(draft, base)).length === 0) setDraft(stored);
+    if (Object.keys(changedFields(draft, base)).length === 0) setDraft(stored);
   }
-  const isDirty = Object.keys(changesOf(draft, stored)).length > 0;
+  const isDirty = Object.keys(changedFields(draft, stored)).length > 0;
   useLeaveWarning(isDirty);
 
   const change = (fields: Partial<ProfileDraft>) => setDraft((current) => ({ ...current, ...fields }));
 
   const save = async () => {
-    const sent = tidy(draft);
+    const sent = normalizeDraft(draft);
     setDraft(sent);
-    setErrors(none);
+    setErrors(noErrors);
     setFailure(undefined);
     setBusy(true);
     try {
-      const saved = await call('saveProfile', { body: changesOf(sent, stored) });
-      await remember('getProfile', {}, saved);
-      void refresh('getActivity');
+      const saved = await call('saveProfile', { body: changedFields(sent, stored) });
+      await setCached('getProfile', {}, saved);
+      void revalidate('getActivity');
       // What was typed meanwhile stays.
-      setDraft((current) => (current === sent ? draftOf(saved) : current));
+      setDraft((current) => (current === sent ? toDraft(saved) : current));
       notify.success('Your profile is saved.');
     } catch (error) {
-      const fields = fieldErrorsOf(error);
+      const fields = fieldErrors(error);
       setErrors(fields);
-      setFailure(failureOf(error, fields));
+      setFailure(failureMessage(error, fields));
     } finally {
       setBusy(false);
     }

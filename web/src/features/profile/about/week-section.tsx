@@ -1,4 +1,4 @@
-import { TimeZoneField } from '../../../site/time-zone-field.tsx';
+import { TimeZoneField } from '../../../lib/time-zone-field.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { GoalChoice } from './goal-choice.tsx';
 import type { ProfileForm } from './use-profile-form.ts';

@@ -1,13 +1,13 @@
 import { passwordSection } from '../../../../../contract/well-known.ts';
-import { sentenceFor } from '../../../api/problem-messages.ts';
+import { errorMessage } from '../../../api/problem-messages.ts';
 import { changePassword } from '../../../auth/change-password.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
 import styles from './account-section.module.css';
 
-const leave = () =>
+const openChangePassword = () =>
   changePassword().catch((error: unknown) =>
-    notify.error(sentenceFor(error, 'The page for it could not be opened. Please try again.')),
+    notify.error(errorMessage(error, 'The page for it could not be opened. Please try again.')),
   );
 
 /** The way to a new password. Password managers lead here (`/.well-known/change-password`). */
@@ -19,6 +19,6 @@ export const ChangePassword = () => (
     <p className={styles.text}>
       You choose a new one on the sign-in pages, with a code that we send to your email address.
     </p>
-    <Button onClick={() => void leave()}>Change my password</Button>
+    <Button onClick={() => void openChangePassword()}>Change my password</Button>
   </div>
 );

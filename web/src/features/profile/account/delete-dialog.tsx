@@ -5,14 +5,14 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import styles from './delete-dialog.module.css';
 import { confirmation, useAccountDeletion } from './use-account-deletion.ts';
 
-const goes = [
+const deletedItems = [
   'Your profile, picture and answers',
   'Enrollments, progress and days of study',
   'Notes, bookmarks and quiz results',
   'Certificates, and the pages that prove them',
 ];
 
-const stays = [
+const retainedItems = [
   'Accounting records of what you paid for, as the law asks, without your profile',
   'Copies in backups, until they are overwritten within 35 days',
 ];
@@ -50,15 +50,15 @@ export const DeleteDialog = ({ open, onClose }: { open: boolean; onClose: () => 
       actions={
         <>
           <Button onClick={close}>Keep my account</Button>
-          <Button look="danger" type="submit" form={form} busy={busy}>
+          <Button variant="danger" type="submit" form={form} busy={busy}>
             Delete my account
           </Button>
         </>
       }
     >
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
-        <Items title="This goes, for good" items={goes} />
-        <Items title="This stays" items={stays} />
+        <Items title="This goes, for good" items={deletedItems} />
+        <Items title="This stays" items={retainedItems} />
         <TextInput
           label={`Type ${confirmation} to confirm`}
           autoComplete="off"

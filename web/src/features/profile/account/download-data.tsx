@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { brand } from '../../../../../contract/brand.ts';
 import type { OutputOf } from '../../../../../contract/index.ts';
 import { call } from '../../../api/client.ts';
-import { sentenceFor } from '../../../api/problem-messages.ts';
-import { formatCount } from '../../../site/format.ts';
+import { errorMessage } from '../../../api/problem-messages.ts';
+import { formatCount } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
 import styles from './account-section.module.css';
@@ -37,13 +37,13 @@ export const DownloadData = () => {
   const download = async () => {
     setBusy(true);
     try {
-      const everything = await call('exportAccount', {}, { timeout: 60_000 });
-      const day = everything.exportedAt.slice(0, 10);
-      saveAsFile(JSON.stringify(everything, null, 2), `${brand.slug}-data-${day}.json`, 'application/json');
-      setExported(everything);
+      const accountExport = await call('exportAccount', {}, { timeoutMs: 60_000 });
+      const day = accountExport.exportedAt.slice(0, 10);
+      saveAsFile(JSON.stringify(accountExport, null, 2), `${brand.slug}-data-${day}.json`, 'application/json');
+      setExported(accountExport);
       notify.success('Your data is downloaded.');
     } catch (error) {
-      notify.error(sentenceFor(error, 'Your data could not be put together. Please try again.'));
+      notify.error(errorMessage(error, 'Your data could not be put together. Please try again.'));
     } finally {
       setBusy(false);
     }

@@ -1,16 +1,16 @@
 import { LogOut } from 'lucide-react';
-import { sentenceFor } from '../../../api/problem-messages.ts';
+import { errorMessage } from '../../../api/problem-messages.ts';
 import { signOut } from '../../../auth/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
 
-const leave = () => {
-  signOut().catch((error: unknown) => notify.error(sentenceFor(error, 'Signing out failed. Please try again.')));
+const handleSignOut = () => {
+  signOut().catch((error: unknown) => notify.error(errorMessage(error, 'Signing out failed. Please try again.')));
 };
 
 /** Ends the session in this browser. */
 export const SignOutButton = () => (
-  <Button icon={<LogOut size={18} aria-hidden />} onClick={leave}>
+  <Button icon={<LogOut size={18} aria-hidden />} onClick={handleSignOut}>
     Sign out
   </Button>
 );

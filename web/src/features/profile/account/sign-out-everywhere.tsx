@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
-import { sentenceFor } from '../../../api/problem-messages.ts';
+import { errorMessage } from '../../../api/problem-messages.ts';
 import { signOut } from '../../../auth/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
@@ -8,18 +8,18 @@ import { notify } from '../../../ui/toasts/notify.ts';
 /** Ends the sessions on all devices, and the one in this browser last. */
 export const SignOutEverywhere = () => {
   const [busy, setBusy] = useState(false);
-  const leave = async () => {
+  const handleSignOut = async () => {
     setBusy(true);
     try {
       await call('signOutEverywhere');
       await signOut();
     } catch (error) {
-      notify.error(sentenceFor(error, 'Signing out failed. Please try again.'));
+      notify.error(errorMessage(error, 'Signing out failed. Please try again.'));
       setBusy(false);
     }
   };
   return (
-    <Button look="plain" busy={busy} onClick={() => void leave()}>
+    <Button variant="plain" busy={busy} onClick={() => void handleSignOut()}>
       Sign out everywhere
     </Button>
   );

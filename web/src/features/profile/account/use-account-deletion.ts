@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
-import { sentenceFor } from '../../../api/problem-messages.ts';
-import { forgetAccount, signOut } from '../../../auth/account.ts';
-import { carryNotice } from '../../../site/carried-notice.ts';
-import { paths } from '../../../site/paths.ts';
+import { errorMessage } from '../../../api/problem-messages.ts';
+import { clearAccount, signOut } from '../../../auth/account.ts';
+import { setFlashMessage } from '../../../lib/flash-message.ts';
+import { paths } from '../../../lib/paths.ts';
 
 /** What has to be typed, so that nobody deletes an account by a slip. */
 export const confirmation = 'DELETE';
@@ -20,16 +20,16 @@ export const useAccountDeletion = () => {
     if (typed.trim() !== confirmation) return setError(`Type ${confirmation}, in capital letters.`);
     setBusy(true);
     try {
-      await call('deleteAccount', {}, { timeout: 60_000 });
-    } catch (refused) {
-      setFailure(sentenceFor(refused, 'Your account could not be deleted. Please try again.'));
+      await call('deleteAccount', {}, { timeoutMs: 60_000 });
+    } catch (failureCause) {
+      setFailure(errorMessage(failureCause, 'Your account could not be deleted. Please try again.'));
       setBusy(false);
       return;
     }
-    carryNotice('Your account is deleted. A receipt is on its way to you.');
+    setFlashMessage('Your account is deleted. A receipt is on its way to you.');
     // The identity is gone, so the provider may refuse to end its session: home is where we go either way.
     await signOut().catch(() => {
-      forgetAccount();
+      clearAccount();
       location.replace(paths.home());
     });
   };

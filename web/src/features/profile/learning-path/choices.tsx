@@ -6,7 +6,7 @@ interface ChoicesProps<Value extends string | number> {
   options: readonly { value: Value; text: string }[];
   chosen: readonly Value[];
   /** More than one may be chosen. */
-  several?: boolean;
+  isMultiple?: boolean;
   onChange: (chosen: Value[]) => void;
 }
 
@@ -15,19 +15,19 @@ export const Choices = <Value extends string | number>({
   name,
   options,
   chosen,
-  several = false,
+  isMultiple = false,
   onChange,
 }: ChoicesProps<Value>) => {
   const toggle = (value: Value) => {
-    if (!several) return onChange([value]);
+    if (!isMultiple) return onChange([value]);
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   };
   return (
-    <div className={styles.rows} data-several={several || undefined}>
+    <div className={styles.rows} data-several={isMultiple || undefined}>
       {options.map(({ value, text }) => (
         <label key={value} className={styles.row}>
           <input
-            type={several ? 'checkbox' : 'radio'}
+            type={isMultiple ? 'checkbox' : 'radio'}
             className={styles.box}
             name={name}
             value={value}

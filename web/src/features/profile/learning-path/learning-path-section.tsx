@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { sentenceFor } from '../../../api/problem-messages.ts';
+import { errorMessage } from '../../../api/problem-messages.ts';
 import { useOperation } from '../../../api/use-operation.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { AnswersSummary } from './answers-summary.tsx';
 import styles from './learning-path-section.module.css';
@@ -21,13 +21,13 @@ const LearningPath = () => {
   };
   if (error) {
     return (
-      <ErrorPanel title="Your answers could not be loaded" text={sentenceFor(error)} onRetry={() => void mutate()} />
+      <ErrorPanel title="Your answers could not be loaded" text={errorMessage(error)} onRetry={() => void mutate()} />
     );
   }
   if (!data) {
     return (
       <Skeleton label="Loading your answers">
-        <Bone className={styles.bone} />
+        <SkeletonBox className={styles.skeletonBox} />
       </Skeleton>
     );
   }

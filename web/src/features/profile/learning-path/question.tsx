@@ -1,10 +1,10 @@
 import { experiences, goals, topics } from 'virtual:contract-values';
 import type { ReactNode } from 'react';
-import { topicWords } from '../../../site/course-words.ts';
+import { topicLabels } from '../../../lib/course-labels.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { Choices } from './choices.tsx';
+import { experienceLabels, goalLabels, minuteChoices, minutesLabel } from './questionnaire-labels.ts';
 import type { Answers, Step } from './use-questionnaire-form.ts';
-import { experienceWords, goalWords, minuteChoices, minutesText } from './words.ts';
 
 /** The questions as they are asked. */
 export const questionTexts: Record<Step, { title: string; hint?: string }> = {
@@ -18,10 +18,10 @@ export const questionTexts: Record<Step, { title: string; hint?: string }> = {
 interface QuestionProps {
   step: Step;
   answers: Answers;
-  onAnswer: (given: Partial<Answers>) => void;
+  onAnswer: (changes: Partial<Answers>) => void;
 }
 
-const listOf = <Value,>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
+const toList = <Value,>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
 
 /** The control that answers one question. */
 export const Question = ({ step, answers, onAnswer }: QuestionProps): ReactNode => {
@@ -30,8 +30,8 @@ export const Question = ({ step, answers, onAnswer }: QuestionProps): ReactNode 
       return (
         <Choices
           name="goal"
-          options={goals.map((value) => ({ value, text: goalWords[value] }))}
-          chosen={listOf(answers.goal)}
+          options={goals.map((value) => ({ value, text: goalLabels[value] }))}
+          chosen={toList(answers.goal)}
           onChange={([goal]) => goal && onAnswer({ goal })}
         />
       );
@@ -51,8 +51,8 @@ export const Question = ({ step, answers, onAnswer }: QuestionProps): ReactNode 
       return (
         <Choices
           name="experience"
-          options={experiences.map((value) => ({ value, text: experienceWords[value] }))}
-          chosen={listOf(answers.experience)}
+          options={experiences.map((value) => ({ value, text: experienceLabels[value] }))}
+          chosen={toList(answers.experience)}
           onChange={([experience]) => experience && onAnswer({ experience })}
         />
       );
@@ -60,8 +60,8 @@ export const Question = ({ step, answers, onAnswer }: QuestionProps): ReactNode 
       return (
         <Choices
           name="topics"
-          several
-          options={topics.map((value) => ({ value, text: topicWords[value] }))}
+          isMultiple
+          options={topics.map((value) => ({ value, text: topicLabels[value] }))}
           chosen={answers.topics}
           onChange={(chosen) => onAnswer({ topics: chosen })}
         />
@@ -70,8 +70,8 @@ export const Question = ({ step, answers, onAnswer }: QuestionProps): ReactNode 
       return (
         <Choices
           name="weekly-minutes"
-          options={minuteChoices(answers.weeklyMinutes ?? 0).map((value) => ({ value, text: minutesText(value) }))}
-          chosen={listOf(answers.weeklyMinutes)}
+          options={minuteChoices(answers.weeklyMinutes ?? 0).map((value) => ({ value, text: minutesLabel(value) }))}
+          chosen={toList(answers.weeklyMinutes)}
           onChange={([weeklyMinutes]) => weeklyMinutes !== undefined && onAnswer({ weeklyMinutes })}
         />
       );

@@ -32,7 +32,7 @@ export const QuestionnaireForm = ({ stored, onSaved, onCancel }: QuestionnaireFo
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.place}>
+      <p className={styles.position}>
         Question {position + 1} of {stepCount}
       </p>
       <fieldset className={styles.question} aria-describedby={error ? 'question-error' : undefined}>
@@ -52,12 +52,12 @@ export const QuestionnaireForm = ({ stored, onSaved, onCancel }: QuestionnaireFo
           {isLast ? 'Save answers' : 'Next'}
         </Button>
         {position > 0 && (
-          <Button look="plain" onClick={back}>
+          <Button variant="plain" onClick={back}>
             Back
           </Button>
         )}
         {onCancel && (
-          <Button look="plain" onClick={onCancel}>
+          <Button variant="plain" onClick={onCancel}>
             Cancel
           </Button>
         )}

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { useOperation } from '../../../api/use-operation.ts';
-import { courseFacts, coursePriceWords } from '../../../site/course-words.ts';
-import { paths } from '../../../site/paths.ts';
+import { courseMetadata, coursePriceLabel } from '../../../lib/course-labels.ts';
+import { paths } from '../../../lib/paths.ts';
 import { stretchedLink } from '../../../ui/card.tsx';
-import { FactRow } from '../../../ui/fact-row.tsx';
+import { MetadataRow } from '../../../ui/metadata-row.tsx';
 import styles from './recommended-list.module.css';
 
 const noInput = {};
-const most = 3;
+const maxCourses = 3;
 
 /** The courses that follow from the answers, each with its reason. */
 export const RecommendedList = () => {
@@ -17,7 +17,7 @@ export const RecommendedList = () => {
     <div className={styles.part}>
       <h3>What follows from it</h3>
       <ul className={styles.list}>
-        {data.recommendations.slice(0, most).map(({ reason, ...course }) => (
+        {data.recommendations.slice(0, maxCourses).map(({ reason, ...course }) => (
           <li key={course.id} className={styles.row}>
             <h4 className={styles.title}>
               <Link className={stretchedLink} to={paths.course(course.id)}>
@@ -25,7 +25,7 @@ export const RecommendedList = () => {
               </Link>
             </h4>
             <p className={styles.reason}>{reason}</p>
-            <FactRow facts={[...courseFacts(course), coursePriceWords(course)]} />
+            <MetadataRow items={[...courseMetadata(course), coursePriceLabel(course)]} />
           </li>
         ))}
       </ul>

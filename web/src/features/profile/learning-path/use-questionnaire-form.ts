@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Questionnaire } from '../../../../../contract/schemas/learner.ts';
 import { call } from '../../../api/client.ts';
-import { sentenceFor } from '../../../api/problem-messages.ts';
-import { refresh, remember } from '../../../api/use-operation.ts';
+import { errorMessage } from '../../../api/problem-messages.ts';
+import { revalidate, setCached } from '../../../api/use-operation.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 
 /** Answers so far. */
@@ -14,33 +14,33 @@ export type Step = (typeof steps)[number];
 
 export const stepCount = steps.length;
 
-const nothing: Answers = { role: '', topics: [] };
+const emptyAnswers: Answers = { role: '', topics: [] };
 
 const isComplete = (answers: Answers): answers is Questionnaire =>
   answers.goal !== undefined && answers.experience !== undefined && answers.weeklyMinutes !== undefined;
 
 /** The questionnaire, one question after the other; the answers stay whatever happens to the saving of them. */
 export const useQuestionnaireForm = (stored: Questionnaire | null, onSaved: () => void) => {
-  const [answers, setAnswers] = useState<Answers>(stored ?? nothing);
+  const [answers, setAnswers] = useState<Answers>(stored ?? emptyAnswers);
   const [position, setPosition] = useState(0);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const step = steps[position] ?? 'goal';
 
-  const answer = (given: Partial<Answers>) => {
+  const answer = (changes: Partial<Answers>) => {
     setError(undefined);
-    setAnswers((current) => ({ ...current, ...given }));
+    setAnswers((current) => ({ ...current, ...changes }));
   };
 
   const save = async (body: Questionnaire) => {
     setBusy(true);
     try {
-      await remember('getQuestionnaire', {}, await call('saveQuestionnaire', { body }));
-      void refresh('recommendCourses');
+      await setCached('getQuestionnaire', {}, await call('saveQuestionnaire', { body }));
+      void revalidate('recommendCourses');
       notify.success('Your answers are saved.');
       onSaved();
     } catch (failure) {
-      setError(sentenceFor(failure, 'Your answers could not be saved. They are still here; please try again.'));
+      setError(errorMessage(failure, 'Your answers could not be saved. They are still here; please try again.'));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { pictureSidePixels } from '../../../../../contract/rules/picture.ts';
 import { call } from '../../../api/client.ts';
-import { sentenceFor } from '../../../api/problem-messages.ts';
+import { errorMessage } from '../../../api/problem-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { drawCrop, toFile } from './crop-canvas.ts';
@@ -17,7 +17,7 @@ interface PictureDialogProps {
   chosen: ChosenPicture;
   onClose: () => void;
   /** Told the address of the picture once it is stored. */
-  onStored: (address: string) => void;
+  onStored: (url: string) => void;
 }
 
 /** Shows the part of a picture that is kept, lets it be moved, and stores it. */
@@ -33,16 +33,16 @@ export const PictureDialog = ({ chosen: { picture, type }, onClose, onStored }: 
     if (canvas.current) drawCrop(canvas.current, picture, position);
   }, [picture, position]);
 
-  const store = async () => {
+  const upload = async () => {
     if (!canvas.current) return;
     setBusy(true);
     setFailure(undefined);
     try {
       const body = new FormData();
       body.append('profilePicture', await toFile(canvas.current, type), 'picture');
-      onStored((await call('uploadProfilePicture', { body }, { timeout: 60_000 })).picture);
+      onStored((await call('uploadProfilePicture', { body }, { timeoutMs: 60_000 })).picture);
     } catch (error) {
-      setFailure(sentenceFor(error, 'The picture could not be stored. Please try again.'));
+      setFailure(errorMessage(error, 'The picture could not be stored. Please try again.'));
       setBusy(false);
     }
   };
@@ -58,7 +58,7 @@ export const PictureDialog = ({ chosen: { picture, type }, onClose, onStored }: 
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button look="primary" busy={busy} onClick={store}>
+          <Button variant="primary" busy={busy} onClick={upload}>
             Use this picture
           </Button>
         </>

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import type { Profile } from '../../../../../contract/schemas/learner.ts';
 import { call } from '../../../api/client.ts';
-import { sentenceFor } from '../../../api/problem-messages.ts';
-import { remember } from '../../../api/use-operation.ts';
+import { errorMessage } from '../../../api/problem-messages.ts';
+import { setCached } from '../../../api/use-operation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
 import styles from './picture.module.css';
@@ -41,7 +41,7 @@ export const Picture = ({ profile }: { profile: Profile }) => {
 
   const show = (picture: string) => {
     setChosen(undefined);
-    void remember('getProfile', {}, { ...profile, picture });
+    void setCached('getProfile', {}, { ...profile, picture });
     notify.success('Your picture is replaced.');
   };
 
@@ -50,11 +50,11 @@ export const Picture = ({ profile }: { profile: Profile }) => {
     try {
       await call('removeProfilePicture');
       const { picture: _removed, ...rest } = profile;
-      await remember('getProfile', {}, rest);
+      await setCached('getProfile', {}, rest);
       notify.success('Your picture is removed.');
       change.current?.focus();
     } catch (error) {
-      notify.error(sentenceFor(error, 'The picture could not be removed. Please try again.'));
+      notify.error(errorMessage(error, 'The picture could not be removed. Please try again.'));
     } finally {
       setRemoving(false);
     }
@@ -85,7 +85,7 @@ export const Picture = ({ profile }: { profile: Profile }) => {
             {profile.picture ? 'Change picture' : 'Add a picture'}
           </Button>
           {profile.picture && (
-            <Button size="small" look="plain" busy={isRemoving} onClick={() => void remove()}>
+            <Button size="small" variant="plain" busy={isRemoving} onClick={() => void remove()}>
               Remove
             </Button>
           )}

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Payment, PaymentState } from '../../../../../contract/schemas/payment.ts';
-import { paths } from '../../../site/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import styles from './purchases-section.module.css';
 
-const stateWords: Record<PaymentState, string> = {
+const stateLabels: Record<PaymentState, string> = {
   open: 'Not paid',
   pending: 'On its way',
   paid: 'Paid',
@@ -26,7 +26,7 @@ const dayOf = (instant: string): string =>
 /** One purchase, as it stands in a receipt. */
 export const Purchase = ({ payment }: { payment: Payment }) => {
   const { courseId, courseTitle, kind, state, amount, amountRefunded, paidAt, refundedAt, id } = payment;
-  const isPart = amountRefunded > 0 && amountRefunded < amount;
+  const isPartialRefund = amountRefunded > 0 && amountRefunded < amount;
   return (
     <li className={styles.purchase}>
       <span className={styles.title}>
@@ -34,12 +34,12 @@ export const Purchase = ({ payment }: { payment: Payment }) => {
         {kind === 'upgrade' && ', premium access'}
       </span>
       <span className={styles.amount}>{dollars.format(amount)}</span>
-      <span className={styles.facts}>
-        <Badge tone={toneOf(state)}>{stateWords[state]}</Badge>
+      <span className={styles.metadata}>
+        <Badge tone={toneOf(state)}>{stateLabels[state]}</Badge>
         {paidAt && <span>Paid on {dayOf(paidAt)}</span>}
         {refundedAt && (
           <span>
-            {isPart ? `${dollars.format(amountRefunded)} refunded` : 'Refunded'} on {dayOf(refundedAt)}
+            {isPartialRefund ? `${dollars.format(amountRefunded)} refunded` : 'Refunded'} on {dayOf(refundedAt)}
           </span>
         )}
         <span className={styles.order}>Order {id}</span>

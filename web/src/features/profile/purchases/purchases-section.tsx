@@ -1,8 +1,8 @@
 import { brand } from '../../../../../contract/brand.ts';
-import { sentenceFor } from '../../../api/problem-messages.ts';
+import { errorMessage } from '../../../api/problem-messages.ts';
 import { useOperation } from '../../../api/use-operation.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { Purchase } from './purchase.tsx';
 import styles from './purchases-section.module.css';
@@ -13,13 +13,13 @@ const Purchases = () => {
   const { data, error, mutate } = useOperation('listPayments', noInput);
   if (error) {
     return (
-      <ErrorPanel title="Your purchases could not be loaded" text={sentenceFor(error)} onRetry={() => void mutate()} />
+      <ErrorPanel title="Your purchases could not be loaded" text={errorMessage(error)} onRetry={() => void mutate()} />
     );
   }
   if (!data) {
     return (
       <Skeleton label="Loading your purchases">
-        <Bone className={styles.bone} />
+        <SkeletonBox className={styles.skeletonBox} />
       </Skeleton>
     );
   }

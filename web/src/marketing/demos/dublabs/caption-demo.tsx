@@ -9,7 +9,7 @@ import { DemoSection, needsScript } from '../demo-section.tsx';
 import { Segmented } from '../segmented.tsx';
 import styles from './caption-demo.module.css';
 import { type Language, languages, lineSeconds, lines } from './clip.ts';
-import { ClipPicture } from './clip-picture.tsx';
+import { ClipIllustration } from './clip-illustration.tsx';
 import { Waves } from './waves.tsx';
 
 /** A drawn clip of four lines, whose captions change their language while it plays. It has no sound. */
@@ -40,7 +40,7 @@ export const CaptionDemo = () => {
       >
         <div className={styles.columns}>
           <div className={styles.screen}>
-            <ClipPicture line={line} isPlaying={isPlaying} />
+            <ClipIllustration line={line} isPlaying={isPlaying} />
             <p className={styles.caption} lang={language} data-caption>
               {words?.[language]}
             </p>
@@ -64,7 +64,7 @@ export const CaptionDemo = () => {
               >
                 {isPlaying ? 'Pause' : 'Play the clip'}
               </Button>
-              <Button look="plain" onClick={() => setLine((line + 1) % lines.length)}>
+              <Button variant="plain" onClick={() => setLine((line + 1) % lines.length)}>
                 Next line
               </Button>
             </div>

@@ -7,8 +7,8 @@ export interface Check {
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-const fewestWords = 40;
-const mostWords = 180;
+const minWords = 40;
+const maxWords = 180;
 
 /**
  * Feedback on a spoken answer by what can be counted in it: length, own part, a number, a result, filler. A hint for
@@ -16,21 +16,21 @@ const mostWords = 180;
  */
 export const checkAnswer = (answer: string): readonly Check[] => {
   const words = countOf(answer, /[\p{L}\p{N}’'-]+/gu);
-  const own = countOf(answer, /\bI\b/g);
-  const shared = countOf(answer, /\bwe\b/gi);
+  const ownCount = countOf(answer, /\bI\b/g);
+  const sharedCount = countOf(answer, /\bwe\b/gi);
   return [
     {
-      title: `Between ${fewestWords} and ${mostWords} words`,
+      title: `Between ${minWords} and ${maxWords} words`,
       advice:
-        words < fewestWords
+        words < minWords
           ? `Now ${words}. Say where it was, what you did, and what came of it.`
           : `Now ${words}. Cut the background: the interviewer can ask.`,
-      isMet: words >= fewestWords && words <= mostWords,
+      isMet: words >= minWords && words <= maxWords,
     },
     {
       title: 'Your own part is clear',
       advice: 'Say “I” where you decided or did it. “We” hides you.',
-      isMet: own > 0 && own >= shared,
+      isMet: ownCount > 0 && ownCount >= sharedCount,
     },
     {
       title: 'A number',

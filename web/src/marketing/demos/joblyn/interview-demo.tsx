@@ -26,7 +26,7 @@ export const InterviewDemo = () => {
     setError(undefined);
     setAnswers(answers.with(place, text));
   };
-  const goOn = () => {
+  const nextQuestion = () => {
     setError(undefined);
     setPlace((place + 1) % questions.length);
   };
@@ -68,7 +68,7 @@ export const InterviewDemo = () => {
             />
             <div className={`${styles.actions} ${needsScript}`}>
               <Button onClick={check}>Check my answer</Button>
-              <Button look="plain" onClick={goOn}>
+              <Button variant="plain" onClick={nextQuestion}>
                 Next question
               </Button>
             </div>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
 import { needsScript } from '../demo-section.tsx';
 import styles from './quadrants.module.css';
-import { type Board, type Field, fields, fieldWords } from './swot-board.ts';
+import { type Board, type Field, fieldCopy, fields } from './swot-board.ts';
 
 interface QuadrantsProps {
   board: Board;
@@ -19,9 +19,9 @@ export const Quadrants = ({ board, asked, onRemove }: QuadrantsProps) => (
         key={field}
         className={styles.field}
         data-asked={field === asked || undefined}
-        aria-label={fieldWords[field].title}
+        aria-label={fieldCopy[field].title}
       >
-        <h4 className={styles.title}>{fieldWords[field].title}</h4>
+        <h4 className={styles.title}>{fieldCopy[field].title}</h4>
         <ul className={styles.notes}>
           {board[field].map((note) => (
             <li key={note} className={styles.note}>

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { needsScript } from '../demo-section.tsx';
 import styles from './question-form.module.css';
-import { type Field, fields, fieldWords } from './swot-board.ts';
+import { type Field, fieldCopy, fields } from './swot-board.ts';
 
 interface QuestionFormProps {
   field: Field;
@@ -18,7 +18,7 @@ interface QuestionFormProps {
 /** One question, answers to choose from, and a line for one's own. */
 export const QuestionForm = ({ field, used, onAdd, onNext }: QuestionFormProps) => {
   const [text, setText] = useState('');
-  const { title, question, suggestions } = fieldWords[field];
+  const { title, question, suggestions } = fieldCopy[field];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onAdd(text);
@@ -26,7 +26,7 @@ export const QuestionForm = ({ field, used, onAdd, onNext }: QuestionFormProps) 
   };
   return (
     <div className={styles.card}>
-      <p className={styles.place}>
+      <p className={styles.position}>
         {title}, question {fields.indexOf(field) + 1} of {fields.length}
       </p>
       <h3 className={styles.question}>{question}</h3>
@@ -54,7 +54,7 @@ export const QuestionForm = ({ field, used, onAdd, onNext }: QuestionFormProps) 
           <Button type="submit" size="small">
             Add
           </Button>
-          <Button size="small" look="plain" onClick={onNext}>
+          <Button size="small" variant="plain" onClick={onNext}>
             Next question
           </Button>
         </div>

@@ -6,14 +6,14 @@ export type Field = (typeof fields)[number];
 /** What stands in each field. */
 export type Board = Record<Field, readonly string[]>;
 
-interface FieldWords {
+interface FieldCopy {
   title: string;
   question: string;
   /** Answers to choose from, for the shop of the example. */
   suggestions: readonly string[];
 }
 
-export const fieldWords: Record<Field, FieldWords> = {
+export const fieldCopy: Record<Field, FieldCopy> = {
   strengths: {
     title: 'Strengths',
     question: 'What do customers come to you for, and not to the shop across town?',

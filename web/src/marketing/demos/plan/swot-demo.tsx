@@ -12,8 +12,8 @@ import {
   emptyBoard,
   exampleBoard,
   type Field,
+  fieldCopy,
   fields,
-  fieldWords,
   withNote,
   withoutNote,
 } from './swot-board.ts';
@@ -29,11 +29,11 @@ export const SwotDemo = () => {
   const add = (text: string) => {
     const next = withNote(board, asked, text);
     setBoard(next);
-    if (next !== board) announce(`Added to ${fieldWords[asked].title}: ${text.trim()}`);
+    if (next !== board) announce(`Added to ${fieldCopy[asked].title}: ${text.trim()}`);
   };
   const remove = (field: Field, note: string) => {
     setBoard(withoutNote(board, field, note));
-    announce(`Removed from ${fieldWords[field].title}`);
+    announce(`Removed from ${fieldCopy[field].title}`);
   };
   const follow = () => setAsked(fields[(fields.indexOf(asked) + 1) % fields.length] ?? 'strengths');
 
@@ -55,10 +55,10 @@ export const SwotDemo = () => {
           <Quadrants board={board} asked={asked} onRemove={remove} />
         </div>
         <div className={`${styles.end} ${needsScript}`}>
-          <Button size="small" look="plain" onClick={() => setBoard(emptyBoard)}>
+          <Button size="small" variant="plain" onClick={() => setBoard(emptyBoard)}>
             Clear the board
           </Button>
-          <Button size="small" look="plain" onClick={() => setBoard(exampleBoard)}>
+          <Button size="small" variant="plain" onClick={() => setBoard(exampleBoard)}>
             Bring the example back
           </Button>
           <p className={styles.more}>

@@ -46,7 +46,7 @@ export const ConversationDemo = () => {
             ))}
           </div>
           <div className={styles.side}>
-            <TrustMeter trust={trust} most={trustRange.most} name={stakeholder.name} />
+            <TrustMeter trust={trust} max={trustRange.most} name={stakeholder.name} />
             {turn ? (
               <div className={classNames(styles.choices, needsScript)}>
                 <h3 className={styles.title}>What do you say?</h3>

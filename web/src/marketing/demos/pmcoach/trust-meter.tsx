@@ -1,12 +1,12 @@
 import styles from './trust-meter.module.css';
 
 /** How far the stakeholder trusts the speaker, in steps; a meter for screen readers. */
-export const TrustMeter = ({ trust, most, name }: { trust: number; most: number; name: string }) => (
+export const TrustMeter = ({ trust, max, name }: { trust: number; max: number; name: string }) => (
   <div className={styles.meter}>
     <p className={styles.label}>
       <span>{name}’s trust</span>
       <span className={styles.number}>
-        {trust} of {most}
+        {trust} of {max}
       </span>
     </p>
     {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn in steps. */}
@@ -14,11 +14,11 @@ export const TrustMeter = ({ trust, most, name }: { trust: number; most: number;
       role="meter"
       aria-label={`${name}’s trust`}
       aria-valuemin={0}
-      aria-valuemax={most}
+      aria-valuemax={max}
       aria-valuenow={trust}
       className={styles.steps}
     >
-      {Array.from({ length: most }, (_, step) => (
+      {Array.from({ length: max }, (_, step) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places.
         <span key={step} className={styles.step} data-reached={step < trust || undefined} />
       ))}

@@ -7,7 +7,7 @@ const uses: Record<(typeof planFrameworks)[number]['name'], string> = {
   "Porter's Five Forces": 'Who takes the margin in this market? Rivals, newcomers, substitutes, buyers, suppliers.',
 };
 
-const longest = Math.max(...planFrameworks.map(({ minutes }) => minutes));
+const maxUses = Math.max(...planFrameworks.map(({ minutes }) => minutes));
 
 /** Plan's frameworks with questions, minutes, and a bar for the time. */
 export const FrameworkTable = () => (
@@ -20,7 +20,7 @@ export const FrameworkTable = () => (
           <span>{questions} questions</span>
           <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
             <rect width="100" height="4" rx="2" />
-            <rect width={(minutes / longest) * 100} height="4" rx="2" data-filled />
+            <rect width={(minutes / maxUses) * 100} height="4" rx="2" data-filled />
           </svg>
           <span>{minutes} min</span>
         </p>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../site/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Section } from '../../../ui/section.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './audiences.module.css';

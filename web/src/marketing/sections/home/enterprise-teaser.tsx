@@ -1,10 +1,10 @@
-import { paths } from '../../../site/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { deployments, enterpriseFigures } from '../../facts/enterprise.ts';
 import { monthlyFrom } from '../../facts/prices.ts';
 import { CheckList } from '../check-list.tsx';
 import { Split } from '../split.tsx';
-import { DeploymentPicture } from './deployment-picture.tsx';
+import { DeploymentIllustration } from './deployment-illustration.tsx';
 
 const rows = deployments.map(({ title, priceFrom }) => ({ title, price: monthlyFrom(priceFrom) }));
 
@@ -14,7 +14,7 @@ export const EnterpriseTeaser = () => (
     id="enterprise-title"
     variant="dark"
     title="The whole company, on your own terms"
-    picture={<DeploymentPicture rows={rows} />}
+    picture={<DeploymentIllustration rows={rows} />}
   >
     <p>The same tools and courses, run where your data may live and managed by your own administrators.</p>
     <CheckList

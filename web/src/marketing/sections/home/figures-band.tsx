@@ -1,6 +1,6 @@
 import { figures } from '../../facts/figures.ts';
-import { Beside } from '../beside.tsx';
 import { StatFigures } from '../stat-figures.tsx';
+import { StickyHeadingSection } from '../sticky-heading-section.tsx';
 
 const rows = [
   { number: figures.averageTimeSaved, counts: 'of the time a task took, saved on average' },
@@ -12,7 +12,7 @@ const rows = [
 
 /** What learning here has changed, as numbers and what they count. */
 export const FiguresBand = () => (
-  <Beside id="figures-title" title="Practice that shows up in the work">
+  <StickyHeadingSection id="figures-title" title="Practice that shows up in the work">
     <StatFigures figures={rows} />
-  </Beside>
+  </StickyHeadingSection>
 );

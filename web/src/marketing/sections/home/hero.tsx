@@ -1,4 +1,4 @@
-import { paths } from '../../../site/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { figures } from '../../facts/figures.ts';
 import { PageHero } from '../page-hero.tsx';
 import { ProductMiniature } from './product-miniature.tsx';

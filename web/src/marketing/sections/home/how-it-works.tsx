@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../site/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Split } from '../split.tsx';
 import { StepList } from '../step-list.tsx';
 import styles from './how-it-works.module.css';
-import { LearningPicture } from './learning-picture.tsx';
+import { LearningIllustration } from './learning-illustration.tsx';
 
 const steps = [
   {
@@ -27,7 +27,7 @@ const steps = [
 
 /** How a course is taken, from the first lecture to the certificate. */
 export const HowItWorks = () => (
-  <Split id="how-title" title="One skill at a time, until it sits" picture={<LearningPicture />}>
+  <Split id="how-title" title="One skill at a time, until it sits" picture={<LearningIllustration />}>
     <p>No lecture hall on video. A course is made of short steps, and each ends with something you did.</p>
     <div className={styles.steps}>
       <StepList steps={steps} />

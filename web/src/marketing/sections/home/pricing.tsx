@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../site/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { deployments } from '../../facts/enterprise.ts';
 import { customPricing, draftEmailPrice, monthly, monthlyFrom, pmCoachPrice, trialStart } from '../../facts/prices.ts';
-import { Beside } from '../beside.tsx';
 import { PriceTable } from '../price-table.tsx';
+import { StickyHeadingSection } from '../sticky-heading-section.tsx';
 
 const talk = 'Talk to us';
 const toolRows = [
@@ -22,7 +22,7 @@ const enterpriseRows = deployments.map(({ title, priceFrom }) => ({
 
 /** All prices in one table; `/pricing` lands here. */
 export const Pricing = () => (
-  <Beside
+  <StickyHeadingSection
     anchor="pricing"
     id="pricing-title"
     title="Prices"
@@ -34,5 +34,5 @@ export const Pricing = () => (
       headings={['Tool or deployment', 'Price', 'To start']}
       rows={[...toolRows, ...enterpriseRows]}
     />
-  </Beside>
+  </StickyHeadingSection>
 );

@@ -1,5 +1,5 @@
 import { Captions, CircleCheck, Play } from 'lucide-react';
-import { formatPosition } from '../../../site/format.ts';
+import { formatTimestamp } from '../../../lib/format.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Cover } from '../../../ui/cover/cover.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -50,7 +50,7 @@ export const ProductMiniature = () => (
           {miniature.captions.map(({ seconds }) => (
             <div key={seconds} className={styles.moment}>
               <ProgressBar value={(100 * seconds) / miniature.duration} label="Position" />
-              <span className={styles.time}>{formatPosition(seconds)}</span>
+              <span className={styles.time}>{formatTimestamp(seconds)}</span>
             </div>
           ))}
         </div>
@@ -62,7 +62,7 @@ export const ProductMiniature = () => (
       <p className={styles.answer}>
         {miniature.answer.text}
         <span className={styles.source}>
-          {miniature.answer.lecture} at {formatPosition(miniature.answer.seconds)}
+          {miniature.answer.lecture} at {formatTimestamp(miniature.answer.seconds)}
         </span>
       </p>
     </div>

@@ -1,16 +1,16 @@
 import { refundDays } from '../../../../../contract/rules/refund-window.ts';
-import { paths } from '../../../site/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Beside } from '../beside.tsx';
+import { StickyHeadingSection } from '../sticky-heading-section.tsx';
 
 /** What a buyer can rely on, with the way to the whole policy; `/refund-policy` lands here. */
 export const Refunds = () => (
-  <Beside
+  <StickyHeadingSection
     anchor="refunds"
     id="refunds-title"
     title="Refunds"
     lead={`Not what you expected? Write to us within ${refundDays} days of paying for a course or an upgrade, and you get the full price back. No reason needed.`}
   >
     <ButtonLink to={paths.refundTerms()}>Read the refund policy</ButtonLink>
-  </Beside>
+  </StickyHeadingSection>
 );

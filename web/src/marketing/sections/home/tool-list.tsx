@@ -1,5 +1,5 @@
 import { brand } from '../../../../../contract/brand.ts';
-import { paths } from '../../../site/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Section } from '../../../ui/section.tsx';
 import { tools } from '../../facts/tools.ts';
 import { StatusBadge } from '../../tool-mark/status-badge.tsx';

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { publishedCourse } from '../../content/publish/course-rows.ts';
+import { searchableCourse } from '../../content/publish/publish-index.ts';
+import { readCourses } from '../../content/read-courses.ts';
+import { buildCourseIndex } from '../../contract/rules/course-search.ts';
+import { lecturesInOrder } from '../../contract/rules/resume.ts';
+import { CourseDetail } from '../../contract/schemas/course.ts';
+import type { PublishedCourses } from '../../web/bundling/prerendered-pages.ts';
+
+/** An address that has run out: the browser asks for one that works when somebody wants to watch. */
+const expiredUrl = { url: '', captions: [], expiresAt: new Date(0).toISOString() };
+
+/** The courses in `content/` as their pages show them, for the documents that the build writes. */
+export const knownCourses = async (): Promise<PublishedCourses> => {
+  const courses = (await readCourses()).map(publishedCourse);
+  return {
+    index: buildCourseIndex(courses.map(searchableCourse), { version: '', cursorKey: '' }),
+    details: courses.map(({ detail }) => {
+      const preview = lecturesInOrder(detail).find(({ lecture }) => lecture.isPreview)?.lecture;
+      return z.parse(CourseDetail, {
+        ...detail,
+        related: [],
+        ...(preview && { preview: { ...expiredUrl, lectureId: preview.id, title: preview.title } }),
+      });
+    }),
+  };
+};

@@ -1,0 +1,84 @@
+import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+import { allOperations } from '../../contract/index.ts';
+import { allJobs } from '../../contract/jobs.ts';
+import { kebab } from '../../lib/names.ts';
+
+export const lambdasFolder = 'build/lambdas';
+/** Source maps of the minified code. They are not deployed; bundles name them relative to `build/lambdas` and to `cdk.out`. */
+const mapsFolder = 'build/lambda-maps';
+export const lambdaInputs = [
+  'bin/build/environment-credentials.ts',
+  'bin/build/environment-token.ts',
+  'bin/build/lambdas.ts',
+  'bin/build/no-brotli.ts',
+  'bin/build/no-http-client.ts',
+  'contract',
+  'lambdas',
+  'package-lock.json',
+] as const;
+
+/** Source of every handler there is: of operations in the contract, and of jobs. By the name of its bundle. */
+export const handlerSources = (): Record<string, string> => {
+  const operations = allOperations.map(
+    ({ name, group }) => [kebab(name), `lambdas/${group}/${kebab(name)}.ts`] as const,
+  );
+  const jobs = allJobs.map(({ name }) => [kebab(name), `lambdas/jobs/${kebab(name)}.ts`] as const);
+  return Object.fromEntries([...operations, ...jobs].filter(([, source]) => existsSync(source)));
+};
+
+/** Options that every bundle of a handler shares, minified or not. */
+export const bundleOptions = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  outExtension: { '.js': '.mjs' },
+  mainFields: ['module', 'main'],
+  alias: {
+    '@aws-sdk/credential-provider-node': resolve('bin/build/environment-credentials.ts'),
+    '@aws-sdk/token-providers': resolve('bin/build/environment-token.ts'),
+    '@digitalbazaar/http-client': resolve('bin/build/no-http-client.ts'),
+    'brotli/decompress.js': resolve('bin/build/no-brotli.ts'),
+  },
+  loader: {
+    ...{ '.ttf': 'binary', '.woff': 'binary', '.woff2': 'binary', '.wasm': 'binary' },
+    ...{ '.md': 'text', '.html': 'text', '.css': 'text' },
+  },
+  // Lets a CommonJS dependency require a module of Node from within an ES module.
+  banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+} satisfies BuildOptions;
+
+/** Bundles every handler to `build/lambdas/<name>/index.mjs` and resolves to their sizes in bytes, by name. */
+export const bundleLambdas = async (): Promise<Record<string, number>> => {
+  const sources = handlerSources();
+  const { outputFiles } = await build({
+    entryPoints: Object.fromEntries(Object.entries(sources).map(([name, source]) => [`${name}/index`, source])),
+    outdir: lambdasFolder,
+    write: false,
+    ...bundleOptions,
+    minify: true,
+    sourcemap: 'external',
+    sourcesContent: false,
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  const sizes: Record<string, number> = {};
+  const nextFolder = `${lambdasFolder}.new`;
+  for (const folder of [nextFolder, mapsFolder]) rmSync(folder, { recursive: true, force: true });
+  for (const { path, contents } of outputFiles) {
+    const relativePath = path.slice(resolve(lambdasFolder).length + 1);
+    const isMap = relativePath.endsWith('.map');
+    const file = join(isMap ? mapsFolder : nextFolder, relativePath);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, contents);
+    if (!isMap) appendFileSync(file, `//# sourceMappingURL=../../${mapsFolder}/${relativePath}.map\n`);
+    if (!isMap) sizes[dirname(relativePath)] = contents.byteLength;
+  }
+  mkdirSync(nextFolder, { recursive: true });
+  // In one step, so that whoever reads the folder meanwhile finds either all old or all new bundles.
+  rmSync(lambdasFolder, { recursive: true, force: true });
+  renameSync(nextFolder, lambdasFolder);
+  return sizes;
+};

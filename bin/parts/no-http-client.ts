@@ -1,9 +1,0 @@
-/**
- * Stands in bundles for `@digitalbazaar/http-client`, by which the JSON-LD processor would fetch contexts. Ours are
- * bundled, so what is left of it is a refusal; the real one would add 430 KB.
- */
-export const httpClient = {
-  get: async (address: string): Promise<never> => {
-    throw new Error(`Nothing is fetched while signing, and ${address} is not bundled.`);
-  },
-};

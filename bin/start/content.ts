@@ -1,0 +1,23 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import { SSMClient } from '@aws-sdk/client-ssm';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { publishAll } from '../../content/publish/publish-all.ts';
+import { findResourceNames } from '../../content/publish/stage-parameters.ts';
+import { readCourses } from '../../content/read-courses.ts';
+import type { StageName } from '../../lib/stages.ts';
+import type { Cloud } from '../../local/cloud.ts';
+
+/** Publishes the sample courses to a running cloud, as `npm run publish-content` does to a deployed stage. */
+export const publishContent = async ({ operator, clock }: Cloud, stage: StageName): Promise<void> => {
+  const { endpoint, accessKeyId, secretAccessKey } = operator;
+  const settings = { endpoint, region: 'us-east-1', credentials: { accessKeyId, secretAccessKey } };
+  const [names, courses] = await Promise.all([findResourceNames(new SSMClient(settings), stage), readCourses()]);
+  await publishAll({
+    dynamodb: DynamoDBDocumentClient.from(new DynamoDBClient(settings)),
+    s3: new S3Client({ ...settings, requestChecksumCalculation: 'WHEN_REQUIRED' }),
+    names,
+    courses,
+    now: clock.now(),
+  });
+};

@@ -1,0 +1,81 @@
+import { InvalidContent } from '../../content/read-courses.ts';
+import { brand } from '../../contract/brand.ts';
+import { TablesInUse } from '../../local/aws/dynamodb/dynalite-engine.ts';
+import { type Cloud, type CloudOptions, startCloud } from '../../local/cloud.ts';
+import { installPackages, optionalPackages } from '../optional-packages.ts';
+import { publishContent } from './content.ts';
+import { chooseModel } from './model.ts';
+import { choosePayments } from './payments.ts';
+import { type Settings, SettingsError } from './settings.ts';
+
+const stage = 'dev';
+const sampleAccount = { email: 'learner@example.com', password: 'Tenfold-2026', name: 'Sample Learner' };
+
+/** Ids of the stacks that run locally, in deployment order. */
+export const localStacks = ['data', 'app'].map((part) => `${brand.slug}-${stage}-${part}`);
+
+/** Publishes the courses; an author's mistake is printed, and what was published before stays. */
+export const publishIfValid = async (cloud: Cloud): Promise<boolean> => {
+  try {
+    await publishContent(cloud, stage);
+    return true;
+  } catch (error) {
+    if (!(error instanceof InvalidContent)) throw error;
+    console.error(`${error.message}\nThe courses were not published.`);
+    return false;
+  }
+};
+
+/** Starts the dev stage on this machine, with its sample account and courses. Rejects as `startCloud` does. */
+export const startLocalStage = async (
+  { fresh: _, ...settings }: Settings,
+  options: Pick<CloudOptions, 'assembly'> & Partial<CloudOptions>,
+): Promise<Cloud> => {
+  if (process.env.DYNAMODB_ENGINE === 'dynamodb-local') installPackages(optionalPackages.dynamoDbLocal);
+  const cloud = await startCloud({
+    ...settings,
+    ...choosePayments(stage, process.env),
+    ...chooseModel(process.env),
+    stacks: localStacks,
+    ...options,
+  });
+  await Promise.all([cloud.accounts.createAccount(sampleAccount), publishIfValid(cloud)]);
+  return cloud;
+};
+
+/** Calls `stop` once on Ctrl-C or SIGTERM; a second signal exits at once. */
+export const stopOnSignals = (stop: () => Promise<void>): void => {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      await stop();
+      process.exit(0);
+    });
+  }
+};
+
+/** Reduces a failed start to one line where the reader can fix it; other errors stay whole. */
+export const explainStartError = (error: unknown, port: number, command: string): unknown => {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} ${command}`;
+  return error instanceof SettingsError || error instanceof TablesInUse ? error.message : error;
+};
+
+/** Sets what every process that runs a local stage needs. */
+export const prepareProcess = (): void => {
+  // Lambda runs in UTC, and threads share the time zone of their process.
+  process.env.TZ = 'UTC';
+  // The clients of this process are for the stand-ins only, which take any version.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+};
+
+/** Prints what a newcomer needs next: the sample account, the console, how to stop. */
+export const printHints = (url: string): void => {
+  console.log(
+    `  Log in as ${sampleAccount.email} with ${sampleAccount.password}. Inbox, clock and payments: ${url}/_local/`,
+  );
+  console.log('  Ctrl-C stops it.');
+};

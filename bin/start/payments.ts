@@ -1,0 +1,34 @@
+import { brand } from '../../contract/brand.ts';
+import { contract } from '../../contract/index.ts';
+import type { StageName } from '../../lib/stages.ts';
+import type { CloudOptions } from '../../local/cloud.ts';
+import { SettingsError } from './settings.ts';
+
+type Payments = Required<Pick<CloudOptions, 'secureParameters'>> & Pick<CloudOptions, 'stripe'>;
+
+/** Keys between the product and the stand-in; they open nothing else. */
+const localKeys = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local' };
+
+/**
+ * With whom the product does its payments: the stand-in, or Stripe's test mode when `STRIPE_SECRET_KEY` holds a test
+ * key (`STRIPE_WEBHOOK_SECRET` is then what `stripe listen` prints). The keys are where a deployed stage has them.
+ */
+export const choosePayments = (stage: StageName, environment: NodeJS.ProcessEnv): Payments => {
+  const { STRIPE_SECRET_KEY: ownSecretKey, STRIPE_WEBHOOK_SECRET: ownWebhookSecret = '' } = environment;
+  if (ownSecretKey && !ownSecretKey.startsWith('sk_test_'))
+    throw new SettingsError('STRIPE_SECRET_KEY is no key of the test mode.');
+  const { secretKey, webhookSecret } = ownSecretKey
+    ? { secretKey: ownSecretKey, webhookSecret: ownWebhookSecret }
+    : localKeys;
+  const prefix = `/${brand.slug}/${stage}/stripe`;
+  return {
+    secureParameters: { [`${prefix}/secret-key`]: secretKey, [`${prefix}/webhook-secret`]: webhookSecret },
+    ...(!ownSecretKey && {
+      stripe: {
+        ...localKeys,
+        webhookPath: `/api${contract.receiveStripeEvent.path}`,
+        urlVariable: 'STRIPE_API_URL',
+      },
+    }),
+  };
+};

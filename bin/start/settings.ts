@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import type { CloudOptions } from '../../local/cloud.ts';
+
+/** What a person may choose about a platform. */
+export interface Settings {
+  port: number;
+  dataDirectory: string;
+  /** Whether to begin with an empty data directory. */
+  fresh: boolean;
+  dynamodb: NonNullable<CloudOptions['dynamodb']>;
+  /** Events one function handles at a time, and environments of all functions; the cloud's own numbers when not said. */
+  maxEnvironmentsPerFunction?: number;
+  maxEnvironments?: number;
+}
+
+/** A choice that cannot be followed; the message is all there is to say. */
+export class SettingsError extends Error {}
+
+const parsePort = (text: string): number => {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new SettingsError(`PORT is ${text}, which is no port.`);
+};
+
+const parseCount = (name: string, { [name]: text }: NodeJS.ProcessEnv): number => {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new SettingsError(`${name} is ${text}, which is no number of environments.`);
+};
+
+const parseDynamodb = ({ AWS_ENDPOINT_URL_DYNAMODB: url, DYNAMODB_ENGINE: engine }: NodeJS.ProcessEnv) => {
+  if (url) return { url };
+  if (engine === undefined || engine === 'dynalite' || engine === 'dynamodb-local') return engine ?? 'dynalite';
+  throw new SettingsError(`DYNAMODB_ENGINE is ${engine}; it can be dynalite or dynamodb-local.`);
+};
+
+const parseFresh = (args: string[]): boolean => {
+  try {
+    return parseArgs({ args, options: { fresh: { type: 'boolean', default: false } } }).values.fresh;
+  } catch {
+    throw new SettingsError('Usage: npm start, or npm start -- --fresh');
+  }
+};
+
+/** Reads the settings from arguments and environment. Throws `SettingsError` on what makes no sense. */
+export const readSettings = (args: string[], environment: NodeJS.ProcessEnv): Settings => {
+  return {
+    port: parsePort(environment.PORT ?? '4000'),
+    dataDirectory: environment.DATA_DIR ?? '.local',
+    fresh: parseFresh(args),
+    dynamodb: parseDynamodb(environment),
+    ...(environment.MAX_ENVIRONMENTS && { maxEnvironments: parseCount('MAX_ENVIRONMENTS', environment) }),
+    ...(environment.MAX_ENVIRONMENTS_PER_FUNCTION && {
+      maxEnvironmentsPerFunction: parseCount('MAX_ENVIRONMENTS_PER_FUNCTION', environment),
+    }),
+  };
+};

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+/** How a run went: tests by outcome, and the titles of what was passed over. */
+export interface TestCounts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface JestReport {
+  numTotalTests: number;
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+/** A test that failed; for a file that could not be loaded, `test` says so. */
+export interface JestFailure {
+  /** Relative to the root. */
+  file: string;
+  test: string;
+  /** False when the file could not be loaded, so that none of its tests ran. */
+  hasRun: boolean;
+}
+
+interface RunOptions {
+  workers: number;
+  environment: Record<string, string>;
+  patterns: string[];
+  /** Ends the run; it then rejects. */
+  signal?: AbortSignal;
+  /** Prints nothing. */
+  isQuiet?: boolean;
+}
+
+const jestReport = async (
+  projects: string[],
+  { workers, environment, patterns, signal, isQuiet }: RunOptions,
+): Promise<JestReport> => {
+  const folder = await mkdtemp(join(tmpdir(), 'jest-report-'));
+  const outputFile = join(folder, 'report.json');
+  const jest = spawn(
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      'node_modules/jest/bin/jest.js',
+      '--selectProjects',
+      ...projects,
+      '--maxWorkers',
+      String(workers),
+      '--passWithNoTests',
+      '--json',
+      '--outputFile',
+      outputFile,
+      // `--json` would also print the report; the readable one goes to standard error as usual.
+      ...(patterns.length > 0 ? ['--testPathPatterns', ...patterns] : []),
+    ],
+    {
+      stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
+      env: { ...process.env, ...environment },
+      ...(signal && { signal }),
+    },
+  );
+  await new Promise((resolve, reject) => {
+    jest.once('exit', resolve);
+    jest.once('error', reject);
+  });
+  const report = JSON.parse(await readFile(outputFile, 'utf8')) as JestReport;
+  await rm(folder, { recursive: true });
+  return report;
+};
+
+/** Runs jest on the named projects and counts. A suite that could not even load counts as one failure. */
+export const runJest = async (projects: string[], options: RunOptions): Promise<TestCounts> => {
+  const report = await jestReport(projects, options);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
+  };
+};
+
+/** Runs jest on the named projects and names what failed. */
+export const reportOf = async (
+  projects: string[],
+  options: RunOptions,
+): Promise<{ total: number; failures: JestFailure[] }> => {
+  const { testResults, numTotalTests, numRuntimeErrorTestSuites } = await jestReport(projects, options);
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative('.', name);
+      const failed = assertionResults.filter((result) => result.status === 'failed');
+      return failed.length > 0
+        ? failed.map(({ fullName }) => ({ file, test: fullName, hasRun: true }))
+        : [{ file, test: 'the file cannot be run', hasRun: false }];
+    });
+  return { total: numTotalTests + numRuntimeErrorTestSuites, failures };
+};
+
+export const addCounts = (a: TestCounts, b: TestCounts): TestCounts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Seconds a platform may take to answer, builds included. */
+const startTimeoutSeconds = 120;
+
+export interface PlatformOptions {
+  environment?: Record<string, string>;
+  /** Data of an earlier platform to go on with, on the port it had; without it, an empty folder and a free port. */
+  data?: PlatformData;
+}
+
+/** What outlives a platform: where its data is, and the port that its addresses name. */
+export interface PlatformData {
+  folder: string;
+  port: number;
+}
+
+/** A platform started for tests, as `npm start` starts it. */
+export interface TestPlatform {
+  url: string;
+  data: PlatformData;
+  /** Milliseconds from starting the command to its ready line. */
+  readyAfterMs: number;
+  /** Ends it as Ctrl-C does, or with `SIGKILL` as a crash would. The data stays. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Ports from which a platform takes one: below those that systems give to outgoing connections and to servers that do
+ * not care, so that nobody is given ours before the platform listens, or while it is down between two starts.
+ */
+const [firstPort, lastPort] = [20_000, 30_000];
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+
+const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = randomInt(firstPort, lastPort);
+    if (await isFree(port)) return port;
+  }
+};
+
+const waitUntilReady = (platform: ChildProcess, url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => fail(`no answer within ${startTimeoutSeconds} s`), startTimeoutSeconds * 1000);
+    const fail = (reason: string) => {
+      clearTimeout(timer);
+      platform.kill('SIGKILL');
+      reject(new Error(`The platform did not start: ${reason}`));
+    };
+    platform.once('exit', (code) => fail(`it ended with ${code}`));
+    platform.stdout?.on('data', (chunk: Buffer) => {
+      if (!chunk.toString().includes(url)) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Starts a platform and resolves when its site and API answer. */
+export const startPlatform = async ({ environment, data }: PlatformOptions = {}): Promise<TestPlatform> => {
+  const folder = data?.folder ?? (await mkdtemp(join(tmpdir(), 'platform-')));
+  const port = data?.port ?? (await freePort());
+  const url = `http://localhost:${port}`;
+  const startedAt = performance.now();
+  const platform = spawn(process.execPath, ['bin/run.mjs', 'start'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: folder },
+  });
+  await waitUntilReady(platform, url);
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (platform.exitCode !== null || platform.signalCode !== null) return;
+    const ended = new Promise((resolve) => platform.once('exit', resolve));
+    platform.kill(signal);
+    await ended;
+  };
+  return {
+    url,
+    data: { folder, port },
+    readyAfterMs: performance.now() - startedAt,
+    end,
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A Jest project. `test/projects.json` lists the folders of each; `jest.config.js` reads the same file. */
+export type Project = 'unit' | 'api' | 'resilience' | 'e2e' | 'permissions';
+
+const foldersByProject = JSON.parse(readFileSync('test/projects.json', 'utf8')) as Record<Project, string[]>;
+const allProjects = Object.keys(foldersByProject) as Project[];
+
+/** Which tests to run. Without projects and patterns: all of them. */
+export interface Selection {
+  /** Those with at least one matching file. */
+  projects: Project[];
+  /** Parts of paths, regular expressions as Jest takes them. */
+  patterns: string[];
+  isWholeSuite: boolean;
+}
+
+const testFiles = (project: Project): string[] =>
+  foldersByProject[project].flatMap((folder) =>
+    readdirSync(join('test', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => resolve('test', folder, file)),
+  );
+
+/**
+ * Reads `--project <name>`, which may be repeated, and patterns from the arguments of `npm test`.
+ * @throws when a project does not exist
+ */
+export const selectTests = (args: readonly string[]): Selection => {
+  const patterns: string[] = [];
+  const wanted: string[] = [];
+  for (let index = 0; index < args.length; index += 1) {
+    if (args[index] === '--project') wanted.push(args[++index] ?? '');
+    else patterns.push(args[index] ?? '');
+  }
+  const unknown = wanted.find((name) => !(allProjects as string[]).includes(name));
+  if (unknown !== undefined) throw new Error(`There is no test project "${unknown}": use ${allProjects.join(', ')}.`);
+  // Jest matches patterns against absolute paths, ignoring case.
+  const pattern = new RegExp(patterns.join('|'), 'i');
+  const projects = allProjects
+    .filter((name) => wanted.length === 0 || wanted.includes(name))
+    .filter((name) => testFiles(name).some((file) => pattern.test(file)));
+  return { projects, patterns, isWholeSuite: wanted.length === 0 && patterns.length === 0 };
+};

@@ -1,0 +1,32 @@
+import { GetParametersCommand, type SSMClient } from '@aws-sdk/client-ssm';
+import { brand } from '../../contract/brand.ts';
+import type { Target } from './publish-course.ts';
+
+/**
+ * Values that a deployed stage tells its operators, by the last part of their parameter's name. Throws when the stage's data
+ * stack has not told (or is not there).
+ */
+export const readStageParameters = async <Key extends string>(
+  client: SSMClient,
+  stage: string,
+  suffixes: Record<Key, string>,
+): Promise<Record<Key, string>> => {
+  const parameterName = (suffix: string) => `/${brand.slug}/${stage}/${suffix}`;
+  const entries = Object.entries<string>(suffixes);
+  const { Parameters = [] } = await client.send(
+    new GetParametersCommand({ Names: entries.map(([, suffix]) => parameterName(suffix)) }),
+  );
+  const requireValue = (name: string): string => {
+    const value = Parameters.find((parameter) => parameter.Name === name)?.Value;
+    if (!value) throw new Error(`The parameter ${name} is not there. Deploy ${brand.slug}-${stage}-data first.`);
+    return value;
+  };
+  return Object.fromEntries(entries.map(([key, suffix]) => [key, requireValue(parameterName(suffix))])) as Record<
+    Key,
+    string
+  >;
+};
+
+/** Looks up where a deployed stage keeps its content. Throws as `findValues`. */
+export const findResourceNames = (client: SSMClient, stage: string): Promise<Target['names']> =>
+  readStageParameters(client, stage, { catalogTable: 'catalog-table', mediaBucket: 'media-bucket' });

@@ -1,0 +1,57 @@
+/** Colors of letters. Mail programs know no custom properties, so they are written out, as in `tokens.css`. */
+const light = {
+  ground: '#fbfaf7',
+  surface: '#ffffff',
+  text: '#10172a',
+  muted: '#55607a',
+  line: '#e4e2da',
+  accent: '#0b7a62',
+  onAccent: '#ffffff',
+};
+
+const dark: typeof light = {
+  ground: '#0b1020',
+  surface: '#121a2e',
+  text: '#eef2fa',
+  muted: '#a6b0c6',
+  line: '#26314d',
+  accent: '#3ddbb4',
+  onAccent: '#06231c',
+};
+
+/** Inline, because many programs read nothing else; the dark rules below need `!important` to win over them. */
+export const inlineStyles = {
+  body: `margin:0;padding:0;background:${light.ground};color:${light.text};font-family:'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6;-webkit-text-size-adjust:100%`,
+  ground: `background:${light.ground}`,
+  column: 'width:100%;max-width:560px;margin:0 auto',
+  brand: `padding:28px 4px 16px;font-size:17px;font-weight:700;letter-spacing:-0.01em;color:${light.text}`,
+  card: `background:${light.surface};border:1px solid ${light.line};border-radius:16px;padding:32px 28px`,
+  heading: `margin:0 0 16px;font-size:25px;line-height:1.25;letter-spacing:-0.02em;font-weight:700;color:${light.text}`,
+  paragraph: `margin:0 0 16px;color:${light.text}`,
+  code: `margin:0 0 4px;padding:16px 20px;border:1px solid ${light.line};border-radius:10px;background:${light.ground};font-family:'JetBrains Mono',ui-monospace,Menlo,Consolas,monospace;font-size:30px;line-height:1.3;font-weight:600;letter-spacing:0.18em;text-align:center;color:${light.text}`,
+  group: `margin:0 0 20px;padding:16px 0 0;border-top:1px solid ${light.line}`,
+  groupTitle: `margin:0 0 6px;font-size:17px;line-height:1.35;font-weight:650;color:${light.text}`,
+  item: `margin:0 0 2px;font-size:15px;color:${light.muted}`,
+  buttonCell: `border-radius:10px;background:${light.accent}`,
+  button: `display:inline-block;padding:13px 22px;border-radius:10px;color:${light.onAccent};font-weight:650;text-decoration:none`,
+  after: `margin:20px 0 0;font-size:15px;color:${light.muted}`,
+  foot: `padding:20px 4px 40px;font-size:13px;line-height:1.55;color:${light.muted}`,
+  footLine: `margin:0 0 8px;color:${light.muted}`,
+  link: `color:${light.accent};text-decoration:underline`,
+  preview: 'display:none;max-height:0;overflow:hidden;opacity:0',
+} as const;
+
+/** For programs that follow the color scheme; the others keep the inline colors or darken them by themselves. */
+export const colorSchemeCss = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+body,.ground{background:${dark.ground}!important}
+body,.brand,h1,h2,.text{color:${dark.text}!important}
+.card{background:${dark.surface}!important;border-color:${dark.line}!important}
+.group{border-color:${dark.line}!important}
+.code{background:${dark.ground}!important;border-color:${dark.line}!important;color:${dark.text}!important}
+.muted{color:${dark.muted}!important}
+.button-cell{background:${dark.accent}!important}
+.button{color:${dark.onAccent}!important}
+.link{color:${dark.accent}!important}
+}
+@media (max-width:480px){.card{padding:24px 20px!important}h1{font-size:22px!important}}`;

@@ -1,0 +1,90 @@
+import { brand } from '../brand.ts';
+import { colorSchemeCss, inlineStyles } from './email-style.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** A heading with lines below it, e.g. a section and its lectures. */
+export interface EmailSection {
+  title: string;
+  items: string[];
+}
+
+/** The parts of a short letter. Everything is plain text; addresses are https. */
+export interface EmailContent {
+  heading: string;
+  paragraphs: string[];
+  /** A code to type or copy, set large. */
+  code?: string;
+  /** What the letter is about, in lists. */
+  sections?: EmailSection[];
+  /** The one thing to do, if there is one. */
+  button?: { label: string; url: string };
+  /** Another place worth going to, after the button. */
+  link?: { label: string; url: string };
+  /** What is worth knowing after the button. */
+  after?: string[];
+  /** Small print at the end. */
+  footer?: string;
+  /** Only in mailings: why this letter came, and where its reader changes or stops them. */
+  marketing?: { reason: string; preferencesUrl: string };
+}
+
+const preferencesLabel = 'Change or stop these emails';
+
+/** The letter as plain text. */
+export const renderText = (content: EmailContent): string => {
+  const { heading, paragraphs, code, sections = [], button, link, after = [], footer, marketing } = content;
+  return [
+    heading,
+    ...paragraphs,
+    ...(code ? [code] : []),
+    ...sections.map(({ title, items }) => [title, ...items.map((item) => `- ${item}`)].join('\n')),
+    ...[button, link].flatMap((action) => (action ? [`${action.label}: ${action.url}`] : [])),
+    ...after,
+    `— ${brand.name}`,
+    ...(footer ? [footer] : []),
+    ...(marketing
+      ? [`${marketing.reason}\n${preferencesLabel}: ${marketing.preferencesUrl}\n${brand.postalAddress}`]
+      : []),
+  ].join('\n\n');
+};
+
+const sectionHtml = ({ title, items }: EmailSection): string =>
+  `<div class="group" style="${inlineStyles.group}"><h2 style="${inlineStyles.groupTitle}">${escapeHtml(title)}</h2>
+${items.map((item) => `<p class="muted" style="${inlineStyles.item}">${escapeHtml(item)}</p>`).join('\n')}</div>`;
+
+/** A table, because one program for mail does not paint the padding of links. */
+const buttonHtml = ({ label, url }: { label: string; url: string }): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td class="button-cell" style="${inlineStyles.buttonCell}"><a class="button" href="${escapeHtml(url)}" style="${inlineStyles.button}">${escapeHtml(label)}</a></td></tr></table>`;
+
+const linkHtml = ({ label, url }: { label: string; url: string }): string =>
+  `<a class="link" href="${escapeHtml(url)}" style="${inlineStyles.link}">${escapeHtml(label)}</a>`;
+
+const footerHtml = ({ footer, marketing }: EmailContent): string => {
+  const lines = [footer ?? '', marketing?.reason ?? ''].filter(Boolean).map(escapeHtml);
+  if (marketing) {
+    const link = linkHtml({ label: preferencesLabel, url: marketing.preferencesUrl });
+    lines.push(`${link} (unsubscribe)`, escapeHtml(brand.postalAddress));
+  }
+  return lines.map((line) => `<p class="muted" style="${inlineStyles.footLine}">${line}</p>`).join('\n');
+};
+
+/** The letter as HTML that mail programs show alike: one column, system fonts, readable in light and dark. */
+export const renderHtml = (content: EmailContent): string => {
+  const { heading, paragraphs, code, sections = [], button, link, after = [] } = content;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(heading)}</title><style>${colorSchemeCss}</style></head>
+<body style="${inlineStyles.body}"><div style="${inlineStyles.preview}">${escapeHtml(paragraphs[0] ?? '')}</div>
+<div class="ground" style="${inlineStyles.ground};padding:0 16px"><div style="${inlineStyles.column}">
+<div class="brand" style="${inlineStyles.brand}">${escapeHtml(brand.name)}</div>
+<div class="card" style="${inlineStyles.card}">
+<h1 style="${inlineStyles.heading}">${escapeHtml(heading)}</h1>
+${paragraphs.map((text) => `<p class="text" style="${inlineStyles.paragraph}">${escapeHtml(text)}</p>`).join('\n')}
+${code ? `<p class="code" style="${inlineStyles.code}">${escapeHtml(code)}</p>` : ''}
+${sections.map(sectionHtml).join('\n')}
+${button ? buttonHtml(button) : ''}
+${link ? `<p style="${inlineStyles.after}">${linkHtml(link)}</p>` : ''}
+${after.map((text) => `<p class="muted" style="${inlineStyles.after}">${escapeHtml(text)}</p>`).join('\n')}
+</div>
+<div style="${inlineStyles.foot}">${footerHtml(content)}</div>
+</div></div></body></html>`;
+};

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { operations } from '../define.ts';
+import { CourseCard, CourseDetail, DurationBucket, Level, Topic } from '../schemas/course.ts';
+import { Recommendation } from '../schemas/learner.ts';
+import { patternedText } from '../schemas/text.ts';
+
+const Counts = z.record(z.string(), z.number());
+
+/** Courses on one page of the list (SPEC section 9). */
+export const coursePageSize = 9;
+
+export const CourseQuery = z.strictObject({
+  search: z.optional(z.string().check(z.maxLength(200))),
+  topic: z.optional(Topic),
+  level: z.optional(Level),
+  duration: z.optional(DurationBucket),
+  price: z.optional(z.enum(['free', 'paid'])),
+  sort: z.optional(z.enum(['relevance', 'newest', 'shortest'])),
+  limit: z.optional(patternedText(2, /^([1-9]|[1-4]\d|50)$/, 'Use a whole number from 1 to 50.')),
+  lastEvaluatedKey: z.optional(z.string().check(z.maxLength(512))),
+});
+
+export const catalog = operations({
+  listCourses: {
+    summary: 'List published courses, filtered, searched and in pages.',
+    method: 'GET',
+    path: '/public/courses',
+    access: 'public',
+    query: CourseQuery,
+    response: z.object({
+      courses: z.array(CourseCard),
+      /** How many courses match, over all pages. */
+      total: z.number(),
+      /** Per filter and value: how many courses would match with that value instead. */
+      counts: z.object({ topic: Counts, level: Counts, duration: Counts, price: Counts }),
+      /** Send it back as it is for the next page; absent on the last one. */
+      lastEvaluatedKey: z.optional(z.string()),
+      /** Titles near the query when nothing matched. */
+      suggestions: z.optional(z.array(z.object({ id: z.string(), title: z.string() }))),
+    }),
+    problems: [],
+    needs: ['search-index:GetObject'],
+    cacheSeconds: 30,
+  },
+  listFeaturedCourses: {
+    summary: 'List the courses on the home page.',
+    method: 'GET',
+    path: '/public/featured',
+    access: 'public',
+    response: z.object({ featuredCourses: z.array(CourseCard) }),
+    problems: [],
+    needs: ['search-index:GetObject'],
+    cacheSeconds: 30,
+  },
+  getCourse: {
+    summary: 'Read one course: what it teaches, its outline and a preview.',
+    method: 'GET',
+    path: '/public/courses/{courseId}',
+    access: 'public',
+    response: CourseDetail,
+    problems: ['not-found'],
+    needs: ['catalog:GetItem', 'search-index:GetObject', 'media:GetObject'],
+    cacheSeconds: 30,
+  },
+  getCoursePrice: {
+    summary: 'Read the price of a course in US dollars; null when none is set.',
+    method: 'GET',
+    path: '/courses/{courseId}/price',
+    access: 'public',
+    response: z.object({ courseId: z.string(), price: z.nullable(z.number()), currency: z.literal('USD') }),
+    problems: ['not-found'],
+    needs: ['catalog:GetItem'],
+  },
+  recommendCourses: {
+    summary: 'Recommend courses to me, each with the reason.',
+    method: 'GET',
+    path: '/courses/recommendations',
+    access: 'learner',
+    response: z.object({ recommendations: z.array(Recommendation) }),
+    problems: [],
+    needs: ['learners:GetItem', 'learners:Query', 'search-index:GetObject'],
+  },
+});

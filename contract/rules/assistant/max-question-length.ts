@@ -1,0 +1,2 @@
+/** Most characters of one question (reliability rule R25). */
+export const maxQuestionLength = 4000;

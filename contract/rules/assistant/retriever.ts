@@ -1,0 +1,129 @@
+import type { PassageLine } from '../../passages.ts';
+import type { ChatSource } from '../../schemas/assistant.ts';
+import { createRanker } from './ranking.ts';
+import { selectExtract } from './select-extract.ts';
+import { queryTerms } from './terms.ts';
+
+/** A passage this person may see, and where it stands. */
+export interface VisiblePassage {
+  source: ChatSource;
+  heading?: string;
+  lines: readonly PassageLine[];
+  /** How much it counts beside others that fit as well. */
+  weight: number;
+}
+
+/** A lecture of the course that is closed to this person: only what its outline shows everyone. */
+export interface LockedLecture {
+  lectureId: string;
+  title: string;
+  sectionTitle: string;
+  requiresUpgrade: boolean;
+  /** Instant at which it opens, if that is known. */
+  unlocksAt?: string;
+}
+
+/** An extract with its source; `text` is quoted word for word. */
+export interface Hit {
+  text: string;
+  source: ChatSource;
+}
+
+/** What there is to say about a question. */
+export interface RetrievalResult {
+  /** Up to three extracts that answer it, best first; empty when nothing does. */
+  extracts: Hit[];
+  /** Up to eight whole passages for a model to answer from; empty as `claims` is. */
+  passages: Hit[];
+  /** Up to three nearest moments, for a refusal. */
+  nearby: Hit[];
+  /** Up to two closed lectures whose titles fit. */
+  locked: LockedLecture[];
+}
+
+export interface Retriever {
+  retrieve(question: string): RetrievalResult;
+}
+
+/** Share of a question that a passage needs words for before it counts as an answer. */
+const minCoverage = 0.5;
+/** Of the best passage's score, what another needs to be shown beside it. */
+const minRelativeScore = 0.5;
+/** Share of a question, or of a closed lecture's title, that has to agree before the lecture is named. */
+const minTitleCoverage = 0.55;
+
+const isSameSource = (one: ChatSource, other: ChatSource): boolean =>
+  one.kind === 'lecture' && other.kind === 'lecture'
+    ? one.lectureId === other.lectureId && one.startSeconds === other.startSeconds && one.heading === other.heading
+    : one.kind === other.kind && one.kind === 'page' && other.kind === 'page' && one.path === other.path;
+
+/** One of each lecture or page. */
+const uniqueByLectureOrPage = (hits: readonly Hit[]): Hit[] => {
+  const lectureOrPage = ({ source }: Hit) => (source.kind === 'page' ? source.path : source.lectureId);
+  return hits.filter((one, at) => hits.findIndex((other) => lectureOrPage(other) === lectureOrPage(one)) === at);
+};
+
+const uniqueSources = (hits: readonly Hit[]): Hit[] =>
+  hits.filter((one, at) => !hits.slice(0, at).some((before) => isSameSource(one.source, before.source)));
+
+/** The passage's source at one of its moments. */
+const sourceAt = ({ source, heading }: VisiblePassage, seconds: number | undefined): ChatSource => {
+  if (source.kind === 'page') return source;
+  if (seconds !== undefined) return { ...source, startSeconds: seconds };
+  return heading === undefined ? source : { ...source, heading };
+};
+
+/**
+ * Makes what one person may see ready to answer. It is given open passages only, so nothing of a closed lecture can
+ * take part in an answer, whatever the question says; closed lectures are known by their titles alone.
+ */
+export const createRetriever = (passages: readonly VisiblePassage[], locked: readonly LockedLecture[]): Retriever => {
+  const textOf = ({ lines }: VisiblePassage): string => lines.map(([text]) => text).join(' ');
+  const ranking = createRanker(
+    passages.map((passage) => ({ title: passage.source.title, heading: passage.heading, text: textOf(passage) })),
+  );
+  const titles = createRanker(locked.map(({ title, sectionTitle }) => ({ title, text: sectionTitle })));
+
+  const rank = (question: string) =>
+    ranking
+      .match(question)
+      .map((match) => ({ ...match, score: match.score * (passages[match.position]?.weight ?? 1) }))
+      .sort((one, other) => other.score - one.score);
+
+  const findLocked = (question: string): LockedLecture[] => {
+    const askedTerms = new Set(queryTerms(question));
+    return titles
+      .match(question)
+      .filter(({ position, coverage }) => {
+        const own = queryTerms(locked[position]?.title ?? '');
+        const shared = own.filter((term) => askedTerms.has(term)).length;
+        return coverage >= minTitleCoverage || shared >= Math.max(2, own.length * minTitleCoverage);
+      })
+      .slice(0, 2)
+      .flatMap(({ position }) => locked[position] ?? []);
+  };
+
+  return {
+    retrieve: (question) => {
+      const terms = queryTerms(question);
+      const matches = rank(question);
+      const extract = (position: number): Hit => {
+        const passage = passages[position] as VisiblePassage;
+        const { text, seconds } = selectExtract(passage.lines, terms, ranking.weightOf);
+        return { text, source: sourceAt(passage, seconds) };
+      };
+      const answers = matches.filter(
+        ({ score, coverage }) => coverage >= minCoverage && score >= (matches[0]?.score ?? 0) * minRelativeScore,
+      );
+      return {
+        extracts: uniqueSources(answers.slice(0, 6).map(({ position }) => extract(position))).slice(0, 3),
+        passages: answers.slice(0, 8).map(({ position }) => {
+          const passage = passages[position] as VisiblePassage;
+          return { text: textOf(passage), source: sourceAt(passage, passage.lines[0]?.[1]) };
+        }),
+        nearby: uniqueByLectureOrPage(matches.slice(0, 8).map(({ position }) => extract(position))).slice(0, 3),
+        locked: findLocked(question),
+      };
+    },
+  };
+};

@@ -1,0 +1,74 @@
+/** First position in sorted `words`, from `low` on, whose word is not before `bound`. */
+const lowerBound = (words: readonly string[], bound: string, low = 0, high = words.length): number => {
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] as string) < bound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Positions of the words that begin with `start`, as `[from, to)`. */
+export const prefixRange = (words: readonly string[], start: string): [number, number] => {
+  const from = lowerBound(words, start);
+  return [from, lowerBound(words, `${start}\uffff`, from)];
+};
+
+/** First position in [low, high) whose letter at `depth` comes after `letter`; all words there share what is before. */
+const branchEnd = (words: readonly string[], depth: number, charCode: number, low: number, high: number): number => {
+  let [from, to] = [low + 1, high];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((words[middle] as string).charCodeAt(depth) > charCode) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+};
+
+/**
+ * Positions of all words within one or two typing errors of `word`: a letter wrong, missing, too much, or two
+ * neighbors swapped (optimal string alignment distance). Walks the sorted words as a tree of their beginnings and
+ * leaves a branch as soon as every word in it is too far, so that it visits some hundred beginnings of many thousand.
+ */
+export const fuzzyMatches = (words: readonly string[], word: string, errors: 1 | 2): number[] => {
+  const matches: number[] = [];
+  const width = word.length + 1;
+  const maxDepth = word.length + errors;
+  /** Row `d` has the distances of a beginning of `d` letters to the first 0, 1, 2 … letters of `word`. */
+  const rows = Array.from({ length: maxDepth + 1 }, (_, depth) =>
+    Uint8Array.from({ length: width }, (_, i) => i + depth),
+  );
+
+  /** Fills the row below `depth` for one more letter and returns its smallest distance. */
+  const descend = (depth: number, charCode: number, previousCharCode: number): number => {
+    const [row, next, before] = [rows[depth] as Uint8Array, rows[depth + 1] as Uint8Array, rows[depth - 1]];
+    let minDistance = next[0] as number;
+    for (let i = 1; i < width; i++) {
+      const change = (row[i - 1] as number) + (word.charCodeAt(i - 1) === charCode ? 0 : 1);
+      let distance = Math.min(change, (row[i] as number) + 1, (next[i - 1] as number) + 1);
+      if (before && i > 1 && word.charCodeAt(i - 1) === previousCharCode && word.charCodeAt(i - 2) === charCode)
+        distance = Math.min(distance, (before[i - 2] as number) + 1);
+      next[i] = distance;
+      if (distance < minDistance) minDistance = distance;
+    }
+    return minDistance;
+  };
+
+  /** All words in [from, to) share their first `depth` letters, the last of which is `letterBefore`. */
+  const walk = (from: number, to: number, depth: number, previousCharCode: number): void => {
+    let at = from;
+    if ((words[at] as string).length === depth) {
+      if ((rows[depth]?.[word.length] as number) <= errors) matches.push(at);
+      at += 1;
+    }
+    while (at < to && depth < maxDepth) {
+      const charCode = (words[at] as string).charCodeAt(depth);
+      const end = branchEnd(words, depth, charCode, at, to);
+      if (descend(depth, charCode, previousCharCode) <= errors) walk(at, end, depth + 1, charCode);
+      at = end;
+    }
+  };
+
+  if (words.length > 0) walk(0, words.length, 0, 0);
+  return matches;
+};

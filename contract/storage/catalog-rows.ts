@@ -1,0 +1,187 @@
+import type * as z from 'zod/mini';
+import type { ContentType, CourseCard, CourseKind, LectureType, Level, Topic } from '../schemas/course.ts';
+import type { Exercise } from '../schemas/notebook.ts';
+import type { Question } from '../schemas/quiz.ts';
+import { key } from './keys.ts';
+
+/**
+ * Rows of the table `catalog` and the object `catalog/index.json`, as `content/publish/` writes them and lambdas read
+ * them. All rows of one course carry the same `version`, so a reader can tell when it holds rows of two publishes.
+ *
+ *     pk COURSE#<courseId>    sk DETAIL               CatalogueDetailRow
+ *                             sk LECTURE#<lectureId>  LectureRow
+ *                             sk QUIZ#<quizId>        QuizRow
+ *     pk ANSWERS#<courseId>   sk QUIZ#<quizId>        AnswersRow   (own partition: IAM keeps readers of quizzes out)
+ *     pk VERSIONS#<courseId>  sk VERSION#<version>    VersionRow   (never removed: certificates name a version)
+ */
+export const catalogKeys = {
+  detail: (courseId: string) => ({ pk: key('COURSE', courseId), sk: key('DETAIL') }),
+  lecture: (courseId: string, lectureId: string) => ({ pk: key('COURSE', courseId), sk: key('LECTURE', lectureId) }),
+  quiz: (courseId: string, quizId: string) => ({ pk: key('COURSE', courseId), sk: key('QUIZ', quizId) }),
+  answers: (courseId: string, quizId: string) => ({ pk: key('ANSWERS', courseId), sk: key('QUIZ', quizId) }),
+  version: (courseId: string, version: string) => ({ pk: key('VERSIONS', courseId), sk: key('VERSION', version) }),
+} as const;
+
+/** Key of the course list and search index in the media bucket. */
+export const catalogIndexKey = 'catalog/index.json';
+
+interface Row {
+  pk: string;
+  sk: string;
+  /** First 12 hex digits of the SHA-256 over everything published of the course. */
+  version: string;
+}
+
+/** A caption file in the media bucket. `language` is a BCP 47 tag, `label` is what the player's menu shows. */
+export interface CaptionFile {
+  language: string;
+  label: string;
+  /** Object key, `media/<courseId>/<lectureId>-<hash>.<language>.vtt`. */
+  key: string;
+}
+
+/** A lecture in the outline, with what the server needs to open it. Strip `videoKey`, `captions` and `quizId` when locked. */
+export interface StoredLecture {
+  id: string;
+  title: string;
+  type: z.output<typeof LectureType>;
+  contentType: z.output<typeof ContentType>;
+  /** Whole seconds. */
+  duration: number;
+  isPreview: boolean;
+  /** Videos only: object key, `media/<courseId>/<lectureId>-<hash>.mp4`. */
+  videoKey?: string;
+  /** Videos only. */
+  captions?: CaptionFile[];
+  /** Quizzes only. */
+  quizId?: string;
+  /** True when there is a LectureRow with a body: always for readings and notebooks, for others when notes were written. */
+  hasBody: boolean;
+}
+
+export interface StoredSection {
+  title: string;
+  lectures: StoredLecture[];
+  /** Drip courses: days after subscribing this section opens; exactly one of the two is there. */
+  opensAfterDays?: number;
+  /** Drip courses: day (YYYY-MM-DD) it opens for everyone. */
+  opensOn?: string;
+}
+
+/** What can be said of a quiz without its questions; one per quiz of the course. */
+export interface StoredQuizSummary {
+  id: string;
+  title: string;
+  /** The quiz lecture that shows it. */
+  lectureId: string;
+  questionCount: number;
+  passMark: number;
+  /** Null when there is no limit. */
+  attemptsAllowed: number | null;
+}
+
+/** Everything about a course that one read should give. Fields as in `CourseDetail`, without signed URLs and `related`. */
+export interface CourseRow extends Row {
+  id: string;
+  title: string;
+  promise: string;
+  /** Markdown. */
+  description: string;
+  /** Name; headline and bio are in `instructorProfile`. */
+  instructor: string;
+  instructorProfile: { headline: string; bio: string };
+  level: z.output<typeof Level>;
+  topics: z.output<typeof Topic>[];
+  /** Whole seconds: sum of the lectures. */
+  duration: number;
+  lectureCount: number;
+  sectionCount: number;
+  /** US dollars; 0 is free, null is not for sale. For a drip course: the one-time upgrade. */
+  price: number | null;
+  currency: 'USD';
+  kind: z.output<typeof CourseKind>;
+  hasCertificate: boolean;
+  hasNotebook: boolean;
+  /** Instant of the last change: midnight UTC of the author's `updatedOn`. */
+  updatedAt: string;
+  outcomes: string[];
+  prerequisites: string[];
+  audience: { for: string[]; notFor: string[] };
+  skills: string[];
+  /** BCP 47 tags: of the course and its captions. */
+  languages: string[];
+  faq: { question: string; answer: string }[];
+  sections: StoredSection[];
+  quizzes: StoredQuizSummary[];
+  /** Place on the home page, 1 first; absent when not featured. */
+  featured?: number;
+  /** Drip courses: local hour (0-23) at which sections open. */
+  releaseHour?: number;
+  /** Drip courses: day (YYYY-MM-DD) before which nothing of the schedule opens. */
+  launchesOn?: string;
+}
+
+/** Text and links of one lecture; there is none for a lecture that has neither. */
+export interface LectureRow extends Row {
+  id: string;
+  courseId: string;
+  /** Markdown without raw HTML; empty when the lecture only has resources. */
+  body: string;
+  resources: { title: string; url: string }[];
+  /** Notebooks only: tasks with their tests. */
+  exercises?: Exercise[];
+}
+
+/** When right answers and explanations are shown: after every attempt, or only once passed or out of attempts. */
+export type RevealPolicy = 'after-attempt' | 'after-last';
+
+/** A quiz as it is asked: nothing that tells what is right. */
+export interface QuizRow extends Row {
+  id: string;
+  courseId: string;
+  title: string;
+  /** The quiz lecture that shows it; its lock is the quiz's lock. */
+  lectureId: string;
+  passMark: number;
+  /** Null when there is no limit. */
+  attemptsAllowed: number | null;
+  reveal: RevealPolicy;
+  questions: z.output<typeof Question>[];
+}
+
+/** What is right in one question. */
+export interface AnswerKey {
+  questionId: string;
+  kind: 'single' | 'multiple' | 'ordering' | 'text';
+  /**
+   * `single`: one option id. `multiple`: option ids, their order without meaning. `ordering`: all option ids in the right
+   * order. `text`: the accepted texts, the one to show first; compared without case, extra spaces and a final period.
+   */
+  accepted: string[];
+  explanation: string;
+  /** The lecture that teaches it. */
+  lectureId?: string;
+}
+
+/** Keys of one quiz, in its own partition. */
+export interface AnswersRow extends Row {
+  quizId: string;
+  courseId: string;
+  answers: AnswerKey[];
+}
+
+/** That a version was published, and what certificates of it say. */
+export interface VersionRow extends Row {
+  courseId: string;
+  title: string;
+  instructor: string;
+  skills: string[];
+  /** Whole seconds. */
+  duration: number;
+  lectureIds: string[];
+  /** Instant of the first publish of this version. */
+  publishedAt: string;
+}
+
+/** A card in the index, with its place on the home page. */
+export type IndexedCourse = z.output<typeof CourseCard> & { featured?: number };

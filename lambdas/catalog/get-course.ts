@@ -1,0 +1,23 @@
+import { catalog } from '../../contract/operations/catalog.ts';
+import { relatedCourses } from '../../contract/rules/related-courses.ts';
+import { lecturesInOrder } from '../../contract/rules/resume.ts';
+import { getCourseIndex } from '../data/course-index.ts';
+import { requireCourse } from '../data/courses.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { signVideoUrls } from '../learning/sign-video-urls.ts';
+import { ttlCache } from '../runtime/ttl-cache.ts';
+
+const buildCourseView = async (courseId: string) => {
+  const [course, index] = await Promise.all([requireCourse(courseId), getCourseIndex()]);
+  const preview = lecturesInOrder(course).find(({ lecture }) => lecture.isPreview)?.lecture;
+  return {
+    ...course,
+    related: relatedCourses(course, index.courses),
+    ...(preview && { preview: { ...(await signVideoUrls(preview)), lectureId: preview.id, title: preview.title } }),
+  };
+};
+
+/** Signing the preview costs more than the rest together, and everyone sees the same page. */
+const cachedCourseView = ttlCache(5, buildCourseView);
+
+export const handler = endpoint(catalog, 'getCourse', async ({ params: { courseId } }) => cachedCourseView(courseId));

@@ -1,8 +1,0 @@
-import { catalogue } from '../../contract/operations/catalogue.ts';
-import { requireCourse } from '../data/courses.ts';
-import { endpoint } from '../http/endpoint.ts';
-
-export const handler = endpoint(catalogue, 'getCoursePrice', async ({ params: { courseId } }) => {
-  const { price, currency } = await requireCourse(courseId);
-  return { courseId, price, currency };
-});

@@ -1,0 +1,30 @@
+import { type SubscriptionRow, subscriberKeys } from '../../contract/storage/subscriber-rows.ts';
+import { buildUpdate } from '../data/build-update.ts';
+import { subscribersTable } from '../data/table.ts';
+
+/** Milliseconds between two letters with the link into a course: asking again does not fill a mailbox. */
+const accessEmailIntervalMs = 60 * 60 * 1000;
+
+/** S9: takes the right to send the letter with the link, at most hourly; false when one went out within the hour. */
+export const claimAccessEmail = async ({ email, courseId }: SubscriptionRow, now: Date): Promise<boolean> => {
+  const updated = await subscribersTable.update(subscriberKeys.subscription(email, courseId), {
+    UpdateExpression: 'SET accessEmailSentAt = :now',
+    ConditionExpression:
+      'attribute_exists(pk) AND (attribute_not_exists(accessEmailSentAt) OR accessEmailSentAt <= :before)',
+    ExpressionAttributeValues: {
+      ':now': now.toISOString(),
+      ':before': new Date(now.getTime() - accessEmailIntervalMs).toISOString(),
+    },
+  });
+  return updated !== undefined;
+};
+
+/** S10: gives the right back, as it was in `read`, when the letter certainly was not sent. */
+export const releaseAccessEmail = async (subscription: SubscriptionRow, now: Date): Promise<void> => {
+  const change = buildUpdate({ accessEmailSentAt: subscription.accessEmailSentAt });
+  await subscribersTable.updateOnly(subscriberKeys.subscription(subscription.email, subscription.courseId), {
+    ...change,
+    ConditionExpression: 'accessEmailSentAt = :now',
+    ExpressionAttributeValues: { ...change.ExpressionAttributeValues, ':now': now.toISOString() },
+  });
+};

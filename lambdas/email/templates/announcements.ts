@@ -1,0 +1,95 @@
+import type { DueEmail } from '../../../contract/rules/drip-email.ts';
+import type { ReleaseBatch } from '../../../contract/rules/drip-schedule.ts';
+import { dripLectureUrl } from '../list-headers.ts';
+import { type DripEmailBase, lectureCountAndLength, marketingFooter, sectionOutline } from './drip-parts.ts';
+import { type EmailMessage, formatCount, formatDateTime, joinList } from './text.ts';
+
+/** What an announcement says besides what has opened. */
+export interface ReleaseEmailData extends DripEmailBase {
+  /** What opens next, if anything does. */
+  next?: ReleaseBatch;
+  hasCertificate: boolean;
+}
+
+const sectionTitles = ({ course }: DripEmailBase, sectionIndexes: readonly number[]): string[] =>
+  sectionIndexes.map((index) => course.sections[index]?.title ?? '');
+
+const quoteTitles = (titles: readonly string[]): string => joinList(titles.map((title) => `“${title}”`));
+
+/** When what comes, in the reader's own time. */
+const nextReleaseLine = (data: ReleaseEmailData): string[] => {
+  if (!data.next) return [];
+  return [
+    `Next: ${quoteTitles(sectionTitles(data, data.next.sectionIndexes))}, on ${formatDateTime(data.next.at, data.timeZone)}.`,
+  ];
+};
+
+/** Premium lectures do not count for the certificate, so what time has opened is enough. */
+const completionLine = ({ hasCertificate }: ReleaseEmailData): string =>
+  hasCertificate
+    ? 'No more sections are to come. Finish every open lecture and the certificate is yours. Nothing closes, so take the time you need.'
+    : 'No more sections are to come. Nothing closes, so take the time you need.';
+
+const emailFrame = (data: ReleaseEmailData, { sectionIndexes, isLast }: DueEmail) => ({
+  sections: sectionIndexes.map((index) => sectionOutline(data, index)),
+  after: isLast ? [completionLine(data)] : nextReleaseLine(data),
+  ...marketingFooter(data),
+});
+
+/** What is true of sections that were open before, too. */
+const releaseCopy = ({ isReannounced, isLast }: DueEmail, courseTitle: string, titles: readonly string[]) => {
+  const isOne = titles.length === 1;
+  const quotedTitles = quoteTitles(titles);
+  if (isReannounced) {
+    const which = `${isLast ? 'The last' : 'Your next'} section${isOne ? '' : 's'}`;
+    return {
+      subject: `${which}: ${joinList(titles)}`,
+      heading: `${which}: ${quotedTitles}`,
+      start: (what: string) => `You started ${courseTitle} again, and ${what} ${isOne ? 'is' : 'are'} next`,
+    };
+  }
+  return {
+    subject: `${isLast ? 'The last section is open' : 'Now open'}: ${joinList(titles)}`,
+    heading: `${quotedTitles} ${isOne ? 'is' : 'are'} open`,
+    start: (what: string) =>
+      `${what.replace(/^./, (char) => char.toUpperCase())} of ${courseTitle} ${isOne ? 'is' : 'are'} ready for you`,
+  };
+};
+
+/** A section has opened, or comes again; or several at one instant. Also the last one. */
+export const releaseEmail = (data: ReleaseEmailData, dueEmail: DueEmail): EmailMessage => {
+  const [first = 0] = dueEmail.sectionIndexes;
+  const titles = sectionTitles(data, dueEmail.sectionIndexes);
+  const section = data.course.sections[first];
+  const copy = releaseCopy(dueEmail, data.course.title, titles);
+  const which = `section ${first + 1} of ${data.course.sections.length}`;
+  const size = section ? `: ${lectureCountAndLength(section)}` : '';
+  return {
+    subject: copy.subject,
+    content: {
+      heading: copy.heading,
+      paragraphs: [
+        titles.length === 1 ? `${copy.start(which)}${size}.` : `${copy.start(formatCount(titles.length, 'section'))}.`,
+      ],
+      button: { label: 'Open the section', url: dripLectureUrl(data.course.id, first, 0) },
+      ...emailFrame(data, dueEmail),
+    },
+  };
+};
+
+/** Several sections have opened, or come again, since the last letter. */
+export const digestEmail = (data: ReleaseEmailData, dueEmail: DueEmail): EmailMessage => {
+  const [first = 0] = dueEmail.sectionIndexes;
+  const count = dueEmail.sectionIndexes.length;
+  return {
+    subject: `${formatCount(count, 'section')} ${dueEmail.isReannounced ? 'to go on with' : 'now open'}: ${data.course.title}`,
+    content: {
+      heading: `What has ${dueEmail.isReannounced ? 'come' : 'opened'} since our last email`,
+      paragraphs: [
+        `${formatCount(count, 'section')} of ${data.course.title} ${count === 1 ? 'is' : 'are'} ready for you. There is no hurry; they stay open.`,
+      ],
+      button: { label: 'Continue the course', url: dripLectureUrl(data.course.id, first, 0) },
+      ...emailFrame(data, dueEmail),
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import type { DueEmail } from '../../../contract/rules/drip-email.ts';
+import { digestEmail, type ReleaseEmailData, releaseEmail } from './announcements.ts';
+import { confirmReminderEmail, inactivityEmail, lastInactivityEmail, type NextLecture } from './reminders.ts';
+import type { EmailMessage } from './text.ts';
+
+/** What any letter of the release job may say. */
+export interface DripEmailData extends ReleaseEmailData {
+  subscribedAt: Date;
+  /** The lecture to go on with; only when something open is unfinished. */
+  nextLecture?: NextLecture;
+}
+
+/** The letter for what is due. Throws for a reminder to go on when there is nothing to go on with. */
+export const dripEmail = (dueEmail: DueEmail, data: DripEmailData): EmailMessage => {
+  switch (dueEmail.kind) {
+    case 'released':
+    case 'last-section':
+      return releaseEmail(data, dueEmail);
+    case 'digest':
+      return digestEmail(data, dueEmail);
+    case 'confirm-reminder':
+      return confirmReminderEmail(data, data.subscribedAt, data.nextLecture !== undefined);
+  }
+  const { nextLecture } = data;
+  if (!nextLecture) throw new Error(`There is nothing to remind of in ${data.course.id}.`);
+  return dueEmail.kind === 'inactive-3'
+    ? inactivityEmail(data, nextLecture)
+    : lastInactivityEmail(data, nextLecture, data.next !== undefined);
+};

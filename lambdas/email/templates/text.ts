@@ -1,0 +1,47 @@
+import { brand } from '../../../contract/brand.ts';
+import type { EmailContent } from '../../../contract/email/render-email.ts';
+
+/** A letter with its subject, ready to be rendered. */
+export interface EmailMessage {
+  subject: string;
+  content: EmailContent;
+}
+
+const timeZoneLabel = (timeZone: string): string =>
+  timeZone.includes('/') ? `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time` : timeZone;
+
+/** Making one takes longer than the rest of a letter; there are some hundred zones. */
+const formatCache = new Map<string, Intl.DateTimeFormat>();
+
+const formatInZone = (instant: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string => {
+  const cacheKey = `${timeZone} ${Object.entries(options)}`;
+  const formatter = formatCache.get(cacheKey) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  formatCache.set(cacheKey, formatter);
+  return formatter.format(instant);
+};
+
+/** `Wednesday, November 25, at 8:00 AM (Tokyo time)`: an instant as its reader's calendar and clock have it. */
+export const formatDateTime = (instant: Date, timeZone: string): string => {
+  const day = formatInZone(instant, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
+  const time = formatInZone(instant, timeZone, { hour: 'numeric', minute: '2-digit' });
+  return `${day}, at ${time} (${timeZoneLabel(timeZone)})`;
+};
+
+/** `November 25, 2026`. */
+export const formatDate = (instant: Date, timeZone: string): string =>
+  formatInZone(instant, timeZone, { month: 'long', day: 'numeric', year: 'numeric' });
+
+/** `3 lectures`, `1 lecture`. */
+export const formatCount = (number: number, singular: string): string =>
+  `${number} ${singular}${number === 1 ? '' : 's'}`;
+
+/** `A`, `A and B`, `A, B and C`. */
+export const joinList = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/** `12.00 US dollars` are `$12.00`. Cents in, as Stripe counts. */
+export const formatMoney = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100);
+
+/** Closes letters that somebody may want to answer. */
+export const supportLine = `Questions? Write to ${brand.supportEmail}.`;

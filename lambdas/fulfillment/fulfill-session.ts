@@ -1,0 +1,131 @@
+import { Problem } from '../../contract/problem.ts';
+import { grantsAccess, type PaymentStatus } from '../../contract/rules/payment-status.ts';
+import {
+  grantEntitlement,
+  markEntitlementPending,
+  type PaymentClaim,
+  revokeEntitlement,
+  suspendEntitlement,
+} from '../data/entitlements.ts';
+import { putGrant } from '../data/payment-ledger.ts';
+import {
+  type AnonymousSession,
+  getSession,
+  moveAnonymousSession,
+  type OwnedSession,
+  sessionDigest,
+} from '../data/payment-sessions.ts';
+import { advancePayment, markDuplicatePayment } from '../data/payments.ts';
+import { raiseAlert } from '../runtime/alert.ts';
+import { environment } from '../runtime/environment.ts';
+import { AccountErasedError, guardErasure } from '../runtime/write-journal.ts';
+import { enrollBuyer } from './enroll-buyer.ts';
+import { refundPayment } from './refund-payment.ts';
+import { fetchStripePayment, type StripePayment } from './stripe-payment.ts';
+
+/** What became of a session. `owner` is there unless it is none of ours, or of a deleted account. */
+export interface Fulfillment {
+  status: PaymentStatus | 'unknown' | 'mismatch';
+  /** The course was opened just now, not before. */
+  isNew: boolean;
+  owner?: OwnedSession;
+}
+
+const isOwned = (session: OwnedSession | AnonymousSession): session is OwnedSession => 'learnerId' in session;
+
+/** A session that our books do not know is another shop's, unless it says that it is ours. */
+const unknownSession = ({ status, site }: StripePayment): Fulfillment => {
+  if (grantsAccess(status) && site === environment('SITE_URL'))
+    raiseAlert('unmatched-payment', { reason: 'no record' });
+  return { status: 'unknown', isNew: false };
+};
+
+/** Whether the money is for what was offered: the sum before promotion codes, in the offered currency. */
+const matchesOffer = ({ subtotal, currency }: StripePayment, offer: OwnedSession): boolean =>
+  subtotal === offer.amount && currency === offer.currency;
+
+/** The account is gone, so the course can open to nobody: what is paid now goes back, and only the books are kept. */
+const settleDeletedAccount = async (
+  session: AnonymousSession,
+  payment: StripePayment,
+  now: Date,
+): Promise<Fulfillment> => {
+  const isPaidAfterDeletion = grantsAccess(payment.status) && !grantsAccess(session.paymentStatus);
+  if (isPaidAfterDeletion && payment.paymentIntent) await refundPayment(payment.paymentIntent);
+  const status = isPaidAfterDeletion ? 'refunded' : payment.status;
+  await moveAnonymousSession(session.sessionId, status, now.toISOString());
+  return { status, isNew: false };
+};
+
+/** The course is open by another payment already: this one goes back, so that nobody pays twice. */
+const refundDuplicate = async (
+  owner: OwnedSession,
+  claim: PaymentClaim,
+  payment: StripePayment,
+): Promise<Fulfillment> => {
+  await markDuplicatePayment(claim);
+  if (payment.paymentIntent) await refundPayment(payment.paymentIntent);
+  const { amountPaid = 0 } = payment.details;
+  await revokeEntitlement(claim, 'refunded');
+  await advancePayment(claim, 'refunded', { ...payment.details, amountRefunded: amountPaid, refundedAt: claim.at });
+  return { status: 'refunded', isNew: false, owner };
+};
+
+const grantCourse = async (
+  owner: OwnedSession,
+  claim: PaymentClaim,
+  payment: StripePayment & { status: 'paid' | 'won' },
+  now: Date,
+): Promise<Fulfillment> => {
+  await putGrant(claim.session, owner.sessionId, now);
+  const outcome = await grantEntitlement(claim, payment.status);
+  if (outcome === 'held') return refundDuplicate(owner, claim, payment);
+  // It has ended meanwhile; whoever saw that has written it down.
+  if (outcome === 'closed') return { status: 'refunded', isNew: false, owner };
+  await enrollBuyer(owner, now);
+  await advancePayment(claim, payment.status, payment.details);
+  return { status: payment.status, isNew: outcome === 'granted', owner };
+};
+
+const isGranting = (payment: StripePayment): payment is StripePayment & { status: 'paid' | 'won' } =>
+  grantsAccess(payment.status);
+
+const fulfillOnce = async (sessionId: string, now: Date): Promise<Fulfillment> => {
+  const [session, payment] = await Promise.all([getSession(sessionId), fetchStripePayment(sessionId, now)]);
+  if (!session) return unknownSession(payment);
+  if (!isOwned(session)) return settleDeletedAccount(session, payment, now);
+  const { learnerId, courseId } = session;
+  const claim = { learnerId, courseId, session: sessionDigest(sessionId), at: now.toISOString() };
+  if (isGranting(payment) && !matchesOffer(payment, session)) {
+    raiseAlert('unmatched-payment', { reason: 'another sum than offered', order: session.orderId });
+    return { status: 'mismatch', isNew: false, owner: session };
+  }
+  if (isGranting(payment)) return grantCourse(session, claim, payment, now);
+  if (payment.status === 'pending') await markEntitlementPending(claim);
+  if (payment.status === 'disputed') await suspendEntitlement(claim);
+  if (payment.status === 'failed' || payment.status === 'refunded') await revokeEntitlement(claim, payment.status);
+  await advancePayment(claim, payment.status, payment.details);
+  return { status: payment.status, isNew: false, owner: session };
+};
+
+/**
+ * Brings everything we keep in line with what Stripe says of a session: the one way by which a payment has effects,
+ * for the webhook, for the page that people return to and for the reconciler (decision record 0023). Every step may be the last
+ * before a crash and all of it may be repeated, in any order and side by side. A payment whose
+ * account is deleted meanwhile is settled as an anonymous one. Sends no mail.
+ */
+export const fulfillSession = async (sessionId: string, now: Date): Promise<Fulfillment> => {
+  const attempt = () => guardErasure(() => fulfillOnce(sessionId, now));
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof AccountErasedError)) throw error;
+  }
+  try {
+    return await attempt();
+  } catch (error) {
+    // Deleting the account has not come to this payment yet.
+    if (error instanceof AccountErasedError) throw new Problem('unavailable', undefined, { retryAfter: 5 });
+    throw error;
+  }
+};

@@ -1,0 +1,83 @@
+import { brand } from '../../contract/brand.ts';
+import { escapeHtml } from '../../contract/email/escape-html.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { formatWaitTime } from '../../contract/rules/format-wait-time.ts';
+import { bodyBytes, type HttpEvent, type HttpResponse } from './event.ts';
+
+/** A control of a form as its page shows it. */
+export interface FormField {
+  name: string;
+  /** Absent for what the page itself fills in. */
+  label?: string;
+  type?: 'text' | 'email' | 'lines';
+  autocomplete?: string;
+}
+
+/** A form that works without script: how it looks when it comes back refused, and where it leads when it was taken. */
+export interface FormPages<Fields> {
+  fields: readonly FormField[];
+  /** What its button says. */
+  action: string;
+  /** Path of the page, with the place on it that says that the form was taken. */
+  redirectTo(fields: Fields): string;
+}
+
+/** Leads the browser back to the form's page; loading that anew sends nothing again. */
+export const acceptedResponse = (path: string): HttpResponse => ({
+  statusCode: 303,
+  headers: { location: path, 'cache-control': 'no-store' },
+  body: '',
+});
+
+const rejectionText = ({ code, message, retryAfter }: Problem): string => {
+  if (code === 'invalid-request') return 'Something in the form is missing or wrong. Please look at it once more.';
+  if (code === 'too-many-requests') {
+    return `${message} You can send it again in ${formatWaitTime(retryAfter ?? 60)}.`;
+  }
+  if (code === 'not-found') return message;
+  return 'Something went wrong on our side. Please send it again in a moment.';
+};
+
+const renderControl = (
+  { name, label, type = 'text', autocomplete }: FormField,
+  value: string,
+  error?: string,
+): string => {
+  if (!label) return `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+  const attributes = `id="${name}" name="${name}"${error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''}${
+    autocomplete ? ` autocomplete="${autocomplete}"` : ''
+  }`;
+  const control =
+    type === 'lines'
+      ? `<textarea ${attributes} rows="8">\n${escapeHtml(value)}</textarea>`
+      : `<input ${attributes} type="${type}" value="${escapeHtml(value)}">`;
+  const errorHtml = error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : '';
+  return `<div><label for="${name}">${label}</label>${control}${errorHtml}</div>`;
+};
+
+/** The page that answers a refused form: why, and the form with everything that was typed in it. */
+export const rejectedResponse = <Fields>(
+  pages: FormPages<Fields>,
+  problem: Problem,
+  event: HttpEvent,
+): HttpResponse => {
+  const submitted = new URLSearchParams(bodyBytes(event).toString('utf8'));
+  const fieldError = (name: string) => problem.errors?.find(({ path }) => path === `body.${name}`)?.message;
+  const controls = pages.fields
+    .filter(({ name }) => submitted.has(name))
+    .map((field) => renderControl(field, submitted.get(field.name) ?? '', fieldError(field.name)));
+  const supportLink = `<a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a>`;
+  return {
+    statusCode: problem.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(problem.retryAfter !== undefined && { 'retry-after': String(problem.retryAfter) }),
+    },
+    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Not sent | ${brand.name}</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/plain-page.css"><link rel="stylesheet" href="/form-answer.css"><link rel="icon" href="/favicon.svg"></head>
+<body><header><a href="/">${brand.name}</a></header><main><h1>Not sent</h1><p role="alert">${escapeHtml(rejectionText(problem))}</p>
+<p>What you wrote is still here. You can also write to ${supportLink}.</p>
+<form method="post" action="${escapeHtml(event.rawPath)}">${controls.join('')}<button type="submit">${pages.action}</button></form></main></body></html>`,
+  };
+};

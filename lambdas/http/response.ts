@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { Operation } from '../../contract/define.ts';
+import { Problem } from '../../contract/problem.ts';
+import { isTransientError } from '../runtime/transient-error.ts';
+import type { HttpResponse } from './event.ts';
+
+/** Turns whatever was thrown into a problem: ours as it is, transient errors to 503, the rest to a bare 500. */
+export const toProblem = (error: unknown): Problem => {
+  if (error instanceof Problem) return error;
+  if (isTransientError(error)) return new Problem('unavailable', undefined, { retryAfter: 1, cause: error });
+  return new Problem('internal', undefined, { cause: error });
+};
+
+/** Answer of a refused call, as `application/problem+json` (RFC 9457). */
+export const problemResponse = (operation: Operation, problem: Problem): HttpResponse => ({
+  statusCode: problem.status,
+  headers: {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...(problem.retryAfter !== undefined && { 'retry-after': String(problem.retryAfter) }),
+  },
+  body: JSON.stringify({
+    ...problem.toBody(),
+    ...(operation.repeatsDetailAsError && { error: problem.message }),
+  }),
+});
+
+/** Answer of a successful call. Only fields that the contract declares leave the server (reliability rule R2). */
+export const successResponse = (operation: Operation, output: unknown): HttpResponse => {
+  const headers = {
+    'cache-control': operation.cacheSeconds ? `public, max-age=${operation.cacheSeconds}` : 'no-store',
+    ...(operation.crossOrigin && { 'access-control-allow-origin': '*' }),
+  };
+  if (typeof operation.response === 'string') {
+    const contentType = `${operation.response}; charset=utf-8`;
+    return { statusCode: 200, headers: { 'content-type': contentType, ...headers }, body: String(output) };
+  }
+  return {
+    statusCode: 200,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(z.parse(operation.response, output)),
+  };
+};

@@ -1,0 +1,38 @@
+import { Problem } from '../../contract/problem.ts';
+import { courseProgress } from '../../contract/rules/progress.ts';
+import { countedLectureIds } from '../data/courses.ts';
+import { addCompletedLecture, type Enrollment, getEnrollment } from '../data/enrollments.ts';
+import type { CourseAccess } from './course-access.ts';
+import { toResumePoint } from './learner-course.ts';
+
+/** Times a raised percentage is computed anew before giving up: each lost race means someone else made progress. */
+const maxAttempts = 4;
+
+/**
+ * Adds a lecture to the completed ones; adding it again changes nothing. Two tabs may do this at once: the one whose
+ * percentage is overtaken reads again and repeats, so progress never falls.
+ */
+export const completeLecture = async (
+  learnerId: string,
+  { course, enrollment, accessState }: CourseAccess,
+  lectureId: string,
+  now: Date,
+): Promise<Enrollment> => {
+  const lectureIds = countedLectureIds(course, accessState);
+  let current = enrollment;
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    if (current.completedLectures.has(lectureId)) return current;
+    const completedLectures = new Set([...current.completedLectures, lectureId]);
+    const updated = await addCompletedLecture(learnerId, course.id, {
+      lectureId,
+      progress: Math.max(current.progress, courseProgress(lectureIds, completedLectures)),
+      resume: toResumePoint(course, accessState, { completedLectures, lastLectureId: lectureId }) ?? null,
+      at: now.toISOString(),
+    });
+    if (updated) return updated;
+    const reread = await getEnrollment(learnerId, course.id);
+    if (!reread) throw new Problem('not-enrolled');
+    current = reread;
+  }
+  throw new Problem('unavailable', undefined, { retryAfter: 1 });
+};

@@ -1,0 +1,94 @@
+import { type AccessState, lectureState } from '../../contract/rules/lecture-access.ts';
+import { courseProgress } from '../../contract/rules/progress.ts';
+import { resumePoint } from '../../contract/rules/resume.ts';
+import type { CourseProgress, LearnerLecture, LearnerSection, ResumePoint } from '../../contract/schemas/content.ts';
+import type { CourseRow, LectureRow, StoredLecture } from '../../contract/storage/catalog-rows.ts';
+import { countedLectureIds } from '../data/courses.ts';
+import type { Enrollment } from '../data/enrollments.ts';
+import type { CourseAccess } from './course-access.ts';
+
+/** A lecture as its state allows: a locked one leaves the server without anything that opens it. */
+const toLearnerLecture = (
+  lecture: StoredLecture,
+  accessState: AccessState,
+  lectureRow: LectureRow | undefined,
+): LearnerLecture => {
+  const state = lectureState(lecture, accessState);
+  const unlocksAt = state === 'locked' ? accessState.opensAt?.(lecture.id) : undefined;
+  return {
+    id: lecture.id,
+    title: lecture.title,
+    type: lecture.type,
+    contentType: lecture.contentType,
+    duration: lecture.duration,
+    isUnlocked: state === 'unlocked',
+    requiresUpgrade: state === 'premium',
+    ...(unlocksAt && { unlocksAt: unlocksAt.toISOString() }),
+    ...(state === 'unlocked' && {
+      videoKey: lecture.videoKey,
+      quizId: lecture.quizId,
+      body: lectureRow?.body,
+      resources: lectureRow?.resources,
+    }),
+  };
+};
+
+/** A section with its lectures; `opensAt` is the first instant at which more of it opens. */
+const toLearnerSection = (title: string, lectures: LearnerLecture[]): LearnerSection => {
+  const [opensAt] = lectures.flatMap(({ unlocksAt }) => unlocksAt ?? []).sort();
+  return { title, lectures, ...(opensAt && { opensAt }) };
+};
+
+/** The sections of a course as this learner may see them. */
+export const toLearnerSections = (
+  course: CourseRow,
+  accessState: AccessState,
+  lectureRows: ReadonlyMap<string, LectureRow>,
+): LearnerSection[] =>
+  course.sections.map(({ title, lectures }) =>
+    toLearnerSection(
+      title,
+      lectures.map((lecture) => toLearnerLecture(lecture, accessState, lectureRows.get(lecture.id))),
+    ),
+  );
+
+/** Computes how far a learner is from the lectures that count now, so that percentage and count always agree. */
+const toCourseProgress = (lectureIds: readonly string[], enrollment: Enrollment): CourseProgress => ({
+  progress: courseProgress(lectureIds, enrollment.completedLectures),
+  completedLectures: lectureIds.filter((id) => enrollment.completedLectures.has(id)),
+  countedLectures: lectureIds.length,
+  isComplete: enrollment.completedAt !== undefined,
+  ...(enrollment.completedAt && { completedAt: enrollment.completedAt }),
+  ...(enrollment.updatedAt && { studiedAt: enrollment.updatedAt }),
+});
+
+/** The lecture a learner continues with, a newcomer without an enrollment included; undefined when all open ones are done. */
+export const toResumePoint = (
+  course: CourseRow,
+  accessState: AccessState,
+  enrollment: Pick<Enrollment, 'completedLectures' | 'lastLectureId'> | undefined,
+): ResumePoint | undefined => {
+  const openIds = new Set(
+    course.sections.flatMap((section) =>
+      section.lectures.filter((lecture) => lectureState(lecture, accessState) === 'unlocked').map(({ id }) => id),
+    ),
+  );
+  const completed = enrollment?.completedLectures ?? new Set<string>();
+  const resume = resumePoint(course, completed, enrollment?.lastLectureId, ({ id }) => openIds.has(id));
+  return (
+    resume && {
+      sectionIndex: resume.sectionIndex,
+      lectureIndex: resume.lectureIndex,
+      lectureId: resume.lecture.id,
+      lectureTitle: resume.lecture.title,
+    }
+  );
+};
+
+/** Progress of an enrollment in a course whose row is at hand. */
+export const toEnrollmentProgress = ({
+  course,
+  enrollment,
+  accessState,
+}: Omit<CourseAccess, 'subscription'>): CourseProgress =>
+  toCourseProgress(countedLectureIds(course, accessState), enrollment);

@@ -1,0 +1,37 @@
+import { GetObjectCommand } from '@aws-sdk/client-s3';
+import { environment } from './environment.ts';
+import { s3Client } from './s3-client.ts';
+import { ttlCache } from './ttl-cache.ts';
+
+const isNotModified = (error: unknown): boolean =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 304;
+
+/** Objects of one kind kept in memory; more are not, because keys come from requests. */
+const maxCachedObjects = 50;
+
+/**
+ * Reads objects of a bucket and keeps them, opened, in this environment's memory. For `seconds` an object is not asked
+ * for again; then, by its ETag, unchanged it costs one empty answer. `variable` names the variable that holds the bucket.
+ */
+export const cachedS3Object = <Value>(variable: string, seconds: number, parse: (text: string) => Value) => {
+  const cache = new Map<string, { tag: string | undefined; value: Value }>();
+  return ttlCache(seconds, async (key): Promise<Value> => {
+    const cached = cache.get(key);
+    try {
+      const response = await s3Client().send(
+        new GetObjectCommand({
+          Bucket: environment(variable),
+          Key: key,
+          ...(cached?.tag && { IfNoneMatch: cached.tag }),
+        }),
+      );
+      const value = parse((await response.Body?.transformToString()) ?? '');
+      if (cache.size >= maxCachedObjects) cache.clear();
+      cache.set(key, { tag: response.ETag, value });
+      return value;
+    } catch (error) {
+      if (!cached || !isNotModified(error)) throw error;
+      return cached.value;
+    }
+  });
+};

@@ -1,0 +1,17 @@
+/**
+ * Remembers what `load` returned for `seconds`, per key, in this environment's memory. A failed load is not kept.
+ * Meant for what may be that old: published data, a time zone.
+ */
+export const ttlCache = <Value>(seconds: number, load: (key: string) => Promise<Value>) => {
+  const entries = new Map<string, { expiresAt: number; value: Promise<Value> }>();
+  return (key: string): Promise<Value> => {
+    const cached = entries.get(key);
+    if (cached && cached.expiresAt > performance.now()) return cached.value;
+    const value = load(key);
+    // Bounded, because keys come from requests.
+    if (entries.size >= 500) entries.clear();
+    entries.set(key, { expiresAt: performance.now() + seconds * 1000, value });
+    value.catch(() => entries.delete(key));
+    return value;
+  };
+};

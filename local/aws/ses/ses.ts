@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { parseJson } from '../../dictionary.ts';
+import { json } from '../../http.ts';
+import { jsonError } from '../errors.ts';
+import type { AuthorizationRequest, AwsRequest, ResourceDescription, Service } from '../service.ts';
+import { accountId, region } from '../service.ts';
+import type { SendEmailRequest } from './compose.ts';
+import { composeEmail, extractEmail, recipientsOf } from './compose.ts';
+import type { EmailEvents } from './events.ts';
+import type { Inbox } from './inbox.ts';
+
+const arn = (kind: string, name: string) => `arn:aws:ses:${region}:${accountId}:${kind}/${name}`;
+
+const parse = (request: AwsRequest) => parseJson(request.body.toString('utf8') || '{}') as SendEmailRequest;
+
+/** What of a mail an IAM condition may ask for. */
+function conditionContext(email: SendEmailRequest): Record<string, string[]> {
+  return {
+    'ses:Recipients': recipientsOf(email).map(extractEmail),
+    'ses:FromAddress': [extractEmail(email.FromEmailAddress ?? '')],
+  };
+}
+
+/** Tags are words (SES API reference, MessageTag). */
+const tagPattern = /^[A-Za-z0-9_.@-]{1,256}$/;
+
+const hasBadTag = ({ EmailTags: tags = [] }: SendEmailRequest) =>
+  tags.some(({ Name, Value }) => !tagPattern.test(Name) || !tagPattern.test(Value));
+
+/**
+ * Stand-in for SES: identities exist at once, and every mail that is sent lands in the inbox. A mail that goes by a
+ * configuration set is told of to the topics of that set, as delivered unless somebody says otherwise.
+ */
+export function createSes(inbox: Inbox, events: EmailEvents): Service {
+  const identities = new Set<string>();
+  const configurationSets = new Set<string>();
+
+  function identityArn(email: SendEmailRequest): string {
+    if (email.FromEmailAddressIdentityArn) return email.FromEmailAddressIdentityArn;
+    const sender = extractEmail(email.FromEmailAddress ?? '');
+    const domain = sender.slice(sender.lastIndexOf('@') + 1);
+    return arn('identity', identities.has(sender) ? sender : domain);
+  }
+
+  async function create(resource: ResourceDescription) {
+    if (resource.type === 'AWS::SES::ConfigurationSetEventDestination') return events.addDestination(resource);
+    const { EmailIdentity, Name } = resource.properties as { EmailIdentity?: string; Name?: string };
+    if (EmailIdentity) identities.add(EmailIdentity);
+    const name = EmailIdentity ?? Name ?? `${resource.stackName}-${resource.logicalId}`;
+    if (!EmailIdentity) configurationSets.add(name);
+    const kind = EmailIdentity ? 'identity' : 'configuration-set';
+    const dkim = [1, 2, 3].flatMap((index) => [
+      [`DkimDNSTokenName${index}`, `local${index}._domainkey.${name}`],
+      [`DkimDNSTokenValue${index}`, `local${index}.dkim.amazonses.com`],
+    ]);
+    return { ref: name, attributes: { Arn: arn(kind, name), ...(EmailIdentity ? Object.fromEntries(dkim) : {}) } };
+  }
+
+  return {
+    signingNames: ['ses'],
+    resourceTypes: [
+      'AWS::SES::EmailIdentity',
+      'AWS::SES::ConfigurationSet',
+      'AWS::SES::ConfigurationSetEventDestination',
+    ],
+    create,
+    authorizationRequests(request): AuthorizationRequest[] {
+      const email = parse(request);
+      const context = conditionContext(email);
+      const configurationSetArns = email.ConfigurationSetName
+        ? [arn('configuration-set', email.ConfigurationSetName)]
+        : [];
+      return [identityArn(email), ...configurationSetArns].map((resource) => ({
+        action: 'ses:SendEmail',
+        resource,
+        context,
+      }));
+    },
+    async handle(request) {
+      if (request.method !== 'POST' || request.path !== '/v2/email/outbound-emails') {
+        return jsonError(
+          400,
+          'NotFoundException',
+          `The local SES knows SendEmail, not ${request.method} ${request.path}.`,
+        );
+      }
+      const input = parse(request);
+      const email = composeEmail(input);
+      if (typeof email === 'string') return jsonError(400, 'BadRequestException', email);
+      if (hasBadTag(input)) return jsonError(400, 'BadRequestException', 'A tag is no word of at most 256 signs.');
+      const { ConfigurationSetName: set } = input;
+      if (set && !configurationSets.has(set)) {
+        return jsonError(404, 'NotFoundException', `Configuration set <${set}> does not exist.`);
+      }
+      const messageId = randomUUID();
+      await inbox.deliver({
+        ...email,
+        headers: { ...email.headers, 'Message-ID': `<${messageId}@email.amazonses.com>` },
+      });
+      events.accepted(messageId, input);
+      return json(200, { MessageId: messageId });
+    },
+  };
+}

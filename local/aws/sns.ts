@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { jsonError } from './errors.ts';
+import type { Clock, Invoke, Service } from './service.ts';
+import { accountId, region } from './service.ts';
+
+/** Topics, as far as other stand-ins publish to them. */
+export interface Topics {
+  service: Service;
+  /** Hands a message to every function that has subscribed; resolves when all have handled it or given up. */
+  publish(topicArn: string, message: unknown): Promise<void>;
+}
+
+interface Subscription {
+  arn: string;
+  topicArn: string;
+  /** Logical id. */
+  target: string;
+}
+
+interface Options {
+  clock: Clock;
+  /** As Lambda does for services that do not wait. */
+  invoke: Invoke;
+  functionOfArn(arn: string): string | undefined;
+}
+
+/** Stand-in for SNS: topics and the functions that listen to them. Subscriptions of other kinds hear nothing here. */
+export const createTopics = ({ clock, invoke, functionOfArn }: Options): Topics => {
+  const subscriptions: Subscription[] = [];
+
+  const create: Service['create'] = async ({ type, properties, stackName, logicalId }) => {
+    if (type === 'AWS::SNS::Topic') {
+      const { TopicName: name = `${stackName}-${logicalId}` } = properties as { TopicName?: string };
+      const arn = `arn:aws:sns:${region}:${accountId}:${name}`;
+      return { ref: arn, attributes: { TopicArn: arn, TopicName: name } };
+    }
+    const subscription = properties as { Protocol: string; TopicArn: string; Endpoint: string };
+    const arn = `${subscription.TopicArn}:${logicalId}`;
+    const target = subscription.Protocol === 'lambda' ? functionOfArn(subscription.Endpoint) : undefined;
+    if (target) subscriptions.push({ arn, topicArn: subscription.TopicArn, target });
+    return { ref: arn, attributes: { Arn: arn } };
+  };
+
+  return {
+    service: {
+      signingNames: [],
+      resourceTypes: ['AWS::SNS::Topic', 'AWS::SNS::Subscription'],
+      create,
+      authorizationRequests: () => [],
+      handle: async () => jsonError(400, 'InvalidAction', 'Only services publish to topics here.'),
+    },
+    publish: async (topicArn, message) => {
+      const listeners = subscriptions.filter((subscription) => subscription.topicArn === topicArn);
+      await Promise.allSettled(
+        listeners.map(({ arn, target }) =>
+          invoke(target, {
+            Records: [
+              {
+                EventVersion: '1.0',
+                EventSource: 'aws:sns',
+                EventSubscriptionArn: arn,
+                Sns: {
+                  Type: 'Notification',
+                  MessageId: randomUUID(),
+                  TopicArn: topicArn,
+                  Subject: 'Amazon SES Email Event Notification',
+                  Message: JSON.stringify(message),
+                  Timestamp: clock.now().toISOString(),
+                },
+              },
+            ],
+          }),
+        ),
+      );
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import type { Pages } from '../aws/service.ts';
+import { parseDuration } from '../clock.ts';
+import { emailPattern } from '../email-pattern.ts';
+import type { HttpReply, HttpRequest } from '../http.ts';
+import { formOf, isForm, json, jsonOf, seeOther, toPages } from '../http.ts';
+import { requireSameSite } from '../request-guard.ts';
+import { consolePage } from './console-page.ts';
+import { emailPage } from './email-page.ts';
+import type { ConsoleOptions } from './options.ts';
+import { consolePath } from './options.ts';
+import { page } from './page/document.ts';
+import { html } from './page/html.ts';
+
+/** Answers a request; what follows the action in the path is `rest`. */
+type Action = (request: HttpRequest, rest: string) => HttpReply | Promise<HttpReply>;
+
+const problem = (status: number, message: string) => json(status, { message });
+
+/** One field of a JSON body or of a form. */
+function field(request: HttpRequest, name: string): string {
+  const value = isForm(request) ? formOf(request).get(name) : jsonOf(request)?.[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** JSON for programs; whoever sent a form goes back to the section of the console. */
+const respond = (request: HttpRequest, section: string, status: number, value: unknown): HttpReply =>
+  isForm(request) ? seeOther(`${consolePath}#${section}`) : json(status, value);
+
+const tokenPage = (email: string, token: string): HttpReply =>
+  page({
+    title: 'Access token',
+    width: 'wide',
+    body: html`<header><h1>Access token</h1><p class="muted">for ${email}</p></header>
+<p class="note mono">${token}</p><p><a href="${consolePath}#accounts">Back to the console</a></p>`,
+  });
+
+/**
+ * The console of the local cloud: a page at `/_local/` and the same as JSON (`inbox`, `clock`, `jobs/<fragment>`,
+ * `token`). Only this machine's own pages and programs get an answer.
+ */
+export function createConsole(options: ConsoleOptions): Record<string, Pages> {
+  const { accounts, clock, inbox, scheduler } = options;
+  const time = () => ({ now: clock.now().toISOString(), offsetMilliseconds: clock.offsetMilliseconds() });
+
+  const actions: Record<string, Action> = {
+    'GET ': () => consolePage(options),
+    'GET inbox': (_, rest) => {
+      const email = inbox.list()[Number(rest.split('/')[0])];
+      if (rest === '') return json(200, inbox.list());
+      return email ? emailPage(email) : problem(404, 'There is no such mail.');
+    },
+    async 'DELETE inbox'() {
+      await inbox.clear();
+      return json(200, []);
+    },
+    'GET clock': () => json(200, time()),
+    async 'POST clock'(request) {
+      const amount = parseDuration(field(request, 'advance'));
+      if (amount === undefined) return problem(400, 'advance is a number with d, h or m, such as "7d".');
+      await clock.advance(amount);
+      return respond(request, 'clock', 200, time());
+    },
+    'GET jobs': () => json(200, scheduler.jobs()),
+    async 'POST jobs'(request, rest) {
+      const run = await scheduler.runNow(rest);
+      if (!run) return problem(404, 'No job has such a name.');
+      return respond(request, 'jobs', run.error === undefined ? 200 : 500, run);
+    },
+    async 'POST token'(request) {
+      const email = field(request, 'email');
+      if (!emailPattern.test(email)) return problem(400, 'email is an email address.');
+      const token = await accounts.tokenFor(email);
+      return isForm(request) ? tokenPage(email, token) : json(200, { token });
+    },
+  };
+
+  const handle = async (request: HttpRequest): Promise<HttpReply> => {
+    const [, name = '', rest = ''] = /^\/_local\/?([^/]*)\/?(.*)$/.exec(request.path) ?? [];
+    const action = actions[`${request.method} ${name}`];
+    return action ? action(request, rest) : problem(404, 'The console has nothing here.');
+  };
+  return { '/_local': toPages(requireSameSite(handle)) };
+}

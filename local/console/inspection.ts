@@ -1,0 +1,30 @@
+import type { RequestLog } from '../aws/request-log.ts';
+import type { Pages } from '../aws/service.ts';
+import { type HttpHandler, json, toPages } from '../http.ts';
+import type { Permissions } from '../iam/permissions.ts';
+import { requireSameSite } from '../request-guard.ts';
+
+/** Milliseconds; a longer one would only make functions time out. */
+const maxDelayMs = 500;
+
+const notAllowed = () => json(405, { message: 'Method Not Allowed' });
+
+/**
+ * What tests ask of the cloud, as JSON: `GET /_local/permissions` (granted, used and denied rights by function), and
+ * `GET` and `DELETE /_local/requests` (calls of functions to services, once those have ended that have begun; `DELETE`
+ * with `?delay=` milliseconds holds the following ones back that long).
+ */
+export const inspectionPages = (permissions: Permissions, log: RequestLog): Record<string, Pages> => {
+  const showPermissions: HttpHandler = async ({ method }) =>
+    method === 'GET' ? json(200, permissions.report()) : notAllowed();
+  const requests: HttpHandler = async ({ method, query }) => {
+    if (method === 'DELETE') log.clear(Math.min(Number(query.get('delay') ?? 0) || 0, maxDelayMs));
+    else if (method === 'GET') await log.whenIdle();
+    else return notAllowed();
+    return json(200, log.list());
+  };
+  return {
+    '/_local/permissions': toPages(requireSameSite(showPermissions)),
+    '/_local/requests': toPages(requireSameSite(requests)),
+  };
+};

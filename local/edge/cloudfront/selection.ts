@@ -1,0 +1,35 @@
+/** Behavior of a policy towards headers, cookies or query strings: `none`, `whitelist`, `all…`, `allExcept`. */
+export interface SelectionConfig {
+  behavior: string;
+  names?: string[] | undefined;
+}
+
+/** Whether a name is passed on. */
+export type Selection = (name: string) => boolean;
+
+/** Compiles a behavior. Throws on one it does not know. */
+export const selection = ({ behavior, names = [] }: SelectionConfig, ignoreCase = false): Selection => {
+  const listedNames = new Set(ignoreCase ? names.map((name) => name.toLowerCase()) : names);
+  switch (behavior) {
+    case 'none':
+      return () => false;
+    case 'whitelist':
+      return (name) => listedNames.has(name);
+    case 'all':
+    case 'allViewer':
+    case 'allViewerAndWhitelistCloudFront':
+      return () => true;
+    case 'allExcept':
+      return (name) => !listedNames.has(name);
+    default:
+      throw new Error(`The behavior ${behavior} is not known here.`);
+  }
+};
+
+/** Those parts of a query or cookie text whose names are selected; the text itself when all are. */
+export const selectPairs = (text: string, separator: string, selected: Selection): string => {
+  if (text === '') return '';
+  const pairs = text.split(separator);
+  const selectedPairs = pairs.filter((pair) => selected(pair.split('=', 1)[0] ?? ''));
+  return selectedPairs.length === pairs.length ? text : selectedPairs.join(separator);
+};

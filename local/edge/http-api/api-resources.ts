@@ -1,0 +1,123 @@
+import { type Accounts, type CreatedResource, type ResourceDescription, region } from '../../aws/service.ts';
+import type { Fleet } from '../../functions/fleet.ts';
+import type { Functions } from '../../functions/functions.ts';
+import type { ResourceProvider } from '../../template/resources.ts';
+import { stableId } from '../../template/stable-ids.ts';
+import type { Origin } from '../origin.ts';
+import { type Authorizer, createAuthorizer, type JwtConfiguration } from './authorizer.ts';
+import { createHttpApi } from './http-api.ts';
+
+/** The HTTP APIs of the template. */
+export interface HttpApis extends ResourceProvider {
+  /** Each API by the host of its own address; to be asked once all resources are there. */
+  origins(): Map<string, Origin>;
+}
+
+export interface HttpApisOptions {
+  functions: Functions;
+  fleet: Fleet;
+  accounts: Accounts;
+  now(): Date;
+}
+
+interface RouteProperties {
+  ApiId: string;
+  RouteKey: string;
+  Target?: string;
+  AuthorizationType?: 'NONE' | 'JWT';
+  AuthorizerId?: string;
+  AuthorizationScopes?: string[];
+}
+
+/** Ids of AWS are ten letters and digits. */
+const idOf = (resource: ResourceDescription): string => stableId(resource, 10, 'abcdefghijklmnopqrstuvwxyz0123456789');
+
+/** Collects APIs, routes, integrations and authorizers, and joins them. */
+export const createHttpApis = ({ functions, fleet, accounts, now }: HttpApisOptions): HttpApis => {
+  const apis: string[] = [];
+  const routes: RouteProperties[] = [];
+  const integrations = new Map<string, string>();
+  const authorizers = new Map<string, Authorizer>();
+
+  const domainOf = (apiId: string): string => `${apiId}.execute-api.${region}.amazonaws.com`;
+
+  const creators: Record<string, (resource: ResourceDescription) => CreatedResource> = {
+    'AWS::ApiGatewayV2::Api': (resource) => {
+      if (resource.properties.ProtocolType !== 'HTTP')
+        throw new Error(`${resource.logicalId}: only HTTP APIs run here.`);
+      const apiId = idOf(resource);
+      apis.push(apiId);
+      return { ref: apiId, attributes: { ApiId: apiId, ApiEndpoint: `https://${domainOf(apiId)}` } };
+    },
+    'AWS::ApiGatewayV2::Stage': (resource) => {
+      if (resource.properties.StageName !== '$default')
+        throw new Error(`${resource.logicalId}: only $default runs here.`);
+      return { ref: '$default', attributes: {} };
+    },
+    'AWS::ApiGatewayV2::Integration': (resource) => {
+      const { IntegrationType, PayloadFormatVersion, IntegrationUri } = resource.properties;
+      if (IntegrationType !== 'AWS_PROXY' || PayloadFormatVersion !== '2.0') {
+        throw new Error(`${resource.logicalId}: only AWS_PROXY with payload format 2.0 runs here.`);
+      }
+      const id = idOf(resource);
+      integrations.set(`integrations/${id}`, String(IntegrationUri));
+      return { ref: id, attributes: { IntegrationId: id } };
+    },
+    'AWS::ApiGatewayV2::Authorizer': (resource) => {
+      const { AuthorizerType, JwtConfiguration: configuration } = resource.properties;
+      if (AuthorizerType !== 'JWT') throw new Error(`${resource.logicalId}: only JWT authorizers run here.`);
+      const id = idOf(resource);
+      authorizers.set(id, createAuthorizer(configuration as JwtConfiguration, accounts.keysOf));
+      return { ref: id, attributes: { AuthorizerId: id } };
+    },
+    'AWS::ApiGatewayV2::Route': (resource) => {
+      routes.push(resource.properties as unknown as RouteProperties);
+      const id = idOf(resource);
+      return { ref: id, attributes: { RouteId: id } };
+    },
+  };
+
+  const authorizerOf = ({ RouteKey, AuthorizationType = 'NONE', AuthorizerId = '' }: RouteProperties) => {
+    if (AuthorizationType === 'NONE') return {};
+    const authorizer = authorizers.get(AuthorizerId);
+    if (AuthorizationType !== 'JWT' || !authorizer)
+      throw new Error(`${RouteKey}: ${AuthorizationType} is not known here.`);
+    return { authorizer };
+  };
+
+  const targetOf = ({ RouteKey, Target = '' }: RouteProperties) => {
+    const target = functions.byArn(integrations.get(Target) ?? '');
+    if (!target) throw new Error(`${RouteKey} leads to no function.`);
+    return target;
+  };
+
+  return {
+    resourceTypes: Object.keys(creators),
+
+    create: async (resource) => {
+      const creator = creators[resource.type];
+      if (!creator) throw new Error(`${resource.type} is not known here.`);
+      return creator(resource);
+    },
+
+    origins: () =>
+      new Map(
+        apis.map((apiId) => {
+          const own = routes.filter((route) => route.ApiId === apiId);
+          const api = createHttpApi({
+            apiId,
+            domainName: domainOf(apiId),
+            fleet,
+            now,
+            routes: own.map((route) => ({
+              key: route.RouteKey,
+              function: targetOf(route),
+              scopes: route.AuthorizationScopes ?? [],
+              ...authorizerOf(route),
+            })),
+          });
+          return [domainOf(apiId), api];
+        }),
+      ),
+  };
+};

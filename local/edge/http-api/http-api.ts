@@ -1,0 +1,84 @@
+import { FunctionFailure } from '../../functions/failure.ts';
+import type { Fleet } from '../../functions/fleet.ts';
+import type { FunctionDescription } from '../../functions/function-description.ts';
+import type { EdgeResponse, Origin } from '../origin.ts';
+import type { Authorizer } from './authorizer.ts';
+import { httpEvent } from './event.ts';
+import { gatewayError, toEdgeResponse } from './response.ts';
+import { RouteTable } from './route-table.ts';
+
+/** Largest request body in bytes, and longest wait for a function, of an HTTP API (its quotas). */
+const maxBodyBytes = 10 * 1024 * 1024;
+const integrationTimeoutMs = 30_000;
+
+/** One route with all it leads to. */
+export interface Route {
+  key: string;
+  function: FunctionDescription;
+  authorizer?: Authorizer;
+  scopes: readonly string[];
+}
+
+export interface HttpApiOptions {
+  apiId: string;
+  domainName: string;
+  routes: readonly Route[];
+  fleet: Fleet;
+  now(): Date;
+}
+
+const withTimeout = async <Value>(work: Promise<Value>): Promise<Value | 'timeout'> => {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<'timeout'>((resolve) => {
+    timer = setTimeout(() => resolve('timeout'), integrationTimeoutMs);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** The path as an HTTP API routes and reports it: decoded once. Undefined when an escape is malformed. */
+const decodedPath = (path: string): string | undefined => {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+};
+
+/** An HTTP API with its $default stage: finds the route, checks the token, calls the function, answers. */
+export const createHttpApi = ({ apiId, domainName, routes, fleet, now }: HttpApiOptions): Origin => {
+  const table = new RouteTable<Route>();
+  for (const route of routes) table.add(route.key, route);
+
+  const call = async (route: Route, event: string): Promise<EdgeResponse> => {
+    try {
+      const payload = await withTimeout(fleet.invoke(route.function, event));
+      return payload === 'timeout' ? gatewayError(503, 'Service Unavailable') : toEdgeResponse(payload);
+    } catch (error) {
+      if (!(error instanceof FunctionFailure)) throw error;
+      if (error.kind === 'stopped') return gatewayError(503, 'Service Unavailable');
+      if (error.kind === 'event-too-large') return gatewayError(413, 'Request Entity Too Large');
+      return gatewayError(500, 'Internal Server Error');
+    }
+  };
+
+  return {
+    fetch: async (request) => {
+      if (request.body.length > maxBodyBytes) return gatewayError(413, 'Request Entity Too Large');
+      const path = decodedPath(request.path);
+      if (path === undefined) return gatewayError(400, 'Bad Request');
+      const match = table.find(request.method, path);
+      if (!match) return gatewayError(404, 'Not Found');
+      const { route, parameters: pathParameters } = match;
+      const jwt = await route.authorizer?.authorize(request.headers.authorization, route.scopes);
+      if (jwt === 'forbidden') return gatewayError(403, 'Forbidden');
+      if (route.authorizer && !jwt) return gatewayError(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
+      const details = { apiId, domainName, routeKey: route.key, path, pathParameters, now: now(), jwt };
+      return call(route, JSON.stringify(httpEvent(request, details)));
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { dictionary } from '../../dictionary.ts';
+import type { EdgeResponse } from '../origin.ts';
+
+interface ProxyResult {
+  statusCode?: unknown;
+  headers?: Record<string, unknown>;
+  cookies?: unknown[];
+  body?: unknown;
+  isBase64Encoded?: boolean;
+}
+
+/** What the gateway answers of itself, as an HTTP API words it. */
+export const gatewayError = (status: number, message: string, headers: Record<string, string> = {}): EdgeResponse => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify({ message }),
+});
+
+const bodyOf = ({ body, isBase64Encoded }: ProxyResult): string | Buffer => {
+  if (body === undefined || body === null) return '';
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return isBase64Encoded ? Buffer.from(text, 'base64') : text;
+};
+
+/**
+ * The answer a function's result (JSON text) stands for. A result without `statusCode` is the body of a 200, by the
+ * rules of payload format 2.0; one that makes no sense is a 500.
+ */
+export const toEdgeResponse = (payload: string): EdgeResponse => {
+  const result = JSON.parse(payload) as ProxyResult | string | null;
+  if (result === null || typeof result !== 'object' || result.statusCode === undefined) {
+    const body = typeof result === 'string' ? result : payload;
+    return { status: 200, headers: { 'content-type': 'application/json' }, body };
+  }
+  const status = Number(result.statusCode);
+  if (!Number.isInteger(status) || status < 200 || status > 599) return gatewayError(500, 'Internal Server Error');
+  const headers = dictionary<string>();
+  for (const [name, value] of Object.entries(result.headers ?? {})) headers[name.toLowerCase()] = String(value);
+  headers['content-type'] ??= 'text/plain;charset=UTF-8';
+  return {
+    status,
+    headers,
+    ...(result.cookies && { cookies: result.cookies.map(String) }),
+    body: bodyOf(result),
+  };
+};

@@ -1,0 +1,81 @@
+import type { Pages } from '../aws/service.ts';
+import { type EmailEvents, type EmailEventType, emailEventTypes } from '../aws/ses/events.ts';
+import type { Queues } from '../aws/sqs.ts';
+import { type HttpHandler, type HttpRequest, json, jsonOf, toPages } from '../http.ts';
+import { requireSameSite } from '../request-guard.ts';
+import { type Fault, type FaultKind, type Faults, faultKinds } from './faults.ts';
+
+interface FaultInjectionOptions {
+  faults: Faults;
+  queues: Queues;
+  emailEvents: EmailEvents;
+}
+
+const problem = (message: string) => json(400, { message });
+const notAllowed = () => json(405, { message: 'Method Not Allowed' });
+
+const texts = ['function', 'service', 'operation', 'code'] as const;
+const numbers = ['skip', 'times', 'status', 'milliseconds'] as const;
+
+/** A rule from a JSON body; undefined when it is none. */
+const parseFault = (request: HttpRequest): Fault | undefined => {
+  const body = jsonOf(request) ?? {};
+  const { kind } = body;
+  if (!faultKinds.includes(kind as FaultKind)) return undefined;
+  const knownFields = [
+    ...texts.filter((name) => typeof body[name] === 'string'),
+    ...numbers.filter((name) => typeof body[name] === 'number'),
+  ];
+  return { kind: kind as FaultKind, ...Object.fromEntries(knownFields.map((name) => [name, body[name]])) };
+};
+
+/**
+ * Trouble on demand, as JSON, for tests and for who wants to see what happens:
+ * `GET`, `POST`, `DELETE /_local/faults` (see `Fault`), `POST /_local/mail/events`
+ * (`{ "type": "bounce", "to": … }` or `"messageId"`; `{ "deliveries": false }` stops the automatic ones), and
+ * `GET /_local/dead-letters`, `DELETE /_local/dead-letters/<queue>`.
+ */
+export const createFaultInjectionPages = ({
+  faults,
+  queues,
+  emailEvents,
+}: FaultInjectionOptions): Record<string, Pages> => {
+  const faultRules: HttpHandler = async (request) => {
+    if (request.method === 'POST') {
+      const fault = parseFault(request);
+      if (!fault) return problem(`kind is one of ${faultKinds.join(', ')}.`);
+      faults.add(fault);
+    } else if (request.method === 'DELETE') faults.clear();
+    else if (request.method !== 'GET') return notAllowed();
+    return json(200, faults.list());
+  };
+
+  const events: HttpHandler = async (request) => {
+    if (request.method !== 'POST') return notAllowed();
+    const { type, to, messageId, deliveries } = jsonOf(request) ?? {};
+    if (typeof deliveries === 'boolean') {
+      emailEvents.setAutoDelivery(deliveries);
+      return json(200, { deliveries });
+    }
+    if (!emailEventTypes.includes(type as EmailEventType))
+      return problem(`type is one of ${emailEventTypes.join(', ')}.`);
+    const email = { ...(typeof to === 'string' && { to }), ...(typeof messageId === 'string' && { messageId }) };
+    const isEmitted = await emailEvents.emit(type as EmailEventType, email);
+    return isEmitted
+      ? json(200, { type, ...email })
+      : json(404, { message: 'No such mail was sent, or nobody listens.' });
+  };
+
+  const deadLetters: HttpHandler = async ({ method, path }) => {
+    if (method === 'GET') return json(200, queues.list());
+    if (method !== 'DELETE') return notAllowed();
+    const isPurged = await queues.purge(path.split('/')[3] ?? '');
+    return isPurged ? json(200, []) : json(404, { message: 'There is no such queue.' });
+  };
+
+  return {
+    '/_local/faults': toPages(requireSameSite(faultRules)),
+    '/_local/mail/events': toPages(requireSameSite(events)),
+    '/_local/dead-letters': toPages(requireSameSite(deadLetters)),
+  };
+};

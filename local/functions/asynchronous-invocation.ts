@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock, Invoke, Service } from '../aws/service.ts';
+import type { Queues } from '../aws/sqs.ts';
+import type { Permissions } from '../iam/permissions.ts';
+import { FunctionFailure } from './failure.ts';
+import type { Functions } from './functions.ts';
+
+/** Runs a function for a service that does not wait for its result. */
+export interface AsynchronousInvocation {
+  service: Service;
+  /** Resolves to the result; rejects with the last failure when every attempt has failed and the event was given up. */
+  invoke: Invoke;
+}
+
+interface Properties {
+  FunctionName: string;
+  MaximumRetryAttempts?: number;
+  DestinationConfig?: { OnFailure?: { Destination?: string } };
+}
+
+interface Options {
+  invoke: Invoke;
+  functions: Pick<Functions, 'byId'>;
+  permissions: Pick<Permissions, 'findDenied'>;
+  queues: Pick<Queues, 'send'>;
+  clock: Clock;
+}
+
+/** Lambda repeats a failed event this often when the template does not say. */
+const defaultMaxRetries = 2;
+
+/**
+ * Lambda's asynchronous calls: an event that failed is repeated, without the minutes that Lambda waits, and then goes with
+ * its error to the queue that the function names for failures, by the right of the function's role.
+ */
+export const createAsynchronousInvocation = ({
+  invoke,
+  functions,
+  permissions,
+  queues,
+  clock,
+}: Options): AsynchronousInvocation => {
+  const configurations = new Map<string, Properties>();
+
+  const sendToDeadLetterQueue = async (
+    logicalId: string,
+    event: unknown,
+    attempts: number,
+    failure: Error,
+  ): Promise<void> => {
+    const description = functions.byId(logicalId);
+    const queue = configurations.get(description?.name ?? '')?.DestinationConfig?.OnFailure?.Destination;
+    if (!queue) return;
+    const denied = permissions.findDenied(logicalId, [{ action: 'sqs:SendMessage', resource: queue }]);
+    if (denied) throw new Error(`${description?.name} may not send its dead letters to ${queue}.`);
+    await queues.send(queue, {
+      version: '1.0',
+      timestamp: clock.now().toISOString(),
+      requestContext: {
+        requestId: randomUUID(),
+        functionArn: description?.arn,
+        condition: 'RetriesExhausted',
+        approximateInvokeCount: attempts,
+      },
+      requestPayload: event,
+      responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
+      responsePayload: { errorType: failure.name, errorMessage: failure.message },
+    });
+  };
+
+  return {
+    service: {
+      signingNames: [],
+      resourceTypes: ['AWS::Lambda::EventInvokeConfig'],
+      create: async ({ properties, logicalId }) => {
+        const configuration = properties as unknown as Properties;
+        configurations.set(configuration.FunctionName, configuration);
+        return { ref: logicalId, attributes: {} };
+      },
+      authorizationRequests: () => [],
+      handle: async () => ({ status: 404 }),
+    },
+    invoke: async (logicalId, event) => {
+      const retries =
+        configurations.get(functions.byId(logicalId)?.name ?? '')?.MaximumRetryAttempts ?? defaultMaxRetries;
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await invoke(logicalId, event);
+        } catch (failure) {
+          // What the platform itself has ended did not fail; the event is lost, as the platform's are.
+          if (failure instanceof FunctionFailure && failure.kind === 'stopped') throw failure;
+          if (attempt <= retries) continue;
+          await sendToDeadLetterQueue(logicalId, event, attempt, failure as Error);
+          throw failure;
+        }
+      }
+    },
+  };
+};

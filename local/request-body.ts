@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+
+const empty = Buffer.alloc(0);
+
+/**
+ * Reads a request to its end; undefined when its body is larger than `limit` bytes. What exceeds the limit is read
+ * and dropped, so that the sender gets to see the answer. Rejects when the sender goes away.
+ */
+export const readBody = (incoming: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> =>
+  new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let receivedBytes = 0;
+    incoming.on('data', (part: Buffer) => {
+      receivedBytes += part.length;
+      if (receivedBytes <= maxBytes) parts.push(part);
+    });
+    incoming.on('end', () => {
+      if (receivedBytes > maxBytes) resolve(undefined);
+      else if (parts.length === 1) resolve(parts[0]);
+      else resolve(receivedBytes === 0 ? empty : Buffer.concat(parts, receivedBytes));
+    });
+    incoming.on('error', reject);
+  });

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import type { LocalAccounts } from './aws/cognito/accounts.ts';
+import { createCognito } from './aws/cognito/cognito.ts';
+import { createDynamoDb, type DynamoEngineOption } from './aws/dynamodb/dynamodb.ts';
+import { createKms } from './aws/kms.ts';
+import { createS3, type S3 } from './aws/s3/s3.ts';
+import { createScheduler, type Scheduler } from './aws/scheduler/scheduler.ts';
+import type { SecretOf } from './aws/secrets.ts';
+import type { Invoke, Pages, Service } from './aws/service.ts';
+import { createEmailEvents, type EmailEvents } from './aws/ses/events.ts';
+import { createInbox, type Inbox } from './aws/ses/inbox.ts';
+import { createSes } from './aws/ses/ses.ts';
+import { createTopics } from './aws/sns.ts';
+import { createQueues, type Queues } from './aws/sqs.ts';
+import { createSsm } from './aws/ssm.ts';
+import type { MovableClock } from './clock.ts';
+import { createAsynchronousInvocation } from './functions/asynchronous-invocation.ts';
+import type { Functions } from './functions/functions.ts';
+import type { Permissions } from './iam/permissions.ts';
+import type { Roles } from './iam/roles.ts';
+import { createStripe, type LocalStripe } from './stripe/stripe.ts';
+
+/** How the product and the stand-in for Stripe know each other. */
+export interface StripeConnection {
+  /** Path of the product's webhook, e.g. `/api/webhook`. */
+  webhookPath: string;
+  /** The keys both use: `sk_test_…` and `whsec_…`. */
+  secretKey: string;
+  webhookSecret: string;
+  /** Variable by which functions find the API's address. */
+  urlVariable: string;
+}
+
+export interface OpenServicesOptions {
+  dataDirectory: string;
+  /** Origin of the platform. */
+  publicUrl: string;
+  clock: MovableClock;
+  secretOf: SecretOf;
+  permissions: Permissions;
+  roles: Pick<Roles, 'policyOf' | 'trusts'>;
+  invoke: Invoke;
+  functions: Pick<Functions, 'byId' | 'byArn'>;
+  dynamodb: DynamoEngineOption;
+  /** Values of `SecureString` parameters, which no template may hold, by name. */
+  secureParameters: Readonly<Record<string, string>>;
+  /** Absent: the product talks to Stripe itself, or not at all. */
+  stripe?: StripeConnection | undefined;
+}
+
+/** Every stand-in, and those parts of them that more than the endpoint needs. */
+export interface Services {
+  all: readonly Service[];
+  s3: S3;
+  accounts: LocalAccounts;
+  inbox: Inbox;
+  scheduler: Scheduler;
+  queues: Queues;
+  emailEvents: EmailEvents;
+  stripe: LocalStripe | undefined;
+  /** Variables by which functions find what is not AWS's. */
+  functionEnvironment: Record<string, string>;
+  /** What they show to browsers, by path prefix. */
+  pages: Record<string, Pages>;
+  /** Lets them call the product. To be called once it answers. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Opens the stand-ins on a data directory. */
+export const openServices = async (options: OpenServicesOptions): Promise<Services> => {
+  const { clock, dataDirectory, functions, invoke, permissions, publicUrl, roles, secretOf } = options;
+  const canInvoke = (roleArn: string, resource: string) =>
+    roles.trusts(roleArn, 'scheduler.amazonaws.com') &&
+    roles.policyOf(roleArn).allows({ action: 'lambda:InvokeFunction', resource }) !== undefined;
+  const functionOfArn = (arn: string) => functions.byArn(arn)?.logicalId;
+  const [inbox, queues] = await Promise.all([createInbox(dataDirectory, clock), createQueues(dataDirectory, clock)]);
+  const asynchronousInvocation = createAsynchronousInvocation({ invoke, functions, permissions, queues, clock });
+  const topics = createTopics({ clock, invoke: asynchronousInvocation.invoke, functionOfArn });
+  const emailEvents = createEmailEvents(topics, clock);
+  const [dynamodb, cognito, scheduler, stripe] = await Promise.all([
+    createDynamoDb({ directory: join(dataDirectory, 'dynamodb'), engine: options.dynamodb }),
+    createCognito({ dataDirectory, publicUrl, inbox }),
+    createScheduler({
+      ...{ dataDirectory, clock, functionOfArn, canInvoke },
+      ...{ invoke: asynchronousInvocation.invoke, invokeOnce: invoke },
+    }),
+    options.stripe &&
+      createStripe({
+        ...{ dataDirectory, clock, publicUrl, ...options.stripe },
+        webhookUrl: publicUrl + options.stripe.webhookPath,
+      }),
+  ]);
+  const s3 = createS3({ directory: join(dataDirectory, 's3'), secretOf, allows: permissions.allows });
+  const all: Service[] = [
+    ...[dynamodb, s3, cognito.service, scheduler.service],
+    ...[asynchronousInvocation.service, queues.service, topics.service, createSes(inbox, emailEvents)],
+    ...[createSsm(options.secureParameters), createKms(dataDirectory)],
+  ];
+  return {
+    ...{ all, s3, inbox, scheduler, queues, emailEvents, stripe, accounts: cognito.accounts },
+    functionEnvironment: options.stripe && stripe ? { [options.stripe.urlVariable]: stripe.apiUrl } : {},
+    pages: Object.assign({}, ...[...all, stripe].map((service) => service?.pages)),
+    start: async () => {
+      await Promise.all([scheduler.start(), stripe?.start()]);
+    },
+    stop: async () => {
+      await Promise.all([...all, stripe].map((service) => service?.stop?.()));
+    },
+  };
+};

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type Stripe from 'stripe';
+import type { Clock } from '../aws/service.ts';
+import { dictionary } from '../dictionary.ts';
+import type { JsonFile } from '../json-file.ts';
+import { openJsonFile } from '../json-file.ts';
+import { noSuch } from './failure.ts';
+import type { Checkout, Kind, ObjectOf, Tables } from './objects.ts';
+
+/** The version of the API that these objects have the shape of. */
+export const apiVersion = '2026-10-28.endive';
+
+/** A stored answer to a request with an idempotency key. */
+export interface StoredResponse {
+  path: string;
+  paramsHash: string;
+  status: number;
+  body: string;
+  /** Milliseconds since 1970, real time. */
+  at: number;
+}
+
+/** One event on its way to the webhook. */
+export interface Delivery {
+  eventId: string;
+  attempts: number;
+  /** Milliseconds since 1970, real time. */
+  nextAttemptAt: number;
+}
+
+interface State {
+  tables: Tables;
+  checkouts: Record<string, Checkout>;
+  answered: Record<string, StoredResponse>;
+  deliveries: Delivery[];
+}
+
+/** Which request an event comes from. */
+export interface Cause {
+  requestId: string | null;
+  idempotencyKey: string | null;
+}
+
+/** All that this Stripe knows, kept in `stripe.json`. Changes are made at once and saved by `save`. */
+export interface StripeStore {
+  state: State;
+  save(): Promise<void>;
+  /** Seconds since 1970, by the clock. */
+  now(): number;
+  newId(prefix: string, length?: number): string;
+  put<K extends Kind>(object: ObjectOf<K> & { object: K }): ObjectOf<K>;
+  /** Throws `resource_missing`. */
+  get<K extends Kind>(kind: K, id: string, param?: string): ObjectOf<K>;
+  /** Records what happened to an object as it is now; the event goes to the webhook. */
+  emit(type: string, object: { id: string }): void;
+  /** Runs a change whose events come from this request. */
+  withCause<T>(cause: Cause, change: () => T): T;
+}
+
+const emptyTables = (): Tables => ({
+  product: dictionary(),
+  price: dictionary(),
+  customer: dictionary(),
+  coupon: dictionary(),
+  promotion_code: dictionary(),
+  'checkout.session': dictionary(),
+  payment_intent: dictionary(),
+  charge: dictionary(),
+  refund: dictionary(),
+  dispute: dictionary(),
+  event: dictionary(),
+});
+
+const emptyState = (): State => ({ tables: emptyTables(), checkouts: {}, answered: {}, deliveries: [] });
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+const noCause: Cause = { requestId: null, idempotencyKey: null };
+
+export async function openStripeStore(dataDirectory: string, clock: Clock): Promise<StripeStore> {
+  const file: JsonFile<State> = await openJsonFile(join(dataDirectory, 'stripe.json'), emptyState());
+  // A file of an earlier version lacks the kinds that came later.
+  file.value.tables = Object.assign(emptyTables(), file.value.tables);
+  const { tables, deliveries } = file.value;
+  let cause = noCause;
+
+  const store: StripeStore = {
+    state: file.value,
+    save: file.save,
+    now: () => Math.floor(clock.now().getTime() / 1000),
+    newId: (prefix, length = 24) =>
+      `${prefix}_${Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')}`,
+    put(object) {
+      (tables[object.object] as Record<string, unknown>)[object.id] = object;
+      return object;
+    },
+    get<K extends Kind>(kind: K, id: string, param?: string) {
+      const table: Tables[K] = tables[kind];
+      if (!Object.hasOwn(table, id)) throw noSuch(kind, id, param);
+      return (table as Record<string, ObjectOf<K>>)[id] as ObjectOf<K>;
+    },
+    emit(type, object) {
+      const event = {
+        id: store.newId('evt'),
+        object: 'event',
+        api_version: apiVersion,
+        created: store.now(),
+        data: { object: structuredClone(object) },
+        livemode: false,
+        pending_webhooks: 1,
+        request: { id: cause.requestId, idempotency_key: cause.idempotencyKey },
+        type,
+      } as unknown as Stripe.Event;
+      tables.event[event.id] = event;
+      deliveries.push({ eventId: event.id, attempts: 0, nextAttemptAt: Date.now() });
+    },
+    withCause(of, change) {
+      cause = of;
+      try {
+        return change();
+      } finally {
+        cause = noCause;
+      }
+    },
+  };
+  return store;
+}

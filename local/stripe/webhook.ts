@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto';
+import type { Delivery, StripeStore } from './store.ts';
+
+/** How a webhook answered. `status` is 0 when nobody did. */
+export interface DeliveryResult {
+  eventId: string;
+  type: string;
+  status: number;
+}
+
+export type SignatureKind = 'good' | 'bad' | 'old' | 'none';
+
+export interface Webhook {
+  /** Signs and sends this very text; resolves to the answer. `status` is 0 when nobody answered. */
+  send(body: string, signature: SignatureKind): Promise<{ status: number; body: string }>;
+  /** Delivers every event that is due, oldest first, and resolves to how that went. Never rejects. */
+  deliverDue(): Promise<DeliveryResult[]>;
+  /** Events wait while it is paused. */
+  pause(isPaused: boolean): void;
+  /** Resolves when no delivery is under way. */
+  stop(): Promise<void>;
+}
+
+/** Pauses after each failed attempt, in milliseconds; after the last one the event is given up. */
+const retryDelaysMs = [1, 5, 15, 60, 300, 900, 3600, 3600, 3600, 3600, 3600, 3600].map((seconds) => seconds * 1000);
+const timeoutMs = 10_000;
+/** Older than any receiver tolerates, in seconds. */
+const staleAgeSeconds = 3600;
+
+/** The `Stripe-Signature` header. Its time is real time, by which receivers judge it, not the clock's. */
+function signatureOf(body: string, secret: string, kind: SignatureKind): string {
+  const time = Math.floor(Date.now() / 1000) - (kind === 'old' ? staleAgeSeconds : 0);
+  const key = kind === 'bad' ? `${secret}-of-somebody-else` : secret;
+  return `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('hex')}`;
+}
+
+/** The way events take to the platform: at least once, in order, again after a failure and after a restart. */
+export function createWebhook(store: StripeStore, url: string, secret: string): Webhook {
+  const { state } = store;
+  let lastDelivery: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let isPaused = false;
+
+  async function send(body: string, kind: SignatureKind) {
+    const signature = kind === 'none' ? {} : { 'stripe-signature': signatureOf(body, secret, kind) };
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'Stripe/1.0', ...signature };
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+      return { status: response.status, body: await response.text() };
+    } catch {
+      return { status: 0, body: '' };
+    }
+  }
+
+  async function attempt(delivery: Delivery): Promise<DeliveryResult> {
+    const event = store.get('event', delivery.eventId);
+    const { status } = await send(JSON.stringify(event), 'good');
+    const retryDelayMs = retryDelaysMs[delivery.attempts];
+    delivery.attempts += 1;
+    if ((status >= 200 && status < 300) || retryDelayMs === undefined) {
+      event.pending_webhooks = 0;
+      state.deliveries.splice(state.deliveries.indexOf(delivery), 1);
+    } else {
+      delivery.nextAttemptAt = Date.now() + retryDelayMs;
+    }
+    return { eventId: event.id, type: event.type, status };
+  }
+
+  async function deliverPending(): Promise<DeliveryResult[]> {
+    if (isPaused) return [];
+    const due = state.deliveries.filter(({ nextAttemptAt }) => nextAttemptAt <= Date.now());
+    const results: DeliveryResult[] = [];
+    for (const delivery of due) if (!isStopped) results.push(await attempt(delivery));
+    if (due.length > 0) await store.save();
+    if (!isStopped && state.deliveries.length > 0) {
+      const next = Math.min(...state.deliveries.map(({ nextAttemptAt }) => nextAttemptAt));
+      clearTimeout(timer);
+      timer = setTimeout(() => webhook.deliverDue(), Math.max(0, next - Date.now()));
+    }
+    return results;
+  }
+
+  const webhook: Webhook = {
+    send,
+    pause: (value) => {
+      isPaused = value;
+    },
+    deliverDue() {
+      const done = lastDelivery.then(deliverPending).catch((error: unknown): DeliveryResult[] => {
+        console.error('Events could not be delivered:', error);
+        return [];
+      });
+      lastDelivery = done;
+      return done;
+    },
+    async stop() {
+      isStopped = true;
+      await lastDelivery;
+      clearTimeout(timer);
+    },
+  };
+  return webhook;
+}

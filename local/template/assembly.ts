@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A resource as it stands in a synthesized template. */
+export interface TemplateResource {
+  Type: string;
+  Properties?: Record<string, unknown>;
+  Condition?: string;
+}
+
+/** The parts of a CloudFormation template that matter here. */
+export interface Template {
+  Parameters?: Record<string, { Default?: unknown }>;
+  Conditions?: Record<string, unknown>;
+  Resources?: Record<string, TemplateResource>;
+  Outputs?: Record<string, { Value: unknown; Export?: { Name: unknown }; Condition?: string }>;
+}
+
+/** A synthesized stack. */
+export interface Stack {
+  name: string;
+  template: Template;
+  /** Absolute path of the file or directory behind an asset's S3 key; throws when the stack has no such asset. */
+  assetPath(objectKey: string): string;
+}
+
+interface Artifact {
+  type: string;
+  properties?: { templateFile?: string; stackName?: string; file?: string; directoryName?: string };
+}
+
+interface AssetManifest {
+  files?: Record<string, { source: { path: string }; destinations: Record<string, { objectKey: string }> }>;
+}
+
+const readJson = async <Shape>(path: string): Promise<Shape> => JSON.parse(await readFile(path, 'utf8')) as Shape;
+
+/** Where each artifact lies: those of the assembly and of the assemblies of its stages. */
+const findArtifacts = async (directory: string): Promise<Map<string, { directory: string; artifact: Artifact }>> => {
+  const { artifacts = {} } = await readJson<{ artifacts?: Record<string, Artifact> }>(join(directory, 'manifest.json'));
+  const found = new Map(Object.entries(artifacts).map(([id, artifact]) => [id, { directory, artifact }]));
+  for (const artifact of Object.values(artifacts)) {
+    if (artifact.type !== 'cdk:cloud-assembly') continue;
+    const inner = await findArtifacts(join(directory, artifact.properties?.directoryName ?? ''));
+    for (const [id, location] of inner) found.set(id, location);
+  }
+  return found;
+};
+
+const readAssets = async (directory: string, file: string): Promise<Map<string, string>> => {
+  const { files = {} } = await readJson<AssetManifest>(join(directory, file));
+  const paths = new Map<string, string>();
+  for (const { source, destinations } of Object.values(files)) {
+    for (const { objectKey } of Object.values(destinations)) paths.set(objectKey, join(directory, source.path));
+  }
+  return paths;
+};
+
+/**
+ * Reads the named stacks of a cloud assembly (`cdk.out`), in the order given. Throws when one is missing.
+ */
+export const readAssembly = async (directory: string, stackIds: readonly string[]): Promise<Stack[]> => {
+  const artifacts = await findArtifacts(directory);
+  return Promise.all(
+    stackIds.map(async (id) => {
+      const location = artifacts.get(id);
+      const templateFile = location?.artifact.properties?.templateFile;
+      if (!location || !templateFile)
+        throw new Error(`${directory} has no stack ${id}; it has to be synthesized first.`);
+      const assetFile = artifacts.get(`${id}.assets`)?.artifact.properties?.file;
+      const assets = assetFile ? await readAssets(location.directory, assetFile) : new Map<string, string>();
+      const name = location.artifact.properties?.stackName ?? id;
+      return {
+        name,
+        template: await readJson<Template>(join(location.directory, templateFile)),
+        assetPath: (objectKey: string) => {
+          const path = assets.get(objectKey);
+          if (!path) throw new Error(`Stack ${name} has no asset ${objectKey}.`);
+          return path;
+        },
+      };
+    }),
+  );
+};

@@ -1,0 +1,90 @@
+import type { CreatedResource, ResourceDescription } from '../aws/service.ts';
+import type { Stack } from './assembly.ts';
+import type { Hosts } from './hosts.ts';
+import { findDeploymentFunctions, ignoredResource, isIgnored } from './ignored-resources.ts';
+import { createResolver, type References, type Resolver } from './resolver.ts';
+
+/** Whoever makes resources of some types real. */
+export interface ResourceProvider {
+  resourceTypes: readonly string[];
+  create(resource: ResourceDescription): Promise<CreatedResource>;
+}
+
+interface Deployment {
+  stack: Stack;
+  resolver: Resolver;
+  /** Functions that only CloudFormation calls. */
+  deploymentFunctions: Set<string>;
+}
+
+/** Deep copy of a resolved value with every text replaced. */
+const mapStrings = (value: unknown, change: (text: string) => string): unknown => {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
+};
+
+/**
+ * Creates every resource of the stacks, each after those it refers to. Hosts that a resource answers for are replaced in
+ * the properties of all resources created later. A type that has neither a provider nor a reason to be ignored throws.
+ */
+export const createResources = async (
+  stacks: readonly Stack[],
+  providers: readonly ResourceProvider[],
+  hosts: Hosts,
+): Promise<void> => {
+  const providerOf = new Map(providers.flatMap((provider) => provider.resourceTypes.map((type) => [type, provider])));
+  const deployments: Deployment[] = [];
+
+  const importValue = async (name: string): Promise<unknown> => {
+    for (const { stack, resolver } of deployments) {
+      for (const [id, output] of Object.entries(stack.template.Outputs ?? {})) {
+        const path = `Outputs.${id}`;
+        if (!output.Export || (await resolver.resolve(output.Export.Name, path)) !== name) continue;
+        return resolver.resolve(output.Value, path);
+      }
+    }
+    throw new Error(`No stack exports ${name}.`);
+  };
+
+  const create = async (deployment: Deployment, logicalId: string): Promise<CreatedResource> => {
+    const { stack, resolver, deploymentFunctions } = deployment;
+    const resource = stack.template.Resources?.[logicalId];
+    if (!resource) throw new Error(`${stack.name} has no resource ${logicalId}.`);
+    const provider = providerOf.get(resource.Type);
+    if (deploymentFunctions.has(logicalId) || (!provider && isIgnored(resource.Type))) {
+      return ignoredResource(stack.name, logicalId, resource.Type);
+    }
+    if (!provider) throw new Error(`${stack.name}: no stand-in for ${resource.Type} (${logicalId}).`);
+    const properties = await resolver.resolve(resource.Properties ?? {}, `${logicalId}.Properties`);
+    const created = await provider.create({
+      logicalId,
+      type: resource.Type,
+      properties: mapStrings(properties, hosts.rewrite) as Record<string, unknown>,
+      stackName: stack.name,
+    });
+    for (const [host, target] of Object.entries(created.hosts ?? {})) hosts.add(host, target);
+    return created;
+  };
+
+  for (const stack of stacks) {
+    const created = new Map<string, Promise<CreatedResource>>();
+    const references: References = {
+      importValue,
+      resource: (logicalId) => {
+        const existing = created.get(logicalId);
+        if (existing) return existing;
+        const creation = create(deployment, logicalId);
+        created.set(logicalId, creation);
+        return creation;
+      },
+    };
+    const resolver = createResolver(stack.name, stack.template, references);
+    const deployment: Deployment = { stack, resolver, deploymentFunctions: findDeploymentFunctions(stack) };
+    deployments.push(deployment);
+    for (const [logicalId, resource] of Object.entries(stack.template.Resources ?? {})) {
+      if (await resolver.evaluateCondition(resource.Condition)) await references.resource(logicalId);
+    }
+  }
+};

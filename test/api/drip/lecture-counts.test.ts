@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { dripParams, newLinkedSubscriber } from '../../support/drip-subscribers.ts';
+import { simulateStripe } from '../../support/payments.ts';
+import type { Learner } from '../../support/platform.ts';
+
+/** How far the course page, the viewer, the player and the dashboard say a learner is. */
+const readEverywhere = async (learner: Learner) => {
+  const [progress, content, { courses }] = [
+    await learner.call('getCourseProgress', { params: dripParams }),
+    await learner.call('getCourseContent', { params: dripParams }),
+    await learner.call('listEnrolledCourses'),
+  ];
+  return [progress, content.progress, courses[0]].map((it) => ({
+    percentage: it?.progress,
+    done: it?.completedLectures.length,
+    counted: it?.countedLectures,
+  }));
+};
+
+const thrice = (counts: object) => [counts, counts, counts];
+
+test('percentage and count agree everywhere, before and after upgrade and refund', async () => {
+  const ada = await newLinkedSubscriber('UTC');
+  const body = { progress: 0, completedLecture: 'what-a-model-is' };
+  await ada.call('saveCourseProgress', { params: dripParams, body });
+  const unpaid = { percentage: 7, done: 1, counted: 15 };
+  expect(await readEverywhere(ada)).toEqual(thrice(unpaid));
+
+  const { url } = await ada.call('createDripUpgradeSession', { body: dripParams });
+  const sessionId = url.split('/').at(-1) ?? '';
+  await simulateStripe(sessionId, 'pay');
+  expect(await readEverywhere(ada)).toEqual(thrice({ percentage: 6, done: 1, counted: 16 }));
+
+  await simulateStripe(sessionId, 'refund');
+  expect(await readEverywhere(ada)).toEqual(thrice(unpaid));
+});

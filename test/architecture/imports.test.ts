@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const anyPackage = /./;
+
+/** Whose files each folder may import, and which packages. A deeper folder has its own line and no other. */
+const rules = [
+  { folder: 'contract', ours: ['contract'], packages: /^(zod\/mini|@date-fns\/tz)$/ },
+  // What is signed and what is verified must be the same bytes, so one file makes them for functions and browser.
+  {
+    folder: 'contract/credential',
+    ours: ['contract/credential'],
+    packages: /^(jsonld|@digitalbazaar\/credentials-context|@digitalcredentials\/open-badges-context\/.+)$/,
+  },
+  {
+    folder: 'content/courses',
+    ours: ['content/define.ts', 'content/instructors.ts', 'content/courses'],
+    packages: /^$/,
+  },
+  { folder: 'content', ours: ['content', 'contract'], packages: anyPackage },
+  { folder: 'lambdas/runtime', ours: ['lambdas/runtime', 'contract'], packages: /^(@aws-sdk\/|node:)/ },
+  { folder: 'lambdas/services', ours: ['lambdas/services', 'lambdas/runtime', 'contract'], packages: anyPackage },
+  {
+    folder: 'lambdas/data',
+    ours: ['lambdas/data', 'lambdas/services', 'lambdas/runtime', 'contract'],
+    packages: /^(@aws-sdk\/|node:)/,
+  },
+  {
+    folder: 'lambdas/http',
+    ours: ['lambdas/http', 'lambdas/services', 'lambdas/runtime', 'contract'],
+    packages: anyPackage,
+  },
+  {
+    folder: 'lambdas/email',
+    ours: ['lambdas/email', 'lambdas/data', 'lambdas/services', 'lambdas/runtime', 'contract'],
+    packages: anyPackage,
+  },
+  {
+    folder: 'lambdas/learning',
+    ours: ['lambdas/learning', 'lambdas/data', 'lambdas/services', 'contract'],
+    packages: /^$/,
+  },
+  {
+    folder: 'lambdas/fulfillment',
+    ours: [
+      'lambdas/fulfillment',
+      'lambdas/data',
+      'lambdas/email',
+      'lambdas/learning',
+      'lambdas/services',
+      'lambdas/runtime',
+      'contract',
+    ],
+    packages: /^stripe$/,
+  },
+  {
+    folder: 'lambdas/erasure',
+    ours: ['lambdas/erasure', 'lambdas/data', 'lambdas/email', 'lambdas/services', 'lambdas/runtime', 'contract'],
+    packages: /^$/,
+  },
+  { folder: 'lambdas', ours: ['contract'], packages: anyPackage },
+  { folder: 'lib', ours: ['lib', 'contract'], packages: anyPackage },
+  { folder: 'local', ours: ['local'], packages: anyPackage },
+  { folder: 'web', ours: ['web', 'contract'], packages: anyPackage },
+];
+
+const sourceFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !file.includes('node_modules'))
+    .map((file) => join(folder, file));
+
+/** What a file imports, types included: relative targets as paths from the root, packages as they are named. */
+const importsOf = (file: string): { path?: string; package?: string }[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|import\('([^']+)'\)/g)]
+    .map(([, named, dynamic]) => named ?? dynamic ?? '')
+    .map((target) =>
+      target.startsWith('.') ? { path: relative('.', join(dirname(file), target)) } : { package: target },
+    );
+
+const isIn = (path: string, allowed: string[]): boolean =>
+  allowed.some((root) => path === root || path.startsWith(`${root}/`));
+
+const shared = ['data', 'email', 'erasure', 'fulfillment', 'http', 'learning', 'runtime', 'services'].map(
+  (folder) => `lambdas/${folder}`,
+);
+
+test.each(rules)('$folder imports only what it is allowed to', ({ folder, ours, packages }) => {
+  const deeper = rules.map((rule) => rule.folder).filter((other) => other.startsWith(`${folder}/`));
+  const offenders = sourceFiles(folder)
+    .filter((file) => !isIn(file, deeper))
+    .flatMap((file) => {
+      // A handler may use its own group and what all groups share, never another group.
+      const allowed = folder === 'lambdas' ? [...ours, ...shared, dirname(file)] : ours;
+      return importsOf(file)
+        .filter((target) => (target.path ? !isIn(target.path, allowed) : !packages.test(target.package ?? '')))
+        .map((target) => `${file} → ${target.path ?? target.package}`);
+    });
+  expect(offenders).toEqual([]);
+});

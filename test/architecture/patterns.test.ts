@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { parseSync } from '@swc/core';
+import { elapsedMs, hostileTexts } from '../support/hostile-text.ts';
+
+const folders = ['contract', 'lambdas', 'lib/edge', 'local', 'web/src'];
+
+interface Found {
+  file: string;
+  pattern: RegExp;
+}
+
+const literalsIn = (node: unknown, file: string): Found[] => {
+  if (node === null || typeof node !== 'object') return [];
+  const { type, pattern, flags } = node as { type?: string; pattern?: string; flags?: string };
+  // Without `g` and `y`, which keep a position between calls.
+  if (type === 'RegExpLiteral') return [{ file, pattern: new RegExp(pattern ?? '', flags?.replace(/[gy]/g, '')) }];
+  return Object.values(node).flatMap((member) => literalsIn(member, file));
+};
+
+const patterns = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+    .flatMap((file) => {
+      const tree = parseSync(readFileSync(file, 'utf8'), {
+        syntax: 'typescript',
+        tsx: file.endsWith('.tsx'),
+        target: 'es2022',
+      });
+      return literalsIn(tree, file);
+    }),
+);
+
+/** Letters that stand in a pattern itself, such as the word a match begins with. */
+const wordsOf = ({ source }: RegExp): string[] => source.replace(/\\[a-zA-Z]|[^\w<!-]/g, ' ').match(/\S+/g) ?? [];
+
+/** Runs a pattern over a whole text, as `replaceAll` and `matchAll` would. */
+const runOver = (pattern: RegExp, text: string): number => {
+  const global = new RegExp(pattern.source, `${pattern.flags}g`);
+  return elapsedMs(() => void text.replace(global, ''));
+};
+
+/** Characters of a small text that shows whether a closer look is worth its time, and of a full request body. */
+const [small, full] = [2_048, 65_536];
+/** Milliseconds. A pattern of linear time needs some 10 for a full body, one of quadratic time several thousand. */
+const [suspicious, limit] = [2, 1_000];
+
+const isSlow = ({ pattern }: Found): boolean =>
+  hostileTexts(wordsOf(pattern)).some(
+    (textOf) => runOver(pattern, textOf(small)) > suspicious && runOver(pattern, textOf(full)) > limit,
+  );
+
+test('every pattern runs in linear time on a full request body', () => {
+  expect(patterns.length).toBeGreaterThan(100);
+  const slow = patterns.filter(isSlow).map(({ file, pattern }) => `${file}: ${pattern}`);
+  expect(slow).toEqual([]);
+}, 300_000);

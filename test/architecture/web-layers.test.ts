@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const root = 'web/src';
+
+/** From what knows nothing of the product to what knows all of it: a folder imports only itself and those before it. */
+const layers = [
+  ['ui', 'lib', 'islands', 'styles'],
+  ['auth'],
+  ['api'],
+  ['features', 'marketing'],
+  ['layout'],
+  ['pages'],
+  ['app'],
+];
+const heightOf = (path: string) =>
+  layers.findIndex((folders) => folders.some((folder) => path.startsWith(`${folder}/`)));
+
+const files = (ending: RegExp) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file));
+
+const importsOf = (file: string) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/from '(\.[^']+)'|import\('(\.[^']+)'\)|import '(\.[^']+)'/g)]
+    .map(([, named, dynamic, bare]) => join(dirname(file), named ?? dynamic ?? bare ?? ''))
+    .filter((target) => !target.startsWith('..'));
+
+test('a folder of the web application imports only from folders below it', () => {
+  const offenders = files(/\.tsx?$/)
+    .filter((file) => file.includes('/'))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => heightOf(target) > heightOf(file))
+        .map((target) => `${file} → ${target}`),
+    );
+  expect(offenders).toEqual([]);
+});
+
+test('the UI kit imports no other folder of the application', () => {
+  const offenders = files(/^ui\/.*\.tsx?$/).flatMap((file) =>
+    importsOf(file)
+      .filter((target) => !target.startsWith('ui/'))
+      .map((target) => `${file} → ${target}`),
+  );
+  expect(offenders).toEqual([]);
+});
+
+test('only the session and its token renewal import the sign-in library', () => {
+  const users = files(/\.tsx?$/).filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'aws-amplify"));
+  expect(users.sort()).toEqual(['auth/refresh-tokens.ts', 'auth/session.ts']);
+});
+
+test('every color is defined in the token file', () => {
+  const literals = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/gi;
+  const offenders = files(/\.css$/)
+    .filter((file) => file !== 'styles/tokens.css')
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(literals)].map(([literal]) => `${file}: ${literal}`),
+    );
+  expect(offenders).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { SearchableCourse } from '../../contract/rules/course-search.ts';
+import { durationBuckets, levels, topics } from '../../contract/schemas/course.ts';
+
+const prefixes =
+  'ba be co da de di fo ga ge ha in ka la li ma me mo na ne no pa per po pro ra re ro sa se si so sta ta te ti to tra un va ve vi'.split(
+    ' ',
+  );
+const suffixes = 'l n r s t ck ng nd st te ve ly er al ic on or um us ty'.split(' ');
+
+/** Numbers below 1 that are the same in every run (mulberry32). */
+const repeatableNumbers = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+};
+
+/** Words that can be said, none of them real, the more common ones first and shorter. */
+const vocabularyOf = (size: number, random: () => number): string[] => {
+  const words = new Set<string>();
+  const part = (parts: readonly string[]) => parts[Math.floor(random() * parts.length)] ?? '';
+  while (words.size < size) {
+    const syllables = 1 + Math.floor(random() * (words.size < 200 ? 2 : 3));
+    words.add(Array.from({ length: syllables }, () => part(prefixes)).join('') + part(suffixes));
+  }
+  return [...words];
+};
+
+/**
+ * A catalogue of made-up courses, the same in every run, with texts of about the length of real ones. Words are as
+ * unequally common as in natural text: the n-th of 6,000 occurs about 1/n as often as the first (Zipf's law).
+ */
+export const sampleCatalog = (size: number): SearchableCourse[] => {
+  const random = repeatableNumbers(size);
+  const vocabulary = vocabularyOf(6_000, random);
+  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
+  const word = () => vocabulary[Math.floor(vocabulary.length ** random()) - 1] ?? '';
+  const words = (count: number) => Array.from({ length: count }, word).join(' ');
+  return Array.from({ length: size }, (_, number) => ({
+    card: {
+      id: `course-${number}`,
+      title: words(4),
+      promise: words(14),
+      instructor: words(2),
+      level: pick(levels),
+      topics: [...new Set([pick(topics), pick(topics)])],
+      duration: 600 * (1 + Math.floor(random() * 20 * durationBuckets.length)),
+      lectureCount: 12,
+      sectionCount: 4,
+      price: random() < 0.3 ? 0 : 49,
+      currency: 'USD',
+      kind: 'standard',
+      hasCertificate: true,
+      hasNotebook: false,
+      updatedAt: new Date(Date.UTC(2026, Math.floor(random() * 10), 1 + Math.floor(random() * 28))).toISOString(),
+      ...(number < 6 && { featured: number + 1 }),
+    },
+    skills: [words(2), words(2), words(1)],
+    outline: Array.from({ length: 16 }, () => words(3)),
+    description: words(120),
+  }));
+};

@@ -1,0 +1,65 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { emptyDataDirectory } from '../../bin/start/data-directory.ts';
+import { choosePayments } from '../../bin/start/payments.ts';
+import { readSettings } from '../../bin/start/settings.ts';
+import { brand } from '../../contract/brand.ts';
+import { temporaryDirectory } from '../local/support/test-cloud.ts';
+
+test('by default, a platform starts on port 4000 with its data in .local', () => {
+  expect(readSettings([], {})).toEqual({ port: 4000, dataDirectory: '.local', fresh: false, dynamodb: 'dynalite' });
+});
+
+test('port, folder, freshness and engine follow the arguments', () => {
+  const environment = {
+    ...{ PORT: '4100', DATA_DIR: '/tmp/mine', DYNAMODB_ENGINE: 'dynamodb-local' },
+    ...{ MAX_ENVIRONMENTS: '8', MAX_ENVIRONMENTS_PER_FUNCTION: '2' },
+  };
+  expect(readSettings(['--fresh'], environment)).toEqual({
+    ...{ port: 4100, dataDirectory: '/tmp/mine', fresh: true, dynamodb: 'dynamodb-local' },
+    ...{ maxEnvironments: 8, maxEnvironmentsPerFunction: 2 },
+  });
+  expect(readSettings([], { AWS_ENDPOINT_URL_DYNAMODB: 'http://localhost:8000' }).dynamodb).toEqual({
+    url: 'http://localhost:8000',
+  });
+});
+
+test.each([
+  [[], { PORT: 'eighty' }, /PORT is eighty/],
+  [[], { PORT: '70000' }, /PORT is 70000/],
+  [[], { DYNAMODB_ENGINE: 'oracle' }, /DYNAMODB_ENGINE is oracle/],
+  [[], { MAX_ENVIRONMENTS: '-1' }, /MAX_ENVIRONMENTS is -1/],
+  [['--frsh'], {}, /Usage: npm start/],
+] as [string[], NodeJS.ProcessEnv, RegExp][])(
+  '%j with %j is refused with an explanation',
+  (args, environment, message) => {
+    expect(() => readSettings(args, environment)).toThrow(message);
+  },
+);
+
+test('payments go to the stand-in, unless a Stripe test key is given', () => {
+  const local = choosePayments('dev', {});
+  expect(local.stripe).toMatchObject({ webhookPath: '/api/stripe/webhook' });
+  expect(local.secureParameters[`/${brand.slug}/dev/stripe/secret-key`]).toBe(local.stripe?.secretKey);
+  const own = choosePayments('dev', { STRIPE_SECRET_KEY: 'sk_test_mine', STRIPE_WEBHOOK_SECRET: 'whsec_mine' });
+  expect(own).toEqual({
+    secureParameters: {
+      [`/${brand.slug}/dev/stripe/secret-key`]: 'sk_test_mine',
+      [`/${brand.slug}/dev/stripe/webhook-secret`]: 'whsec_mine',
+    },
+  });
+  expect(() => choosePayments('dev', { STRIPE_SECRET_KEY: 'sk_live_real' })).toThrow(/no key of the test mode/);
+});
+
+test('only a folder with platform data is emptied', async () => {
+  const directory = await temporaryDirectory();
+  await writeFile(join(directory, 'thesis.txt'), 'years of work');
+  await expect(emptyDataDirectory(directory)).rejects.toThrow(/not of a platform/);
+  expect(await readdir(directory)).toEqual(['thesis.txt']);
+  await writeFile(join(directory, 'secret.json'), '{}');
+  await mkdir(join(directory, 's3', 'bucket'), { recursive: true });
+  await emptyDataDirectory(directory);
+  expect(await readdir(directory)).toEqual([]);
+  await emptyDataDirectory(join(directory, 'not-there'));
+});

@@ -1,0 +1,128 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { textPassages } from '../../../../content/publish/passages/text-passages.ts';
+import { transcriptPassages } from '../../../../content/publish/passages/transcript-passages.ts';
+import { createRanker } from '../../../../contract/rules/assistant/ranking.ts';
+import { createSentenceSplitter } from '../../../../contract/rules/assistant/sentences.ts';
+import { stem } from '../../../../contract/rules/assistant/stem.ts';
+import { visiblePassages } from '../../../../contract/rules/assistant/visible-passages.ts';
+
+const cue = (start: number, end: number, text: string): string => {
+  const time = (second: number) =>
+    `00:${`${Math.floor(second / 60)}`.padStart(2, '0')}:${`${second % 60}`.padStart(2, '0')}.000`;
+  return `${time(start)} --> ${time(end)}\n${text}\n`;
+};
+
+test('inflected forms share one stem', () => {
+  for (const forms of [
+    ['retrieval', 'retrieve', 'retrieved', 'retrieves', 'retrieving'],
+    ['embedding', 'embeddings', 'embedded'],
+    ['policy', 'policies'],
+    ['evaluate', 'evaluation', 'evaluates'],
+    ['prompt', 'prompts', 'prompting'],
+  ])
+    expect(new Set(forms.map(stem)).size).toBe(1);
+});
+
+test('words that only share a prefix keep different stems', () => {
+  expect(stem('general')).not.toBe(stem('genius'));
+  expect(stem('policy')).not.toBe(stem('police'));
+});
+
+test('transcripts are cut at cues into 30 to 60 seconds and keep each second', () => {
+  const vtt = [
+    'WEBVTT',
+    '',
+    ...Array.from({ length: 20 }, (_, at) => cue(at * 10, at * 10 + 9, `Sentence ${at}.`)),
+  ].join('\n');
+  const passages = transcriptPassages('talk', vtt);
+  expect(passages.flatMap(({ lines }) => lines.map(([, second]) => second))).toEqual(
+    Array.from({ length: 20 }, (_, at) => at * 10),
+  );
+  for (const { lines } of passages) {
+    const length = (lines.at(-1)?.[1] ?? 0) + 9 - (lines[0]?.[1] ?? 0);
+    expect(length).toBeGreaterThanOrEqual(9);
+    expect(length).toBeLessThanOrEqual(60);
+  }
+});
+
+test('a sentence that spans cues is one line at the second of its first cue', () => {
+  const vtt = `WEBVTT\n\n${cue(3, 5, 'One part')}\n${cue(5, 8, 'and the rest.')}`;
+  expect(transcriptPassages('talk', vtt)).toEqual([{ lectureId: 'talk', lines: [['One part and the rest.', 3]] }]);
+});
+
+test('texts are cut at headings, without tasks, solutions and programs', () => {
+  const markdown =
+    '## Why\n\nBecause it **helps**. Really.\n\n```js\nsecret()\n```\n\n## Exercise\n\nDo it.\n\n## Check yourself\n\n**Answers.** Yes.';
+  expect(textPassages('text', markdown)).toEqual([
+    { lectureId: 'text', heading: 'Why', lines: [['Because it helps.'], ['Really.']] },
+  ]);
+});
+
+const outline = (types: readonly boolean[]) => ({
+  id: 'c',
+  sections: [
+    {
+      title: 'S',
+      lectures: types.map((_, at) => ({
+        ...{ id: `l${at}`, title: `Lecture ${at}`, type: 'drip' as const, contentType: 'reading' as const },
+        ...{ duration: 1, isPreview: false, hasBody: true },
+      })),
+    },
+  ],
+});
+
+test('only passages of open lectures are visible, and the other lectures are named', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { maxLength: 8 }), (opened) => {
+      const passages = [...opened.keys(), 99].map((at) => ({
+        lectureId: `l${at}`,
+        lines: [[`Text ${at}`] as [string]],
+      }));
+      const isOpen = (id: string) => opened[Number(id.slice(1))] === true;
+      const { open, locked } = visiblePassages(outline(opened), passages, ({ id }) => ({
+        isOpen: isOpen(id),
+        requiresUpgrade: false,
+      }));
+      const shown = open.map(({ source }) => (source.kind === 'lecture' ? source.lectureId : ''));
+      expect(shown.every(isOpen)).toBe(true);
+      expect(shown.length + locked.length).toBe(opened.length);
+    }),
+  );
+});
+
+test('no question makes the ranking fail or return a text twice', () => {
+  const ranking = createRanker([
+    { title: 'One', text: 'Tokens are pieces of text.' },
+    { title: 'Two', text: 'A prompt begins the text.' },
+  ]);
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (question) => {
+      const matches = ranking.match(question);
+      expect(new Set(matches.map(({ position }) => position)).size).toBe(matches.length);
+      for (const { coverage, score } of matches) {
+        expect(coverage).toBeLessThanOrEqual(1.0001);
+        expect(score).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
+
+test('sentences are the same however the stream is chunked', () => {
+  const text = 'One is first [1]. Two, e.g. this, follows. [2] Three asks why? [1, 3]\n- Four is in a list [2].';
+  const whole = createSentenceSplitter();
+  const expected = [...whole.read(text), ...whole.end()];
+  expect(expected).toHaveLength(4);
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 60 }), (sizes) => {
+      const reader = createSentenceSplitter();
+      const found: string[] = [];
+      let at = 0;
+      for (const size of sizes) {
+        found.push(...reader.read(text.slice(at, at + size)));
+        at += size;
+      }
+      expect([...found, ...reader.read(text.slice(at)), ...reader.end()]).toEqual(expected);
+    }),
+  );
+});

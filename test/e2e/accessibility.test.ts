@@ -1,0 +1,99 @@
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { equalAccessFindings } from '../support/accessibility/equal-access.ts';
+import { learnerPageStates, type PageState } from '../support/accessibility/learner-pages.ts';
+import { nuFindings } from '../support/accessibility/nu-checker.ts';
+import { findingsInBothThemes, waitForExpression, withBrowser } from '../support/browser.ts';
+import { waitForHostedLogin } from '../support/hosted-login.ts';
+import { publicPaths } from '../support/public-pages.ts';
+
+const openPage = withBrowser();
+// Findings do not go away; a second walk would only take minutes.
+jest.retryTimes(0);
+
+/** Every document met on the way, as it was served and as the browser held it. */
+const documents = new Map<string, string>();
+
+const isReady = 'document.documentElement.dataset.ready !== undefined';
+
+/** Starts the application as a visitor does who reaches for something, and lets what it loads arrive. */
+const open = async (page: Page, { name, path, shows, prepare: act }: PageState): Promise<void> => {
+  const response = await page.goto(path);
+  documents.set(`${name} as served`, (await response?.text()) ?? '');
+  // With script, the login page redirects at once; it is shown to visitors who come back to it.
+  if (path === '/login') {
+    await waitForHostedLogin(page);
+    await page.goBack();
+    await page.waitForURL('**/login');
+  }
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('Shift');
+  await waitForExpression(page, isReady);
+  await page
+    .locator(shows ?? 'h1:not([aria-hidden])')
+    .first()
+    .waitFor({ state: 'attached' });
+  await act?.(page);
+  await page.waitForLoadState('networkidle');
+  documents.set(`${name} in the browser`, await page.content());
+};
+
+/** Whether a reader of headings hears what the page is, and hears it once. */
+const headingFindings = async (page: Page): Promise<string[]> => {
+  const titles = await page.locator('h1:not([aria-hidden])').allTextContents();
+  const others = await page.locator('main :is(h2, h3, h4)').allTextContents();
+  const repeated = others.filter((text) => text.trim() === titles[0]?.trim());
+  return [
+    ...(titles.length === 1 ? [] : [`${titles.length} headings of level 1`]),
+    ...repeated.map((text) => `the title is repeated by another heading: ${text}`),
+  ];
+};
+
+const findingsOn = async (page: Page): Promise<string[]> => [
+  ...(await findingsInBothThemes(page)),
+  ...(await equalAccessFindings(page)),
+];
+
+const named = (name: string, findings: string[]) => findings.map((finding) => `${name}: ${finding}`);
+
+let paths: string[];
+beforeAll(async () => {
+  paths = await publicPaths();
+});
+
+test('axe and Equal Access find nothing on any public page', async () => {
+  const { page } = await openPage({ reducedMotion: 'reduce' });
+  const findings: string[] = [];
+  for (const path of paths) {
+    await open(page, { name: path, path });
+    findings.push(...named(path, await findingsOn(page)));
+  }
+  expect(findings).toEqual([]);
+}, 400_000);
+
+test('axe and Equal Access find nothing on learner and error pages', async () => {
+  const visitor = await openPage({ reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const findings: string[] = [];
+  for (const pageState of await learnerPageStates(page)) {
+    const { name, failingApi: failing } = pageState;
+    if (failing) await page.route(failing, (route) => route.fulfill({ status: 500 }));
+    await open(page, pageState);
+    findings.push(...named(name, await findingsOn(page)));
+    if (pageState.isError) findings.push(...named(name, await headingFindings(page)));
+    if (failing) await page.unroute(failing);
+  }
+  visitor.allowErrors(/Failed to load resource/);
+  expect(findings).toEqual([]);
+}, 400_000);
+
+const java = process.env.JAVA_PATH;
+
+(java ? test : test.skip)(
+  'the Nu HTML checker finds nothing in any document, served or in the browser',
+  async () => {
+    expect(documents.size).toBeGreaterThan(2 * paths.length);
+    expect(await nuFindings(java ?? '', documents)).toEqual([]);
+  },
+  120_000,
+);

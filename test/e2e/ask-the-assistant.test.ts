@@ -1,0 +1,146 @@
+import { expect, test } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { accessibilityFindings, openAsNewLearner, waitForExpression, withBrowser } from '../support/browser.ts';
+import { askAssistant } from '../support/chat.ts';
+import { dripCourseId, dripParams, sendSubscribe } from '../support/drip-subscribers.ts';
+import { concurrently } from '../support/learners.ts';
+import { consoleCall, newIpAddress, send } from '../support/platform.ts';
+
+const openPage = withBrowser();
+
+const courseId = 'prompting-that-works';
+
+/** A visitor who is counted by an address of their own; nothing in the console but what `expected` names. */
+const visit = async (
+  run: (page: Page, ipAddress: string) => Promise<void>,
+  { expected = /^$/, ...options }: BrowserContextOptions & { expected?: RegExp } = {},
+): Promise<void> => {
+  const ipAddress = newIpAddress();
+  const visitor = await openPage({ extraHTTPHeaders: { 'x-local-viewer-address': ipAddress }, ...options });
+  await run(visitor.page, ipAddress);
+  visitor.allowErrors(expected);
+};
+
+const tokenOf = async (email: string): Promise<string> =>
+  (await consoleCall<{ token: string }>('POST', 'token', { email })).token;
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+
+const ask = async (page: Page, question: string): Promise<void> => {
+  await field(page).fill(question);
+  await page.keyboard.press('Enter');
+};
+
+const enrollAndOpen = async (page: Page, place: string): Promise<void> => {
+  const { email } = await openAsNewLearner(page);
+  await send('enroll', { params: { courseId }, token: await tokenOf(email) });
+  await page.goto(`/courses/${courseId}/content/${place}`);
+  await page.getByRole('tab', { name: 'Ask' }).click();
+  await field(page).waitFor();
+};
+
+test(
+  'a learner asks beside the video, and a source plays the cited moment',
+  () =>
+    visit(async (page) => {
+      await enrollAndOpen(page, '0/four-parts');
+      await waitForExpression(page, 'document.querySelector("video")?.readyState >= 1');
+      await ask(page, 'What should I ask when an answer disappoints?');
+      await page.getByRole('button', { name: /^The four parts of a prompt @ 00:4\d$/ }).click();
+      await waitForExpression(page, 'document.querySelector("video").currentTime >= 40');
+      expect(await accessibilityFindings(page)).toEqual([]);
+
+      await ask(page, 'Where does prompt injection become dangerous?');
+      await page
+        .getByRole('link', { name: /^When the material talks back @ 00:\d\d$/ })
+        .first()
+        .click();
+      await page.waitForURL(/\/content\/3\/when-material-talks-back\?t=\d+$/);
+      await waitForExpression(page, 'document.querySelector("video")?.currentTime > 0');
+
+      await page.goBack();
+      await page.getByRole('tab', { name: 'Ask' }).click();
+      await page.getByRole('heading', { name: 'What should I ask when an answer disappoints?' }).waitFor();
+      await page.getByRole('button', { name: 'Clear it' }).click();
+      expect(await page.getByRole('log').count()).toBe(0);
+    }),
+  60_000,
+);
+
+test('an answer can be stopped and requested again', () =>
+  visit(async (page) => {
+    await enrollAndOpen(page, '0/four-parts');
+    let held: (() => void) | undefined;
+    await page.route('**/api/chat', async (route) => {
+      await new Promise<void>((resolve) => {
+        held = resolve;
+      });
+      await route.continue().catch(() => undefined);
+    });
+    await ask(page, 'What are the four parts of a good prompt?');
+    await page.getByRole('button', { name: 'Stop the answer' }).click();
+    await page.getByText('You stopped the answer.').waitFor();
+    held?.();
+    await page.unroute('**/api/chat');
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByRole('button', { name: /^The four parts of a prompt @/ }).waitFor();
+    expect(await page.getByText('You stopped the answer.').count()).toBe(0);
+  }));
+
+test('a locked lecture is named with its opening day and not quoted', () =>
+  visit(async (page) => {
+    const { email } = await openAsNewLearner(page);
+    await sendSubscribe({ email, timeZone: 'Europe/Berlin' });
+    await send('linkAccount', { body: dripParams, token: await tokenOf(email) });
+    await page.goto(`/courses/${dripCourseId}/drip-content/0/1`);
+    await page.getByRole('tab', { name: 'Ask' }).click();
+    await ask(page, 'Where does bias come in?');
+    await page.getByText(/^Where bias comes in opens for you on \w{3}, \w{3} \d+\.$/).waitFor();
+    expect(await page.getByRole('log').textContent()).not.toMatch(/swap test|without anyone intending it/i);
+  }));
+
+test('a visitor asks on public pages and is told to log in at the network limit', () =>
+  visit(
+    async (page, ipAddress) => {
+      await page.goto('/courses');
+      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await waitForExpression(page, 'document.activeElement?.tagName === "TEXTAREA"');
+      for (const question of ['What does DraftEmail cost?', 'Is there a free trial for Joblyn?', 'And for Plan?']) {
+        await ask(page, question);
+        await page.getByRole('heading', { name: question }).waitFor();
+        await page.getByRole('button', { name: 'Ask again' }).waitFor();
+      }
+      expect(await accessibilityFindings(page, '[role="dialog"], dialog')).toEqual([]);
+      const refused = page.getByText('That was a lot of questions');
+      for (let more = 0; more < 8 && (await refused.count()) === 0; more++) {
+        // Whatever is left of the present minute is used up from another window, so that one more is too many.
+        const headers = { 'x-local-viewer-address': ipAddress };
+        for (let group = 0; group < 12; group++) {
+          await concurrently(10, () => askAssistant({ message: 'What does DraftEmail cost?' }, { headers }));
+        }
+        await ask(page, `How much does PMCoach cost, try ${more}?`);
+        await page.getByRole('button', { name: 'Ask again' }).or(refused).first().waitFor();
+      }
+      await refused.waitFor();
+      await page.getByText(/Log in to go on: .* The next one is possible in \d+ \w+\./).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    },
+    { expected: /429/, viewport: { width: 390, height: 844 } },
+  ));
+
+test('a failing server shows the specified text, and asking again works', () =>
+  visit(
+    async (page) => {
+      await page.goto('/faq');
+      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await page.route('**/api/chat', (route) => route.fulfill({ status: 503, body: '{}' }));
+      await ask(page, 'What does DraftEmail cost?');
+      await page.getByText('HTTP error! status: 503').waitFor();
+      await page.unroute('**/api/chat');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('log').getByRole('link', { name: 'DraftEmail' }).click();
+      await page.waitForURL('**/products/draftemail');
+    },
+    { expected: /503/ },
+  ));

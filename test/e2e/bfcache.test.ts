@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { waitForExpression, withBrowser } from '../support/browser.ts';
+import { pressLogin, waitForHostedLogin } from '../support/hosted-login.ts';
+
+// Playwright switches off the cache in which browsers keep the pages one leaves, as they are, for Back and Forward.
+const openPage = withBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+let page: Page;
+beforeEach(async () => {
+  ({ page } = await openPage());
+  await page.addInitScript({
+    content: `addEventListener('pageshow', ({ persisted }) => { window.isRestored = persisted; });`,
+  });
+});
+
+/** Back to a page that the browser kept; fails when it was loaded anew. */
+const goBackToRestored = async () => {
+  await page.goBack({ waitUntil: 'commit' });
+  await waitForExpression(page, 'window.isRestored !== undefined');
+  expect(await page.evaluate('window.isRestored')).toBe(true);
+};
+
+test('a page restored from bfcache after leaving for login logs in at the next press', async () => {
+  await page.goto('/faq');
+  await pressLogin(page);
+  await waitForHostedLogin(page);
+  await goBackToRestored();
+  await pressLogin(page);
+  await waitForHostedLogin(page);
+});
+
+test('a protected page restored from bfcache offers to log in', async () => {
+  await page.goto('/dashboard');
+  await waitForHostedLogin(page);
+  await goBackToRestored();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await waitForHostedLogin(page);
+});

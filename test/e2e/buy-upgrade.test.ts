@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityFindings, openAsNewLearner, withBrowser } from '../support/browser.ts';
+import { upgradableCourse as courseId, simulateStripe, subjectsTo, waitForCheckoutPage } from '../support/payments.ts';
+
+const openPage = withBrowser();
+let page: Page;
+let email: string;
+
+beforeEach(async () => {
+  ({ page } = await openPage());
+  ({ email } = await openAsNewLearner(page));
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+const goToPayPage = async (): Promise<string> => {
+  await page.goto(`/courses/${courseId}/upgrade`);
+  await button('Upgrade Now').click();
+  return waitForCheckoutPage(page);
+};
+
+test('a learner cancels an upgrade, pays later, and a refund closes it again', async () => {
+  const first = await goToPayPage();
+  await button('the card is declined').click();
+  await button('Cancel').click();
+  await page.getByText('The payment was canceled and nothing was charged.').waitFor();
+  const sessionId = await goToPayPage();
+  expect(sessionId).toBe(first);
+  await button('Pay $39.00').click();
+
+  await page.getByText('Congratulations: every lecture of the course is open.').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await subjectsTo(email)).toContain('Receipt: premium access to Agents Step by Step');
+  await page.getByRole('link', { name: 'Open the course' }).click();
+  await page.waitForURL(`**/courses/${courseId}/drip-content**`);
+  await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor();
+  expect(await page.getByText('Locked').count()).toBe(0);
+
+  await simulateStripe(sessionId, 'refund');
+  await page.goto(`/courses/${courseId}/upgrade`);
+  await button('Upgrade Now').waitFor();
+  expect(await subjectsTo(email)).toContain('Refund: Agents Step by Step');
+});
+
+test('an upgrade paid with delay opens the course when the money arrives', async () => {
+  const sessionId = await goToPayPage();
+  await button('the money comes later').click();
+  await page.getByText('Your payment is on its way').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await simulateStripe(sessionId, 'settle', { succeeded: true });
+  await page.getByText('Congratulations: every lecture of the course is open.').waitFor();
+});

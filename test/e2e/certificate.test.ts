@@ -1,0 +1,123 @@
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findingsInBothThemes, openAsNewLearner, type Visitor, withBrowser } from '../support/browser.ts';
+import { completeLectures, courseId, enroll, newGraduate } from '../support/learners.ts';
+import { newLearner } from '../support/platform.ts';
+
+const openPage = withBrowser();
+let visitor: Visitor;
+let page: Page;
+let ada: { email: string; certificateId: string };
+
+beforeAll(async () => {
+  const learner = await newGraduate('Ada Lovelace');
+  const { id } = await learner.call('generateCertificate', { params: { courseId } });
+  ada = { email: learner.email, certificateId: id };
+});
+beforeEach(async () => {
+  visitor = await openPage();
+  page = visitor.page;
+});
+
+const verdict = (text: string) => page.getByRole('heading', { level: 2, name: text }).waitFor();
+const openCertificate = () => page.goto(`/certificates/${ada.certificateId}`);
+
+test('a recruiter opens a certificate, and their browser verifies it', async () => {
+  await openCertificate();
+  await verdict('Verified');
+  await page.getByRole('heading', { level: 1, name: 'Certificate of Ada Lovelace' }).waitFor();
+  await page
+    .getByRole('article')
+    .getByText(/^Estimated time: .+ · taught by .+ · issued /)
+    .waitFor();
+  expect(await page.getByText('The signature fits content and key').textContent()).toContain('passed');
+  expect(await page.getByRole('heading', { name: /^Quiz: / }).count()).toBeGreaterThan(0);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(await findingsInBothThemes(page)).toEqual([]);
+});
+
+test("a recruiter downloads the credential and checks the holder's email address", async () => {
+  await openCertificate();
+  await verdict('Verified');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the credential' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`certificate-${ada.certificateId}.json`);
+  const emailField = page.getByLabel('Email address of the holder');
+  await emailField.fill(ada.email.toUpperCase());
+  await emailField.press('Enter');
+  await page.getByText('Yes, this certificate belongs to').waitFor();
+  await emailField.fill('eve@example.com');
+  await emailField.press('Enter');
+  await page.getByText('No, this certificate does not belong to eve@example.com.').waitFor();
+});
+
+test('a certificate with an altered name is called not genuine and not shown', async () => {
+  await page.route('**/credential', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response: response, body: (await response.text()).replace('Ada Lovelace', 'Eve Lovelace') });
+  });
+  await openCertificate();
+  await verdict('Not genuine');
+  expect(await page.getByRole('article', { name: /Lovelace/ }).count()).toBe(0);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+});
+
+test('without the key the page says it did not verify, and retries on request', async () => {
+  await page.route('**/did.json', (route) => route.fulfill({ json: {}, status: 503 }), { times: 1 });
+  await openCertificate();
+  await verdict('Not checked');
+  expect(visitor.pageErrors.splice(0).join()).toContain('503');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await verdict('Verified');
+});
+
+test('an unknown certificate URL says that we did not issue it', async () => {
+  await page.goto(`/certificates/${'f'.repeat(32)}`);
+  await page.getByRole('heading', { level: 1, name: 'This certificate was not issued by us' }).waitFor();
+  expect(visitor.pageErrors.splice(0).join()).toContain('404');
+  expect(await findingsInBothThemes(page)).toEqual([]);
+});
+
+test('a certificate prints on one page, without the site around it', async () => {
+  await openCertificate();
+  await verdict('Verified');
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('article', { name: 'Certificate of Ada Lovelace' }).isVisible()).toBe(true);
+  for (const text of ['Criteria met', 'Verified', 'Privacy Policy']) {
+    expect(await page.getByText(text, { exact: true }).first().isVisible()).toBe(false);
+  }
+});
+
+test('a learner hides a certificate, whose page then disowns it, and shows it again', async () => {
+  const { email } = await openAsNewLearner(page, 'Grace Hopper');
+  const learner = await newLearner(email);
+  await completeLectures(learner, await enroll(learner));
+  await learner.call('completeCourse', { params: { courseId } });
+  const { id } = await learner.call('generateCertificate', { params: { courseId } });
+  await page.goto(`/congratulations?course=${courseId}`);
+  await page
+    .getByRole('article')
+    .getByText(/^Estimated time: .+ · taught by .+ · issued /)
+    .waitFor();
+  await page.getByRole('checkbox', { name: 'Visible to others' }).uncheck();
+  await page.getByRole('status').filter({ hasText: 'Only you can see it now.' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Public page' }).count()).toBe(0);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await page.goto(`/certificates/${id}`);
+  await page.getByRole('heading', { level: 1, name: 'This certificate was not issued by us' }).waitFor();
+  expect(visitor.pageErrors.splice(0).join()).toContain('404');
+
+  await page.goto('/dashboard');
+  await page.getByText('Only you can see it', { exact: false }).first().waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Show to others/ }).click();
+  // The page shows it as wanted at once; others see it when it is stored.
+  await page.getByRole('status').filter({ hasText: 'Everyone who has the link can see it.' }).waitFor();
+  await page.getByRole('link', { name: 'View', exact: true }).click();
+  await verdict('Verified');
+});

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { brand } from '../../contract/brand.ts';
+import {
+  accessibilityFindings,
+  type Credentials,
+  emailedCode,
+  openAsNewLearner,
+  signIn,
+  waitForExpression,
+  withBrowser,
+} from '../support/browser.ts';
+import { consoleCall } from '../support/platform.ts';
+
+interface CodeEmail {
+  to: string;
+  subject: string;
+  html: string;
+}
+
+const openPage = withBrowser();
+const fromPasswordManager = '/.well-known/change-password';
+const newPassword = 'Changed-2026!';
+
+/** The part about the password is at the top of the window, below the header. */
+const isInSight = `location.pathname === '/profile' &&
+  Math.abs(document.getElementById('password')?.getBoundingClientRect().top ?? 999) < 200`;
+
+let page: Page;
+let credentials: Credentials;
+beforeEach(async () => {
+  ({ page } = await openPage());
+  credentials = await openAsNewLearner(page, 'Robin Vale');
+});
+
+test('a password manager finds the change-password page, and the new password works', async () => {
+  await page.goto(fromPasswordManager);
+  await page.getByRole('textbox', { name: 'Display name' }).waitFor();
+  await waitForExpression(page, isInSight);
+  await waitForExpression(page, `document.activeElement.textContent === 'Password'`);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change my password' }).click();
+
+  await page.getByLabel('Email address').fill(credentials.email);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByLabel('Code from the email').fill(await emailedCode(credentials.email));
+  const codeEmails = (await consoleCall<CodeEmail[]>('GET', 'inbox')).filter(({ to }) => to === credentials.email);
+  // One for the new account, one for the new password.
+  expect(codeEmails.map(({ subject }) => subject)).toEqual([`Your ${brand.name} code`, `Your ${brand.name} code`]);
+  for (const { html } of codeEmails) expect(html).toContain(`<div class="brand"`);
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('heading', { name: 'Get good at working with AI' }).waitFor();
+
+  const { page: elsewhere } = await openPage();
+  await elsewhere.goto(fromPasswordManager);
+  await signIn(elsewhere, { email: credentials.email, password: newPassword });
+  await waitForExpression(elsewhere, isInSight);
+});

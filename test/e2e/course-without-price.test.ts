@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityFindings, type Visitor, waitForExpression } from '../support/browser.ts';
+import { dripCourseId as courseId, withSubscriber } from '../support/drip-pages.ts';
+
+const { arrive } = withSubscriber();
+let visitor: Visitor;
+let page: Page;
+beforeEach(async () => {
+  visitor = await arrive();
+  page = visitor.page;
+});
+
+/** Changes the price in the server's own answers about the course until the story is over. */
+const withPrice = async (price: null | undefined, run: () => Promise<void>) => {
+  const url = `**/api/public/courses/${courseId}`;
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), price } });
+  });
+  await run();
+  await page.unroute(url);
+};
+
+/** What the page says, but for the courses it recommends at their own prices. */
+const text = () =>
+  page.evaluate<string>(`[...document.querySelectorAll('aside, dialog[open], main section:not([aria-labelledby])')]
+    .map((part) => part.innerText).join(' ')`);
+const upgradeLinks = `document.querySelectorAll('a[href$="/upgrade"]').length`;
+
+test.each(['', '/drip-content/1/0', '/drip-content', '/upgrade'])(
+  'a course that is not for sale offers no upgrade at /courses/…%s',
+  async (subpath) => {
+    await withPrice(null, async () => {
+      await page.goto(`/courses/${courseId}${subpath}`);
+      await page.locator('h1:not([aria-hidden])').first().waitFor({ state: 'attached' });
+      if (subpath.endsWith('/1/0')) await page.getByRole('dialog', { name: 'Not open yet' }).waitFor();
+      if (subpath === '/upgrade') await page.getByText('Premium for this course is not on sale').waitFor();
+      await page.waitForLoadState('networkidle');
+      await waitForExpression(page, `${upgradeLinks} === 0`);
+      expect(await text()).not.toMatch(/\$\d|Upgrade Now/);
+      expect(await accessibilityFindings(page)).toEqual([]);
+    });
+  },
+);
+
+test('the upgrade page of a course that is not for sale links to the course', async () => {
+  await withPrice(null, async () => {
+    await page.goto(`/courses/${courseId}/upgrade`);
+    await page.getByRole('link', { name: 'Back to the course' }).press('Enter');
+    await page.waitForURL('**/drip-content');
+  });
+});
+
+test('a price missing from the response is shown as 49', async () => {
+  await withPrice(undefined, async () => {
+    await page.goto(`/courses/${courseId}/upgrade`);
+    await page.getByText('$49', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Upgrade Now' }).waitFor();
+  });
+});
+
+test('a refused upgrade says that nothing was charged and links back', async () => {
+  const refusal = { title: 'This course has no price', status: 409, code: 'price-missing' };
+  await page.route('**/api/stripe/create-drip-upgrade-session', (route) =>
+    route.fulfill({ status: 409, json: refusal }),
+  );
+  await page.goto(`/courses/${courseId}/upgrade`);
+  await page.getByRole('button', { name: 'Upgrade Now' }).press('Enter');
+  await page.getByRole('alert').getByText('Nothing was charged.').waitFor();
+  visitor.allowErrors(/409/);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the course' }).press('Enter');
+  await page.waitForURL('**/drip-content');
+});
+
+test('every sample drip course can be upgraded at its own price', async () => {
+  const { courses } = (await (await page.request.get('/api/public/courses?limit=50')).json()) as {
+    courses: { id: string; kind: string; price: number | null }[];
+  };
+  const drip = courses.filter(({ kind }) => kind === 'drip');
+  expect(drip.length).toBeGreaterThan(1);
+  for (const { price } of drip) expect(price).toBeGreaterThan(0);
+  await page.goto(`/courses/${courseId}/upgrade`);
+  await page.getByText('$29.00', { exact: true }).waitFor();
+});

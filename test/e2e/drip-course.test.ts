@@ -1,0 +1,187 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { quizzes } from '../../content/courses/ai-literacy-in-ten-days/quizzes.ts';
+import { waitForExpression, withBrowser } from '../support/browser.ts';
+import {
+  dripCourseId as courseId,
+  followWelcomeLink,
+  newEmail,
+  subscribeByForm,
+  subscriberContext,
+} from '../support/drip-pages.ts';
+import { correctAnswersFor } from '../support/learners.ts';
+import { type Learner, newLearner } from '../support/platform.ts';
+import { advanceClockTo } from '../support/product-clock.ts';
+import { waitFor as eventually } from '../support/wait-for.ts';
+
+const openPage = withBrowser();
+let page: Page;
+beforeEach(async () => {
+  ({ page } = await openPage(subscriberContext()));
+});
+
+const outline = () => page.getByRole('navigation', { name: 'Course content' });
+const sections = () => outline().locator('details');
+const waitForLocked = (count: number) =>
+  eventually(async () => (await sections().filter({ hasText: 'Locked' }).count()) === count);
+const completed = () => page.getByRole('main').getByText('Completed', { exact: true });
+const title = (name: string) => page.getByRole('heading', { level: 1, name });
+
+const lecturesOf = async (learner: Learner, sectionIndex: number) => {
+  const { content } = await learner.call('getAvailableContent', { params: { courseId } });
+  return content[sectionIndex]?.lectures.filter(({ isUnlocked }) => isUnlocked) ?? [];
+};
+
+/** Watches, reads or passes every open lecture of a section; returns how many there were. */
+const studySection = async (learner: Learner, sectionIndex: number): Promise<number> => {
+  const lectures = await lecturesOf(learner, sectionIndex);
+  for (const [lectureIndex, lecture] of lectures.entries()) {
+    await page.goto(`/courses/${courseId}/drip-content/${sectionIndex}/${lectureIndex}`);
+    await title(lecture.title).waitFor();
+    if (lecture.contentType === 'video') {
+      await waitForExpression(page, 'document.querySelector("video")?.readyState >= 2');
+      await page.keyboard.press('k');
+      await page.keyboard.press('9');
+    } else if (lecture.contentType === 'reading') {
+      await page.getByRole('button', { name: 'Mark complete', exact: true }).first().press('Enter');
+      await completed().waitFor();
+      continue;
+    } else {
+      await page.getByRole('heading', { name: 'Quiz Content' }).waitFor();
+      await page.getByRole('link', { name: 'Take the quiz' }).press('Enter');
+      await page.waitForURL(`**/courses/${courseId}/content/**`);
+      await page.getByRole('heading', { name: 'Quiz Content' }).waitFor({ state: 'hidden' });
+      await page.getByRole('link', { name: 'Back to Course' }).press('Enter');
+      await page.waitForURL(`**/drip-content/${sectionIndex}/${lectureIndex}`);
+      const quizId = lecture.quizId ?? '';
+      await learner.call('submitQuiz', {
+        params: { courseId, quizId },
+        body: { answers: correctAnswersFor(quizzes, quizId) },
+      });
+      await page.reload();
+    }
+    await completed().waitFor();
+  }
+  return lectures.length;
+};
+
+test('a subscriber sees each section open on its day until all are done', async () => {
+  const email = newEmail();
+  await page.goto(`/courses/${courseId}`);
+  await page.getByRole('link', { name: 'Subscribe free' }).first().press('Enter');
+  await page.waitForURL('**/subscribe');
+  const field = page.getByLabel('Email address');
+  await field.fill('robin@nowhere');
+  await page.keyboard.press('Enter');
+  await page.getByText('Please enter a valid email address.').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.inputValue()).toBe('robin@nowhere');
+  await subscribeByForm(page, email);
+  await title('You are in').waitFor();
+  await page.getByText('unlocks today').waitFor();
+
+  await followWelcomeLink(page, email);
+  const learner = await newLearner(email);
+  await waitForLocked(4);
+  await page.getByRole('link', { name: 'Start the first lesson' }).press('Enter');
+  await page.waitForURL('**/drip-content/0/0');
+  await title('What a language model is').waitFor();
+
+  let done = 0;
+  for (const sectionIndex of [0, 1, 2, 3, 4]) {
+    await waitForLocked(4 - sectionIndex);
+    done += await studySection(learner, sectionIndex);
+    await outline().getByText(`${done} of 15 lessons done, 1 more with Premium`).waitFor();
+    if (sectionIndex === 4) break;
+    const opens = await outline().locator('p time').getAttribute('datetime');
+    await advanceClockTo(opens ?? '');
+    await page.goto(`/courses/${courseId}/drip-content`);
+    await page.getByRole('region', { name: 'Your course' }).getByText(`${done} of 15 lessons done, 1 more`).waitFor();
+    await title('Welcome Back').waitFor();
+    await page.getByRole('link', { name: 'Start from Beginning' }).waitFor();
+  }
+
+  // All that opens by itself is done, and that is the course; the bonus lecture asks for the upgrade.
+  await page.getByRole('heading', { name: 'Course complete' }).waitFor();
+  expect(await outline().locator('p time').count()).toBe(0);
+  await page.goto(`/courses/${courseId}/drip-content`);
+  await page.getByText('Every section is open.').waitFor();
+  await outline()
+    .getByRole('button', { name: /team policy/ })
+    .press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' });
+  await dialog.getByText('paid once').waitFor();
+  expect(await dialog.getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe(
+    `/courses/${courseId}/upgrade`,
+  );
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+}, 180_000);
+
+test('a locked lecture says when it opens, in the list and at its URL', async () => {
+  const email = newEmail();
+  await subscribeByForm(page, email);
+  await followWelcomeLink(page, email);
+  const row = outline().getByRole('button', { name: /Why models make things up/ });
+  await outline().locator('summary', { hasText: 'Why it makes things up' }).press('Enter');
+  expect(await row.isDisabled()).toBe(true);
+  expect(await row.textContent()).toMatch(/Opens \w{3}, \w{3} \d+, 8:00\sAM/);
+  await outline()
+    .getByText(/Why is this locked\? .* Europe\/Berlin/)
+    .first()
+    .waitFor();
+  await page.goto(`/courses/${courseId}/drip-content/1/0`);
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' });
+  await dialog.getByText(/opens on .*8:00\sAM/).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL('**/drip-content');
+  expect(await page.locator('video').count()).toBe(0);
+});
+
+test('a video resumes where it was left, after a reload and from the panel', async () => {
+  const email = newEmail();
+  await subscribeByForm(page, email);
+  await followWelcomeLink(page, email);
+  await outline()
+    .getByRole('link', { name: /What a chat assistant is not/ })
+    .click();
+  await page.waitForURL('**/drip-content/0/2');
+  await waitForExpression(page, 'document.querySelector("video")?.readyState >= 2');
+  const saved = page.waitForResponse((response) => response.url().endsWith('/what-a-model-is-not/progress'));
+  await page.keyboard.press('5');
+  await saved;
+  await page.reload();
+  await waitForExpression(page, 'document.querySelector("video")?.currentTime > 25');
+  await page.getByRole('link', { name: 'Back to Course' }).click();
+  await page.getByRole('link', { name: 'Continue Where You Left Off' }).click();
+  await page.waitForURL('**/drip-content/0/2');
+  await waitForExpression(page, 'document.querySelector("video")?.currentTime > 25');
+});
+
+test('a link to a moment of a lecture, as the assistant gives it, plays from there', async () => {
+  const email = newEmail();
+  await subscribeByForm(page, email);
+  await followWelcomeLink(page, email);
+  await page.goto(`/courses/${courseId}/drip-content/0/2?t=31`);
+  await waitForExpression(page, 'document.querySelector("video")?.currentTime >= 30.5');
+});
+
+test('an address typed before hydration is kept', async () => {
+  const email = newEmail();
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto(`/courses/${courseId}/subscribe`, { waitUntil: 'commit' });
+  await page.getByLabel('Email address').fill(email);
+  start();
+  // The choice of zones is what only the running application adds.
+  await page.locator('details select, details input').first().waitFor({ state: 'attached' });
+  expect(await page.getByLabel('Email address').inputValue()).toBe(email);
+  await page.getByRole('button', { name: 'Get early access' }).click();
+  await title('You are in').waitFor();
+});

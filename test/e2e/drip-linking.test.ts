@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import {
+  accessibilityFindings,
+  openAsNewLearner,
+  type Visitor,
+  waitForExpression,
+  withBrowser,
+} from '../support/browser.ts';
+import {
+  dripCourseId as courseId,
+  newEmail,
+  preferencesPath,
+  subscribeByForm,
+  subscriberContext,
+  welcomePath,
+} from '../support/drip-pages.ts';
+import { newLearner } from '../support/platform.ts';
+
+const openPage = withBrowser();
+let visitor: Visitor;
+let page: Page;
+beforeEach(async () => {
+  visitor = await openPage(subscriberContext());
+  page = visitor.page;
+});
+
+/** Waits for the page with this h1, and expects its text not to repeat it. */
+const expectTitle = async (title: string) => {
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  expect(await page.getByRole('main').getByText(title).count()).toBe(1);
+};
+
+test('a learner signed in with another address is told so, and nothing is linked', async () => {
+  const email = newEmail();
+  await subscribeByForm(page, email);
+  const otherLearner = await newLearner((await openAsNewLearner(page, 'Eve Stranger')).email);
+  await page.goto(await welcomePath(email));
+  await page.getByRole('button', { name: 'Open my course' }).click();
+  await expectTitle('This link is for another email address');
+  await page.getByText(`It was sent to ${email}, and you are signed in as ${otherLearner.email}.`).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const status = await otherLearner.call('getEnrollmentStatus', { params: { courseId } });
+  expect(status.isEnrolled).toBe(false);
+  // The one it was sent to still gets their course.
+  const owner = await newLearner(email);
+  expect(await owner.call('linkAccount', { body: { courseId } })).toEqual({ success: true });
+});
+
+test('a learner without a subscription is shown how, and gets in once subscribed', async () => {
+  const { email } = await openAsNewLearner(page);
+  await page.goto(`/courses/${courseId}/drip-content`);
+  await expectTitle('You are not subscribed yet');
+  // The refusals that told it are what the browser notes.
+  expect(visitor.pageErrors.splice(0).join()).toContain('403');
+  await page.getByRole('link', { name: 'Subscribe free' }).click();
+  const field = page.getByLabel('Email address');
+  await field.waitFor();
+  expect(await field.inputValue()).toBe(email);
+  await page.getByRole('button', { name: 'Get early access' }).click();
+  await page.waitForURL('**/signup-success');
+  await page.goto(`/courses/${courseId}/drip-content`);
+  await page.getByRole('heading', { level: 1, name: 'Welcome', exact: true }).waitFor();
+  expect(visitor.pageErrors.splice(0).join()).toContain('403');
+});
+
+test('a course that is not a drip course is not offered as one at any URL', async () => {
+  await openAsNewLearner(page);
+  await page.goto('/courses/prompting-that-works/drip-content');
+  await expectTitle('You are not enrolled in this course yet');
+  expect(await page.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe(
+    '/courses/prompting-that-works',
+  );
+  expect(visitor.pageErrors.splice(0).join()).toContain('403');
+});
+
+test('subscribing again says so and resends the link', async () => {
+  const email = newEmail();
+  await subscribeByForm(page, email);
+  await subscribeByForm(page, email.toUpperCase());
+  await page.getByRole('heading', { level: 1, name: 'You already have access' }).waitFor();
+  // Without what the form hands over, the page speaks in general.
+  await page.goto('/courses');
+  await page.goto(`/courses/${courseId}/signup-success`);
+  await page.getByText('We have sent an email to your email address').waitFor();
+});
+
+test('a subscriber stops emails, undoes it, pauses and follows the calendar', async () => {
+  const email = newEmail();
+  await subscribeByForm(page, email);
+  await page.goto(await preferencesPath(email));
+  await page.getByRole('heading', { level: 1, name: 'AI Literacy in Ten Days' }).waitFor();
+  expect(await page.getByText(email).count()).toBe(0);
+  await page.getByRole('button', { name: 'Stop all emails' }).press('Enter');
+  await page.getByText('You will get no more emails about this course.').first().waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  // The focus stays on what was pressed, so that a keyboard takes it back at once.
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Stop all emails' }).waitFor();
+  await page.getByRole('button', { name: 'Pause the course' }).click();
+  await page.getByRole('heading', { name: 'Your course is paused' }).waitFor();
+  await page.getByRole('button', { name: 'Go on with the course' }).click();
+  await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo');
+  await page.getByRole('button', { name: 'Save the time zone' }).press('Enter');
+  await page.locator('time', { hasText: '8:00 AM' }).first().waitFor();
+  await waitForExpression(page, "document.activeElement.textContent === 'Save the time zone'");
+  await page
+    .getByText(/Mon|Tue|Wed|Thu|Fri|Sat|Sun/)
+    .first()
+    .waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('course-calendar.ics');
+});

@@ -1,0 +1,27 @@
+import { beforeEach, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { openAsNewLearner, type Visitor, withBrowser } from '../support/browser.ts';
+
+const openPage = withBrowser();
+let visitor: Visitor;
+let page: Page;
+beforeEach(async () => {
+  visitor = await openPage();
+  page = visitor.page;
+  await openAsNewLearner(page);
+});
+
+const enrolledCourses = '**/api/courses/enrolled';
+const errorScreen = () => page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+
+test('Try Again reloads a page whose response could not be rendered', async () => {
+  await page.route(enrolledCourses, (route) => route.fulfill({ json: { courses: null } }));
+  await page.goto('/dashboard');
+  await errorScreen().waitFor();
+  await page.unroute(enrolledCourses);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('link', { name: 'Choose a course' }).waitFor();
+  await errorScreen().waitFor({ state: 'hidden' });
+  // The broken answer is what the browser noted.
+  visitor.allowErrors(/null/);
+});

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { brand } from '../../contract/brand.ts';
+import {
+  type Credentials,
+  findingsInBothThemes,
+  openAsNewLearner,
+  signIn,
+  type Visitor,
+  withBrowser,
+} from '../support/browser.ts';
+import { courseId, enroll } from '../support/learners.ts';
+import { consoleCall, newLearner, platformUrl } from '../support/platform.ts';
+
+const openPage = withBrowser();
+let visitor: Visitor;
+let page: Page;
+let credentials: Credentials;
+
+beforeEach(async () => {
+  visitor = await openPage({ acceptDownloads: true });
+  page = visitor.page;
+  credentials = await openAsNewLearner(page, 'Robin Vale');
+});
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const dialog = () => page.getByRole('dialog', { name: 'Delete your account?' });
+
+const openProfile = async () => {
+  await page.goto('/profile');
+  await page.getByRole('textbox', { name: 'Display name' }).waitFor();
+};
+
+test('a learner downloads all data stored about them', async () => {
+  const learner = await newLearner(credentials.email);
+  await enroll(learner);
+  await learner.call('saveNote', {
+    params: { courseId, sectionIndex: 0, lectureIndex: 0 },
+    body: { content: 'Mine.' },
+  });
+  await openProfile();
+  const downloading = page.waitForEvent('download');
+  await press('Download my data');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^${brand.slug}-data-\\d{4}-\\d\\d-\\d\\d\\.json$`));
+  const everything = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(everything.profile).toMatchObject({ email: credentials.email });
+  expect(JSON.stringify(everything.rows)).toContain('Mine.');
+});
+
+test('a learner deletes their account by typing the word, and cannot sign in again', async () => {
+  await openProfile();
+  await press('Delete my account');
+  await dialog().getByText('This stays').waitFor();
+  await dialog().getByRole('textbox').fill('delete');
+  await dialog().getByRole('button', { name: 'Delete my account' }).click();
+  await dialog().getByText('Type DELETE, in capital letters.').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await dialog().getByRole('textbox').fill('DELETE');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Your account is deleted.' }).waitFor();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  const inbox = await consoleCall<{ to: string; subject: string }[]>('GET', 'inbox');
+  expect(inbox.filter(({ to }) => to === credentials.email).at(-1)?.subject).toBe(
+    `Your ${brand.name} account is deleted`,
+  );
+
+  await page.goto('/dashboard');
+  await page.getByLabel('Email address').fill(credentials.email);
+  await page.getByLabel('Password').fill(credentials.password);
+  await press('Sign in');
+  await page.getByText('Incorrect username or password.').waitFor();
+});
+
+test('a failed deletion says so, and the account still exists', async () => {
+  await openProfile();
+  await page.route('**/api/user/profile', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await press('Delete my account');
+  await dialog().getByRole('textbox').fill('DELETE');
+  await dialog().getByRole('button', { name: 'Delete my account' }).click();
+  await dialog().getByRole('alert').filter({ hasText: 'could not be deleted' }).waitFor();
+  await page.unroute('**/api/user/profile');
+  visitor.allowErrors(/503/);
+  await dialog().getByRole('button', { name: 'Keep my account' }).click();
+  await openProfile();
+});
+
+const storedToken = (where: Page) =>
+  where.evaluate<string>(
+    `localStorage.getItem(Object.keys(localStorage).find((name) => name.endsWith('.refreshToken')))`,
+  );
+
+/** Asks the user pool for new tokens, as a browser does when an hour is over; every refresh replaces the token. */
+const refresh = async (token: string): Promise<{ status: number; next: string }> => {
+  const config = await (await fetch(new URL('/config.json', platformUrl()))).json();
+  const { issuer, userPoolClientId } = config as { issuer: string; userPoolClientId: string };
+  const response = await fetch(issuer.slice(0, issuer.lastIndexOf('/') + 1), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
+    },
+    body: JSON.stringify({ RefreshToken: token, ClientId: userPoolClientId }),
+  });
+  const { AuthenticationResult } = (await response.json()) as { AuthenticationResult?: { RefreshToken?: string } };
+  return { status: response.status, next: AuthenticationResult?.RefreshToken ?? token };
+};
+
+test('signing out everywhere ends the session on another device', async () => {
+  const other = await openPage();
+  await other.page.goto('/login');
+  await signIn(other.page, credentials);
+  await other.page.getByRole('banner').getByRole('button', { name: 'Robin Vale' }).waitFor();
+  const session = await refresh(await storedToken(other.page));
+  await other.close();
+  expect(session.status).toBe(200);
+
+  await openProfile();
+  await press('Sign out everywhere');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect((await refresh(session.next)).status).toBe(400);
+});

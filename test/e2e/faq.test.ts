@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityFindings, waitForExpression, withBrowser } from '../support/browser.ts';
+
+const openPage = withBrowser();
+let page: Page;
+beforeEach(async () => {
+  ({ page } = await openPage());
+});
+
+const shown = 'document.querySelectorAll("#questions details:not([hidden])").length';
+
+test('typing filters the questions by every word and shows how many are left', async () => {
+  await page.goto('/faq');
+  const all = await page.evaluate<number>(shown);
+  await page.getByLabel('Search the answers').fill('ZONE time');
+  await page.getByRole('status').filter({ hasText: 'answers' }).waitFor();
+  expect(await page.evaluate<number>(shown)).toBeLessThan(all);
+  await page.getByText('Can I change my time zone?').waitFor();
+  expect(await page.getByRole('heading', { name: 'Notebooks' }).isVisible()).toBe(false);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.getByLabel('Search the answers').fill('zeppelin');
+  await page.getByRole('link', { name: 'Ask us instead' }).waitFor();
+  await page.getByLabel('Search the answers').fill('');
+  await waitForExpression(page, `${shown} === ${all}`);
+});
+
+test('one answer is open at a time, and each has a URL that opens it', async () => {
+  await page.goto('/faq#refund');
+  await page.getByText('you need no reason').waitFor();
+  await page.getByText('How do I pay?').click();
+  await page.getByText('on a payment page of Stripe').waitFor();
+  expect(await page.getByText('you need no reason').isVisible()).toBe(false);
+});
+
+test('structured data holds the questions and answers that the page shows', async () => {
+  const html = await (await page.goto('/faq'))?.text();
+  const data = [...(html ?? '').matchAll(/<script type="application\/ld\+json">([^<]+)/g)].map(([, text = '']) =>
+    JSON.parse(text),
+  );
+  const structuredData = data
+    .find((entry) => entry['@type'] === 'FAQPage')
+    .mainEntity.map((entry: { name: string; acceptedAnswer: { text: string } }) => [
+      entry.name,
+      entry.acceptedAnswer.text,
+    ]);
+  const read = await page.evaluate(
+    `[...document.querySelectorAll('#questions details')].map((row) => [row.querySelector('summary').textContent, row.querySelector('p').textContent])`,
+  );
+  expect(structuredData).toEqual(read);
+});

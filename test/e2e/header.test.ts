@@ -1,0 +1,123 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import {
+  accessibilityFindings,
+  openAsNewLearner,
+  type Visitor,
+  waitForExpression,
+  withBrowser,
+} from '../support/browser.ts';
+
+const openPage = withBrowser();
+let visitor: Visitor;
+let page: Page;
+beforeEach(async () => {
+  visitor = await openPage();
+  page = visitor.page;
+});
+
+const isReady = 'document.documentElement.dataset.ready !== undefined';
+const ground = `getComputedStyle(document.querySelector('header')).backgroundColor`;
+const transparent = `${ground} === 'rgba(0, 0, 0, 0)'`;
+
+const open = async (path: string) => {
+  await page.goto(path);
+  await page.mouse.move(5, 400);
+  await page.keyboard.press('Shift');
+  await waitForExpression(page, isReady);
+};
+
+const products = () => page.getByRole('button', { name: 'Products' });
+const dubLabs = () => page.locator('header').getByRole('link', { name: /^DubLabs/ });
+
+test('the header is transparent only on home, until scrolled by more than 50 px', async () => {
+  await open('/');
+  expect(await page.evaluate<boolean>(transparent)).toBe(true);
+  await page.evaluate('scrollTo({ top: 50, behavior: "instant" })');
+  await waitForExpression(page, 'scrollY === 50');
+  expect(await page.evaluate<boolean>(transparent)).toBe(true);
+  await page.evaluate('scrollTo({ top: 51, behavior: "instant" })');
+  await waitForExpression(page, `!(${transparent})`);
+  await open('/faq');
+  expect(await page.evaluate<boolean>(transparent)).toBe(false);
+});
+
+test('Esc closes a menu opened by mouse, wherever the focus is', async () => {
+  await open('/faq');
+  await products().hover();
+  await dubLabs().waitFor();
+  await page.keyboard.press('Escape');
+  await dubLabs().waitFor({ state: 'hidden' });
+});
+
+test('the page that a link opens is announced to screen readers', async () => {
+  await open('/faq');
+  await products().hover();
+  await dubLabs().click();
+  await page.waitForURL('**/products/dublabs');
+  await waitForExpression(
+    page,
+    `[...document.querySelectorAll('[role=status]')].some((it) => it.textContent === document.title)`,
+  );
+});
+
+test('a menu opens and closes by keyboard and returns the focus', async () => {
+  await open('/faq');
+  await products().focus();
+  await page.keyboard.press('Enter');
+  await dubLabs().waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dubLabs().focus();
+  await page.keyboard.press('Escape');
+  await dubLabs().waitFor({ state: 'hidden' });
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Products');
+});
+
+test('the Products menu lists four tools and links to all five', async () => {
+  await open('/faq');
+  await products().click();
+  const menu = page.locator('header [data-menu]').first();
+  expect(await menu.locator('li').count()).toBe(4);
+  await menu.getByRole('link', { name: 'See all five tools' }).click();
+  await page.waitForURL('**/products');
+  await page.locator('#tools').getByRole('link', { name: 'PMCoach' }).waitFor();
+});
+
+test('in a low window the end of a menu can be reached', async () => {
+  await page.setViewportSize({ width: 1100, height: 360 });
+  await open('/faq');
+  await products().click();
+  const last = page.getByRole('link', { name: 'View All Pricing' });
+  await last.focus();
+  const box = await last.boundingBox();
+  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(360);
+});
+
+test("on the narrowest phone the logo stays beside the learner's name", async () => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAsNewLearner(page, 'Bartholomew Featherstonehaugh');
+  await page.getByRole('banner').getByRole('button', { name: 'Bartholomew Featherstonehaugh' }).waitFor();
+  const mark = await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .locator('svg')
+    .boundingBox();
+  expect(mark).toMatchObject({ x: 20, width: 28 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+});
+
+test('pressing Enter twice searches once', async () => {
+  await open('/faq');
+  // The list asks for itself once it is shown.
+  const searchRequests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('search=retrieval') && page.url().endsWith('/faq')) searchRequests.push(request.url());
+  });
+  await page.locator('header').getByRole('searchbox').fill('retrieval');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/courses');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(searchRequests).toHaveLength(1);
+  expect(await page.locator('header').getByRole('searchbox').inputValue()).toBe('');
+});

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page, Response } from 'playwright-core';
+import { brand } from '../../contract/brand.ts';
+import { findingsInBothThemes, signUp, type Visitor, waitForExpression, withBrowser } from '../support/browser.ts';
+
+const openPage = withBrowser();
+let page: Page;
+let visitor: Visitor;
+beforeEach(async () => {
+  visitor = await openPage();
+  ({ page } = visitor);
+});
+
+const courseId = 'writing-email-with-ai';
+const completed = () => page.getByRole('main').getByText('Completed', { exact: true });
+
+/** From the open course page to the first lecture, by way of an account that is made on the hosted page. */
+const enrollAsNewcomer = async (name: string): Promise<void> => {
+  await page.goto(`/courses/${courseId}`);
+  await page
+    .getByRole('link', { name: /Enroll/ })
+    .first()
+    .click();
+  await page.waitForURL('**/_local/**');
+  await signUp(page, name);
+  await page.getByRole('button', { name: 'Enroll for free' }).click();
+  await page.waitForURL(`**/courses/${courseId}/content/**`);
+};
+
+/** Code in pages is text: the tests are not compiled for a browser. */
+const video = (expression: string) => `document.querySelector("video")?.${expression}`;
+const waitForPlayable = () => waitForExpression(page, video('readyState >= 2'));
+
+/** Watches the video that is open to its last tenth, with the keyboard. */
+const watchToTheEnd = async (): Promise<void> => {
+  // The video of the lecture before stays in its place, at its end, until this one is there.
+  await waitForPlayable();
+  await waitForExpression(page, video('currentTime < document.querySelector("video").duration / 2'));
+  await page.keyboard.press('k');
+  await waitForExpression(page, video('paused === false'));
+  await page.keyboard.press('9');
+  await completed().waitFor();
+};
+
+const isSavedBeyond = (seconds: number) => (response: Response) =>
+  response.url().endsWith('/video-progress') &&
+  response.ok() &&
+  (response.request().postDataJSON() as { timestamp: number }).timestamp > seconds;
+
+const lectureKind = async (): Promise<'video' | 'reading'> => {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .locator('video')
+    .or(page.getByRole('button', { name: /^Mark complete/ }))
+    .first()
+    .waitFor();
+  return (await page.locator('video').count()) > 0 ? 'video' : 'reading';
+};
+
+test('a visitor signs up, enrolls, completes the course and gets a certificate', async () => {
+  await enrollAsNewcomer('Robin Vale');
+  for (let lecture = 0; (await page.getByText('Course complete').count()) === 0; lecture += 1) {
+    expect(lecture).toBeLessThan(20);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    if ((await lectureKind()) === 'video') await watchToTheEnd();
+    else await page.getByRole('button', { name: 'Mark complete', exact: true }).first().click();
+    await completed().or(page.getByText('Course complete')).first().waitFor();
+    const next = page.getByRole('link', { name: /^Next: / }).first();
+    if ((await next.count()) === 0) break;
+    await next.click();
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasNotText: title ?? '' })
+      .waitFor();
+  }
+  await page.getByRole('region', { name: 'Course complete' }).getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: 'Congratulations' }).waitFor();
+  const sheet = page.getByRole('article', { name: 'Certificate of Robin Vale' });
+  expect(await sheet.textContent()).toContain('Writing Email');
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  const pageUrl = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href');
+  const pdf = await page.request.get(pageUrl ?? '');
+  expect({ status: pdf.status(), type: pdf.headers()['content-type'] }).toEqual({
+    status: 200,
+    type: 'application/pdf',
+  });
+
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 2, name: 'Certificates' }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+}, 240_000);
+
+test('a learner who leaves in the middle of a video resumes there', async () => {
+  await enrollAsNewcomer('Kim Lowe');
+  await waitForPlayable();
+  await page.keyboard.press('k');
+  await page.keyboard.press('5');
+  const saved = page.waitForResponse(isSavedBeyond(20));
+  // Paused, so that it is left there however long leaving takes.
+  await page.keyboard.press('k');
+  await saved;
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
+  await page.getByText(/^Continued at 0:2/).waitFor();
+  expect(await page.evaluate('document.querySelector("video").currentTime')).toBeGreaterThan(20);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+}, 120_000);
+
+test('a video resumes within two seconds of where the browser crashed', async () => {
+  await enrollAsNewcomer('Noor Haddad');
+  await waitForPlayable();
+  // The connection is lost before the crash: the server learns nothing.
+  const context = page.context();
+  await context.route('**/video-progress', (route) => route.abort('connectionreset'));
+  await page.keyboard.press('k');
+  await waitForExpression(page, video('currentTime > 7'));
+  const before = await page.evaluate<number>(video('currentTime'));
+  const pageUrl = page.url();
+  const devTools = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // Never answered: the process that would is gone.
+  devTools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  visitor.allowErrors(/video-progress|could not be saved/);
+  await next.goto(pageUrl);
+  await next.getByText(/^Continued at 0:0/).waitFor();
+  expect(await next.evaluate<number>(video('currentTime'))).toBeGreaterThan(before - 2);
+
+  const unsavedPosition = `localStorage.getItem('${brand.slug}-unsaved-position')`;
+  expect(await next.evaluate(unsavedPosition)).not.toBeNull();
+  await next.getByRole('button', { name: 'Noor Haddad' }).click();
+  await next.getByRole('button', { name: 'Logout' }).click();
+  await next.waitForURL((url) => url.pathname === '/');
+  expect(await next.evaluate(unsavedPosition)).toBeNull();
+}, 120_000);

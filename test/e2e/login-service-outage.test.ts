@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import { findingsInBothThemes, sampleAccount, signIn, type Visitor, withBrowser } from '../support/browser.ts';
+import { waitForHostedLogin } from '../support/hosted-login.ts';
+
+const openPage = withBrowser();
+let visitor: Visitor;
+let page: Page;
+
+/** Ends the life of the access token in this browser, as an hour would; the refresh token stays good. */
+const endAccessToken = `(() => {
+  const name = Object.keys(localStorage).find((key) => key.endsWith('.accessToken'));
+  const [head, payload, signature] = localStorage.getItem(name).split('.');
+  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  const ended = btoa(JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 }));
+  localStorage.setItem(name, [head, ended.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''), signature].join('.'));
+})()`;
+
+const refreshToken = `localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith('.refreshToken')))`;
+
+/** Address of the JSON API of the user pool. */
+const identityService = /\/_local\/cognito\/?$/;
+
+/** Lets `answer` meet the token requests from now on, and counts them. */
+const routeTokenRequests = async (respond: (route: Route) => unknown): Promise<() => number> => {
+  let count = 0;
+  await page.route(identityService, (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    count += 1;
+    return respond(route);
+  });
+  return () => count;
+};
+
+const greeting = () => page.getByRole('heading', { level: 1, name: 'Hello, Sample' }).waitFor();
+const panel = () => page.getByRole('alert').filter({ hasText: 'We can’t reach the login service' });
+
+beforeEach(async () => {
+  visitor = await openPage();
+  page = visitor.page;
+  await page.goto('/dashboard');
+  await waitForHostedLogin(page);
+  await signIn(page, sampleAccount);
+  await greeting();
+  await page.evaluate(endAccessToken);
+});
+
+test('a learner stays logged in during a login service outage and resumes after it', async () => {
+  const stored = await page.evaluate<string>(refreshToken);
+  const requests = await routeTokenRequests((route) => route.abort());
+  await page.reload();
+  await panel().waitFor();
+  expect(requests()).toBe(3);
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  expect(await page.evaluate(refreshToken)).toBe(stored);
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).count()).toBe(0);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.unroute(identityService);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await greeting();
+  visitor.allowErrors(/ERR_FAILED/);
+});
+
+test('a public page tells a learner that the login service is unavailable', async () => {
+  await routeTokenRequests((route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/faq');
+  const reconnect = page.getByRole('banner').getByRole('button', { name: 'Reconnect' });
+  await reconnect.waitFor();
+  await page.unroute(identityService);
+  await reconnect.click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sample Learner' }).waitFor();
+  visitor.allowErrors(/500/);
+});
+
+test('a learner whose connection returns continues without a press', async () => {
+  await routeTokenRequests((route) => route.abort());
+  await page.reload();
+  await panel().waitFor();
+  await page.unroute(identityService);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await greeting();
+  visitor.allowErrors(/ERR_FAILED/);
+});
+
+test('a token request without a response times out after 10 s and is retried', async () => {
+  const began: number[] = [];
+  const requests = await routeTokenRequests((route) => {
+    began.push(Date.now());
+    return began.length > 1 ? route.continue() : undefined;
+  });
+  await page.reload();
+  await greeting();
+  expect(requests()).toBe(2);
+  const waitMs = (began[1] ?? 0) - (began[0] ?? 0);
+  expect(waitMs).toBeGreaterThanOrEqual(10_000);
+  expect(waitMs).toBeLessThan(13_000);
+  visitor.allowErrors(/ERR_/);
+});
+
+test('a learner whose session expired is sent to the login page after one request', async () => {
+  const requests = await routeTokenRequests((route) =>
+    route.fulfill({
+      status: 400,
+      contentType: 'application/x-amz-json-1.1',
+      headers: { 'access-control-allow-origin': '*' },
+      body: JSON.stringify({ __type: 'NotAuthorizedException', message: 'Refresh Token has expired' }),
+    }),
+  );
+  await page.reload();
+  await waitForHostedLogin(page);
+  expect(requests()).toBe(1);
+  visitor.allowErrors(/400/);
+});

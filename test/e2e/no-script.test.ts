@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import type { OutputOf } from '../../contract/index.ts';
+import { withBrowser } from '../support/browser.ts';
+import { dripCourseId, latestEmailTo } from '../support/drip-pages.ts';
+import { newIpAddress, send } from '../support/platform.ts';
+
+const openPage = withBrowser();
+const phone = { javaScriptEnabled: false, viewport: { width: 320, height: 640 } };
+
+test.each(['/', '/faq'])('on a phone without script, the header of %s offers the site navigation', async (path) => {
+  const { page } = await openPage(phone);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Menu' }).waitFor({ state: 'hidden' });
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const header = await page.locator('header').boundingBox();
+  expect(title?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 640));
+
+  await page.getByRole('button', { name: 'Enterprise' }).focus();
+  await page.getByRole('link', { name: /^Team training/ }).click();
+  await page.waitForURL('**/enterprise/training');
+  await page.getByRole('button', { name: 'Products' }).click();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  await page
+    .locator('header')
+    .getByRole('link', { name: /^DubLabs/ })
+    .click();
+  await page.waitForURL('**/products/dublabs');
+});
+
+test('without script, the list reaches every course and shows no dead controls', async () => {
+  const { page } = await openPage(phone);
+  await page.goto('/courses');
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+  const { body } = await send<OutputOf<'listCourses'>>('listCourses', { query: { limit: '50' } });
+  const titles = body.courses.map(({ title }) => title);
+  const list = page.getByRole('main');
+  for (const name of titles) await list.getByRole('link', { name, exact: true }).waitFor();
+  const last = titles.at(-1) ?? '';
+  await list.getByRole('link', { name: last, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: last }).waitFor();
+});
+
+test('without script, the login page says what it needs and shows no dead button', async () => {
+  const { page } = await openPage(phone);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByText('Signing in needs script').waitFor();
+  await page.getByRole('button', { name: 'Sign in or create an account' }).waitFor({ state: 'hidden' });
+});
+
+test('a visitor without script subscribes and corrects a wrong address', async () => {
+  const visitor = await openPage({ ...phone, extraHTTPHeaders: { 'x-local-viewer-address': newIpAddress() } });
+  const { page } = visitor;
+  const email = `robin-${randomUUID()}@example.com`;
+  await page.goto(`/courses/${dripCourseId}/subscribe`);
+  // An address that the browser takes and we do not.
+  await page.getByLabel('Email address').fill('robin@example');
+  await page.getByRole('button', { name: 'Get early access' }).click();
+  await page.getByRole('heading', { name: 'Not sent' }).waitFor();
+  expect(await page.getByLabel('Email address').inputValue()).toBe('robin@example');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Get early access' }).click();
+  await page.waitForURL('**/subscribe#sent');
+  await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+  expect((await latestEmailTo(email, /\/welcome\?/)).to).toBe(email);
+  visitor.allowErrors(/400/);
+});
+
+test.each([`/courses/${dripCourseId}/welcome?email=robin@example.com`, `/subscribe/${dripCourseId}`, '/dashboard'])(
+  'without script, the page %s says what it needs and where to continue',
+  async (path) => {
+    const { page } = await openPage(phone);
+    await page.goto(path);
+    await page.getByText('This page needs script').waitFor();
+    await page.getByText('Loading').waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'the courses' }).click();
+    await page.waitForURL('**/courses');
+  },
+);

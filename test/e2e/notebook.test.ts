@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { notebooks } from '../../content/courses/prompting-that-works/notebooks.ts';
+import { parseNotebook } from '../../contract/rules/notebook/notebook-format.ts';
+import {
+  accessibilityFindings,
+  openAsNewLearner,
+  type Visitor,
+  waitForExpression,
+  withBrowser,
+} from '../support/browser.ts';
+import { cell, pythonTimeoutMs, replaceCode, runCell, waitForOutput, waitForPython } from '../support/notebook.ts';
+
+const openPage = withBrowser();
+let visitor: Visitor;
+let page: Page;
+beforeEach(async () => {
+  visitor = await openPage();
+  page = visitor.page;
+  page.setDefaultTimeout(60_000);
+});
+
+const courseId = 'prompting-that-works';
+const lectureId = 'notebook-read-the-reply';
+const lecture = `/courses/${courseId}/content/2/${lectureId}`;
+/** The first program of the lecture's notebook. */
+const program = 2;
+
+/** From a new account to the notebook, by way of the lesson. */
+const openNotebook = async (): Promise<void> => {
+  await openAsNewLearner(page);
+  await page.goto(`/courses/${courseId}/enroll`);
+  await page.getByRole('button', { name: 'Enroll for free' }).click();
+  await page.waitForURL(`**/courses/${courseId}/content/**`);
+  await page.goto(lecture);
+  await page.getByRole('button', { name: 'Open the notebook' }).click();
+  await page.waitForURL(`**/notebook/${courseId}/${lectureId}`);
+  await waitForPython(page);
+};
+
+/** Height of what stands above the cells, on a phone, a tablet and a desk. */
+const barHeights = async (): Promise<(number | undefined)[]> => {
+  const heights = [];
+  for (const width of [390, 820, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    heights.push((await page.getByRole('toolbar', { name: 'Notebook' }).locator('..').boundingBox())?.height);
+  }
+  return heights;
+};
+
+const saved = () => page.getByText('Saved', { exact: true }).waitFor();
+
+test('a learner runs a program, reloads, restores a version and downloads the file', async () => {
+  await openNotebook();
+  expect(await page.title()).toMatch(/^Notebook: [^:]+ · /);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await replaceCode(page, program, 'for n in range(3):\n    print(n * 14)\n"done"');
+  await runCell(page);
+  await waitForOutput(page, program, /28/);
+  await waitForOutput(page, program, "'done'");
+  await saved();
+
+  await page.reload();
+  await waitForOutput(page, program, /28/);
+  expect(await cell(page, program).getByRole('textbox').textContent()).toContain('n * 14');
+
+  await waitForPython(page);
+  await replaceCode(page, program, 'display(plot.bar({"ask": 3, "check": 5}, title="Two habits"))');
+  await runCell(page);
+  await page.getByRole('img', { name: 'Bar chart "Two habits", 2 bars' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await saved();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as .ipynb' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('notebook-read-the-reply-safely.ipynb');
+  const { cells, nbformat } = parseNotebook(readFileSync(await file.path(), 'utf8'));
+  expect(nbformat).toBe(4);
+  expect(JSON.stringify(cells)).toContain('image/svg+xml');
+
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await history
+    .getByRole('button', { name: /^Restore / })
+    .last()
+    .click();
+  await history.waitFor({ state: 'hidden' });
+  await waitForOutput(page, program, /28/);
+  await page.getByRole('button', { name: 'Open an .ipynb file' }).waitFor();
+  await page.getByLabel('Notebook file').setInputFiles(await file.path());
+  await page.getByRole('img', { name: 'Bar chart "Two habits", 2 bars' }).waitFor();
+}, 300_000);
+
+test('an endless cell can be interrupted, and earlier variables survive', async () => {
+  await openNotebook();
+  await replaceCode(page, program, 'kept = 40');
+  await runCell(page);
+  await page.getByText('[1]').waitFor();
+  await replaceCode(page, program, 'print("It runs")\nwhile True:\n    kept = 41');
+  await runCell(page);
+  await waitForOutput(page, program, 'It runs');
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await waitForOutput(page, program, 'Stopped.');
+  await waitForPython(page);
+  await replaceCode(page, program, 'kept + 1');
+  await runCell(page);
+  await waitForOutput(page, program, '42');
+}, 240_000);
+
+test('a cell that ignores the interrupt is ended with its Python; the code stays', async () => {
+  await openNotebook();
+  await replaceCode(page, program, 'import asyncio\nprint("It sleeps")\nawait asyncio.sleep(3600)');
+  await runCell(page);
+  await waitForOutput(page, program, 'It sleeps');
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await waitForOutput(page, program, /Python was restarted. Variables are gone; your code is kept/);
+  await waitForPython(page);
+  expect(await cell(page, program).getByRole('textbox').textContent()).toContain('asyncio.sleep');
+}, 240_000);
+
+test('an answer that fits only visible checks fails; a right one completes it', async () => {
+  await openNotebook();
+  await page.getByText('Works offline').waitFor();
+  const heights = await barHeights();
+  const exercises = notebooks[lectureId] ?? [];
+  const numbers = [5, 7];
+  await replaceCode(
+    page,
+    numbers[0] ?? 0,
+    'import json\n\n\ndef find_object(reply):\n    at = reply.find("{")\n    return json.JSONDecoder().raw_decode(reply, at)[0] if at >= 0 else None',
+  );
+  const panel = page.getByRole('region', { name: `Checks of ${exercises[0]?.title}` });
+  await panel.getByRole('button', { name: 'Check my answer' }).click();
+  await panel.getByText('5 of 6 checks passed.').waitFor({ timeout: pythonTimeoutMs });
+  await panel.getByText('When reading fails at one brace, look for the next one.').waitFor();
+  expect(await panel.textContent()).not.toContain('Use {name} like so');
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  for (const [index, { title, solution }] of exercises.entries()) {
+    await replaceCode(page, numbers[index] ?? 0, solution);
+    const checks = page.getByRole('region', { name: `Checks of ${title}` });
+    await checks.getByRole('button', { name: 'Check my answer' }).click();
+    await checks.getByText('Solved: every check passed.').waitFor({ timeout: pythonTimeoutMs });
+  }
+  await page.getByText('2 of 2 exercises solved').waitFor();
+  await page.getByText('Lecture completed').waitFor();
+  await saved();
+  expect(await barHeights()).toEqual(heights);
+
+  await page.getByRole('link', { name: 'Back to the lesson' }).click();
+  await page.waitForURL(`**${lecture}`);
+  await page.getByRole('main').getByText('Completed', { exact: true }).waitFor();
+}, 300_000);
+
+test('after the first visit the notebook opens, runs and saves offline', async () => {
+  await openNotebook();
+  await page.getByText('Works offline').waitFor();
+  await waitForExpression(page, 'navigator.serviceWorker.controller', 60_000);
+  await visitor.page.context().setOffline(true);
+  await page.reload();
+  await page.getByText(/There is no connection/).waitFor();
+  await waitForPython(page);
+  await replaceCode(page, program, 'print("written in a tunnel")');
+  await runCell(page);
+  await waitForOutput(page, program, 'written in a tunnel');
+  await page.getByText('Not saved yet, kept in this browser').waitFor();
+  await page.reload();
+  await waitForOutput(page, program, 'written in a tunnel');
+
+  await visitor.page.context().setOffline(false);
+  await saved();
+  // A browser reports every request that a missing connection failed.
+  const offline = /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/;
+  visitor.allowErrors(offline);
+}, 300_000);
+
+test('with one notebook in two tabs, the later one is warned and no text is lost', async () => {
+  await openNotebook();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await waitForPython(other);
+  await replaceCode(page, program, '"from the first tab"');
+  await saved();
+  await replaceCode(other, program, '"from the second tab"');
+  await other.getByRole('heading', { name: 'This notebook was saved elsewhere in the meantime' }).waitFor();
+  expect(await accessibilityFindings(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Go on with the other one' }).click();
+  await waitForExpression(other, `document.querySelector('[aria-label="Changed elsewhere"]') === null`);
+  expect(await cell(other, program).getByRole('textbox').textContent()).toContain('from the first tab');
+  await other.getByRole('button', { name: 'History' }).click();
+  await other
+    .getByRole('dialog', { name: 'History' })
+    .getByRole('button', { name: /^Restore / })
+    .first()
+    .click();
+  await waitForExpression(
+    other,
+    `[...document.querySelectorAll('section[aria-label^="Cell 2"] div')].some((host) =>
+      host.shadowRoot?.textContent.includes('from the second tab'))`,
+  );
+  // The refused save is a 409, which the browser reports.
+  visitor.allowErrors(/409/);
+}, 300_000);

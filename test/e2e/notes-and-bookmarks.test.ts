@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import {
+  findingsInBothThemes,
+  openAsNewLearner,
+  type Visitor,
+  waitForExpression,
+  withBrowser,
+} from '../support/browser.ts';
+import { courseId, enroll } from '../support/learners.ts';
+import { newLearner } from '../support/platform.ts';
+
+const openPage = withBrowser();
+let visitor: Visitor;
+let page: Page;
+beforeEach(async () => {
+  visitor = await openPage({ acceptDownloads: true });
+  page = visitor.page;
+  const { email } = await openAsNewLearner(page, 'Robin Vale');
+  await enroll(await newLearner(email));
+  await openLecture(video);
+});
+
+const video = '0/what-a-prompt-does';
+const reading = '0/how-a-model-writes';
+
+const openLecture = async (lecturePath: string): Promise<void> => {
+  await page.goto(`/courses/${courseId}/content/${lecturePath}`);
+  await page.getByRole('tab', { name: 'Notes' }).waitFor();
+  if (lecturePath === video) await waitForPlayable();
+};
+const waitForPlayable = () => waitForExpression(page, 'document.querySelector("video")?.readyState >= 2');
+const waitForPosition = (seconds: number) =>
+  waitForExpression(page, `Math.abs(document.querySelector("video")?.currentTime - ${seconds}) < 1`);
+
+const openTab = (name: string) => page.getByRole('tab', { name }).click();
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const note = () => page.getByRole('textbox', { name: 'Your note on this lecture' });
+const preview = () => page.getByRole('region', { name: 'Preview of your note' });
+const saved = () => page.getByRole('tabpanel').getByText('Saved', { exact: true }).waitFor();
+const bookmarks = (group: string) => page.getByRole('region', { name: group }).getByRole('listitem');
+/** Jumps to so many tenths of the video, which lasts 49 seconds. */
+const jumpTo = async (tenths: number): Promise<void> => {
+  await page.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press(`${tenths}`);
+  await waitForPosition(4.9 * tenths);
+};
+
+test('a note saves while typing, and its times link into the video after a reload', async () => {
+  await openTab('Notes');
+  await note().fill('**The model continues a text**, it does not look things up.');
+  await jumpTo(5);
+  await press('Insert time');
+  await preview().getByRole('link', { name: '00:24' }).waitFor();
+  await note().pressSequentially('is the picture to keep.');
+  await saved();
+  await preview().getByText('The model continues a text').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await page.reload();
+  await waitForPlayable();
+  await openTab('Notes');
+  expect(await note().inputValue()).toMatch(/look things up\. \[00:24\] is the picture to keep\.$/);
+  await jumpTo(1);
+  await preview().getByRole('link', { name: '00:24' }).click();
+  await waitForPosition(24);
+});
+
+test('a note left before the typing pause is saved', async () => {
+  await openTab('Notes');
+  await note().fill('Written in a hurry.');
+  await page
+    .getByRole('link', { name: /^Next: / })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'How a model writes its answer' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'What a prompt does' }).waitFor();
+  await openTab('Notes');
+  expect(await note().inputValue()).toBe('Written in a hurry.');
+});
+
+test('a note that fails to save says so, stays in the tab and can be retried', async () => {
+  await page.route('**/notes/**', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
+  );
+  await openTab('Notes');
+  await note().fill('Kept.');
+  await page.getByRole('alert').filter({ hasText: 'Not saved yet, kept in this tab.' }).waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.unroute('**/notes/**');
+  await press('Save now');
+  await saved();
+  visitor.allowErrors(/500/);
+});
+
+test('code in a note stays text and never runs', async () => {
+  await openTab('Notes');
+  await note().fill('<img src=x onerror="document.title=1"> [press](javascript:document.title=1)');
+  await preview().getByText('press').waitFor();
+  expect(await preview().locator('[onerror], [href^="javascript"]').count()).toBe(0);
+  await saved();
+  expect(await page.title()).toContain('What a prompt does');
+  // The browser reports a handler as blocked that the sanitizer only reads.
+  visitor.allowErrors(/inline event handler|script-src-attr/);
+});
+
+test('all notes of a course export as one Markdown file, in course order', async () => {
+  await openTab('Notes');
+  await note().fill('About prompts.');
+  await saved();
+  await openLecture(reading);
+  await openTab('Notes');
+  await note().fill('- one word after the other');
+  await saved();
+  const [download] = await Promise.all([page.waitForEvent('download'), press('Download all notes')]);
+  expect(download.suggestedFilename()).toBe(`notes-${courseId}.md`);
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    [
+      '# Notes: Prompting That Works',
+      '## What a prompt does',
+      '### What a prompt does',
+      'About prompts.',
+      '### How a model writes its answer',
+      '- one word after the other\n',
+    ].join('\n\n'),
+  );
+});
+
+test('a learner bookmarks a moment, returns to it and removes it', async () => {
+  await openTab('Bookmarks');
+  await page.getByText('Moments of a video that you bookmark are listed here').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await jumpTo(3);
+  await press('Bookmark 0:14');
+  await page.getByRole('status').filter({ hasText: 'Bookmarked at 0:14' }).waitFor();
+  await jumpTo(8);
+  await page.getByRole('button', { name: 'Bookmark this moment' }).click();
+  await bookmarks('In this lecture').nth(1).waitFor();
+  expect(await bookmarks('In this lecture').allTextContents()).toEqual([
+    '0:14What a prompt does',
+    '0:39What a prompt does',
+  ]);
+  await press('0:14 What a prompt does');
+  await waitForPosition(14);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await openLecture(reading);
+  await openTab('Bookmarks');
+  await bookmarks('Elsewhere in the course').getByRole('link', { name: /^0:39/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'What a prompt does' }).waitFor();
+  await waitForPlayable();
+  await waitForPosition(39);
+
+  await openTab('Bookmarks');
+  await page.getByRole('button', { name: 'Remove the bookmark at 0:14 in What a prompt does' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await bookmarks('In this lecture').nth(1).waitFor();
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
+  await page.getByRole('button', { name: 'Remove the bookmark at 0:39 in What a prompt does' }).click();
+  // It is off the list at once; a reload would end the call that removes it.
+  await removed;
+  await page.reload();
+  await openTab('Bookmarks');
+  await bookmarks('In this lecture').first().waitFor();
+  expect(await bookmarks('In this lecture').allTextContents()).toEqual(['0:14What a prompt does']);
+});

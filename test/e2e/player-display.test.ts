@@ -1,0 +1,127 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityFindings, openAsNewLearner, waitForExpression, withBrowser } from '../support/browser.ts';
+import { courseId, enroll } from '../support/learners.ts';
+import { type Learner, newLearner } from '../support/platform.ts';
+
+const openPage = withBrowser();
+let page: Page;
+let learner: Learner;
+
+/** Someone enrolled, in a window of their own. */
+const openEnrolled = async (options: Parameters<typeof openPage>[0] = {}): Promise<void> => {
+  ({ page } = await openPage(options));
+  const { email } = await openAsNewLearner(page, 'Robin Vale');
+  learner = await newLearner(email);
+  await enroll(learner);
+};
+
+const lecture = `/courses/${courseId}/content/0/what-a-prompt-does`;
+const stage = 'section[aria-label^="Video:"]';
+const waitForPlayable = () => waitForExpression(page, 'document.querySelector("video")?.readyState >= 2');
+
+/** Red, green, blue from 0 to 255 and opacity from 0 to 1 of a computed color; `element` is code that finds it. */
+const colorOf = async (element: string, property: string): Promise<number[]> => {
+  const color = await page.evaluate<string>(`getComputedStyle(${element}).getPropertyValue('${property}')`);
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue, alpha];
+};
+const luminance = ([red = 0, green = 0, blue = 0]: number[]): number => {
+  const linear = (value: number) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+};
+const contrast = (one: number[], other: number[]): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+test.each(['light', 'dark'] as const)(
+  'in forced colors with a %s scheme every player control is visible',
+  async (colorScheme) => {
+    await openEnrolled({ forcedColors: 'active', colorScheme });
+    await page.goto(lecture);
+    await waitForPlayable();
+    const controls = `document.querySelector('${stage} fieldset')`;
+    const ground = await colorOf(controls, 'background-color');
+    expect(ground[3]).toBe(1);
+    const button = `${controls}.querySelector('button')`;
+    const wholeTime = `[...${controls}.querySelectorAll('span')].find(({ textContent }) => textContent.startsWith('/ '))`;
+    for (const element of [button, `${button}.querySelector('svg')`, wholeTime, `${wholeTime}.parentElement`])
+      expect(contrast(await colorOf(element, 'color'), ground)).toBeGreaterThan(4.5);
+    const [bar, filled, thumb] = [0, 2, 3].map(
+      (place) => `document.querySelector('[aria-label="Position"]').parentElement.children[${place}]`,
+    );
+    expect(contrast(await colorOf(bar ?? '', 'outline-color'), ground)).toBeGreaterThan(3);
+    for (const element of [filled, thumb])
+      expect(contrast(await colorOf(element ?? '', 'background-color'), ground)).toBeGreaterThan(3);
+  },
+);
+
+test('the length of a video is shown before its file loads', async () => {
+  await openEnrolled();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.mp4/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(lecture);
+  await page.getByText('/ 0:49').waitFor();
+  expect(await page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuetext')).toBe('0:00 of 0:49');
+  release();
+  await waitForPlayable();
+});
+
+/** Opens the lecture as someone who left it at 0:14. */
+const returnToLecture = async (): Promise<void> => {
+  await openEnrolled();
+  await learner.call('saveVideoProgress', {
+    params: { courseId },
+    body: { sectionIndex: 0, lectureIndex: 0, timestamp: 14, duration: 49, observedAt: Date.now() },
+  });
+};
+
+test.each([
+  ['on a phone', { width: 390, height: 844 }],
+  ['on a desktop', { width: 1366, height: 768 }],
+  ['at 200%', { width: 683, height: 384 }],
+])('%s a returning learner sees the last frame and a notice beside it', async (_, viewport) => {
+  await returnToLecture();
+  await page.setViewportSize(viewport);
+  await page.goto(lecture);
+  const notice = page.locator(stage).getByText('Continued at 0:14');
+  await notice.waitFor();
+  await waitForExpression(page, `document.querySelector('${stage} svg[viewBox="0 0 320 180"]') === null`);
+  const box = await notice.boundingBox();
+  const play = await page.getByRole('button', { name: 'Play the video' }).boundingBox();
+  const seek = await page.getByRole('slider', { name: 'Position' }).boundingBox();
+  if (!box || !play || !seek) throw new Error('The player has no notice, play button or seek bar.');
+  expect(box.y).toBeGreaterThanOrEqual(play.y + play.height);
+  expect(box.y + box.height).toBeLessThanOrEqual(seek.y);
+  expect(await accessibilityFindings(page, stage)).toEqual([]);
+});
+
+test('a returning learner can start over, and the focus stays in the player', async () => {
+  await returnToLecture();
+  await page.goto(lecture);
+  await page.getByRole('button', { name: 'Start over' }).press('Enter');
+  await waitForExpression(page, 'document.querySelector("video").currentTime === 0');
+  await page.getByText('Continued at 0:14').waitFor({ state: 'detached' });
+  await waitForExpression(page, `document.activeElement.matches('${stage}')`);
+});
+
+test('the next-lecture card has its own background, not the last frame', async () => {
+  await openEnrolled();
+  await page.goto(lecture);
+  await waitForPlayable();
+  await page.keyboard.press('9');
+  await page.getByRole('slider', { name: 'Position' }).press('End');
+  await page.getByText('Up next').waitFor();
+  const label = `[...document.querySelectorAll('${stage} p')].find(({ textContent }) => textContent === 'Up next')`;
+  const ground = await colorOf(`${label}.parentElement.parentElement`, 'background-color');
+  expect(ground[3]).toBe(1);
+  for (const words of [label, `${label}.nextElementSibling`, `${label}.nextElementSibling.nextElementSibling`])
+    expect(contrast(await colorOf(words, 'color'), ground)).toBeGreaterThan(4.5);
+});

@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findingsInBothThemes, openAsNewLearner, waitForExpression, withBrowser } from '../support/browser.ts';
+import { tabTo, waitForFocus } from '../support/keyboard.ts';
+import { courseId, enroll } from '../support/learners.ts';
+import { newLearner } from '../support/platform.ts';
+
+const openPage = withBrowser();
+let page: Page;
+beforeEach(async () => {
+  ({ page } = await openPage());
+  const { email } = await openAsNewLearner(page, 'Robin Vale');
+  await enroll(await newLearner(email));
+});
+
+const type = (text: string) => page.keyboard.type(text);
+const key = async (...keys: string[]): Promise<void> => {
+  for (const each of keys) await page.keyboard.press(each);
+};
+const video = (expression: string) => `document.querySelector("video")?.${expression}`;
+const waitForPlayable = () => waitForExpression(page, video('readyState >= 2'));
+const position = () => page.evaluate<number>(video('currentTime'));
+const waitForPosition = (seconds: number) =>
+  waitForExpression(page, `Math.abs(${video('currentTime')} - ${seconds}) < 1`);
+const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const openFirstLecture = async (): Promise<void> => {
+  await page.goto(`/courses/${courseId}/content/0/what-a-prompt-does`);
+  await waitForPlayable();
+};
+
+test('a keyboard user goes from the course page through a lecture to the next', async () => {
+  await page.goto(`/courses/${courseId}`);
+  await page.getByRole('link', { name: 'Start the course' }).first().waitFor();
+  await tabTo(page, 'Start the course');
+  await key('Enter');
+  await title('What a prompt does');
+  await waitForPlayable();
+
+  await key('k');
+  await waitForExpression(page, `${video('currentTime')} > 0.3`);
+  await key('k');
+  expect(await page.evaluate(video('paused'))).toBe(true);
+  const start = await position();
+  await key('l', 'ArrowRight');
+  await waitForPosition(start + 15);
+  await tabTo(page, 'Position');
+  await key('Home');
+  await waitForPosition(0);
+  await key('ArrowRight', 'ArrowRight');
+  await waitForPosition(10);
+
+  await tabTo(page, 'Speed: 1×');
+  await key('Enter', 'ArrowDown', 'Escape');
+  await waitForFocus(page, 'Speed: 1.25×');
+  await waitForExpression(page, `${video('playbackRate')} === 1.25`);
+  await tabTo(page, /^Captions: /);
+  await key('Enter', 'ArrowDown', 'Enter');
+  await waitForFocus(page, 'Captions: English');
+  await key('c');
+  await waitForFocus(page, 'Captions: Off');
+
+  await tabTo(page, 'Overview');
+  await key('ArrowRight');
+  // What follows a tab comes with its panel; Tab pressed before goes past it.
+  await page.getByLabel(/^Your note on this lecture/).waitFor();
+  await tabTo(page, /^Your note on this lecture/);
+  await type('k is a letter here');
+  await page.getByRole('tabpanel').getByText('Saved', { exact: true }).waitFor();
+  expect(await page.evaluate(video('paused'))).toBe(true);
+  await tabTo(page, 'Notes', 'Shift+Tab');
+  await key('ArrowRight');
+  await page.getByLabel('Search the transcript').waitFor();
+  await tabTo(page, 'Search the transcript');
+  await type('facts');
+  await page.getByRole('tabpanel').getByRole('status').filter({ hasText: 'line' }).waitFor();
+  const line = page.getByRole('tabpanel').getByRole('listitem').first();
+  const [minutes = '0', seconds = '0'] = (/^\d+:\d\d/.exec((await line.textContent()) ?? '')?.[0] ?? '').split(':');
+  await key('Enter');
+  await waitForPosition(60 * Number(minutes) + Number(seconds));
+  await key('Escape');
+  await tabTo(page, /^0:00/);
+  await key('Enter');
+  await waitForPosition(0);
+
+  await tabTo(page, /^Next: /, 'Shift+Tab');
+  await key('Enter');
+  await title('How a model writes its answer');
+  // The reader is at the new title, not at the top of the page or on a button that is gone.
+  await waitForFocus(page, 'How a model writes its answer');
+}, 120_000);
+
+test('? lists the shortcuts, traps and returns the focus, and can turn them off', async () => {
+  await openFirstLecture();
+  await tabTo(page, /^Play \(K\)/);
+  await key('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await sheet.waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await tabTo(page, /^Use these keys/);
+  await key('Space');
+  await key('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  await waitForFocus(page, 'Play (K)');
+  await key('5');
+  await key('?');
+  await sheet.waitFor();
+  expect(await position()).toBeLessThan(1);
+  await tabTo(page, /^Use these keys/);
+  await key('Space', 'Escape', '5');
+  await waitForPosition(24);
+}, 120_000);
+
+test('Tab moves through the whole page with a visible focus and out at its end', async () => {
+  await openFirstLecture();
+  for (const tab of ['Overview', 'Notes', 'Transcript', 'Bookmarks']) {
+    await page.getByRole('tab', { name: tab }).focus();
+    await key('Enter');
+    await page.getByRole('tabpanel', { name: tab }).waitFor();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    // The end of the page: from there the keyboard is with the browser, and comes back at the beginning.
+    await tabTo(page, 'Skip to content');
+    await tabTo(page, tab, 'Shift+Tab');
+  }
+  await tabTo(page, 'Skip to content', 'Shift+Tab');
+  await key('Enter');
+  await tabTo(page, 'Position');
+}, 120_000);

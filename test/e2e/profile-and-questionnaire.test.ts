@@ -1,0 +1,215 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import {
+  findingsInBothThemes,
+  openAsNewLearner,
+  type Visitor,
+  waitForExpression,
+  withBrowser,
+} from '../support/browser.ts';
+
+const openPage = withBrowser();
+let visitor: Visitor;
+let page: Page;
+beforeEach(async () => {
+  visitor = await openPage({ timezoneId: 'America/New_York' });
+  page = visitor.page;
+  await openAsNewLearner(page, 'Robin Vale');
+});
+
+const toast = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (name: string) => page.getByRole('textbox', { name });
+
+const openProfile = async () => {
+  await page.goto('/profile');
+  await field('Display name').waitFor();
+};
+
+test('a learner edits their profile and finds it after coming back', async () => {
+  await openProfile();
+  await page.getByText('Verified', { exact: true }).waitFor();
+  expect(await field('Display name').inputValue()).toBe('Robin Vale');
+  await field('Headline').fill('Analyst at a small hospital');
+  await field('Name on certificates').fill('Robin Alexander Vale');
+  await page.getByRole('figure').getByText('Robin Alexander Vale').waitFor();
+  await press('Use this device’s: America/New York');
+  await page.getByRole('radio', { name: '3 days a week' }).check();
+  await press('Add a link');
+  await field('Link 1').fill('example.com/robin');
+  await press('Save profile');
+  await toast('Your profile is saved.');
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await openProfile();
+  expect(await field('Headline').inputValue()).toBe('Analyst at a small hospital');
+  expect(await field('Link 1').inputValue()).toBe('https://example.com/robin');
+  expect(await page.getByRole('combobox', { name: 'Time zone' }).inputValue()).toBe('America/New_York');
+  expect(await page.getByRole('radio', { name: '3 days a week' }).isChecked()).toBe(true);
+});
+
+test('the save button appears with a change, covers nothing and goes after saving', async () => {
+  await openProfile();
+  const save = page.getByRole('button', { name: 'Save profile' });
+  expect(await save.count()).toBe(0);
+  await field('Headline').fill('Analyst');
+  await save.waitFor();
+  await page.getByRole('heading', { name: 'Password' }).scrollIntoViewIfNeeded();
+  expect(await save.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(0);
+
+  // A window of 1440 by 900 at 400%.
+  await page.setViewportSize({ width: 360, height: 225 });
+  await field('Headline').evaluate((input) => input.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  expect(await save.evaluate((button) => button.getBoundingClientRect().top)).toBeGreaterThan(225);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await save.press('Enter');
+  await toast('Your profile is saved.');
+  await save.waitFor({ state: 'detached' });
+  await waitForExpression(page, `document.activeElement.value === 'Analyst'`);
+});
+
+test('the site greets a learner by their changed name', async () => {
+  await openProfile();
+  await field('Display name').fill('Alex Vale');
+  await press('Save profile');
+  await page.getByRole('banner').getByRole('button', { name: 'Alex Vale' }).waitFor();
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: 'Hello, Alex' }).waitFor();
+});
+
+test('a refused field is named and focused, and no input is lost', async () => {
+  await openProfile();
+  await field('Headline').fill('Analyst');
+  await press('Add a link');
+  await field('Link 1').fill('ftp://example.com');
+  await press('Save profile');
+  await page.getByText('Use an address that starts with https://.').waitFor();
+  await page.getByRole('alert').filter({ hasText: 'One field needs another look.' }).waitFor();
+  await waitForExpression(page, `document.activeElement.value === 'ftp://example.com'`);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  visitor.allowErrors(/400/);
+
+  await field('Link 1').fill('https://example.com');
+  await page.route('**/api/user/profile', (route) => route.abort());
+  await press('Save profile');
+  await page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost.' }).waitFor();
+  await page.unroute('**/api/user/profile');
+  visitor.allowErrors(/ERR_FAILED/);
+  expect(await field('Headline').inputValue()).toBe('Analyst');
+  await press('Save profile');
+  await toast('Your profile is saved.');
+});
+
+/** Draws a portrait of 300 by 500 in the page and gives it as base64; code in pages is text, as everywhere here. */
+const portraitCode = `(() => {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 300, height: 500 });
+  canvas.getContext('2d').fillRect(50, 20, 200, 200);
+  return canvas.toDataURL('image/png').split(',')[1];
+})()`;
+
+test('a learner uploads, crops and removes a picture and sees each change at once', async () => {
+  await openProfile();
+  const chooser = page.locator('input[type=file]');
+  const wrong = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') };
+  await chooser.setInputFiles(wrong);
+  await page.getByRole('alert').filter({ hasText: 'Choose a JPEG, PNG or WebP file.' }).waitFor();
+  await chooser.setInputFiles({ ...wrong, name: 'notes.png', mimeType: 'image/png' });
+  await page.getByRole('alert').filter({ hasText: 'cannot be read as a picture' }).waitFor();
+
+  const portrait = await page.evaluate<string>(portraitCode);
+  await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(portrait, 'base64') });
+  await page.getByRole('slider', { name: 'Move up or down' }).fill('0');
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await press('Use this picture');
+  await toast('Your picture is replaced.');
+  await page.getByRole('img', { name: 'You' }).waitFor();
+  const size = `new Promise((resolve) => { const image = document.querySelector('img[alt=You]');
+    image.decode().then(() => resolve(image.naturalWidth + 'x' + image.naturalHeight)); })`;
+  expect(await page.evaluate(size)).toBe('640x640');
+
+  await press('Remove');
+  await toast('Your picture is removed.');
+  await waitForExpression(page, `document.activeElement.textContent === 'Add a picture'`);
+  await openProfile();
+  expect(await page.getByRole('img', { name: 'You' }).count()).toBe(0);
+});
+
+/** The learner's own picture beside their name, in whichever bar stands at the top. */
+const barPicture = () => page.getByRole('banner').getByRole('button', { name: 'Robin Vale' }).locator('img');
+const isDrawn = `document.querySelector('header button img')?.naturalWidth === 640`;
+
+test('the profile picture shows in every header and disappears when removed', async () => {
+  const profileReads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/api/user/profile')) profileReads.push(request.url());
+  });
+  await openProfile();
+  expect(await barPicture().count()).toBe(0);
+  const portrait = await page.evaluate<string>(portraitCode);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(portrait, 'base64') });
+  await press('Use this picture');
+  await waitForExpression(page, isDrawn);
+  profileReads.splice(0);
+  for (const path of ['/courses', '/courses/prompting-that-works', '/courses/ai-literacy-in-ten-days/drip-content']) {
+    await page.goto(path);
+    await waitForExpression(page, isDrawn);
+  }
+  expect(profileReads).toEqual([]);
+  visitor.allowErrors(/403/);
+
+  await openProfile();
+  await press('Remove');
+  await barPicture().waitFor({ state: 'detached' });
+  await page.goto('/courses');
+  await page.getByRole('banner').getByRole('button', { name: 'Robin Vale' }).waitFor();
+  expect(await barPicture().count()).toBe(0);
+});
+
+test('a browser without a cached picture reads it once', async () => {
+  await openProfile();
+  const portrait = await page.evaluate<string>(portraitCode);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(portrait, 'base64') });
+  await press('Use this picture');
+  await waitForExpression(page, isDrawn);
+  await page.evaluate(`localStorage.removeItem(Object.keys(localStorage).find((key) => key.endsWith('-picture')))`);
+  await page.goto('/faq');
+  await waitForExpression(page, isDrawn);
+});
+
+test('five answers change the recommendations, and the dashboard stops asking', async () => {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Answer five questions' }).click();
+  await page.getByRole('radio', { name: 'Do my job better with it' }).check();
+  await press('Next');
+  await field('Your work').fill('Analyst');
+  await page.keyboard.press('Enter');
+  await press('Next');
+  await page.getByRole('alert').filter({ hasText: 'Choose one of these.' }).waitFor();
+  await page.getByRole('radio', { name: 'I use AI tools every week' }).check();
+  await press('Next');
+  await page.getByRole('checkbox', { name: 'Agents' }).check();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await press('Next');
+  await page.getByRole('radio', { name: 'Two hours' }).check();
+  await press('Save answers');
+  await page.getByRole('heading', { name: 'What follows from it' }).waitFor();
+  await page.getByText('Because you said you want to learn about agents').first().waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await page.goto('/dashboard');
+  await page.getByText('Because you said you want to learn about agents').first().waitFor();
+  expect(await page.getByRole('link', { name: 'Answer five questions' }).count()).toBe(0);
+});
+
+test('a learner who dismisses the questionnaire is not asked again', async () => {
+  await page.goto('/dashboard');
+  await press('Do not ask again');
+  await page.reload();
+  await page.getByRole('heading', { name: 'What to learn next' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Answer five questions' }).count()).toBe(0);
+});

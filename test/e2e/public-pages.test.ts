@@ -1,0 +1,111 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { brand } from '../../contract/brand.ts';
+import { matchRoute } from '../../contract/site-routes.ts';
+import { waitForExpression, withBrowser } from '../support/browser.ts';
+import { openPublicPage } from '../support/hosted-login.ts';
+import { platformUrl } from '../support/platform.ts';
+import { publicPaths } from '../support/public-pages.ts';
+
+/** Kilobytes (1024 bytes) of script, gzipped, until a page and its parts in view answer to presses. */
+const scriptBudget = (path: string): number => (/^\/(courses|login|subscribe)/.test(path) ? 130 : 110);
+
+const openPage = withBrowser();
+let paths: string[];
+
+beforeAll(async () => {
+  paths = await publicPaths();
+});
+
+const isReady = 'document.documentElement.dataset.ready !== undefined';
+
+/** Opens every public page in one window and collects what is wrong with each. */
+const walk = async (options: BrowserContextOptions, look: (page: Page, path: string) => Promise<string[]>) => {
+  const { page } = await openPage(options);
+  const findings: string[] = [];
+  for (const path of paths) {
+    await openPublicPage(page, path, options);
+    findings.push(...(await look(page, path)).map((finding) => `${path}: ${finding}`));
+  }
+  return findings;
+};
+
+/** Starts the application as a visitor does who reaches for something. */
+const bringToLife = async (page: Page) => {
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('Shift');
+  await waitForExpression(page, isReady);
+};
+
+const sidewaysScroll = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+
+test('every public page hydrates without console errors, with header and footer', async () => {
+  const findings = await walk({}, async (page, path) => {
+    await bringToLife(page);
+    const { route } = matchRoute(path);
+    const header = await page.locator('header nav[aria-label="Main"]').count();
+    const footer = await page.locator('body footer').last().getByText('© 2025').count();
+    return [
+      ...(header > 0 !== route.header ? [`header is ${header > 0 ? '' : 'not '}shown`] : []),
+      ...(footer > 0 !== route.footer ? [`footer is ${footer > 0 ? '' : 'not '}shown`] : []),
+    ];
+  });
+  expect(findings).toEqual([]);
+}, 300_000);
+
+test('no public page scrolls sideways on the narrowest phone', async () => {
+  const findings = await walk({ viewport: { width: 320, height: 640 } }, async (page) =>
+    (await page.evaluate<boolean>(sidewaysScroll)) ? ['wider than the window'] : [],
+  );
+  expect(findings).toEqual([]);
+}, 120_000);
+
+/** Scripts of the page so far. The measuring of web vitals is not among them: nothing waits for it, and it may come late. */
+const scriptsOf = async (page: Page): Promise<Set<string>> => {
+  const names = await page.evaluate<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)`);
+  const isCounted = (path: string) => path.endsWith('.js') && !path.includes('/web-vitals-');
+  return new Set(names.filter((name) => isCounted(new URL(name).pathname)));
+};
+
+test('every public page stays within its script budget, forms and demos included', async () => {
+  const { page } = await openPage();
+  const sizes = new Map<string, number>();
+  const over: string[] = [];
+  for (const path of paths) {
+    await openPublicPage(page, path);
+    await bringToLife(page);
+    // Parts near the window are fetched once the page answers.
+    await page.waitForLoadState('networkidle');
+    let total = 0;
+    for (const script of await scriptsOf(page)) {
+      if (!sizes.has(script)) {
+        sizes.set(script, gzipSync(Buffer.from(await (await fetch(script)).arrayBuffer()), { level: 9 }).length / 1024);
+      }
+      total += sizes.get(script) ?? 0;
+    }
+    if (total > scriptBudget(path)) over.push(`${path}: ${total.toFixed(1)} KB`);
+  }
+  expect(over).toEqual([]);
+  expect(sizes.size).toBeGreaterThan(paths.length);
+}, 300_000);
+
+test('public pages are readable without any script', async () => {
+  const findings = await walk({ javaScriptEnabled: false }, async (page) => {
+    const words = ((await page.locator('main').textContent()) ?? '').split(/\s+/).length;
+    return words < 60 ? [`only ${words} words`] : [];
+  });
+  expect(findings.filter((finding) => !finding.startsWith('/login'))).toEqual([]);
+}, 120_000);
+
+test('an unknown URL shows home and is not indexed', async () => {
+  const { page } = await openPage();
+  for (const path of ['/demo', '/signup', '/contact', '/no/such/page', '/refund-policy']) {
+    const response = await page.goto(path);
+    expect({ path, status: response?.status() }).toEqual({ path, status: 200 });
+    const html = (await response?.text()) ?? '';
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).toContain(`<link rel="canonical" href="${new URL('/', platformUrl()).href}"`);
+    expect(await page.title()).toContain(brand.name);
+  }
+}, 120_000);

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { openAsNewLearner, type Visitor, waitForExpression, withBrowser } from '../support/browser.ts';
+import { pressLogin } from '../support/hosted-login.ts';
+
+const openPage = withBrowser();
+let visitor: Visitor;
+let page: Page;
+
+/** Notes when the first toast appears and when it begins to leave, in milliseconds of the page's clock. */
+const watchFirstToast = `new MutationObserver(() => {
+  const toast = document.querySelector('[aria-label="Messages"] > [role]');
+  if (!toast) return;
+  window.shownAt ??= performance.now();
+  if (toast.dataset.leaving !== undefined) window.leftAt ??= performance.now();
+}).observe(document, { subtree: true, childList: true, attributes: true });`;
+
+/** Milliseconds for which the first toast was there. */
+const timeShown = async (): Promise<number> => {
+  await waitForExpression(page, 'window.leftAt !== undefined');
+  return page.evaluate<number>('window.leftAt - window.shownAt');
+};
+
+/** The list of toasts comes over a slow line, a second late. */
+const slowList = async () => {
+  await page.route(/\/assets\/toast-list-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+};
+
+/** What the machine may add or take away, in milliseconds. */
+const tolerance = 400;
+
+beforeEach(async () => {
+  visitor = await openPage();
+  page = visitor.page;
+  await page.addInitScript({ content: watchFirstToast });
+  await slowList();
+});
+
+test('the first success toast stays for three seconds', async () => {
+  await openAsNewLearner(page);
+  await page.goto('/profile');
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Analyst');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  const shownMs = await timeShown();
+  expect(Math.abs(shownMs - 3000)).toBeLessThan(tolerance);
+});
+
+test('the first error toast stays for five seconds', async () => {
+  await page.route('**/config.json', (route) => route.abort());
+  await page.goto('/faq');
+  await pressLogin(page);
+  const shownMs = await timeShown();
+  expect(Math.abs(shownMs - 5000)).toBeLessThan(tolerance);
+  visitor.allowErrors(/ERR_FAILED/);
+});

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { Visitor } from '../support/browser.ts';
+import { dripCourseId as courseId, withSubscriber } from '../support/drip-pages.ts';
+
+const { email, arrive } = withSubscriber();
+let visitor: Visitor;
+let page: Page;
+beforeEach(async () => {
+  visitor = await arrive();
+  page = visitor.page;
+});
+
+/** Lets the rest of a test read these bodies in place of the server's answers to `path`. */
+const withResponse = async (path: string, body: unknown, run: () => Promise<void>) => {
+  const pattern = `**/api${path}`;
+  await page.route(pattern, (route) => route.fulfill({ json: body }));
+  await run();
+  await page.unroute(pattern);
+};
+
+test.each([
+  ['the drip viewer', `/drip-courses/${courseId}/available-content`, `/courses/${courseId}/drip-content`],
+  ['the player', `/courses/${courseId}/content`, `/courses/${courseId}/content`],
+])('%s shows the specified error for a null response and offers a retry', async (_, call, pattern) => {
+  await withResponse(call, null, async () => {
+    await page.goto(pattern);
+    await page.getByText('Invalid content structure received from API').waitFor();
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Invalid content structure received from API').waitFor({ state: 'hidden' });
+  await page.getByRole('navigation', { name: 'Course content' }).waitFor();
+});
+
+test.each([
+  [`/courses/${courseId}/upgrade`, courseId],
+  ['/courses/a-course-of-tomorrow', 'a-course-of-tomorrow'],
+])("a response that is not JSON shows one error at %s, in the page's own words", async (pattern, id) => {
+  await page.route(`**/api/public/courses/${id}`, (route) => route.fulfill({ body: '<p>Back soon</p>' }));
+  await page.goto(pattern);
+  const errorText = page.locator('main').getByText(/^Failed to load course details\.?$/);
+  await errorText.first().waitFor();
+  expect(await errorText.count()).toBe(1);
+  await page.unroute(`**/api/public/courses/${id}`);
+});
+
+test('an account that the server did not link is not shown as linked', async () => {
+  await withResponse('/drip-courses/link-account', { success: false }, async () => {
+    await page.goto(`/courses/${courseId}/drip-content?link=true&email=${encodeURIComponent(email)}`);
+    await page.getByText('Failed to link account. Please try again.').waitFor();
+    expect(page.url()).toContain('link=true');
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
+  expect(page.url()).not.toContain('link=true');
+});
+
+test('a video without a URL shows the specified text and logs the specified error', async () => {
+  await withResponse(`/drip-courses/${courseId}/video-url?*`, {}, async () => {
+    await page.goto(`/courses/${courseId}/drip-content/0/0`);
+    await page.getByText('Failed to load video URL - No URL in response').waitFor();
+  });
+  expect(visitor.pageErrors.filter((problem) => problem.startsWith('Error: No URL in response'))).not.toEqual([]);
+  visitor.allowErrors(/No URL in response/);
+});

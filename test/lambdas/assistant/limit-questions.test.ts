@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { limitQuestions } from '../../../lambdas/assistant/limit-questions.ts';
+import { startTestCloud } from '../../local/support/test-cloud.ts';
+
+const learners = 'learners';
+const keys = [
+  { AttributeName: 'pk', KeyType: 'HASH' },
+  { AttributeName: 'sk', KeyType: 'RANGE' },
+];
+const cloud = await startTestCloud({
+  resources: {
+    Learners: {
+      Type: 'AWS::DynamoDB::GlobalTable',
+      Properties: {
+        TableName: learners,
+        BillingMode: 'PAY_PER_REQUEST',
+        KeySchema: keys,
+        AttributeDefinitions: keys.map(({ AttributeName }) => ({ AttributeName, AttributeType: 'S' })),
+        Replicas: [{ Region: 'us-east-1' }],
+      },
+    },
+    Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
+  },
+});
+const { accessKeyId, secretAccessKey, endpoint } = cloud.operator;
+
+const before = { ...process.env };
+beforeAll(() => {
+  Object.assign(process.env, {
+    LEARNERS_TABLE: learners,
+    AWS_ENDPOINT_URL: endpoint,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  });
+});
+afterAll(() => {
+  process.env = before;
+});
+
+const now = new Date('2026-11-21T23:59:00Z');
+
+const client = DynamoDBDocumentClient.from(
+  new DynamoDBClient({ endpoint, region: 'us-east-1', credentials: { accessKeyId, secretAccessKey } }),
+);
+const tagOf = (subject: string) => createHash('sha256').update(subject).digest('hex').slice(0, 32);
+const pkOf = (name: string, subject: string) => `LIMIT#${name}#${tagOf(subject)}`;
+const windowOf = (instant: Date) => `WINDOW#${Math.floor(instant.getTime() / 86_400_000) * 86_400}`;
+
+test('after the daily limit, everyone is refused until midnight UTC', async () => {
+  await limitQuestions(undefined, '198.18.0.1', now);
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: learners,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pkOf('chat-everyone-day', 'everyone') },
+    }),
+  );
+  expect(Items).toMatchObject([{ sk: windowOf(now), uses: 1 }]);
+  await client.send(new PutCommand({ TableName: learners, Item: { ...Items[0], uses: 4_999 } }));
+
+  await limitQuestions(undefined, '198.18.0.2', now);
+  await expect(limitQuestions(undefined, '198.18.0.3', now)).rejects.toMatchObject({
+    code: 'unavailable',
+    retryAfter: 60,
+  });
+  await expect(limitQuestions('a-learner', '198.18.0.4', now)).rejects.toMatchObject({ code: 'unavailable' });
+  await limitQuestions(undefined, '198.18.0.5', new Date('2026-11-22T00:00:01Z'));
+});
+
+const refusal = { code: 'too-many-requests', message: expect.stringContaining('Log in') };
+
+/** Questions that a limit has counted so far on the day of an instant. */
+const recordQuestions = (name: string, subject: string, instant: Date, uses: number) =>
+  client.send(
+    new UpdateCommand({
+      TableName: learners,
+      Key: { pk: pkOf(name, subject), sk: windowOf(instant) },
+      UpdateExpression: 'SET uses = :uses',
+      ExpressionAttributeValues: { ':uses': uses },
+    }),
+  );
+
+test('visitors on one network can ask 800 questions a day', async () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 10, minute));
+  await recordQuestions('chat-visitor-day', '198.18.1.1', at(0), 799);
+  await limitQuestions(undefined, '198.18.1.1', at(0));
+  await expect(limitQuestions(undefined, '198.18.1.1', at(9))).rejects.toMatchObject({
+    ...refusal,
+    retryAfter: (13 * 60 + 51) * 60,
+  });
+  await limitQuestions('a-learner-there', '198.18.1.1', at(9));
+});
+
+test('visitors on all networks leave half of the daily questions to learners', async () => {
+  const noon = new Date('2026-11-25T12:00:00Z');
+  await recordQuestions('chat-visitors-day', 'everyone', noon, 2_499);
+  await limitQuestions(undefined, '198.18.2.1', noon);
+  await expect(limitQuestions(undefined, '198.18.2.2', noon)).rejects.toMatchObject(refusal);
+  await limitQuestions('another-learner', '198.18.2.2', noon);
+});

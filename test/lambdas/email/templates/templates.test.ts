@@ -1,0 +1,181 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { renderHtml, renderText } from '../../../../contract/email/render-email.ts';
+import type { DripEmailKind, DueEmail } from '../../../../contract/rules/drip-email.ts';
+import { refundDays } from '../../../../contract/rules/refund-window.ts';
+import type { StoredLecture } from '../../../../contract/storage/catalog-rows.ts';
+import { accountLinkedEmail } from '../../../../lambdas/email/templates/account-linked.ts';
+import { certificateEmail } from '../../../../lambdas/email/templates/certificate.ts';
+import { type DripEmailData, dripEmail } from '../../../../lambdas/email/templates/drip.ts';
+import {
+  purchaseReceiptEmail,
+  refundEmail,
+  upgradeReceiptEmail,
+} from '../../../../lambdas/email/templates/receipts.ts';
+
+beforeAll(() => {
+  process.env.SITE_URL = 'https://learn.example.com';
+});
+
+const lecture = (id: string, type: StoredLecture['type'] = 'drip'): StoredLecture => ({
+  ...{ id, title: `Lecture ${id}`, type, contentType: 'reading', duration: 600, isPreview: false, hasBody: true },
+});
+
+const emailData = (more: Partial<DripEmailData> = {}): DripEmailData => ({
+  course: {
+    id: 'plain-course',
+    title: 'A Plain Course',
+    sections: [
+      { title: 'First things', lectures: [lecture('a')] },
+      { title: 'Tags like <b> & "quotes"', lectures: [lecture('b'), lecture('c'), lecture('extra', 'premium')] },
+      { title: 'The end', lectures: [lecture('d')] },
+    ],
+  },
+  email: 'ada@example.com',
+  timeZone: 'Asia/Tokyo',
+  token: 'sTOKEN',
+  subscribedAt: new Date('2026-11-01T20:00:00Z'),
+  hasCertificate: true,
+  nextLecture: { sectionIndex: 1, lectureIndex: 0, lecture: { title: 'Lecture b', duration: 600 } },
+  ...more,
+});
+
+const due = (kind: DripEmailKind, sectionIndexes: number[] = [], isLast = false): DueEmail => ({
+  ...{ kind, name: 'NAME', batches: [], sectionIndexes, isLast },
+});
+
+const next = { at: new Date('2026-11-24T23:00:00Z'), lectureIds: ['d'], sectionIndexes: [2] };
+
+const templates: [DripEmailKind, DueEmail][] = [
+  ['released', due('released', [1])],
+  ['digest', due('digest', [1, 2])],
+  ['last-section', due('last-section', [2], true)],
+  ['confirm-reminder', due('confirm-reminder')],
+  ['inactive-3', due('inactive-3')],
+  ['inactive-10', due('inactive-10')],
+];
+
+test.each(templates)('the email "%s" has equal HTML and text, one button and an unsubscribe link', (_, email) => {
+  const { subject, content } = dripEmail(email, emailData());
+  const [html, text] = [renderHtml(content), renderText(content)];
+  expect(subject.length).toBeLessThan(80);
+  for (const part of [content.heading, ...content.paragraphs, ...(content.after ?? [])]) {
+    expect(text).toContain(part);
+    expect(html).toContain(part.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`));
+  }
+  expect(html.match(/class="button"/g)).toHaveLength(1);
+  for (const part of [html, text]) {
+    expect(part).toContain('https://learn.example.com/subscriptions/sTOKEN');
+    expect(part).toContain('Sample Street');
+    expect(part).toContain('ada@example.com');
+  }
+  expect(html).toContain('prefers-color-scheme:dark');
+});
+
+test('an announcement lists open lectures, not premium ones, and links there', () => {
+  const { subject, content } = dripEmail(due('released', [1]), emailData({ next }));
+  expect(subject).toBe('Now open: Tags like <b> & "quotes"');
+  expect(content.sections).toEqual([
+    { title: '2. Tags like <b> & "quotes"', items: ['Lecture b (10 min)', 'Lecture c (10 min)'] },
+  ]);
+  expect(content.paragraphs).toEqual(['Section 2 of 3 of A Plain Course is ready for you: 2 lectures, 20 min.']);
+  expect(content.button?.url).toBe('https://learn.example.com/courses/plain-course/drip-content/1/0');
+  expect(renderHtml(content)).not.toContain('like <b>');
+});
+
+test('a section open before a restart is not announced as open', () => {
+  const again = (kind: DripEmailKind, sectionIndexes: number[], isLast = false) => {
+    const { subject, content } = dripEmail({ ...due(kind, sectionIndexes, isLast), isReannounced: true }, emailData());
+    const text = renderText(content);
+    expect(`${subject} ${text}`).not.toMatch(/(now|is|are) open|has opened/i);
+    return { subject, text };
+  };
+  const { subject, text } = again('released', [1]);
+  expect(subject).toBe('Your next section: Tags like <b> & "quotes"');
+  expect(text).toContain('You started A Plain Course again, and section 2 of 3 is next: 2 lectures, 20 min.');
+  expect(again('last-section', [2], true).subject).toBe('The last section: The end');
+  expect(again('released', [0, 2]).text).toContain('You started A Plain Course again, and 2 sections are next.');
+  expect(again('digest', [1, 2]).subject).toBe('2 sections to go on with: A Plain Course');
+});
+
+test("the next release is given in the reader's day and time", () => {
+  const { content } = dripEmail(due('released', [1]), emailData({ next }));
+  expect(content.after).toEqual(['Next: “The end”, on Wednesday, November 25, at 8:00 AM (Tokyo time).']);
+});
+
+test('the last email promises a certificate where there is one, premium or not', () => {
+  const last = due('last-section', [2], true);
+  expect(dripEmail(last, emailData()).content.after?.join()).toContain('every open lecture and the certificate');
+  expect(dripEmail(last, emailData({ hasCertificate: false })).content.after?.join()).not.toContain('certificate');
+});
+
+test('the confirmation reminder gives the local day of subscribing and the link', () => {
+  const { content } = dripEmail(due('confirm-reminder'), emailData());
+  expect(content.paragraphs[0]).toContain('On November 2, 2026');
+  expect(content.button?.url).toBe(
+    'https://learn.example.com/courses/plain-course/welcome?email=ada%40example.com&token=sTOKEN',
+  );
+});
+
+test('before the launch the confirmation reminder says nothing is open', () => {
+  const { nextLecture: _, ...nothingOpen } = emailData();
+  expect(dripEmail(due('confirm-reminder'), emailData()).content.paragraphs[0]).toContain('is open already');
+  expect(dripEmail(due('confirm-reminder'), nothingOpen).content.paragraphs[0]).not.toContain('open');
+});
+
+test('the last reminder promises new sections only while some are to come', () => {
+  expect(renderText(dripEmail(due('inactive-10'), emailData({ next })).content)).toContain(
+    'when it is time for a section',
+  );
+  expect(renderText(dripEmail(due('inactive-10'), emailData()).content)).toContain('This is our last reminder.');
+});
+
+test('a receipt states the refund window of the Terms, unless nothing was paid', () => {
+  const payment = {
+    ...{ courseTitle: 'A Plain Course', courseUrl: 'https://learn.example.com/courses/plain-course' },
+    ...{ amount: 4900, currency: 'usd', at: new Date('2026-11-21T10:00:00Z'), reference: 'pi_1' },
+  };
+  for (const receipt of [upgradeReceiptEmail, purchaseReceiptEmail]) {
+    expect(renderText(receipt(payment).content)).toContain(`within ${refundDays} days of paying`);
+    expect(renderText(receipt({ ...payment, amount: 0 }).content)).not.toContain('of paying');
+  }
+});
+
+test('receipts and refunds name the item and are transactional email', () => {
+  const payment = {
+    ...{ courseTitle: 'A Plain Course', courseUrl: 'https://learn.example.com/courses/plain-course' },
+    ...{ amount: 4900, currency: 'usd', at: new Date('2026-11-21T10:00:00Z'), reference: 'pi_1' },
+  };
+  for (const { content } of [upgradeReceiptEmail(payment), purchaseReceiptEmail(payment), refundEmail(payment, true)]) {
+    const text = renderText(content);
+    expect(text).toContain('$49.00');
+    expect(text).toContain('November 21, 2026');
+    expect(text).toContain('pi_1');
+    expect(text).not.toMatch(/unsubscribe|stop these emails/i);
+  }
+  expect(renderText(refundEmail(payment, true).content)).toContain('goes back to its schedule');
+  expect(renderText(refundEmail(payment, false).content)).toContain('is closed');
+});
+
+test('the account-linked email says what to do if it was not you, and how to stop', () => {
+  const { subject, content } = accountLinkedEmail(emailData());
+  const text = renderText(content);
+  expect(subject).toBe('A Plain Course now opens with your account');
+  expect(content.button?.url).toBe('https://learn.example.com/courses/plain-course/drip-content');
+  expect(text).toMatch(/It was not you\?.+password/);
+  expect(text).toContain('https://learn.example.com/subscriptions/sTOKEN');
+  expect(text).not.toContain('welcome?');
+});
+
+test('the certificate email names course, learner and day, and is transactional', () => {
+  const verifyUrl = 'https://learn.example.com/certificates/c1';
+  const issuedAt = new Date('2026-11-21T23:30:00Z');
+  const { subject, content } = certificateEmail({ courseTitle: 'Q & A', learnerName: 'Ada <A>', issuedAt, verifyUrl });
+  const [html, text] = [renderHtml(content), renderText(content)];
+  expect(subject).toBe('Your certificate: Q & A');
+  for (const part of ['Ada <A>', 'Q & A', 'November 21, 2026', verifyUrl, 'https://learn.example.com/dashboard']) {
+    expect(text).toContain(part);
+    expect(html).toContain(part.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`));
+  }
+  expect(html.match(/<a /g)).toHaveLength(2);
+  expect(text).not.toMatch(/unsubscribe|stop these emails/i);
+});

@@ -1,0 +1,30 @@
+import { startAwsEndpoint } from '../../../local/aws/endpoint.ts';
+import { createRequestLog } from '../../../local/aws/request-log.ts';
+import type { ResourceDescription, Service } from '../../../local/aws/service.ts';
+import { createFaults } from '../../../local/faults/faults.ts';
+import { createPermissions, operator } from '../../../local/iam/permissions.ts';
+
+/** Serves stand-ins for the real SDK, to somebody who may do everything. */
+export async function startSdkEndpoint(...services: Service[]) {
+  const endpoint = await startAwsEndpoint({
+    services,
+    permissions: createPermissions(
+      () => undefined,
+      () => [],
+    ),
+    log: createRequestLog(),
+    faults: createFaults(),
+    nameOf: (principal) => principal,
+    invocationOf: () => undefined,
+    kill: async () => undefined,
+  });
+  const credentials = { accessKeyId: operator, secretAccessKey: 'any' };
+  return { settings: { endpoint: endpoint.url, region: 'us-east-1', credentials }, stop: endpoint.stop };
+}
+
+/** A resource of a template called `shop`. */
+export const resource = (
+  type: string,
+  logicalId: string,
+  properties: Record<string, unknown>,
+): ResourceDescription => ({ type, logicalId, properties, stackName: 'shop' });

@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals';
+import { allOperations } from '../../contract/index.ts';
+import { kebab } from '../../lib/names.ts';
+import type { LoggedRequest } from '../../local/aws/request-log.ts';
+import { dripParams, newUnlinkedSubscriber } from '../support/drip-subscribers.ts';
+import { completeLectures, correctAnswers, courseId, enroll, firstLecture } from '../support/learners.ts';
+import type { Learner } from '../support/platform.ts';
+import { consoleCall, newLearner, send } from '../support/platform.ts';
+
+/** Sequential calls to DynamoDB that one request may cost. */
+const limit = 2;
+
+/** Calls that cost one more, each with the reason. */
+const knownLimits = new Map([
+  ['submit-quiz', 'a lecture may only count as passed once the attempt is stored, which needs the gate before it'],
+  ['generate-certificate', 'the quiz results that the credential names are those of the course the gate has read'],
+  ['confirm-subscription', 'a link names the row, and the row is changed as it was read'],
+  ...['get-subscription', 'get-release-calendar'].map((name): [string, string] => [
+    name,
+    'a link names the row, the row names the learner, and only their payments say whether days still count',
+  ]),
+  ['unsubscribe', 'a link names the row, and the row is changed as it was read'],
+  ['link-account', 'a deleted account links nothing, and an enrollment may only name what is linked'],
+  ['save-drip-progress', 'what is open is read from the subscription that the enrollment names'],
+]);
+
+/** Calls that cost up to three more. */
+const worst = new Map([
+  ['save-subscription', 'a link names the row, the row is changed as it was read, and its learner may have paid'],
+  [
+    '-subscribe',
+    'new courses are counted before they are stored, only what is stored may be mailed a link, and only a letter that nobody has sent yet counts for the day',
+  ],
+]);
+
+/** A call that may have created something of a learner reads last of all whether the account was deleted meanwhile. */
+const isGuarded = (name: string): boolean =>
+  allOperations.some(
+    ({ name: operation, operation: { needs } }) =>
+      name.endsWith(`-${kebab(operation)}`) && needs.includes('learners:DeleteItem'),
+  );
+
+const isIn = (calls: Map<string, string>, name: string): boolean =>
+  [...calls.keys()].some((call) => name.endsWith(call));
+
+const limitOf = (name = ''): number =>
+  limit + (isIn(worst, name) ? 3 : isIn(knownLimits, name) ? 1 : 0) + (isGuarded(name) ? 1 : 0);
+
+/** Length of the longest chain of calls that waited for each other. */
+const depthOf = (requests: LoggedRequest[]): number => {
+  const sorted = [...requests].sort((a, b) => a.startedAt - b.startedAt);
+  const depths: number[] = [];
+  for (const [index, request] of sorted.entries()) {
+    const before = sorted
+      .slice(0, index)
+      .map((earlier, at) => (earlier.endedAt <= request.startedAt ? (depths[at] ?? 0) : 0));
+    depths.push(1 + Math.max(0, ...before));
+  }
+  return Math.max(0, ...depths);
+};
+
+/** One of everything a learner does, one after the other, so that nobody loses a race and repeats. */
+const studyAlone = async (ada: Learner): Promise<void> => {
+  const params = { courseId };
+  await send('getCourse', { params });
+  await send('listCourses');
+  const content = await enroll(ada);
+  const { sectionIndex, lectureIndex, lecture } = firstLecture(content, 'video');
+  const quizId = firstLecture(content, 'quiz').lecture.quizId ?? '';
+  const position = { ...params, sectionIndex, lectureIndex };
+  const at = (timestamp: number) => ({
+    params,
+    body: { sectionIndex, lectureIndex, timestamp, duration: lecture.duration },
+  });
+  await ada.call('saveVideoProgress', at(1));
+  await ada.call('saveVideoProgress', at(lecture.duration));
+  await ada.call('getVideoProgress', { params: position });
+  await ada.call('getVideoUrl', { params, query: { s3Key: lecture.videoKey ?? '' } });
+  await ada.call('saveNote', { params: position, body: { content: 'x' } });
+  await ada.call('listNotes', { params });
+  await ada.call('addBookmark', { params, body: { sectionIndex, lectureIndex, timestamp: 3 } });
+  await ada.call('listBookmarks', { params });
+  await ada.call('getQuiz', { params: { courseId, quizId } });
+  await ada.call('submitQuiz', { params: { courseId, quizId }, body: { answers: correctAnswers(quizId) } });
+  await completeLectures(ada, content);
+  await ada.call('completeCourse', { params });
+  await ada.call('getProfile');
+  await ada.call('saveProfile', { body: { name: 'Ada Lovelace' } });
+  await ada.call('generateCertificate', { params });
+  await ada.call('listCertificates');
+  await ada.call('listEnrolledCourses');
+  await ada.call('recommendCourses');
+  await ada.call('getCourseProgress', { params });
+};
+
+/** The same in a drip course, from subscribing to the end of the first video. */
+const readDripCourse = async (): Promise<void> => {
+  const reader = await newUnlinkedSubscriber();
+  await send('confirmSubscription', { params: { token: reader.linkToken } });
+  await reader.call('linkAccount', { body: dripParams });
+  await reader.call('getAvailableContent', { params: dripParams });
+  await reader.call('saveDripProgress', {
+    params: { ...dripParams, lectureId: 'what-a-model-is' },
+    body: { timestamp: 58, totalDuration: 58, completed: true },
+  });
+  await reader.call('listDripProgress', { params: dripParams });
+  await reader.call('getCourseContent', { params: dripParams });
+  await reader.call('listEnrolledCourses');
+  const params = { token: reader.linkToken };
+  await send('getSubscription', { params });
+  await send('saveSubscription', { params, body: { mails: false } });
+  await send('getReleaseCalendar', { params });
+};
+
+/** Does all of it while calls to services are held back so long; how many calls it took, and those that cost too much. */
+const measured = async (delay: number): Promise<{ calls: number; tooDeep: object[] }> => {
+  const ada = await newLearner();
+  // Held back, so that what a handler asks side by side overlaps and what it asks in turn does not.
+  await consoleCall('DELETE', `requests?delay=${delay}`);
+  await studyAlone(ada);
+  await readDripCourse();
+  const logged = await consoleCall<LoggedRequest[]>('GET', 'requests');
+  await consoleCall('DELETE', 'requests');
+  const invocations = new Map<string | undefined, LoggedRequest[]>();
+  for (const request of logged) {
+    invocations.set(request.invocationId, [...(invocations.get(request.invocationId) ?? []), request]);
+  }
+  const tooDeep = [...invocations.values()]
+    .map((requests) => requests.filter(({ service }) => service === 'dynamodb'))
+    .map((requests) => ({ name: requests[0]?.function, depth: depthOf(requests) }))
+    .filter(({ name, depth }) => depth > limitOf(name));
+  return { calls: invocations.size, tooDeep };
+};
+
+test(`no call needs more than ${limit} sequential database round trips`, async () => {
+  const { calls, tooDeep } = await measured(40);
+  expect(calls).toBeGreaterThan(30);
+  // A busy machine parts what was asked side by side, but never joins what was asked in turn: a longer look decides.
+  if (tooDeep.length > 0) expect((await measured(400)).tooDeep).toEqual([]);
+}, 360_000);

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readCourses } from '../../content/read-courses.ts';
+import { allOperations, contract, type OperationName } from '../../contract/index.ts';
+import { hashId } from '../../lambdas/runtime/log.ts';
+import { type ActiveLearner, newActiveLearner, secretsOf } from '../support/active-learner.ts';
+import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
+import { consoleCall, newIpAddress } from '../support/platform.ts';
+
+let operator: OperatorCloud;
+let learner: ActiveLearner;
+
+beforeAll(async () => {
+  operator = await startOperatorCloud();
+  await operator.publish(...(await readCourses()));
+  learner = await newActiveLearner();
+}, 150_000);
+afterAll(() => operator.stop());
+
+interface RecordedResponse {
+  name: OperationName;
+  status: number;
+  cacheControl: string | null;
+}
+
+/** Calls every operation as this person, each from a network of its own. */
+const callAll = async (except: OperationName[] = []): Promise<RecordedResponse[]> => {
+  const recorded: RecordedResponse[] = [];
+  for (const [name, input] of learner.inputs.filter(([name]) => !except.includes(name))) {
+    const headers = { 'x-local-viewer-address': newIpAddress() };
+    const { status, headers: answered } = await learner.attempt(name, { ...input, headers });
+    recorded.push({ name, status, cacheControl: answered.get('cache-control') });
+  }
+  return recorded;
+};
+
+const log = () => readFile(join(operator.folder, 'logs', 'functions.log'), 'utf8');
+
+/** Which of these words a text holds. */
+const leaksIn = (secrets: string[], text: string): string[] => secrets.filter((secret) => text.includes(secret));
+
+let responses: RecordedResponse[];
+
+test('a learner can call every operation of the contract', async () => {
+  responses = await callAll(['deleteAccount']);
+  const refused = responses.filter(({ status }) => status !== 200).map(({ name, status }) => `${name} ${status}`);
+  expect(refused).toEqual(['receiveStripeEvent 400']);
+}, 120_000);
+
+test('no private response is cached by a browser or CDN', () => {
+  const forLearners = responses.filter(({ name }) => contract[name].access !== 'public');
+  expect(forLearners.length).toBeGreaterThan(45);
+  expect(forLearners.filter(({ cacheControl }) => !/^no-store(, no-transform)?$/.test(cacheControl ?? ''))).toEqual([]);
+});
+
+test('public responses are cached only as the contract says', () => {
+  const expected = allOperations.flatMap(({ name, operation: { cacheSeconds, access } }) => {
+    expect(cacheSeconds === undefined || access === 'public').toBe(true);
+    return cacheSeconds === undefined ? [] : [`${name} public, max-age=${cacheSeconds}`];
+  });
+  const cacheable = responses.filter(({ cacheControl }) => !cacheControl?.startsWith('no-store'));
+  expect(cacheable.map(({ name, cacheControl }) => `${name} ${cacheControl}`).sort()).toEqual(expected.sort());
+});
+
+test("a failed call is not cached and logs no user's name", async () => {
+  const before = await log();
+  for (const service of ['dynamodb', 's3', 'cognito-idp', 'ses', 'kms', 'ssm']) {
+    await consoleCall('POST', 'faults', { kind: 'answer', service, status: 400, code: 'Broken', times: 100_000 });
+  }
+  const failed = await callAll();
+  await consoleCall('DELETE', 'faults');
+  const broken = failed.filter(({ status }) => status === 500);
+  expect(broken.length).toBeGreaterThan(45);
+  expect(broken.filter(({ cacheControl }) => cacheControl !== 'no-store')).toEqual([]);
+
+  const lines = (await log()).slice(before.length);
+  for (const { name } of broken) expect(lines).toContain(`"operation":"${name}"`);
+  expect(lines).toContain(`"learner":"${hashId(learner.id)}"`);
+  expect(leaksIn(secretsOf(learner), lines)).toEqual([]);
+}, 120_000);
+
+test('no function logs what a learner sent or who they are', async () => {
+  await learner.call('deleteAccount');
+  expect(leaksIn(secretsOf(learner), await log())).toEqual([]);
+});

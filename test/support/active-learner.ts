@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationName } from '../../contract/index.ts';
+import { lecturesInOrder } from '../../contract/rules/resume.ts';
+import { dripCourseId, newUnlinkedSubscriber } from './drip-subscribers.ts';
+import { completeLectures, correctAnswers, courseId, enroll } from './learners.ts';
+import { soldCourse, upgradableCourse } from './payments.ts';
+import { png as drawPng, halves } from './pictures.ts';
+import type { CallInput, Learner } from './platform.ts';
+
+/** What no log may hold: everything that this person sends, and what names them. */
+export const secretsOf = (owner: ActiveLearner): string[] => [...owner.texts, owner.email, owner.token, owner.id];
+
+/** Somebody who has done enough for every operation to succeed. */
+export interface ActiveLearner extends Learner {
+  /** `sub` of their token. */
+  id: string;
+  /** Each is in some body. */
+  texts: string[];
+  /** An input for every operation of the contract, in an order in which they can be called. */
+  inputs: [OperationName, CallInput][];
+}
+
+const subjectOf = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub as string;
+
+const picture = (): FormData => {
+  const data = new FormData();
+  const png = new Uint8Array(drawPng(halves(16, 16)));
+  data.append('profilePicture', new Blob([png], { type: 'image/png' }), 'me.png');
+  return data;
+};
+
+const notebookOf = (source: string): string =>
+  JSON.stringify({
+    nbformat: 4,
+    nbformat_minor: 5,
+    metadata: {},
+    cells: [{ id: 'a', cell_type: 'code', metadata: {}, source, outputs: [], execution_count: null }],
+  });
+
+/** Makes such a person: a graduate of the free course, and a subscriber of the drip course. */
+export const newActiveLearner = async (): Promise<ActiveLearner> => {
+  const text = (what: string) => `${what}-${randomUUID()}`;
+  const [name, bio, note, code, question, role, firstName, message] = [
+    ...['name', 'bio', 'note', 'code', 'question', 'role', 'first', 'message'].map(text),
+  ] as [string, string, string, string, string, string, string, string];
+  const { linkToken, ...learner } = await newUnlinkedSubscriber();
+  const content = await enroll(learner);
+  await learner.call('saveProfile', { body: { name } });
+  await completeLectures(learner, content);
+  await learner.call('completeCourse', { params: { courseId } });
+  const certificate = await learner.call('generateCertificate', { params: { courseId } });
+  const video = lecturesInOrder(content).find(({ lecture }) => lecture.contentType === 'video');
+  const quizId = lecturesInOrder(content).find(({ lecture }) => lecture.quizId)?.lecture.quizId ?? '';
+  await learner.call('linkAccount', { body: { courseId: dripCourseId } });
+  const drip = await learner.call('getAvailableContent', { params: { courseId: dripCourseId } });
+  const openLecture = drip.content.flatMap(({ lectures }) => lectures).find(({ videoKey }) => videoKey);
+
+  const lecturePosition = { sectionIndex: video?.sectionIndex ?? 0, lectureIndex: video?.lectureIndex ?? 0 };
+  const course = { params: { courseId } };
+  const dripCourse = { params: { courseId: dripCourseId } };
+  const notebook = { params: { courseId, lectureId: 'notebook-read-the-reply' } };
+  const quiz = { params: { courseId, quizId } };
+  const certified = { params: { certificateId: certificate.id } };
+  const link = { params: { token: linkToken } };
+  const position = { timestamp: 10, observedAt: Date.now() };
+  const inputs: Record<OperationName, CallInput> = {
+    getHealth: {},
+    getOpenApi: {},
+    getApiReference: {},
+    recordAnalytics: { body: { events: [{ name: 'page-view', route: '/' }] } },
+    sendInquiry: { body: { form: 'contact', firstName, lastName: name, email: learner.email, message } },
+    listCourses: { query: { search: question } },
+    listFeaturedCourses: {},
+    getCourse: course,
+    getCoursePrice: { params: { courseId: soldCourse } },
+    recommendCourses: {},
+    enroll: course,
+    getEnrollmentStatus: course,
+    listEnrolledCourses: {},
+    getCourseContent: course,
+    getVideoUrl: { ...course, query: { s3Key: video?.lecture.videoKey ?? '' } },
+    getCourseProgress: course,
+    saveCourseProgress: { ...course, body: { progress: 0, completedLecture: video?.lecture.id } },
+    saveVideoProgress: { ...course, body: { ...lecturePosition, ...position, duration: 60 } },
+    getVideoProgress: { params: { courseId, ...lecturePosition } },
+    completeCourse: course,
+    getQuiz: quiz,
+    submitQuiz: { ...quiz, body: { answers: correctAnswers(quizId) } },
+    addBookmark: { ...course, body: { ...lecturePosition, timestamp: 0 } },
+    listBookmarks: course,
+    removeBookmark: {
+      params: { bookmarkId: `${courseId}.${lecturePosition.sectionIndex}.${lecturePosition.lectureIndex}.0` },
+    },
+    saveNote: { params: { courseId, ...lecturePosition }, body: { content: note } },
+    getNote: { params: { courseId, ...lecturePosition } },
+    listNotes: course,
+    startServer: { body: { courseId, lectureId: notebook.params.lectureId } },
+    stopServer: {},
+    saveNotebook: { ...notebook, body: { basedOn: 0, notebook: notebookOf(code), pin: true } },
+    getNotebook: notebook,
+    listNotebookVersions: notebook,
+    getNotebookVersion: { params: { ...notebook.params, version: 1 } },
+    generateCertificate: course,
+    listCertificates: {},
+    getCertificate: certified,
+    saveCertificateVisibility: { ...certified, body: { isPublic: true } },
+    getCredential: certified,
+    getIssuer: {},
+    getProfile: {},
+    saveProfile: { body: { bio } },
+    uploadProfilePicture: { body: picture() },
+    removeProfilePicture: {},
+    saveQuestionnaire: {
+      body: { goal: 'get-started', role, experience: 'none', topics: ['prompting'], weeklyMinutes: 60 },
+    },
+    getQuestionnaire: {},
+    getActivity: {},
+    exportAccount: {},
+    subscribe: { body: { email: `${text('other')}@example.com`, courseId: dripCourseId } },
+    confirmSubscription: link,
+    getSubscription: link,
+    saveSubscription: { ...link, body: { mails: true } },
+    getReleaseCalendar: link,
+    linkAccount: { body: { courseId: dripCourseId } },
+    getAvailableContent: dripCourse,
+    getDripVideoUrl: { ...dripCourse, query: { s3Key: openLecture?.videoKey ?? '' } },
+    saveDripProgress: {
+      params: { courseId: dripCourseId, lectureId: openLecture?.id ?? '' },
+      body: { ...position, totalDuration: 60, completed: false },
+    },
+    listDripProgress: dripCourse,
+    unsubscribe: { ...link, body: 'List-Unsubscribe=One-Click' },
+    createCheckoutSession: { body: { courseId: soldCourse } },
+    createDripUpgradeSession: { body: { courseId: upgradableCourse } },
+    confirmPayment: { body: { courseId: soldCourse } },
+    listPayments: {},
+    receiveStripeEvent: { body: JSON.stringify({ type: 'ping', note: message }) },
+    sendChatMessage: { body: { message: question } },
+    signOutEverywhere: {},
+    deleteAccount: {},
+  };
+  return {
+    ...learner,
+    id: subjectOf(learner.token),
+    texts: [name, bio, note, code, question, role, firstName, message, linkToken],
+    inputs: Object.entries(inputs) as [OperationName, CallInput][],
+  };
+};

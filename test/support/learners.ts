@@ -1,0 +1,64 @@
+import { quizzes } from '../../content/courses/prompting-that-works/quizzes.ts';
+import { lecturesInOrder } from '../../contract/rules/resume.ts';
+import type { CourseContent } from '../../contract/schemas/content.ts';
+import type { Answers } from '../../contract/schemas/quiz.ts';
+import { type Learner, newLearner } from './platform.ts';
+
+/** A free course with everything in it: videos, readings and quizzes. */
+export const courseId = 'prompting-that-works';
+
+/** Enrolls a learner in that course and reads its content. */
+export const enroll = async (learner: Learner): Promise<CourseContent> => {
+  await learner.call('enroll', { params: { courseId } });
+  return learner.call('getCourseContent', { params: { courseId } });
+};
+
+/** Right answers to one of an author's quizzes. */
+export const correctAnswersFor = (authored: typeof quizzes, quizId: string): Answers => {
+  const quiz = authored.find(({ id }) => id === quizId);
+  if (!quiz) throw new Error(`There is no quiz ${quizId}.`);
+  return Object.fromEntries(
+    quiz.questions.map((question) => [
+      question.id,
+      question.kind === 'text' ? (question.accepted[0] ?? '') : question.answer,
+    ]),
+  );
+};
+
+/** Right answers to a quiz of that course, from its author. */
+export const correctAnswers = (quizId: string): Answers => correctAnswersFor(quizzes, quizId);
+
+/** The first lecture of a kind, with its place. */
+export const firstLecture = (content: CourseContent, contentType: 'video' | 'reading' | 'quiz') => {
+  const match = lecturesInOrder(content).find(({ lecture }) => lecture.contentType === contentType);
+  if (!match) throw new Error(`The course has no ${contentType}.`);
+  return match;
+};
+
+/** Completes every lecture as a diligent learner would: quizzes by passing them. */
+export const completeLectures = async (learner: Learner, content: CourseContent): Promise<void> => {
+  for (const { lecture } of lecturesInOrder(content)) {
+    if (lecture.contentType === 'quiz') {
+      const quizId = lecture.quizId ?? '';
+      await learner.call('submitQuiz', { params: { courseId, quizId }, body: { answers: correctAnswers(quizId) } });
+    } else {
+      await learner.call('saveCourseProgress', {
+        params: { courseId },
+        body: { progress: 0, completedLecture: lecture.id },
+      });
+    }
+  }
+};
+
+/** Someone of this name who has finished the course and may ask for the certificate. */
+export const newGraduate = async (name: string): Promise<Learner> => {
+  const learner = await newLearner();
+  await learner.call('saveProfile', { body: { name } });
+  await completeLectures(learner, await enroll(learner));
+  await learner.call('completeCourse', { params: { courseId } });
+  return learner;
+};
+
+/** All outcomes of sending something `count` times at once. */
+export const concurrently = <Value>(count: number, send: (index: number) => Promise<Value>): Promise<Value[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => send(index)));

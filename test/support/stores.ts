@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { OperatorAccess } from '../../local/cloud.ts';
+import { consoleCall, type Learner, newLearner } from './platform.ts';
+
+/** Partitions that name nobody, and the ledger of deletions; see decision record 0037. */
+const retainedPartitions = /^(SESSION|EVENT|GRANTS|LIMIT|JOB|ERASURES)#/;
+
+/** Everything that the platform stores for people, read past the product. */
+export interface Stores {
+  /** Rows and objects that no deletion leaves, as text; empty when nothing of anybody is left. */
+  leftovers(): Promise<string[]>;
+  /** Everything stored that contains one of these texts, the ledger and payments included. */
+  mentions(texts: readonly string[]): Promise<string[]>;
+}
+
+export const openStores = async ({ endpoint, ...credentials }: OperatorAccess): Promise<Stores> => {
+  const settings = { endpoint, region: 'us-east-1', credentials };
+  const dynamodb = new DynamoDBClient(settings);
+  const client = DynamoDBDocumentClient.from(dynamodb);
+  const s3 = new S3Client({ ...settings, forcePathStyle: true });
+  const { TableNames = [] } = await dynamodb.send(new ListTablesCommand({}));
+  const { functions } = await consoleCall<{ functions: Record<string, { granted: { resource: string }[] }> }>(
+    'GET',
+    'permissions',
+  );
+  const granted = Object.values(functions).flatMap((of) => of.granted.map(({ resource }) => resource));
+  const bucket = granted.flatMap((resource) => /^arn:aws:s3:::([^/]+)\/files\/\*$/.exec(resource)?.[1] ?? [])[0];
+  const tables = TableNames.filter((name) => /Learners|Subscribers/.test(name));
+  if (tables.length !== 2 || !bucket) throw new Error(`These are not the stores: ${TableNames}, ${bucket}`);
+
+  const rows = async (): Promise<Record<string, unknown>[]> => {
+    const found: Record<string, unknown>[] = [];
+    for (const TableName of tables) {
+      for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true })) {
+        found.push(...Items);
+      }
+    }
+    return found;
+  };
+  const files = async (): Promise<string[]> => {
+    const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket: bucket }));
+    return Contents.map(({ Key = '' }) => Key);
+  };
+  const asText = (row: Record<string, unknown>) =>
+    JSON.stringify(row, (_, value) => (value instanceof Set ? [...value] : value));
+  const isLeftover = ({ pk, sk, learnerId }: Record<string, unknown>): boolean =>
+    sk !== 'DELETED' &&
+    (!retainedPartitions.test(String(pk)) || (String(pk).startsWith('SESSION#') && learnerId !== undefined));
+
+  return {
+    leftovers: async () => [...(await rows()).filter(isLeftover).map(asText), ...(await files())],
+    mentions: async (texts) => {
+      const all = [...(await rows()).map(asText), ...(await files())];
+      return all.filter((stored) => texts.some((text) => stored.includes(text)));
+    },
+  };
+};
+
+/** A learner with the texts by which anything of theirs can be found. */
+export interface TraceableLearner extends Learner {
+  sub: string;
+  name: string;
+}
+
+/** Makes a person whose name occurs nowhere else. */
+export const newTraceableLearner = async (): Promise<TraceableLearner> => {
+  const learner = await newLearner();
+  const name = `Canary ${randomUUID().slice(0, 8)}`;
+  const { sub } = JSON.parse(Buffer.from(learner.token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+  return { ...learner, sub, name };
+};

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import type { ChatEvent, ChatSource } from '../../../contract/schemas/assistant.ts';
+import { answerText, applyEvent, newExchange, sourceLabel } from '../../../web/src/features/assistant/exchange.ts';
+
+const lecture = {
+  kind: 'lecture' as const,
+  ...{ courseId: 'c', lectureId: 'l', title: 'Tokens', sectionIndex: 0, lectureIndex: 1 },
+  isPreview: false,
+} satisfies ChatSource;
+
+const events: ChatEvent[] = [
+  { type: 'source', id: 1, role: 'support', source: { ...lecture, startSeconds: 133 } },
+  { type: 'claim', text: 'A token is a piece of text.', sources: [1] },
+  { type: 'source', id: 2, role: 'support', source: { kind: 'page', path: '/pricing', title: 'Pricing' } },
+  { type: 'claim', text: 'It costs nothing.', sources: [2, 1] },
+  { type: 'locked', lectureId: 'x', title: 'Later', requiresUpgrade: false, unlocksAt: '2026-11-23T08:00:00.000Z' },
+];
+
+const after = (list: ChatEvent[]) => list.reduce(applyEvent, newExchange('1', 'What is a token?'));
+
+test('an answer grows event by event and is complete at the end', () => {
+  expect(after(events)).toMatchObject({ status: 'waiting', claims: [{ sources: [1] }, { sources: [2, 1] }] });
+  const done = after([...events, { type: 'done', mode: 'extracts', isAnswered: true, dropped: 0 }]);
+  expect(done).toMatchObject({ status: 'done', locked: [{ title: 'Later' }] });
+});
+
+test('an interrupted answer keeps its text and says so', () => {
+  const broken = after([...events, { type: 'error', code: 'internal', detail: 'Something went wrong on our side' }]);
+  expect(broken).toMatchObject({ status: 'failed', failure: { kind: 'failed', text: 'The answer broke off.' } });
+  expect(broken.claims).toHaveLength(2);
+});
+
+test('a source is named by lecture and minute, a text by its heading', () => {
+  expect(sourceLabel({ ...lecture, startSeconds: 133 })).toBe('Tokens @ 02:13');
+  expect(sourceLabel({ ...lecture, heading: 'Why' })).toBe('Tokens · Why');
+  expect(sourceLabel({ kind: 'page', path: '/pricing', title: 'Pricing' })).toBe('Pricing');
+});
+
+test('a copied answer includes its sources', () => {
+  expect(answerText(after(events))).toBe(
+    'A token is a piece of text. [Tokens @ 02:13]\nIt costs nothing. [Pricing] [Tokens @ 02:13]',
+  );
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { drafts, lengths, tones } from '../../../web/src/marketing/demos/draftemail/drafts.ts';
+import { languages, lines } from '../../../web/src/marketing/demos/dublabs/clip.ts';
+import { checkAnswer } from '../../../web/src/marketing/demos/joblyn/checklist.ts';
+import {
+  countNotes,
+  emptyBoard,
+  exampleBoard,
+  fieldCopy,
+  fields,
+  withNote,
+  withoutNote,
+} from '../../../web/src/marketing/demos/plan/swot-board.ts';
+import { firstChoice, trustAfter, trustRange, turns } from '../../../web/src/marketing/demos/pmcoach/script.ts';
+
+const met = (answer: string) =>
+  checkAnswer(answer)
+    .filter(({ isMet }) => isMet)
+    .map(({ title }) => title);
+
+test('an empty answer meets no criterion', () => {
+  expect(met('')).toEqual([]);
+});
+
+test('an answer in which only “we” acts does not show the own part', () => {
+  expect(met('We planned it and we did it, and I watched.')).not.toContain('Your own part is clear');
+  expect(met('I planned it and we did it.')).toContain('Your own part is clear');
+});
+
+test('a long story gets the advice to cut it, a short one to tell more', () => {
+  const adviceOn = (answer: string) => checkAnswer(answer)[0]?.advice;
+  expect(adviceOn('word '.repeat(300))).toContain('Cut the background');
+  expect(adviceOn('Too short.')).toContain('Now 2.');
+});
+
+test('a note appears once in its field, and blank text is not a note', () => {
+  const board = withNote(withNote(emptyBoard, 'threats', ' Rent '), 'threats', 'Rent');
+  expect(board.threats).toEqual(['Rent']);
+  expect(withNote(board, 'threats', '   ')).toBe(board);
+  expect(withoutNote(board, 'threats', 'Rent')).toEqual(emptyBoard);
+  expect(countNotes(exampleBoard)).toBe(fields.length);
+});
+
+test('every field asks a question and offers three answers not in the example', () => {
+  for (const field of fields) {
+    const { suggestions } = fieldCopy[field];
+    expect(suggestions.filter((text) => !exampleBoard[field].includes(text))).toHaveLength(3);
+  }
+});
+
+test('every line of the clip exists in every language, and no two are alike', () => {
+  for (const line of lines) {
+    expect(new Set(languages.map(({ value }) => line[value])).size).toBe(languages.length);
+  }
+});
+
+test('every draft keeps the new day, the time and the price of the note', () => {
+  for (const { value: tone } of tones) {
+    for (const { value: length } of lengths) {
+      expect(drafts[tone][length].join(' ')).toMatch(/(?=.*Thursday)(?=.*9 am)(?=.*price)/i);
+    }
+    expect(drafts[tone].short.join(' ').length).toBeLessThan(drafts[tone].full.join(' ').length);
+  }
+});
+
+test('each turn has exactly one answer that gains trust, and the best score highest', () => {
+  const best = turns.map(({ choices }) => choices.filter(({ trust }) => trust > 0));
+  expect(best.map((choices) => choices.length)).toEqual([1, 1, 1]);
+  expect(trustAfter([firstChoice, ...best.flat()])).toBe(trustRange.most);
+  const worst = turns.map(({ choices }) => choices.reduce((low, next) => (next.trust < low.trust ? next : low)));
+  expect(trustAfter([...worst, ...worst])).toBe(trustRange.least);
+});

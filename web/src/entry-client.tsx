@@ -1,0 +1,82 @@
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { isDocumentOf, matchRoute } from '../../contract/site-routes.ts';
+import { reportWebVitals } from './app/analytics.ts';
+import { App } from './app/app.tsx';
+import { reloadOnceOnChunkErrors } from './app/chunk-error.ts';
+import { preloadPage } from './app/pages.ts';
+import { preloadPagesOnIntent } from './app/preload-pages.ts';
+import { AuthProvider } from './auth/auth-provider.tsx';
+import { recordEarlyInput } from './islands/event-replay.ts';
+import { PageDataProvider } from './islands/page-data-context.ts';
+import { readPageData } from './islands/read-page-data.ts';
+import { showFlashMessage } from './lib/flash-message.ts';
+
+export { replayClick } from './islands/event-replay.ts';
+
+/** Tells that the window answers to presses now, its parts as they come: to the caller, and by `data-ready`. */
+const ReadyMarker = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+    onReady();
+  }, [onReady]);
+  return children;
+};
+
+/** Removes the title and descriptions of the shell once the page has added its own. */
+const replaceShellMetadata = (): void => {
+  const shell = document.head.querySelectorAll('title, meta[property^="og:"], meta[name="description"]');
+  new MutationObserver((_, observer) => {
+    if (document.head.querySelectorAll('title').length < 2) return;
+    observer.disconnect();
+    for (const element of shell) element.remove();
+  }).observe(document.head, { childList: true });
+};
+
+const render = async (root: HTMLElement) => {
+  let onReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    onReady = resolve;
+  });
+  const isPrerendered = isDocumentOf(root.dataset.document, location.pathname);
+  const application = (
+    <StrictMode>
+      <ReadyMarker onReady={onReady}>
+        <AuthProvider>
+          <PageDataProvider value={isPrerendered ? readPageData() : {}}>
+            <BrowserRouter>
+              <App isPrerendered={isPrerendered} />
+            </BrowserRouter>
+          </PageDataProvider>
+        </AuthProvider>
+      </ReadyMarker>
+    </StrictMode>
+  );
+  // A document written for this address already holds the page; the shells of other pages are replaced. Its code
+  // comes first, because React would write the head of a page that arrives later a second time.
+  if (isPrerendered) {
+    await preloadPage(location.pathname).catch(() => undefined);
+    recordEarlyInput();
+    // As a transition it is done in slices, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(root, application);
+    });
+  } else {
+    recordEarlyInput();
+    replaceShellMetadata();
+    createRoot(root).render(application);
+  }
+  await ready;
+};
+
+/** Brings the document to life; resolves when it answers to presses. Called once. */
+export const startApplication = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  reloadOnceOnChunkErrors();
+  await render(root);
+  showFlashMessage();
+  preloadPagesOnIntent();
+  reportWebVitals(matchRoute(location.pathname).route.path);
+};

@@ -1,0 +1,34 @@
+import { browserStorage } from '../../lib/storage.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Exchanges kept for one place; older ones go. */
+const maxExchanges = 12;
+
+const isExchange = (value: unknown): value is Exchange => {
+  const { id, question, status, claims, sources, locked } = (value ?? {}) as Partial<Exchange>;
+  return (
+    typeof id === 'string' &&
+    typeof question === 'string' &&
+    (status === 'done' || status === 'stopped') &&
+    [claims, sources, locked].every(Array.isArray)
+  );
+};
+
+/** What was asked in one place, such as a lecture, kept in this browser only. Failures are not kept. */
+export const conversationHistory = (key: string) => {
+  const storage = browserStorage(`asked-${key}`);
+  return {
+    read: (): Exchange[] => {
+      try {
+        const stored: unknown = JSON.parse(storage.read() ?? '[]');
+        return Array.isArray(stored) ? stored.filter(isExchange) : [];
+      } catch {
+        return [];
+      }
+    },
+    write: (exchanges: readonly Exchange[]): void => {
+      const finished = exchanges.filter(isExchange).slice(-maxExchanges);
+      storage.write(finished.length > 0 ? JSON.stringify(finished) : null);
+    },
+  };
+};

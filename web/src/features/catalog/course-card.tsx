@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import type { CourseCard as Course } from '../../../../contract/schemas/course.ts';
+import { courseMetadata, coursePriceLabel } from '../../lib/course-labels.ts';
+import { formatCount } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card, stretchedLink } from '../../ui/card.tsx';
+import { Cover } from '../../ui/cover/cover.tsx';
+import { MetadataRow } from '../../ui/metadata-row.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { SkeletonBox } from '../../ui/skeleton.tsx';
+import styles from './course-card.module.css';
+
+interface CourseCardProps {
+  course: Course;
+  /** Percentage, for courses one is enrolled in; takes the place of the price. */
+  progress?: number;
+  /** Where the card leads; the course's page when not said. */
+  to?: string;
+  /** What following the link does when one is enrolled, e.g. Resume. */
+  action?: string;
+  /** Why it is recommended, in one sentence. */
+  reason?: string;
+}
+
+/** A course at a glance; the whole card is one link. */
+export const CourseCard = ({ course, progress, to = paths.course(course.id), action, reason }: CourseCardProps) => (
+  <Card interactive flush className={styles.card}>
+    <div className={styles.picture}>
+      <Cover id={course.id} className={styles.cover} />
+    </div>
+    <div className={styles.body}>
+      <MetadataRow items={courseMetadata(course)} className={styles.metadata} />
+      <h3 className={styles.title}>
+        <Link className={stretchedLink} to={to}>
+          {course.title}
+        </Link>
+      </h3>
+      <p className={styles.promise}>{reason ?? course.promise}</p>
+      <p className={styles.instructor}>
+        {course.instructor}
+        <span className={styles.lectures}> · {formatCount(course.lectureCount, 'lecture')}</span>
+      </p>
+      <div className={styles.end}>
+        {progress === undefined ? (
+          <>
+            <span className={styles.price}>{coursePriceLabel(course)}</span>
+            {course.hasNotebook && <Badge>Notebook</Badge>}
+            {course.hasCertificate && <Badge>Certificate</Badge>}
+          </>
+        ) : (
+          <>
+            <div className={styles.bar}>
+              <ProgressBar value={progress} label={`Progress in ${course.title}`} withText />
+            </div>
+            {action && <span className={styles.action}>{action}</span>}
+          </>
+        )}
+      </div>
+    </div>
+  </Card>
+);
+
+/** Holds the place of a card that is loading. */
+export const CourseCardSkeleton = () => (
+  <Card flush className={styles.card}>
+    <SkeletonBox shape="media" className={styles.cover} />
+    <div className={styles.body}>
+      <SkeletonBox className={styles.factBone} />
+      <SkeletonBox className={styles.titleBone} />
+      <SkeletonBox className={styles.textBone} />
+      <SkeletonBox className={styles.shortBone} />
+    </div>
+  </Card>
+);
+
+/** Cards side by side: three, two, or one in a row. */
+export const courseGrid: string = styles.grid ?? '';

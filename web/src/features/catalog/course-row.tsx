@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { CourseCard } from '../../../../contract/schemas/course.ts';
+import { courseMetadata, coursePriceLabel } from '../../lib/course-labels.ts';
+import { paths } from '../../lib/paths.ts';
+import { stretchedLink } from '../../ui/card.tsx';
+import { Cover } from '../../ui/cover/cover.tsx';
+import { MetadataRow } from '../../ui/metadata-row.tsx';
+import { SkeletonBox } from '../../ui/skeleton.tsx';
+import styles from './course-row.module.css';
+
+/** A course in a list: a small cover, title, what it costs and how long it takes. The whole row is one link. */
+export const CourseRow = ({ course }: { course: CourseCard }) => (
+  <div className={styles.row}>
+    <div className={styles.picture}>
+      <Cover id={course.id} className={styles.cover} />
+    </div>
+    <div className={styles.copy}>
+      <h3>
+        <Link className={stretchedLink} to={paths.course(course.id)}>
+          {course.title}
+        </Link>
+      </h3>
+      <MetadataRow items={courseMetadata(course).slice(0, 2)} />
+      <p className={styles.price}>{coursePriceLabel(course)}</p>
+    </div>
+  </div>
+);
+
+/** Holds the place of a row that is loading. */
+export const CourseRowSkeleton = () => (
+  <div className={styles.row}>
+    <div className={styles.picture}>
+      <SkeletonBox shape="media" className={styles.cover} />
+    </div>
+    <div className={styles.copy}>
+      <SkeletonBox />
+      <SkeletonBox />
+    </div>
+  </div>
+);

@@ -1,0 +1,17 @@
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { BadgeList } from '../../../ui/badge-list.tsx';
+
+import styles from './course-about.module.css';
+import { PrerenderedMarkdown } from './prerendered-markdown.tsx';
+
+/** The author's own words about the course, and the skills it trains. */
+export const CourseAbout = ({ description, skills }: Pick<CourseDetail, 'description' | 'skills'>) => (
+  <section aria-labelledby="about-title">
+    <h2 id="about-title">About this course</h2>
+    <div className={styles.text}>
+      <PrerenderedMarkdown text={description} />
+    </div>
+    <h3 className={styles.skillsTitle}>Skills you train</h3>
+    <BadgeList labels={skills} />
+  </section>
+);

@@ -1,0 +1,35 @@
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { formatPrice } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { SkeletonBox } from '../../../ui/skeleton.tsx';
+import styles from './course-action.module.css';
+import type { CourseEnrollment } from './use-enrollment.ts';
+
+interface CourseActionProps {
+  course: CourseDetail;
+  enrollment: CourseEnrollment;
+}
+
+const nextAction = ({ id, kind, price }: CourseDetail, enrollment: CourseEnrollment): { text: string; to: string } => {
+  if (enrollment.state === 'enrolled') {
+    const to = kind === 'drip' ? paths.drip(id) : paths.content(id);
+    const { progress = 0, isComplete = false } = enrollment.progress ?? {};
+    if (isComplete) return { text: 'Review the course', to };
+    return { text: progress > 0 ? `Continue at ${progress}%` : 'Start the course', to };
+  }
+  if (kind === 'drip') return { text: 'Subscribe free', to: paths.subscribe(id) };
+  if (price === null) return { text: 'Ask about this course', to: paths.contact() };
+  return { text: price === 0 ? 'Enroll for free' : `Enroll for ${formatPrice(price)}`, to: paths.enroll(id) };
+};
+
+/** The one thing to do with a course, whatever one's standing in it. */
+export const CourseAction = ({ course, enrollment }: CourseActionProps) => {
+  if (enrollment.state === 'unknown') return <SkeletonBox className={styles.skeletonBox} />;
+  const { text, to } = nextAction(course, enrollment);
+  return (
+    <ButtonLink variant="primary" size="large" wide to={to}>
+      {text}
+    </ButtonLink>
+  );
+};

@@ -1,0 +1,40 @@
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { courseMetadata, topicLabels } from '../../../lib/course-labels.ts';
+import { languagesLabel, updatedLabel } from '../../../lib/outline-labels.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { Cover } from '../../../ui/cover/cover.tsx';
+import { MetadataRow } from '../../../ui/metadata-row.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import styles from './course-hero.module.css';
+
+/** The head of a course's page: what it is and promises, on the dark ground that its own drawing shines through. */
+export const CourseHero = ({ course }: { course: CourseDetail }) => {
+  const [topic] = course.topics;
+  const steps = [
+    { text: 'Courses', to: paths.courses() },
+    ...(topic ? [{ text: topicLabels[topic], to: paths.courses({ topic }) }] : []),
+    { text: course.title },
+  ];
+  return (
+    <div className={styles.hero}>
+      <Cover id={course.id} className={styles.art} />
+      <Container className={styles.content}>
+        <div className={styles.text}>
+          <Breadcrumb items={steps} />
+          <PageTitle className={styles.title} lead={course.promise}>
+            {course.title}
+          </PageTitle>
+          <MetadataRow
+            className={styles.metadata}
+            items={[...courseMetadata(course), languagesLabel(course.languages), updatedLabel(course)]}
+          />
+          <p className={styles.instructor}>
+            Taught by <a href="#instructor">{course.instructor}</a>
+          </p>
+        </div>
+      </Container>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { Award, BookOpen, CalendarDays, Infinity as Endless, ListChecks, Play, SquareTerminal } from 'lucide-react';
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { formatCount } from '../../../lib/format.ts';
+import { daysUntilFullyOpen, lectureCountLabel } from '../../../lib/outline-labels.ts';
+import styles from './course-includes.module.css';
+
+/** What one gets with a course, counted from its outline. */
+export const CourseIncludes = ({ course }: { course: CourseDetail }) => {
+  const videos = lectureCountLabel(course, 'video');
+  const notebooks = lectureCountLabel(course, 'notebook');
+  const quizzes = lectureCountLabel(course, 'quiz');
+  const days = course.kind === 'drip' ? daysUntilFullyOpen(course) : undefined;
+  const lines = [
+    { Icon: CalendarDays, text: days && `${formatCount(course.sectionCount, 'section')} over ${days} days` },
+    { Icon: Play, text: videos && `${videos} with captions and transcript` },
+    { Icon: BookOpen, text: lectureCountLabel(course, 'reading') },
+    { Icon: ListChecks, text: quizzes && `${quizzes} with explanations` },
+    { Icon: SquareTerminal, text: notebooks && `${notebooks}, run in your browser` },
+    { Icon: Award, text: course.hasCertificate && 'A certificate anyone can verify' },
+    { Icon: Endless, text: 'No end date: take the time you need' },
+  ];
+  return (
+    <div>
+      <h2 className={styles.title}>This course includes</h2>
+      <ul className={styles.list}>
+        {lines.map(
+          ({ Icon, text }) =>
+            text && (
+              <li key={text} className={styles.line}>
+                <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
+                {text}
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { formatCount, formatDuration } from '../../../lib/format.ts';
+import { opensLabel } from '../../../lib/outline-labels.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import styles from './course-outline.module.css';
+import { OutlineRow } from './outline-row.tsx';
+
+type Section = CourseDetail['sections'][number];
+
+const Summary = ({ section, number }: { section: Section; number: number }) => {
+  const seconds = section.lectures.reduce((sum, { duration }) => sum + duration, 0);
+  const opens = opensLabel(section);
+  return (
+    <span className={styles.summary}>
+      <span className={styles.name}>
+        <span className={styles.number}>{number}</span>
+        {section.title}
+      </span>
+      <span className={styles.metadata}>
+        {opens && <span className={styles.opens}>{opens}</span>}
+        <span className={styles.size}>
+          {formatCount(section.lectures.length, 'lecture')} · {formatDuration(seconds)}
+        </span>
+      </span>
+    </span>
+  );
+};
+
+/** All sections with their lectures; the first is open. */
+export const CourseOutline = ({ sections, kind, lectureCount, duration }: CourseDetail) => {
+  const list = useRef<HTMLOListElement>(null);
+  const [areOpen, setAreOpen] = useState(false);
+  const toggleAll = () => {
+    for (const details of list.current?.querySelectorAll('details') ?? []) details.open = !areOpen;
+    setAreOpen(!areOpen);
+  };
+  return (
+    <section aria-labelledby="outline-title">
+      <h2 id="outline-title">Course content</h2>
+      <div className={styles.head}>
+        <p className={styles.total}>
+          {formatCount(sections.length, 'section')} · {formatCount(lectureCount, 'lecture')} ·{' '}
+          {formatDuration(duration)}
+        </p>
+        <Button variant="plain" size="small" onClick={toggleAll}>
+          {areOpen ? 'Collapse all sections' : 'Expand all sections'}
+        </Button>
+      </div>
+      <ol ref={list} className={styles.sections}>
+        {sections.map((section, index) => (
+          <li key={section.title}>
+            <Disclosure
+              className={styles.section}
+              summary={<Summary section={section} number={index + 1} />}
+              defaultOpen={index === 0}
+            >
+              <ul className={styles.lectures}>
+                {section.lectures.map((lecture) => (
+                  <OutlineRow key={lecture.id} lecture={lecture} isDrip={kind === 'drip'} />
+                ))}
+              </ul>
+            </Disclosure>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { messages } from '../../../api/problem-messages.ts';
+import { formatTimestamp } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './course-preview.module.css';
+import { PreviewPoster } from './preview-poster.tsx';
+
+interface CoursePreviewProps {
+  courseId: string;
+  preview: NonNullable<CourseDetail['preview']>;
+  /** Seconds. */
+  duration: number;
+  /** Fetches the course again, for an address that still works. */
+  onRefetch: () => Promise<unknown>;
+}
+
+type Stage = 'poster' | 'renewing' | 'playing' | 'renewed' | 'failed';
+
+const focusVideo = (video: HTMLVideoElement | null) => video?.focus({ preventScroll: true });
+
+/** The lecture anyone may watch. Its address works for a while only: one that has run out is asked for again, once. */
+export const CoursePreview = ({ courseId, preview, duration, onRefetch }: CoursePreviewProps) => {
+  const [stage, setStage] = useState<Stage>('poster');
+  const { title, url, captions, expiresAt } = preview;
+
+  const renew = async () => {
+    setStage('renewing');
+    await onRefetch();
+    setStage('renewed');
+  };
+  const play = () => {
+    if (Date.parse(expiresAt) < Date.now()) void renew();
+    else setStage('playing');
+  };
+  const onVideoError = () => {
+    if (stage === 'playing') void renew();
+    else setStage('failed');
+  };
+
+  return (
+    <section id="preview" className={styles.frame} aria-label="Preview">
+      {(stage === 'poster' || stage === 'renewing') && (
+        <PreviewPoster
+          courseId={courseId}
+          title={title}
+          length={formatTimestamp(duration)}
+          isPreparing={stage === 'renewing'}
+          onPlay={play}
+        />
+      )}
+      {(stage === 'playing' || stage === 'renewed') && (
+        // biome-ignore lint/a11y/useMediaCaption: the tracks come from the course, one for each language.
+        <video
+          key={url}
+          ref={focusVideo}
+          className={styles.video}
+          src={url}
+          aria-label={title}
+          controls
+          autoPlay
+          playsInline
+          onError={onVideoError}
+        >
+          {captions.map((track, index) => (
+            <track
+              key={track.language}
+              kind="captions"
+              src={track.url}
+              srcLang={track.language}
+              label={track.label}
+              default={index === 0}
+            />
+          ))}
+        </video>
+      )}
+      {stage === 'failed' && (
+        <div className={styles.failure} role="alert">
+          <p>{messages.videoFailed}</p>
+          <Button onClick={() => void renew()}>Try again</Button>
+        </div>
+      )}
+    </section>
+  );
+};

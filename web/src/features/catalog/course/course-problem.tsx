@@ -1,0 +1,41 @@
+import { messages } from '../../../api/problem-messages.ts';
+import type { ApiProblem } from '../../../lib/api-problem.ts';
+import { PageMeta } from '../../../lib/page-meta.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { userFacingReason } from '../../../lib/user-facing-reason.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import styles from './course-problem.module.css';
+
+interface CourseProblemProps {
+  error: ApiProblem;
+  onRetry: () => void;
+}
+
+/** A course that does not exist, or that could not be read (SPEC section 8). */
+export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
+  // An id that breaks the rule for ids is refused as invalid: there is no such course either.
+  const isMissing = error.status === 404 || error.status === 400;
+  const text = isMissing ? messages.courseNotFound : messages.courseFailed;
+  const allCourses = <ButtonLink to={paths.courses()}>All courses</ButtonLink>;
+  return (
+    <Container className={styles.screen}>
+      <PageMeta title={text} noindex />
+      {isMissing ? (
+        <EmptyState
+          drawing="search"
+          title={<PageTitle size="small">{text}</PageTitle>}
+          text="No course has this address. The link may be incomplete, or the course has been withdrawn."
+          action={allCourses}
+        />
+      ) : (
+        <ErrorPanel title={text} isPage text={userFacingReason(error)} onRetry={onRetry}>
+          {allCourses}
+        </ErrorPanel>
+      )}
+    </Container>
+  );
+};

@@ -1,0 +1,46 @@
+import { brand } from '../../../../../contract/brand.ts';
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { paths } from '../../../lib/paths.ts';
+
+/** ISO 8601 duration in hours and minutes, a started minute counting. */
+const isoDuration = (seconds: number) => {
+  const minutes = Math.ceil(seconds / 60);
+  return `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
+};
+
+/** The course as schema.org says it, for search engines. `origin` is the site's. */
+export const courseStructuredData = (course: CourseDetail, origin: string): object => {
+  const url = origin + paths.course(course.id);
+  const price = course.kind === 'drip' ? 0 : course.price;
+  const offer = price !== null && {
+    '@type': 'Offer',
+    category: price === 0 ? 'Free' : 'Paid',
+    price,
+    priceCurrency: course.currency,
+    url,
+  };
+  return {
+    '@type': 'Course',
+    '@id': url,
+    url,
+    name: course.title,
+    description: course.promise,
+    provider: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
+    inLanguage: course.languages,
+    educationalLevel: course.level,
+    dateModified: course.updatedAt,
+    teaches: course.outcomes,
+    about: course.skills,
+    coursePrerequisites: course.prerequisites,
+    ...(course.hasCertificate && { educationalCredentialAwarded: 'Certificate of completion' }),
+    ...(offer && { offers: [offer] }),
+    hasCourseInstance: [
+      {
+        '@type': 'CourseInstance',
+        courseMode: 'Online',
+        courseWorkload: isoDuration(course.duration),
+        instructor: { '@type': 'Person', name: course.instructor, description: course.instructorProfile.headline },
+      },
+    ],
+  };
+};

@@ -1,0 +1,75 @@
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { coursePriceLabel, isUpgradeSold, upgradePriceLabel } from '../../../lib/course-labels.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { UpgradeSentence } from '../../checkout/upgrade/upgrade-sentence.tsx';
+import { usePremium } from '../../checkout/upgrade/use-premium.ts';
+import { CourseAction } from './course-action.tsx';
+import { CourseIncludes } from './course-includes.tsx';
+import styles from './price-card.module.css';
+import type { CourseEnrollment } from './use-enrollment.ts';
+
+interface PriceCardProps {
+  course: CourseDetail;
+  enrollment: CourseEnrollment;
+  /** The button, for those who need to know whether it is in view. */
+  actionRef: RefObject<HTMLDivElement | null>;
+}
+
+const DripNote = ({ course }: { course: CourseDetail }) => (
+  <>
+    Each section arrives on its day. <UpgradeSentence course={course} />
+  </>
+);
+
+/** For subscribers who have not paid for the whole course. */
+const UpgradeNote = ({ course }: { course: CourseDetail }) => {
+  const premium = usePremium(course.id);
+  if (premium === 'yes') return <p className={styles.note}>You have Premium: every lecture is open.</p>;
+  if (!isUpgradeSold(course)) return null;
+  return (
+    <p className={styles.note}>
+      <Link to={paths.upgrade(course.id)}>Upgrade to Premium</Link> to open everything at once:{' '}
+      {upgradePriceLabel(course)}, paid once.
+    </p>
+  );
+};
+
+const noteFor = (course: CourseDetail): ReactNode => {
+  if (course.kind === 'drip') return <DripNote course={course} />;
+  if (course.price === null) return 'This course is not on sale yet. Write to us and we will tell you when it is.';
+  if (course.price === 0) return 'No card, no trial: it stays free.';
+  return (
+    <>
+      Paid once, no subscription. Our <Link to={paths.termsOfService()}>terms</Link> say how you get your money back.
+    </>
+  );
+};
+
+/** What the course costs and includes, with the button that fits one's standing in it. */
+export const PriceCard = ({ course, enrollment, actionRef }: PriceCardProps) => {
+  const isEnrolled = enrollment.state === 'enrolled';
+  return (
+    <aside className={styles.card} aria-label="Price and enrollment">
+      {isEnrolled ? (
+        <div className={styles.enrolled}>
+          <p className={styles.status}>
+            {enrollment.progress?.isComplete ? 'You finished this course' : 'You are enrolled'}
+          </p>
+          <ProgressBar value={enrollment.progress?.progress ?? 0} label={`Progress in ${course.title}`} withText />
+        </div>
+      ) : (
+        <p className={styles.price}>{coursePriceLabel(course)}</p>
+      )}
+      <div ref={actionRef}>
+        <CourseAction course={course} enrollment={enrollment} />
+      </div>
+      {!isEnrolled && <p className={styles.note}>{noteFor(course)}</p>}
+      {isEnrolled && course.kind === 'drip' && <UpgradeNote course={course} />}
+      <hr />
+      <CourseIncludes course={course} />
+    </aside>
+  );
+};

@@ -1,0 +1,21 @@
+import type { CourseProgress } from '../../../../../contract/schemas/content.ts';
+import { useOperation } from '../../../api/use-operation.ts';
+import { useAccount } from '../../../auth/auth-provider.tsx';
+
+/** `unknown` until the session and the enrollment are read. */
+export type CourseEnrollment =
+  | { state: 'unknown' }
+  | { state: 'not-enrolled' }
+  | { state: 'enrolled'; progress: CourseProgress | undefined };
+
+/** How the reader stands in a course. A check that fails counts as not enrolled (SPEC section 8). */
+export const useEnrollment = (courseId: string): CourseEnrollment => {
+  const account = useAccount();
+  const isSignedIn = account.status === 'authenticated';
+  const input = { params: { courseId } };
+  const status = useOperation('getEnrollmentStatus', isSignedIn ? input : null);
+  const isEnrolled = status.data?.isEnrolled === true;
+  const progress = useOperation('getCourseProgress', isEnrolled ? input : null);
+  if (account.status === 'loading' || (isSignedIn && status.isLoading)) return { state: 'unknown' };
+  return isEnrolled ? { state: 'enrolled', progress: progress.data } : { state: 'not-enrolled' };
+};

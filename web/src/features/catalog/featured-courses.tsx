@@ -1,0 +1,50 @@
+import { useFetchOnce } from '../../api/use-fetch-once.ts';
+import { usePageData } from '../../islands/page-data-context.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
+import { CourseRow, CourseRowSkeleton } from './course-row.tsx';
+import styles from './featured-courses.module.css';
+
+const noInput = {};
+
+/** The courses chosen for the home page, at most six: the first large, the others in a list beside it. */
+export const FeaturedCourses = () => {
+  const { listFeaturedCourses: prerendered } = usePageData();
+  const { data = prerendered, error, retry } = useFetchOnce('listFeaturedCourses', noInput);
+  if (error && !data) {
+    return (
+      <ErrorPanel title="The courses could not be loaded" text={error.message} onRetry={retry}>
+        <ButtonLink to={paths.courses()}>All courses</ButtonLink>
+      </ErrorPanel>
+    );
+  }
+  if (!data) {
+    return (
+      <Skeleton className={styles.featured} label="Loading courses">
+        <CourseCardSkeleton />
+        <div className={styles.rest}>
+          {['b', 'c', 'd', 'e', 'f'].map((key) => (
+            <CourseRowSkeleton key={key} />
+          ))}
+        </div>
+      </Skeleton>
+    );
+  }
+  const [first, ...others] = data.featuredCourses.slice(0, 6);
+  if (!first) return null;
+  return (
+    <div className={styles.featured}>
+      <CourseCard course={first} />
+      <ul className={styles.rest}>
+        {others.map((course) => (
+          <li key={course.id}>
+            <CourseRow course={course} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

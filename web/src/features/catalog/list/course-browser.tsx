@@ -1,0 +1,116 @@
+import { brand } from '../../../../../contract/brand.ts';
+import { useOperation } from '../../../api/use-operation.ts';
+import { useAccount } from '../../../auth/auth-provider.tsx';
+import { formatCount } from '../../../lib/format.ts';
+import { userFacingReason } from '../../../lib/user-facing-reason.ts';
+import { Container } from '../../../ui/container.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import heard from '../../../ui/visually-hidden.module.css';
+import { ActiveFilters } from './active-filters.tsx';
+import styles from './course-browser.module.css';
+import { CourseResults, CourseResultsSkeleton } from './course-results.tsx';
+import { CourseSearch } from './course-search.tsx';
+import { FacetList } from './facet-list.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { NoCourses } from './no-courses.tsx';
+import { RemainingCourses } from './remaining-courses.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { useCoursePages } from './use-course-pages.ts';
+import { useCourseQuery } from './use-course-query.ts';
+
+const form = 'course-query';
+
+interface ListState {
+  isFailed: boolean;
+  isLoading: boolean;
+  isStale: boolean;
+  /** Courses in the list there is, if there is one. */
+  total: number | undefined;
+}
+
+/** What to show below the bar. A list that answers an earlier query stays until the new one comes, unless it is empty. */
+const viewOf = ({ isFailed, isLoading, isStale, total }: ListState) => {
+  if (isLoading) return total ? 'courses' : 'skeleton';
+  if (isFailed && (isStale || total === undefined)) return 'failure';
+  if (total === undefined) return 'skeleton';
+  return total === 0 ? 'nothing' : 'courses';
+};
+
+/** The course list with its search, filters and order. */
+export const CourseBrowser = () => {
+  const { query, isKnown, navigationState, changeQuery } = useCourseQuery();
+  const { list, error, isLoading, isLoadingMore, showMore, retry } = useCoursePages(query, isKnown);
+  const account = useAccount();
+  const { data: enrolled } = useOperation('listEnrolledCourses', account.status === 'authenticated' ? {} : null);
+  const enrolledById = new Map(enrolled?.courses.map((course) => [course.id, course]));
+
+  // Results that came with the navigation stand in until the list itself is there.
+  const isFromNavigation = isLoading && navigationState?.query === query.search;
+  const visibleList = isFromNavigation
+    ? { courses: navigationState.courses, total: navigationState.courses.length }
+    : list;
+  const isStale = !isFromNavigation && list?.isStale === true;
+  const countText =
+    visibleList && !(isLoading && isKnown) ? formatCount(visibleList.total, 'course') : 'Looking for courses …';
+  const state = viewOf({ isFailed: error !== undefined, isLoading, isStale, total: visibleList?.total });
+
+  return (
+    <Container>
+      <div className={styles.head}>
+        <div>
+          <PageTitle
+            lead={`Each teaches one skill with short lectures and exercises, and ends with a ${brand.name} certificate.`}
+          >
+            AI courses
+          </PageTitle>
+        </div>
+        <CourseSearch id={form} query={query} onSearch={(search) => changeQuery({ search })} />
+      </div>
+      <div className={styles.layout}>
+        <section className={styles.side} aria-labelledby="filters-title">
+          <h2 id="filters-title" className={styles.sideTitle}>
+            Filters
+          </h2>
+          <FacetList query={query} counts={list?.counts} onQueryChange={changeQuery} form={form} />
+        </section>
+        <section className={styles.results} aria-labelledby="courses-title">
+          <div className={styles.bar}>
+            <div className={styles.drawer}>
+              <FilterDrawer query={query} list={list} onQueryChange={changeQuery} />
+            </div>
+            <div className={styles.found}>
+              <h2 id="courses-title" className={heard.hidden}>
+                Courses
+              </h2>
+              <p role="status" className={styles.count}>
+                {state !== 'failure' && countText}
+              </p>
+              <ActiveFilters query={query} onQueryChange={changeQuery} />
+            </div>
+            <SortSelect value={query.sort} onChange={(sort) => changeQuery({ sort })} form={form} />
+          </div>
+          {state === 'failure' && (
+            <ErrorPanel title="The courses could not be loaded" text={userFacingReason(error)} onRetry={retry} />
+          )}
+          {state === 'skeleton' && <CourseResultsSkeleton />}
+          {state === 'nothing' && (
+            <NoCourses query={query} suggestions={list?.suggestions ?? []} onQueryChange={changeQuery} />
+          )}
+          {state === 'courses' && visibleList && (
+            <CourseResults
+              list={visibleList}
+              enrolledById={enrolledById}
+              isStale={isStale}
+              isLoadingMore={isLoadingMore}
+              moreError={error}
+              onMore={showMore}
+              onRetry={retry}
+            />
+          )}
+          <RemainingCourses />
+        </section>
+      </div>
+    </Container>
+  );
+};

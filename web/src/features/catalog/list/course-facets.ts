@@ -1,0 +1,59 @@
+import { durationBuckets, levels, topics } from 'virtual:contract-values';
+import { levelLabels, topicLabels } from '../../../lib/course-labels.ts';
+
+const durationLabels: Record<(typeof durationBuckets)[number], string> = {
+  '0-1': 'Under 1 hour',
+  '1-3': '1 to 3 hours',
+  '3-6': '3 to 6 hours',
+  '6-17': '6 to 17 hours',
+  '17+': '17 hours and more',
+};
+
+/** A filter of the course list: its name in the address, its heading, and the values one can choose, in order. */
+export interface Facet {
+  name: FacetName;
+  title: string;
+  /** What choosing nothing is called. */
+  anyLabel: string;
+  options: readonly { value: string; text: string }[];
+}
+
+export type FacetName = 'topic' | 'level' | 'duration' | 'price';
+
+/** The filters of the course list, in the order they are shown. */
+export const courseFacets: readonly Facet[] = [
+  {
+    name: 'topic',
+    title: 'Topic',
+    anyLabel: 'All topics',
+    options: topics.map((value) => ({ value, text: topicLabels[value] })),
+  },
+  {
+    name: 'level',
+    title: 'Level',
+    anyLabel: 'Any level',
+    options: levels.map((value) => ({ value, text: levelLabels[value] })),
+  },
+  {
+    name: 'duration',
+    title: 'Duration',
+    anyLabel: 'Any length',
+    options: durationBuckets.map((value) => ({ value, text: durationLabels[value] })),
+  },
+  {
+    name: 'price',
+    title: 'Price',
+    anyLabel: 'Free and paid',
+    options: [
+      { value: 'free', text: 'Free' },
+      { value: 'paid', text: 'Paid' },
+    ],
+  },
+];
+
+/** Orders of the list; the first is the one without a parameter. */
+export const courseOrders = [
+  { value: '', text: 'Most relevant' },
+  { value: 'newest', text: 'Newest first' },
+  { value: 'shortest', text: 'Shortest first' },
+] as const;

@@ -1,0 +1,109 @@
+import { coursePageSize } from 'virtual:contract-values';
+import { useRef } from 'react';
+import type { EnrolledCourse } from '../../../../../contract/schemas/learner.ts';
+import type { ApiProblem } from '../../../lib/api-problem.ts';
+import { paths } from '../../../lib/paths.ts';
+import { userFacingReason } from '../../../lib/user-facing-reason.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CourseCard, CourseCardSkeleton } from '../course-card.tsx';
+import styles from './course-results.module.css';
+import type { CoursePages } from './use-course-pages.ts';
+
+const skeletonKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** Boxes for the nine courses of a first page. */
+export const CourseResultsSkeleton = () => (
+  <Skeleton className={styles.grid} label="Loading courses">
+    {skeletonKeys.map((key) => (
+      <CourseCardSkeleton key={key} />
+    ))}
+  </Skeleton>
+);
+
+interface CourseResultsProps {
+  list: Pick<CoursePages, 'courses' | 'total'>;
+  /** Courses the reader is enrolled in, by id. */
+  enrolledById: ReadonlyMap<string, EnrolledCourse>;
+  /** Another list is on its way: this one is shown fainter until it comes. */
+  isStale: boolean;
+  isLoadingMore: boolean;
+  moreError: ApiProblem | undefined;
+  onMore: () => void;
+  onRetry: () => void;
+}
+
+/** Leads on with a course one is in, to its page otherwise. */
+const resumePath = (course: EnrolledCourse) =>
+  course.kind === 'drip' ? paths.drip(course.id) : paths.content(course.id);
+
+const actionLabel = ({ progress, isComplete }: EnrolledCourse) => {
+  if (isComplete) return 'Review';
+  return progress > 0 ? 'Resume' : 'Start';
+};
+
+/** The courses found, nine at first, and the button for more. */
+export const CourseResults = ({
+  list,
+  enrolledById,
+  isStale,
+  isLoadingMore,
+  moreError,
+  onMore,
+  onRetry,
+}: CourseResultsProps) => {
+  const firstNewIndex = useRef<number>(undefined);
+
+  /** The focus goes on to the first course that came, because the button may be gone by then. */
+  const focusFirstNew = (item: HTMLLIElement | null) => {
+    if (!item || firstNewIndex.current === undefined) return;
+    firstNewIndex.current = undefined;
+    item.querySelector('a')?.focus({ preventScroll: true });
+  };
+  const showMore = () => {
+    firstNewIndex.current = list.courses.length;
+    onMore();
+  };
+
+  return (
+    <>
+      <ul className={styles.grid} aria-busy={isStale || isLoadingMore} data-old={isStale || undefined}>
+        {list.courses.map((course, index) => {
+          const enrolled = enrolledById.get(course.id);
+          return (
+            <li
+              key={course.id}
+              className={styles.item}
+              ref={index === firstNewIndex.current ? focusFirstNew : undefined}
+            >
+              <CourseCard
+                course={course}
+                {...(enrolled && {
+                  progress: enrolled.progress,
+                  to: resumePath(enrolled),
+                  action: actionLabel(enrolled),
+                })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {moreError && (
+        <div className={styles.failure} role="alert">
+          <p>More courses could not be loaded. {userFacingReason(moreError)}</p>
+          <Button onClick={onRetry}>Try again</Button>
+        </div>
+      )}
+      {!moreError && list.total > coursePageSize && (
+        <LoadMore
+          shown={list.courses.length}
+          total={list.total}
+          busy={isLoadingMore}
+          onMore={showMore}
+          noun="courses"
+        />
+      )}
+    </>
+  );
+};

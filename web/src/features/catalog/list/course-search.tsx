@@ -1,0 +1,83 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { CourseQuery } from './course-query.ts';
+import styles from './course-search.module.css';
+
+/** Milliseconds without a key until what is typed is searched for. */
+const debounceMs = 350;
+
+interface CourseSearchProps {
+  /** Id of the form, for filters that stand elsewhere. */
+  id: string;
+  query: CourseQuery;
+  onSearch: (search: string) => void;
+}
+
+/** The box that holds the query. It searches while one types; before the script runs it is a plain form. */
+export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const searchNow = () => {
+    clearTimeout(timer.current);
+    const text = input.current?.value.trim() ?? '';
+    if (text !== query.search) onSearch(text);
+  };
+  const latest = useRef(searchNow);
+  const searchDebounced = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), debounceMs);
+  };
+  useEffect(() => {
+    latest.current = searchNow;
+  });
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // The address may change without the box: a chip is removed, or the reader goes back.
+  const lastSearch = useRef(query.search);
+  useEffect(() => {
+    if (lastSearch.current === query.search) return;
+    lastSearch.current = query.search;
+    const field = input.current;
+    if (field && field.value.trim() !== query.search) field.value = query.search;
+  }, [query.search]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    searchNow();
+  };
+
+  return (
+    <search className={styles.search}>
+      {/* The address holds the query: choices that the browser brings back with a document would look like new ones. */}
+      <form
+        id={id}
+        className={styles.form}
+        action={paths.courses()}
+        autoComplete="off"
+        onSubmit={submit}
+        aria-label="Search and filter the list"
+      >
+        <Search className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          name="search"
+          maxLength={200}
+          defaultValue={query.search}
+          aria-label="Search courses"
+          placeholder="Topic, skill or instructor"
+          enterKeyHint="search"
+          onChange={searchDebounced}
+        />
+        <Button type="submit" variant="primary">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,22 @@
+import { usePageData } from '../../../islands/page-data-context.ts';
+import { paths } from '../../../lib/paths.ts';
+import styles from './remaining-courses.module.css';
+
+/** Where the button for more does nothing: the rest of the list as links, because scripts are switched off. */
+export const RemainingCourses = () => {
+  const { remainingCourses = [] } = usePageData();
+  if (remainingCourses.length === 0) return null;
+  return (
+    <noscript>
+      <h3 className={styles.title}>All other courses</h3>
+      <ul className={styles.list}>
+        {remainingCourses.map(({ id, title }) => (
+          <li key={id}>
+            <a href={paths.course(id)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.text}>Search and filters need scripts, which are switched off in this browser.</p>
+    </noscript>
+  );
+};

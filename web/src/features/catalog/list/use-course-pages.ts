@@ -1,0 +1,88 @@
+import { useLocation } from 'react-router-dom';
+import useSWRInfinite from 'swr/infinite';
+import type { OutputOf } from '../../../../../contract/index.ts';
+import type { CourseCard } from '../../../../../contract/schemas/course.ts';
+import { type CallInput, call } from '../../../api/client.ts';
+import { usePageData } from '../../../islands/page-data-context.ts';
+import type { ApiProblem } from '../../../lib/api-problem.ts';
+import { type CourseQuery, definedParams } from './course-query.ts';
+import { storedPageCount, storePageCount } from './stored-page-count.ts';
+
+type Page = OutputOf<'listCourses'>;
+type Key = readonly ['listCourses', CallInput<'listCourses'>];
+
+/** A page together with the query it answers. */
+type KeyedPage = Page & { queryKey: string };
+
+const queryKeyOf = (query: Partial<CourseQuery>) => JSON.stringify(definedParams(query));
+
+/** The pages of the list read so far, as one list. */
+export interface CoursePages {
+  courses: CourseCard[];
+  total: number;
+  counts: Page['counts'];
+  suggestions: NonNullable<Page['suggestions']>;
+  /** It answers an earlier query; the answer to the present one is on its way, or failed. */
+  isStale: boolean;
+}
+
+const joinPages = (pages: readonly KeyedPage[], query: CourseQuery): CoursePages | undefined => {
+  const [first] = pages;
+  if (!first) return undefined;
+  const { total, counts, suggestions = [], queryKey } = first;
+  const byId = new Map(pages.flatMap(({ courses }) => courses.map((course) => [course.id, course])));
+  return { courses: [...byId.values()], total, counts, suggestions, isStale: queryKey !== queryKeyOf(query) };
+};
+
+interface CourseList {
+  /** The list; while another is on its way, the one before. */
+  list: CoursePages | undefined;
+  error: ApiProblem | undefined;
+  /** The first page for this query is on its way. */
+  isLoading: boolean;
+  isLoadingMore: boolean;
+  showMore: () => void;
+  retry: () => void;
+}
+
+/**
+ * Reads the course list page by page. Pages stay in the cache, and the number of them with the entry of the history,
+ * so that going back finds everything that was shown.
+ */
+export const useCoursePages = (query: CourseQuery, isKnown: boolean): CourseList => {
+  const { key, search } = useLocation();
+  const { listCourses: prerendered } = usePageData();
+  const historyEntry = `${key}${search}`;
+  const readPage = async ([name, input]: Key): Promise<KeyedPage> => ({
+    ...(await call(name, input)),
+    queryKey: queryKeyOf(query),
+  });
+  const pageKey = (index: number, previousPage: Page | null): Key | null => {
+    if (!isKnown) return null;
+    if (index === 0) return ['listCourses', { query: definedParams(query) }];
+    const { lastEvaluatedKey } = previousPage ?? {};
+    return lastEvaluatedKey ? ['listCourses', { query: { ...definedParams(query), lastEvaluatedKey } }] : null;
+  };
+  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<KeyedPage, ApiProblem>(
+    pageKey,
+    readPage,
+    {
+      initialSize: isKnown ? storedPageCount(historyEntry) : 1,
+      keepPreviousData: true,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+      ...(prerendered && { fallbackData: [{ ...prerendered, queryKey: queryKeyOf({}) }] }),
+    },
+  );
+  return {
+    list: joinPages(data ?? [], query),
+    error,
+    isLoading: isLoading || !isKnown,
+    isLoadingMore: isValidating && !isLoading && size > (data?.length ?? 0),
+    showMore: () => {
+      storePageCount(historyEntry, size + 1);
+      void setSize(size + 1);
+    },
+    retry: () => void mutate(),
+  };
+};

@@ -1,0 +1,11 @@
+import { notify } from '../../ui/toasts/notify.ts';
+
+/** Copies an address, and says so. */
+export const copyLink = async (url: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(url);
+    notify.success('The link is copied.');
+  } catch {
+    notify.error('The link could not be copied. You can copy it from the address bar of the certificate page.');
+  }
+};

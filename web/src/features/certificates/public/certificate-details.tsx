@@ -1,0 +1,89 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { brand } from '../../../../../contract/brand.ts';
+import { didPath } from '../../../../../contract/credential/issuer.ts';
+import type { OpenBadge } from '../../../../../contract/credential/open-badge.ts';
+import { paths } from '../../../lib/paths.ts';
+import { BadgeList } from '../../../ui/badge-list.tsx';
+import type { SheetData } from '../certificate-sheet.tsx';
+import styles from './certificate-details.module.css';
+import { HolderCheck } from './holder-check.tsx';
+
+const formatLongDate = (instant: string) =>
+  new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const Criteria = ({ credential }: { credential: OpenBadge }) => (
+  <section aria-labelledby="criteria">
+    <h2 id="criteria">Criteria met</h2>
+    <p className={styles.text}>{credential.credentialSubject.achievement.criteria.narrative}</p>
+    <ul className={styles.evidence}>
+      {credential.evidence.map(({ name, narrative }) => (
+        <li key={name}>
+          <Check size={20} strokeWidth={2} aria-hidden />
+          <div>
+            <h3>{name}</h3>
+            <p className={styles.text}>{narrative}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Skills = ({ skills }: { skills: readonly string[] }) => (
+  <section aria-labelledby="skills">
+    <h2 id="skills">Skills</h2>
+    <BadgeList labels={skills} />
+  </section>
+);
+
+const Details = ({ credential, data }: { credential: OpenBadge; data: SheetData }) => (
+  <section aria-labelledby="details">
+    <h2 id="details">Details</h2>
+    <dl className={styles.details}>
+      <dt>Course</dt>
+      <dd>
+        <Link to={paths.course(data.courseId)}>{data.courseTitle}</Link>
+      </dd>
+      <dt>Version of the course</dt>
+      <dd className={styles.code}>{credential.credentialSubject.achievement.version}</dd>
+      <dt>Issued</dt>
+      <dd>
+        <time dateTime={data.issuedAt}>{formatLongDate(data.issuedAt)}</time>, does not expire
+      </dd>
+      <dt>Issuer</dt>
+      <dd>
+        {credential.issuer.name},{' '}
+        <a className={styles.code} href={didPath}>
+          {credential.issuer.id}
+        </a>
+      </dd>
+      <dt>Certificate</dt>
+      <dd className={styles.code}>{data.id}</dd>
+      <dt>Format</dt>
+      <dd>Open Badges 3.0, W3C Verifiable Credential 2.0</dd>
+    </dl>
+  </section>
+);
+
+/** What a certificate stands for: criteria, skills, details, and whether it belongs to an email address. */
+export const CertificateDetails = ({ credential, data }: { credential: OpenBadge; data: SheetData }) => {
+  const { achievement, identifier } = credential.credentialSubject;
+  const email = identifier.find(({ identityType }) => identityType === 'emailAddress');
+  return (
+    <div className={styles.metadata} data-no-print>
+      <Criteria credential={credential} />
+      {achievement.tag.length > 0 && <Skills skills={achievement.tag} />}
+      <Details credential={credential} data={data} />
+      <section aria-labelledby="meaning">
+        <h2 id="meaning">What the check says, and what not</h2>
+        <p className={styles.text}>
+          It says that {brand.name} signed exactly this, and that nothing has changed since. It cannot say that the
+          person who sent it to you is {data.learnerName}. Their email address is in it as a salted hash only: if they
+          gave you the address, you can compare it here.
+        </p>
+        {email && <HolderCheck identity={email} />}
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import { holderOf, type OpenBadge } from '../../../../../contract/credential/open-badge.ts';
+import { matchRoute } from '../../../../../contract/site-routes.ts';
+import type { SheetData } from '../certificate-sheet.tsx';
+
+/** What the sheet shows of a credential. */
+export const sheetData = (credential: OpenBadge, certificateId: string): SheetData => {
+  const { achievement, narrative } = credential.credentialSubject;
+  const { params } = matchRoute(new URL(achievement.id).pathname);
+  return {
+    id: certificateId,
+    courseId: params.courseId ?? '',
+    courseTitle: achievement.name,
+    learnerName: holderOf(credential),
+    issuedAt: credential.validFrom,
+    line: narrative,
+  };
+};

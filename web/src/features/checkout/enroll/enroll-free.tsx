@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { ActionFailure } from '../../../ui/action-failure.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { enrollErrorMessage, enrollInCourse } from '../checkout-calls.ts';
+import styles from './enroll-card.module.css';
+
+/** A free course: one button, and the course opens. */
+export const EnrollFree = ({ courseId }: { courseId: string }) => {
+  const navigate = useNavigate();
+  const { run, isBusy, failure } = useAction(async () => {
+    await enrollInCourse(courseId);
+    navigate(paths.content(courseId), { replace: true });
+    return true;
+  }, enrollErrorMessage);
+  return (
+    <>
+      <p className={styles.price}>Free</p>
+      <Button variant="primary" size="large" wide busy={isBusy} onClick={run}>
+        Enroll for free
+      </Button>
+      <ActionFailure>{failure}</ActionFailure>
+      <p className={styles.note}>No card is asked for, now or later.</p>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { Container } from '../../../ui/container.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './enroll-skeleton.module.css';
+import view from './enroll-view.module.css';
+
+/** The enrollment page while the course is on its way: the same boxes. */
+export const EnrollSkeleton = () => (
+  <Container className={view.page}>
+    <Skeleton label="Loading the course">
+      <h1>
+        <VisuallyHidden>Enroll</VisuallyHidden>
+      </h1>
+      <div className={view.head}>
+        <SkeletonBox className={styles.crumbs} />
+        <SkeletonBox shape="title" />
+      </div>
+      <div className={view.layout}>
+        <div className={styles.summary}>
+          <SkeletonBox className={styles.picture} />
+          <SkeletonBox />
+          <SkeletonBox />
+        </div>
+        <div className={view.card}>
+          <SkeletonBox shape="title" />
+          <SkeletonBox className={styles.button} />
+          <SkeletonBox />
+        </div>
+      </div>
+    </Skeleton>
+  </Container>
+);

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { courseMetadata } from '../../../lib/course-labels.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Cover } from '../../../ui/cover/cover.tsx';
+import { MetadataRow } from '../../../ui/metadata-row.tsx';
+import { CourseIncludes } from '../../catalog/course/course-includes.tsx';
+import styles from './order-summary.module.css';
+
+/** The course one is about to begin, and what belongs to it. */
+export const OrderSummary = ({ course }: { course: CourseDetail }) => (
+  <section className={styles.summary} aria-label="Your course">
+    <div className={styles.course}>
+      <div className={styles.picture}>
+        <Cover id={course.id} />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <Link to={paths.course(course.id)}>{course.title}</Link>
+        </h2>
+        <p className={styles.instructor}>{course.instructor}</p>
+        <MetadataRow items={courseMetadata(course)} />
+      </div>
+    </div>
+    <CourseIncludes course={course} />
+  </section>
+);

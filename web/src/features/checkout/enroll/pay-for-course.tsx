@@ -1,0 +1,86 @@
+import { Lock } from 'lucide-react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useOperation } from '../../../api/use-operation.ts';
+import { formatPrice } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { ActionFailure } from '../../../ui/action-failure.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
+import {
+  checkoutErrorMessage,
+  createCheckoutUrl,
+  enrollInCourse,
+  isAlreadyPaid,
+  isPaymentPending,
+} from '../checkout-calls.ts';
+import styles from './enroll-card.module.css';
+
+const PayButton = ({ courseId, price }: { courseId: string; price: number }) => {
+  const navigate = useNavigate();
+  const [, setSearch] = useSearchParams();
+  const { run, isBusy, failure } = useAction(async () => {
+    try {
+      location.assign(await createCheckoutUrl(courseId));
+    } catch (error) {
+      if (isPaymentPending(error)) {
+        setSearch({ payment: 'success' }, { replace: true });
+        return true;
+      }
+      if (!isAlreadyPaid(error)) throw error;
+      await enrollInCourse(courseId);
+      navigate(paths.content(courseId), { replace: true });
+    }
+    return true;
+  }, checkoutErrorMessage);
+  return (
+    <>
+      <p className={styles.price}>{formatPrice(price)}</p>
+      <Button variant="primary" size="large" wide busy={isBusy} icon={<Lock size={18} aria-hidden />} onClick={run}>
+        {isBusy ? 'Opening the payment page' : `Pay ${formatPrice(price)}`}
+      </Button>
+      <ActionFailure>{failure}</ActionFailure>
+      <p className={styles.note}>
+        You pay on the page of our payment provider, Stripe. Tax, where it applies, is shown there before you pay.
+      </p>
+      <p className={styles.note}>
+        Paid once, no subscription. Our <Link to={paths.termsOfService()}>terms</Link> say how you get your money back.
+      </p>
+    </>
+  );
+};
+
+/** A course that is sold: its price as the server has it now, and the way to pay. Without a price nothing can be paid. */
+export const PayForCourse = ({ courseId }: { courseId: string }) => {
+  const { data, error, isValidating, mutate } = useOperation('getCoursePrice', { params: { courseId } });
+  // A price that could not be read is no price (SPEC section 8).
+  const price = error ? null : data?.price;
+  if (price === undefined) {
+    return (
+      <Skeleton className={styles.waiting} label="Reading the price">
+        <SkeletonBox shape="title" />
+        <SkeletonBox className={styles.button} />
+        <SkeletonBox />
+      </Skeleton>
+    );
+  }
+  if (price !== null) return <PayButton courseId={courseId} price={price} />;
+  if (!error) {
+    return (
+      <>
+        <p className={styles.status}>This course is not on sale yet.</p>
+        <ButtonLink variant="primary" size="large" wide to={paths.contact()}>
+          Ask about this course
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <ActionFailure>The price could not be loaded, so you cannot pay at the moment.</ActionFailure>
+      <Button size="large" wide busy={isValidating} onClick={() => void mutate()}>
+        Try again
+      </Button>
+    </>
+  );
+};

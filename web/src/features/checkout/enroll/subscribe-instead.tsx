@@ -1,0 +1,21 @@
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { UpgradeSentence } from '../upgrade/upgrade-sentence.tsx';
+import styles from './enroll-card.module.css';
+
+/** A drip course is not enrolled in: it is subscribed to. */
+export const SubscribeInstead = ({ course }: { course: CourseDetail }) => (
+  <>
+    <p className={styles.price}>Free by email</p>
+    <p className={styles.note}>
+      You do not enroll in this course. You subscribe to it, and every section comes to you by email on its day.
+    </p>
+    <ButtonLink variant="primary" size="large" wide to={paths.subscribe(course.id)}>
+      Subscribe free
+    </ButtonLink>
+    <p className={styles.note}>
+      <UpgradeSentence course={course} />
+    </p>
+  </>
+);

@@ -1,0 +1,69 @@
+import { useOperation } from '../../../api/use-operation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Cover } from '../../../ui/cover/cover.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
+import styles from './paid-course.module.css';
+import { PaymentStatusPanel } from './payment-status-panel.tsx';
+import { usePaymentStatus } from './use-payment-status.ts';
+
+/** The course that is open now. Its page loads whether or not its title could be read. */
+const OpenCourse = ({ courseId }: { courseId: string }) => {
+  const { data: course } = useOperation('getCourse', { params: { courseId } });
+  const isDrip = course?.kind === 'drip';
+  return (
+    <>
+      <PageTitle lead="Thank you. Your payment is confirmed, and an email with the receipt is on its way.">
+        Congratulations
+      </PageTitle>
+      <div className={styles.course}>
+        <div className={styles.picture}>
+          <Cover id={courseId} />
+        </div>
+        <div>
+          <h2 className={styles.title}>{course?.title ?? 'Your course'}</h2>
+          <p className={styles.text}>{isDrip ? 'Every lecture is open to you.' : 'It is open to you from now on.'}</p>
+        </div>
+      </div>
+      <p className={styles.actions}>
+        <ButtonLink variant="primary" size="large" to={isDrip ? paths.drip(courseId) : paths.content(courseId)}>
+          Start the course
+        </ButtonLink>
+        <ButtonLink size="large" to={`${paths.profile()}#purchases`}>
+          Your purchases
+        </ButtonLink>
+      </p>
+    </>
+  );
+};
+
+/** What a payment opened, as the server knows it; nothing in the address is believed. */
+export const PaidCourse = ({ courseId }: { courseId: string }) => {
+  const { status, refetch } = usePaymentStatus(courseId);
+  if (status === 'paid') return <OpenCourse courseId={courseId} />;
+  if (status === 'asking') {
+    return (
+      <Skeleton label="Looking up your payment">
+        <SkeletonBox shape="title" />
+        <SkeletonBox className={styles.skeletonBox} />
+      </Skeleton>
+    );
+  }
+  return (
+    <>
+      <PageTitle>Your payment</PageTitle>
+      <div className={styles.status}>
+        <PaymentStatusPanel
+          status={status}
+          onRefetch={refetch}
+          renderRetryLink={(label) => (
+            <ButtonLink variant="primary" size="large" to={paths.enroll(courseId)}>
+              {label}
+            </ButtonLink>
+          )}
+        />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { Clock, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { paymentCopy } from './payment-copy.ts';
+import styles from './payment-status-panel.module.css';
+import type { PaymentStatus as Standing } from './use-payment-status.ts';
+
+interface PaymentStatusPanelProps {
+  status: Exclude<Standing, 'paid'>;
+  onRefetch: () => void;
+  /** The way to a payment, with the words that fit. */
+  renderRetryLink: (label: string) => ReactNode;
+}
+
+const statusIcon = (status: Standing, isFailure: boolean): ReactNode => {
+  if (status === 'asking') return <Spinner />;
+  const Icon = isFailure ? TriangleAlert : Clock;
+  return <Icon className={styles.icon} size={22} strokeWidth={1.75} aria-hidden />;
+};
+
+/** How a payment stands that has not opened its course (yet), and what can be done. Changes are heard. */
+export const PaymentStatusPanel = ({ status, onRefetch, renderRetryLink }: PaymentStatusPanelProps) => {
+  const { title, text, retryLabel: label, isFailure = false } = paymentCopy[status];
+  return (
+    <>
+      <p className={classNames(styles.title, isFailure && styles.failure)} role={isFailure ? 'alert' : 'status'}>
+        {statusIcon(status, isFailure)}
+        {title}
+      </p>
+      <p className={styles.text}>{text}</p>
+      {label && renderRetryLink(label)}
+      {(status === 'unreachable' || status === 'pending') && (
+        <Button size="large" wide onClick={onRefetch}>
+          Look again
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import card from '../enroll/enroll-card.module.css';
+
+interface NotOnSaleProps {
+  courseId: string;
+  /** The reader pressed Upgrade and the server refused, rather than finding no offer. */
+  isRefused?: boolean;
+}
+
+/** For a course whose premium access cannot be bought: what that means for the reader, and the way back. */
+export const NotOnSale = ({ courseId, isRefused = false }: NotOnSaleProps) => (
+  <>
+    <div role={isRefused ? 'alert' : undefined}>
+      <p className={card.status}>Premium for this course is not on sale</p>
+      <p className={card.note}>
+        {isRefused && 'Nothing was charged. '}
+        You miss nothing: your sections keep opening on their days, without payment.
+      </p>
+    </div>
+    <ButtonLink variant="primary" size="large" wide to={paths.drip(courseId)}>
+      Back to the course
+    </ButtonLink>
+    <p className={card.note}>
+      Want to know when it goes on sale? <Link to={paths.contact()}>Write to us</Link>.
+    </p>
+  </>
+);

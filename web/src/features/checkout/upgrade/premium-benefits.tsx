@@ -1,0 +1,49 @@
+import { CalendarCheck, Infinity as Endless, MailX, Star } from 'lucide-react';
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { formatCount } from '../../../lib/format.ts';
+import { daysUntilFullyOpen } from '../../../lib/outline-labels.ts';
+import styles from './premium-benefits.module.css';
+
+const premiumLectures = ({ sections }: CourseDetail) =>
+  sections.flatMap(({ lectures }) => lectures).filter(({ type }) => type === 'premium');
+
+/** What the upgrade gives, counted from the course's outline. */
+export const PremiumBenefits = ({ course }: { course: CourseDetail }) => {
+  const days = daysUntilFullyOpen(course);
+  const premium = premiumLectures(course);
+  const benefits = [
+    {
+      Icon: CalendarCheck,
+      title: `All ${formatCount(course.sectionCount, 'section')} at once`,
+      text: days ? `Nothing waits: what would open over ${days} days is open right after you pay.` : 'Nothing waits.',
+    },
+    premium.length > 0 && {
+      Icon: Star,
+      title: formatCount(premium.length, 'premium lecture'),
+      text: premium.map(({ title }) => title).join(', '),
+    },
+    { Icon: MailX, title: 'No more release emails', text: 'You set the pace, so we stop announcing sections.' },
+    { Icon: Endless, title: 'Yours to keep', text: 'One payment, no end date. Your place and notes stay as they are.' },
+  ];
+  return (
+    <section aria-labelledby="gains-title">
+      <h2 id="gains-title" className={styles.title}>
+        What you get
+      </h2>
+      <ul className={styles.list}>
+        {benefits.map(
+          (benefit) =>
+            benefit && (
+              <li key={benefit.title} className={styles.benefit}>
+                <benefit.Icon className={styles.icon} size={22} strokeWidth={1.75} aria-hidden />
+                <div>
+                  <h3 className={styles.name}>{benefit.title}</h3>
+                  <p className={styles.text}>{benefit.text}</p>
+                </div>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,63 @@
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { call } from '../../../api/client.ts';
+import { messages } from '../../../api/problem-messages.ts';
+import { revalidate } from '../../../api/use-operation.ts';
+import { ApiProblem } from '../../../lib/api-problem.ts';
+import { upgradePriceLabel } from '../../../lib/course-labels.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { ActionFailure } from '../../../ui/action-failure.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { assertCheckoutUrl, isPaymentPending } from '../checkout-calls.ts';
+import card from '../enroll/enroll-card.module.css';
+import { NotOnSale } from './not-on-sale.tsx';
+
+/** Refusals a reader can do something about are explained; everything else is worth another try. */
+const upgradeErrorMessage = (error: unknown): string => {
+  if (!(error instanceof ApiProblem)) return messages.upgradeFailed;
+  return error.code === 'too-many-requests' ? error.message : messages.upgradeFailed;
+};
+
+/** The price and the way to the pay page. */
+export const UpgradeOffer = ({ course }: { course: CourseDetail }) => {
+  const [, setSearch] = useSearchParams();
+  const [isNotOnSale, setNotOnSale] = useState(false);
+  const { run, isBusy, failure } = useAction(async () => {
+    try {
+      const { url } = await call('createDripUpgradeSession', { body: { courseId: course.id } });
+      location.assign(assertCheckoutUrl(url));
+      return true;
+    } catch (error) {
+      if (isPaymentPending(error)) {
+        setSearch({ payment: 'success' }, { replace: true });
+        return true;
+      }
+      if (!(error instanceof ApiProblem)) throw error;
+      if (error.code === 'price-missing') {
+        setNotOnSale(true);
+        return false;
+      }
+      if (error.code !== 'already-premium') throw error;
+      await revalidate('getAvailableContent', 'getEnrollmentStatus');
+      return false;
+    }
+  }, upgradeErrorMessage);
+  if (isNotOnSale) return <NotOnSale courseId={course.id} isRefused />;
+  return (
+    <>
+      <p className={card.price}>{upgradePriceLabel(course)}</p>
+      <p className={card.status}>One-time payment</p>
+      <Button variant="primary" size="large" wide busy={isBusy} icon={<Lock size={18} aria-hidden />} onClick={run}>
+        {isBusy ? 'Opening the payment page' : 'Upgrade Now'}
+      </Button>
+      <ActionFailure>{failure}</ActionFailure>
+      <p className={card.note}>
+        You pay on the page of our payment provider, Stripe. Tax, where it applies, is shown there before you pay. No
+        subscription; our <Link to={paths.termsOfService()}>terms</Link> say how you get your money back.
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { isUpgradeSold, upgradePriceLabel } from '../../../lib/course-labels.ts';
+import { paths } from '../../../lib/paths.ts';
+
+/** Offers the upgrade of a drip course in a sentence; nothing when the course is not on sale. */
+export const UpgradeSentence = ({ course }: { course: CourseDetail }) =>
+  isUpgradeSold(course) && (
+    <>
+      To open everything at once, <Link to={paths.upgrade(course.id)}>upgrade</Link> for {upgradePriceLabel(course)},
+      paid once.
+    </>
+  );

@@ -1,0 +1,88 @@
+import { PartyPopper, Star } from 'lucide-react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { revalidate } from '../../../api/use-operation.ts';
+import { courseBreadcrumb } from '../../../lib/course-breadcrumb.ts';
+import { isUpgradeSold } from '../../../lib/course-labels.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import card from '../enroll/enroll-card.module.css';
+import { EnrollSkeleton } from '../enroll/enroll-skeleton.tsx';
+import view from '../enroll/enroll-view.module.css';
+import { PaymentReturn } from '../payment/payment-return.tsx';
+import { NotOnSale } from './not-on-sale.tsx';
+import { PremiumBenefits } from './premium-benefits.tsx';
+import { UpgradeOffer } from './upgrade-offer.tsx';
+import styles from './upgrade-view.module.css';
+import { usePremium } from './use-premium.ts';
+
+const AlreadyPremium = ({ courseId, isJustPaid }: { courseId: string; isJustPaid: boolean }) => {
+  const Icon = isJustPaid ? PartyPopper : Star;
+  return (
+    <>
+      <Icon className={styles.award} size={32} strokeWidth={1.75} aria-hidden />
+      <p className={card.status} role="status">
+        {isJustPaid
+          ? 'Congratulations: every lecture of the course is open.'
+          : 'You have Premium: every lecture is open.'}
+      </p>
+      {isJustPaid && <p className={card.note}>An email with the receipt is on its way.</p>}
+      <ButtonLink variant="primary" size="large" wide to={paths.drip(courseId)}>
+        Open the course
+      </ButtonLink>
+    </>
+  );
+};
+
+/** What the page shows depends on these, so it changes by itself once the payment has come. */
+const revalidateAccess = () =>
+  void revalidate(
+    ...(['getEnrollmentStatus', 'getAvailableContent', 'getCourseProgress'] as const),
+    ...(['listEnrolledCourses', 'listPayments'] as const),
+  );
+
+/** The upgrade of a drip course. The pay page returns here with `?payment=success` or `?payment=cancelled`. */
+export const UpgradeView = ({ course }: { course: CourseDetail }) => {
+  const premium = usePremium(course.id);
+  const [search] = useSearchParams();
+  const payment = search.get('payment');
+  if (course.kind !== 'drip') return <Navigate replace to={paths.enroll(course.id)} />;
+  if (premium === 'unknown') return <EnrollSkeleton />;
+  const isPremium = premium === 'yes';
+  const isReturn = payment === 'success';
+  const isOffered = isUpgradeSold(course);
+  const isNotOnSale = !isPremium && !isReturn && !isOffered;
+  const offerTitle = isOffered ? 'Upgrade to Premium' : 'Premium access';
+  const title = isPremium ? 'You have Premium' : isReturn ? 'Your payment' : offerTitle;
+  return (
+    <Container className={view.page}>
+      <div className={view.head}>
+        <Breadcrumb items={courseBreadcrumb(course, 'Upgrade')} />
+        <div>
+          <PageTitle size="small" lead={isNotOnSale ? course.title : `Premium access to ${course.title}`}>
+            {title}
+          </PageTitle>
+        </div>
+      </div>
+      {!isPremium && payment === 'cancelled' && (
+        <p className={view.notice} role="status">
+          The payment was canceled and nothing was charged. Your sections keep opening on their days.
+        </p>
+      )}
+      <div className={isNotOnSale ? styles.single : view.layout}>
+        <section className={view.card} aria-label="Premium access">
+          {isPremium && <AlreadyPremium courseId={course.id} isJustPaid={isReturn} />}
+          {!isPremium && isReturn && (
+            <PaymentReturn courseId={course.id} offerUrl={paths.upgrade(course.id)} onPaid={revalidateAccess} />
+          )}
+          {isNotOnSale && <NotOnSale courseId={course.id} />}
+          {!isPremium && !isReturn && isOffered && <UpgradeOffer course={course} />}
+        </section>
+        {!isNotOnSale && <PremiumBenefits course={course} />}
+      </div>
+    </Container>
+  );
+};

@@ -1,0 +1,20 @@
+import { CalendarPlus, Download } from 'lucide-react';
+import { calendarUrls } from '../../../lib/calendar-urls.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import styles from './preferences.module.css';
+
+/** The calendar of opening days: to follow in a calendar application, or to keep as a file. */
+export const CalendarLinks = ({ token }: { token: string }) => {
+  const { fileUrl, subscribeUrl } = calendarUrls(token);
+  return (
+    <div className={styles.actions}>
+      <ButtonLink icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden />} to={subscribeUrl}>
+        Add to my calendar
+      </ButtonLink>
+      <a className={styles.file} href={fileUrl} download="course-calendar.ics">
+        <Download size={18} strokeWidth={1.75} aria-hidden />
+        Download as a file
+      </a>
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
+import styles from './preferences.module.css';
+
+/** The boxes of the preferences page while the subscription is read. */
+export const PreferencesSkeleton = () => (
+  <Skeleton className={styles.page} label="Loading your subscription">
+    <SkeletonBox shape="title" />
+    <SkeletonBox />
+    <SkeletonBox shape="control" />
+    <SkeletonBox />
+    <SkeletonBox />
+  </Skeleton>
+);

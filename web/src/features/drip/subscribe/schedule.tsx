@@ -1,0 +1,22 @@
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { formatCount } from '../../../lib/format.ts';
+import { opensLabel } from '../../../lib/outline-labels.ts';
+import styles from './schedule.module.css';
+
+/** Which section comes when, as a line of days. */
+export const Schedule = ({ course }: { course: CourseDetail }) => (
+  <section aria-labelledby="schedule-title">
+    <h2 id="schedule-title" className={styles.title}>
+      What comes when
+    </h2>
+    <ol className={styles.days}>
+      {course.sections.map((section) => (
+        <li key={section.title} className={styles.day}>
+          <p className={styles.when}>{section.opensAfterDays === 0 ? 'Today' : opensLabel(section)}</p>
+          <p className={styles.what}>{section.title}</p>
+          <p className={styles.detail}>{formatCount(section.lectures.length, 'lecture')}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

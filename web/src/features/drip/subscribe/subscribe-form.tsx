@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { consentTexts, consentVersion } from '../../../../../contract/subscribe-consent.ts';
+import { formAction } from '../../../api/operation-table.ts';
+import { useAccount } from '../../../auth/auth-provider.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { TimeZoneField } from '../../../lib/time-zone-field.tsx';
+import { formatZone } from '../../../lib/time-zones.ts';
+import { ActionFailure } from '../../../ui/action-failure.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import styles from './subscribe-form.module.css';
+import { useSubscribe } from './use-subscribe.ts';
+
+const {
+  emails: emailConsent,
+  privacy: [before, policy, after],
+} = consentTexts[consentVersion];
+
+/**
+ * The early access form: an address, and the zone whose days count. Without script the browser sends it, by UTC, and the
+ * answer leads back to `#sent`.
+ */
+export const SubscribeForm = ({ courseId }: { courseId: string }) => {
+  const account = useAccount();
+  const knownEmail = account.status === 'authenticated' ? account.user.email : undefined;
+  const { email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit } =
+    useSubscribe(courseId, knownEmail);
+  return (
+    <form
+      className={styles.form}
+      action={formAction('subscribe')}
+      method="post"
+      onSubmit={onSubmit}
+      noValidate={isHydrated}
+      aria-label="Early access"
+    >
+      <input type="hidden" name="courseId" value={courseId} />
+      <input type="hidden" name="consent" value={consentVersion} />
+      <TextInput
+        label="Email address"
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        placeholder="you@example.com"
+        value={email}
+        error={error}
+        onChange={({ target }) => changeEmail(target.value)}
+      />
+      <div className={styles.trap} aria-hidden>
+        <label>
+          Leave this empty
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <details className={styles.zone}>
+        <summary>
+          Sections open in the morning, {formatZone(timeZone)} time. <span className={styles.change}>Change</span>
+        </summary>
+        {isHydrated && <TimeZoneField zone={timeZone} error={undefined} onChange={setTimeZone} />}
+      </details>
+      <Button variant="primary" size="large" wide type="submit" busy={isSubmitting}>
+        Get early access
+      </Button>
+      <ActionFailure>{failure}</ActionFailure>
+      <p className={styles.note}>
+        {emailConsent} {before}
+        <Link to={paths.privacyPolicy()}>{policy}</Link>
+        {after}
+      </p>
+    </form>
+  );
+};

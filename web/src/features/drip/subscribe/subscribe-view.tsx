@@ -1,0 +1,52 @@
+import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import { courseBreadcrumb } from '../../../lib/course-breadcrumb.ts';
+import { courseMetadata } from '../../../lib/course-labels.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { Cover } from '../../../ui/cover/cover.tsx';
+import { MetadataRow } from '../../../ui/metadata-row.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import view from '../../checkout/enroll/enroll-view.module.css';
+import { Schedule } from './schedule.tsx';
+import { SentNotice } from './sent-notice.tsx';
+import { SubscribeForm } from './subscribe-form.tsx';
+import styles from './subscribe-view.module.css';
+
+const EnrollInstead = ({ courseId }: { courseId: string }) => (
+  <>
+    <p>This course does not come by email: all of it opens when you enroll.</p>
+    <ButtonLink variant="primary" size="large" wide to={paths.enroll(courseId)}>
+      Enroll in this course
+    </ButtonLink>
+  </>
+);
+
+/** The early access page of a drip course: what one gets when, and the form. */
+export const SubscribeView = ({ course }: { course: CourseDetail }) => {
+  const isDrip = course.kind === 'drip';
+  return (
+    <Container className={view.page}>
+      <div className={view.head}>
+        <Breadcrumb items={courseBreadcrumb(course, 'Early access')} />
+        <div>
+          <PageTitle className={styles.title} lead={course.promise}>
+            Get early access to {course.title}
+          </PageTitle>
+          <MetadataRow className={styles.metadata} items={courseMetadata(course)} />
+        </div>
+      </div>
+      <div className={view.layout}>
+        <section className={styles.card} aria-label="Subscribe">
+          <Cover id={course.id} className={styles.cover} />
+          <div className={styles.body}>
+            {isDrip && <SentNotice />}
+            {isDrip ? <SubscribeForm courseId={course.id} /> : <EnrollInstead courseId={course.id} />}
+          </div>
+        </section>
+        {isDrip && <Schedule course={course} />}
+      </div>
+    </Container>
+  );
+};

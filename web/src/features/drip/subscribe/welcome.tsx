@@ -1,0 +1,71 @@
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/problem-messages.ts';
+import { signIn } from '../../../auth/account.ts';
+import { useAccount } from '../../../auth/auth-provider.tsx';
+import { ApiProblem } from '../../../lib/api-problem.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { ActionFailure } from '../../../ui/action-failure.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Cover } from '../../../ui/cover/cover.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import base from './message-page.module.css';
+import styles from './welcome.module.css';
+
+interface WelcomeProps {
+  courseId: string;
+  /** As the link says; it fills in the login page and decides nothing else. */
+  email: string;
+  /** The mailed link's token, which confirms the address when the button is pressed. */
+  token: string;
+  title: string | undefined;
+}
+
+/** A link that is no longer known must not keep anyone out: signing in with the address confirms it as well. */
+const confirmSubscription = async (token: string) => {
+  try {
+    await call('confirmSubscription', { params: { token } });
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status === 0 || error.status >= 500) throw error;
+    console.warn('The link could not confirm the address.', error);
+  }
+};
+
+/** The first page of a subscriber: one button, which confirms the address, signs in and opens the course. */
+export const Welcome = ({ courseId, email, token, title = 'your course' }: WelcomeProps) => {
+  const account = useAccount();
+  const navigate = useNavigate();
+  const targetPath = email ? paths.dripLink(courseId, email) : paths.drip(courseId);
+  const { run, isBusy, failure } = useAction(
+    async () => {
+      if (token) await confirmSubscription(token);
+      if (account.status === 'authenticated') navigate(targetPath);
+      else await signIn(targetPath, email || undefined);
+      return true;
+    },
+    (error) => errorMessage(error, 'The course could not be opened. Please try again.'),
+  );
+  return (
+    <div className={base.page}>
+      <Cover id={courseId} className={styles.cover} />
+      <PageTitle>Welcome to {title}</PageTitle>
+      <p className={base.text}>
+        Your first section is open.{' '}
+        {email ? 'Sign in, or create an account, with ' : 'Sign in with the address we wrote to.'}
+        {email && <b className={base.address}>{email}</b>}
+        {email && ': that is how your course finds you, on every device.'}
+      </p>
+      <Button variant="primary" size="large" busy={isBusy || account.status === 'loading'} onClick={run}>
+        {account.status === 'authenticated' ? 'Open my course' : 'Log in and start'}
+      </Button>
+      <ActionFailure>{failure}</ActionFailure>
+      {token && (
+        <p className={base.note}>
+          Pressing the button also confirms that this address is yours, so that we may write to you when a section
+          opens.
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { CircleQuestionMark, SquareTerminal } from 'lucide-react';
+import { messages } from '../../../api/problem-messages.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { OutlineEntry } from '../outline.ts';
+import styles from './open-in-player-panel.module.css';
+
+const contentByKind = {
+  quiz: {
+    Icon: CircleQuestionMark,
+    title: messages.quizTitle,
+    text: 'Questions on what you have learned so far. Passing it completes this lecture.',
+    action: 'Take the quiz',
+  },
+  notebook: {
+    Icon: SquareTerminal,
+    title: 'Notebook',
+    text: 'Code to run and to change, right in your browser.',
+    action: 'Open the notebook',
+  },
+};
+
+interface OpenInPlayerPanelProps {
+  courseId: string;
+  entry: OutlineEntry;
+  kind: keyof typeof contentByKind;
+}
+
+/** A lecture that opens in the course player, not in the drip viewer (SPEC section 8). */
+export const OpenInPlayerPanel = ({ courseId, entry, kind }: OpenInPlayerPanelProps) => {
+  const { Icon, title, text, action } = contentByKind[kind];
+  return (
+    <section className={styles.panel} aria-labelledby="elsewhere-title">
+      <Icon className={styles.icon} size={28} strokeWidth={1.75} aria-hidden />
+      <h2 id="elsewhere-title" className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <ButtonLink variant="primary" to={paths.content(courseId, entry.sectionIndex, entry.lecture.id)}>
+        {action}
+      </ButtonLink>
+    </section>
+  );
+};

@@ -1,3 +1,0 @@
-/** What completes a lesson, in a sentence: the rules of `contract/rules/progress.ts`. */
-export const doneRule =
-  'A lesson is done when you reach 90% of its video, pass its quiz, or mark it complete yourself.';

@@ -1,0 +1,30 @@
+import { BookOpen, CircleCheck, CirclePlay, CircleQuestionMark, Lock, SquareTerminal, Star } from 'lucide-react';
+import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './lecture-icon.module.css';
+
+const iconsByType = {
+  video: { Icon: CirclePlay, label: 'Video' },
+  quiz: { Icon: CircleQuestionMark, label: 'Quiz' },
+  reading: { Icon: BookOpen, label: 'Reading' },
+  notebook: { Icon: SquareTerminal, label: 'Notebook' },
+} as const;
+
+const iconOf = (lecture: LearnerLecture, isDone: boolean) => {
+  if (lecture.requiresUpgrade) return { Icon: Star, label: 'Premium', className: styles.premium };
+  if (!lecture.isUnlocked) return { Icon: Lock, word: 'Locked', look: styles.plain };
+  if (isDone) return { Icon: CircleCheck, word: 'Completed', look: styles.done };
+  const { Icon, label } = iconsByType[lecture.contentType] ?? iconsByType.reading;
+  return { Icon, label, look: styles.plain };
+};
+
+/** What a lecture is, or that it is done or not open, as a picture and as a word. */
+export const LectureIcon = ({ lecture, isDone }: { lecture: LearnerLecture; isDone: boolean }) => {
+  const { Icon, label, className } = iconOf(lecture, isDone);
+  return (
+    <>
+      <Icon className={className} size={20} strokeWidth={1.75} aria-hidden />
+      <VisuallyHidden>{label}: </VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Keeps the marked line of a list in the middle of its own box, never moving the page, until the reader scrolls the
+ * box. `current` is the index of the line, -1 for none.
+ */
+export const useAutoScroll = (
+  current: number,
+): { box: RefObject<HTMLOListElement | null>; isFollowing: boolean; follow: () => void; stopFollowing: () => void } => {
+  const box = useRef<HTMLOListElement>(null);
+  const [isFollowing, setFollowing] = useState(true);
+
+  useEffect(() => {
+    const list = box.current;
+    if (!list || !isFollowing || current < 0) return;
+    const line = list.children[current];
+    if (!(line instanceof HTMLElement)) return;
+    const top = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2;
+    list.scrollTo({ top, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  }, [current, isFollowing]);
+
+  return {
+    box,
+    isFollowing,
+    follow: useCallback(() => setFollowing(true), []),
+    stopFollowing: useCallback(() => setFollowing(false), []),
+  };
+};

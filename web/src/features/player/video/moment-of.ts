@@ -1,5 +1,0 @@
-/** The moment of a video that an address names: `?t=133`, in seconds; undefined when it names none. */
-export const momentOf = (search: URLSearchParams): number | undefined => {
-  const text = search.get('t') ?? '';
-  return /^\d{1,5}$/.test(text) ? Number(text) : undefined;
-};

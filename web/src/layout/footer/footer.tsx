@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import { brand } from '../../../../contract/brand.ts';
+import { paths } from '../../lib/paths.ts';
+import { themeStorage } from '../../lib/theme-storage.ts';
+import { tools } from '../../marketing/facts/tools.ts';
+import { Container } from '../../ui/container.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { Wordmark } from '../header/wordmark.tsx';
+import styles from './footer.module.css';
+
+const columns = [
+  {
+    title: 'Learn',
+    links: [
+      { text: 'All courses', to: paths.courses() },
+      { text: 'Questions and answers', to: paths.faq() },
+      { text: 'Teach with us', to: paths.instructor() },
+    ],
+  },
+  { title: 'Tools', links: tools.map(({ slug, name }) => ({ text: name, to: paths.product(slug) })) },
+  {
+    title: 'Company',
+    links: [
+      { text: 'Enterprise', to: paths.enterprise() },
+      { text: 'Solutions', to: paths.solutions() },
+      { text: 'About', to: paths.about() },
+    ],
+  },
+];
+
+const legal = [
+  { text: 'Terms of Service', to: paths.termsOfService() },
+  { text: 'Privacy Policy', to: paths.privacyPolicy() },
+  { text: 'Contact Us', to: paths.contact() },
+];
+
+/** The end of every page but home (SPEC section 2). */
+export const Footer = () => (
+  <footer className={styles.footer} data-site>
+    <Container>
+      <div className={styles.top}>
+        <div className={styles.brand}>
+          <Wordmark />
+          <p className={styles.tagline}>{brand.tagline}</p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className={links.length > 3 ? styles.long : undefined}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.list}>
+              {links.map(({ text, to }) => (
+                <li key={to}>
+                  <Link to={to}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.bottom}>
+        <p>© 2025 {brand.name}</p>
+        <ul className={styles.legal}>
+          {legal.map(({ text, to }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+        <ThemeToggle storage={themeStorage} />
+      </div>
+    </Container>
+  </footer>
+);

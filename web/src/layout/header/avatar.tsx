@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { User } from '../../auth/account.ts';
+import { cachedPicture } from '../../auth/cached-picture.ts';
+import { useProfile } from '../../features/profile/use-profile.ts';
+import styles from './avatar.module.css';
+
+/** The learner's picture beside their name, or the first letter of it. */
+export const Avatar = ({ user: { name, picture } }: { user: User }) => {
+  useProfile({ isNeeded: picture === undefined });
+  const [failed, setFailed] = useState<string>();
+  const onImageError = () => {
+    cachedPicture.clear();
+    setFailed(picture ?? undefined);
+  };
+  return (
+    <span className={styles.avatar}>
+      {picture && picture !== failed ? (
+        <img src={picture} alt="" width={28} height={28} decoding="async" fetchPriority="low" onError={onImageError} />
+      ) : (
+        <span aria-hidden>{[...name][0]?.toUpperCase()}</span>
+      )}
+    </span>
+  );
+};

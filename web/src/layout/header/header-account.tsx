@@ -1,0 +1,57 @@
+import { lazy, type MouseEvent, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { retrySession, signIn } from '../../auth/account.ts';
+import { useAccount } from '../../auth/auth-provider.tsx';
+import { internalPath } from '../../auth/return-path.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { notify } from '../../ui/toasts/notify.ts';
+import type { MenuProps } from './use-menus.ts';
+
+const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })));
+
+const notifyError = async (error: unknown) => {
+  const { errorMessage } = await import('../../api/problem-messages.ts');
+  notify.error(errorMessage(error));
+};
+
+/** Starts the sign-in from the page one is on. Without script it leads to the login page. */
+export const LoginButton = ({ wide = false }: { wide?: boolean }) => {
+  const { pathname, search } = useLocation();
+  const onLoginClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    signIn(internalPath(pathname + search) ?? paths.dashboard()).catch(notifyError);
+  };
+  return (
+    <ButtonLink
+      variant="secondary"
+      size="small"
+      wide={wide}
+      to={paths.login()}
+      onClick={onLoginClick}
+      data-anonymous-only=""
+    >
+      Login
+    </ButtonLink>
+  );
+};
+
+/** Asks again for a session that the login service could not renew. */
+export const ReconnectButton = () => (
+  <Button variant="secondary" size="small" title="We can’t reach the login service" onClick={() => void retrySession()}>
+    Reconnect
+  </Button>
+);
+
+/** The right end of the header: the login button, or the person's name with their menu. */
+export const HeaderAccount = ({ menu }: { menu: MenuProps }) => {
+  const account = useAccount();
+  if (account.status === 'unreachable') return <ReconnectButton />;
+  if (account.status !== 'authenticated') return <LoginButton />;
+  return (
+    <Suspense fallback={account.user.name}>
+      <UserMenu user={account.user} menu={menu} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styles from './header-menu.module.css';
+import type { MenuProps } from './use-menus.ts';
+
+interface HeaderMenuProps {
+  menu: MenuProps;
+  label: ReactNode;
+  /** `start`: under the left end of its button; `end`: under the right end. */
+  side?: 'start' | 'end';
+  width: 'wide' | 'normal' | 'narrow';
+  children: ReactNode;
+}
+
+/** A button of the header with the panel of links it opens. */
+export const HeaderMenu = ({ menu, label, side = 'start', width, children }: HeaderMenuProps) => {
+  const id = useId();
+  return (
+    <div className={styles.area} data-menu {...menu.containerProps}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={menu.isOpen}
+        aria-controls={id}
+        onClick={menu.onPress}
+      >
+        {label}
+        <ChevronDown className={styles.chevron} size={16} aria-hidden />
+      </button>
+      <div id={id} className={styles.panel} data-side={side} data-width={width} data-open={menu.isOpen || undefined}>
+        {children}
+      </div>
+    </div>
+  );
+};

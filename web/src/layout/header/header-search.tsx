@@ -1,0 +1,58 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../api/client.ts';
+import { paths } from '../../lib/paths.ts';
+import type { SearchNavigationState } from '../../lib/search-navigation-state.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './header-search.module.css';
+
+/**
+ * The course search. Nothing typed leads to the whole list; otherwise the results are fetched and handed to the list,
+ * and if that fails the list searches itself (SPEC sections 5, 7 and 8). Without script it is a plain form.
+ */
+export const HeaderSearch = ({ onNavigate }: { onNavigate?: () => void }) => {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  const search = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const query = String(new FormData(form).get('search') ?? '').trim();
+    if (!query) {
+      navigate(paths.courses());
+      onNavigate?.();
+      return;
+    }
+    setBusy(true);
+    try {
+      const { courses } = await call('listCourses', { query: { search: query } });
+      navigate(paths.courses(), { state: { courses, query } satisfies SearchNavigationState });
+    } catch (error) {
+      console.error('The course search failed.', error);
+      navigate(paths.courses({ search: query }));
+    }
+    form.reset();
+    setBusy(false);
+    onNavigate?.();
+  };
+
+  return (
+    <search>
+      <form className={styles.form} action={paths.courses()} onSubmit={search} aria-label="Search from any page">
+        <input
+          className={styles.input}
+          type="search"
+          name="search"
+          maxLength={200}
+          aria-label="Search courses"
+          placeholder="Search courses"
+        />
+        <button type="submit" className={styles.icon} aria-label="Search">
+          {busy ? <Spinner size={16} /> : <Search size={16} aria-hidden />}
+        </button>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,46 @@
+import { Link, NavLink } from 'react-router-dom';
+import { brand } from '../../../../contract/brand.ts';
+import { paths } from '../../lib/paths.ts';
+import styles from './header.module.css';
+import { HeaderAccount } from './header-account.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { mainLinks } from './main-links.ts';
+import { EnterpriseLinks, ProductLinks } from './menu-links.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { useIsScrolled } from './use-is-scrolled.ts';
+import { useMenus } from './use-menus.ts';
+import { Wordmark } from './wordmark.tsx';
+
+/** The site's header: fixed, and see-through only at the top of home (SPEC section 2). */
+export const Header = ({ isHome }: { isHome: boolean }) => {
+  const isScrolled = useIsScrolled();
+  const menu = useMenus();
+  return (
+    <header className={styles.header} data-site data-solid={!isHome || isScrolled || undefined}>
+      <div className={styles.row}>
+        <Link className={styles.home} to={paths.home()} aria-label={`${brand.name}, home`}>
+          <Wordmark />
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          <HeaderMenu menu={menu('products')} label="Products" width="wide">
+            <ProductLinks />
+          </HeaderMenu>
+          <HeaderMenu menu={menu('enterprise')} label="Enterprise" width="normal">
+            <EnterpriseLinks />
+          </HeaderMenu>
+          {mainLinks.map(({ text, to }) => (
+            <NavLink key={to} className={styles.link ?? ''} to={to}>
+              {text}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.search}>
+          <HeaderSearch />
+        </div>
+        <HeaderAccount menu={menu('account')} />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+};

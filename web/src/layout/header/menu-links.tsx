@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { enterpriseMenu } from '../../marketing/facts/enterprise-menu.ts';
+import { tools } from '../../marketing/facts/tools.ts';
+import { ToolMark } from '../../marketing/tool-mark/tool-mark.tsx';
+import styles from './menu-links.module.css';
+
+/** The tools of the Products menu, in two columns, and the way to all prices. */
+export const ProductLinks = () => (
+  <>
+    <ul className={styles.grid}>
+      {tools
+        .filter(({ inMenu }) => inMenu)
+        .map(({ slug, name, kind, description, price }) => (
+          <li key={slug}>
+            <Link className={styles.entry} to={paths.product(slug)}>
+              <ToolMark slug={slug} />
+              <span>
+                <span className={styles.title}>
+                  {name} <span className={styles.kind}>{kind}</span>
+                </span>
+                <span className={styles.description}>{description}</span>
+                <span className={styles.price}>{price}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+    </ul>
+    <p className={styles.all}>
+      <Link to={paths.tools()}>
+        See all five tools <ArrowRight size={16} aria-hidden />
+      </Link>
+      <Link to={paths.pricing()}>
+        View All Pricing <ArrowRight size={16} aria-hidden />
+      </Link>
+    </p>
+  </>
+);
+
+/** The entries of the Enterprise menu. */
+export const EnterpriseLinks = () => (
+  <ul className={styles.list}>
+    {enterpriseMenu.map(({ title, description, to }) => (
+      <li key={to}>
+        <Link className={styles.entry} to={to}>
+          <span>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.description}>{description}</span>
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

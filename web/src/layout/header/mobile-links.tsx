@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { useAccount } from '../../auth/auth-provider.tsx';
+import { paths } from '../../lib/paths.ts';
+import { themeStorage } from '../../lib/theme-storage.ts';
+import { enterpriseMenu } from '../../marketing/facts/enterprise-menu.ts';
+import { tools } from '../../marketing/facts/tools.ts';
+import { ToolMark } from '../../marketing/tool-mark/tool-mark.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { LoginButton, ReconnectButton } from './header-account.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { mainLinks } from './main-links.ts';
+import styles from './mobile-links.module.css';
+import { Wordmark } from './wordmark.tsx';
+
+/** Everything the header holds on wide screens, one below the other. `onDone` closes what it stands in. */
+export const MobileLinks = ({ onNavigate }: { onNavigate: () => void }) => {
+  const { status } = useAccount();
+  return (
+    <nav className={styles.nav} aria-label="Menu">
+      <Wordmark />
+      <HeaderSearch onNavigate={onNavigate} />
+      <ul className={styles.group}>
+        {mainLinks.map(({ text, to }) => (
+          <li key={to}>
+            <Link className={styles.entry} to={to}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.heading} to={paths.tools()}>
+        Products
+      </Link>
+      <ul className={styles.group}>
+        {tools.map(({ slug, name, kind }) => (
+          <li key={slug}>
+            <Link className={styles.entry} to={paths.product(slug)}>
+              <ToolMark slug={slug} size={32} />
+              {name} <span className={styles.kind}>{kind}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className={styles.entry} to={paths.pricing()}>
+            View All Pricing
+          </Link>
+        </li>
+      </ul>
+      <p className={styles.heading}>Enterprise</p>
+      <ul className={styles.group}>
+        {enterpriseMenu.map(({ title, to }) => (
+          <li key={to}>
+            <Link className={styles.entry} to={to}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.end}>
+        <ThemeToggle storage={themeStorage} />
+        {status === 'unreachable' ? <ReconnectButton /> : status !== 'authenticated' && <LoginButton />}
+      </div>
+    </nav>
+  );
+};

@@ -1,0 +1,37 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Drawer } from '../../ui/drawer.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './mobile-menu.module.css';
+
+const loadMobileLinks = () => import('./mobile-links.tsx').then(({ MobileLinks }) => ({ default: MobileLinks }));
+const MobileLinks = lazy(loadMobileLinks);
+
+/** The hamburger button and the drawer with the links, which are fetched when someone reaches for the button. */
+export const MobileMenu = () => {
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  const close = () => setOpen(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new place closes the drawer.
+  useEffect(close, [key]);
+
+  return (
+    <>
+      <IconButton
+        className={styles.hamburger}
+        label="Menu"
+        aria-expanded={open}
+        icon={<Menu size={22} aria-hidden />}
+        onPointerEnter={() => void loadMobileLinks()}
+        onClick={() => setOpen(true)}
+      />
+      <Drawer open={open} onClose={close} label="Menu" side="end" dark>
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <MobileLinks onNavigate={close} />
+        </Suspense>
+      </Drawer>
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { brand } from '../../../../contract/brand.ts';
+import { paths } from '../../lib/paths.ts';
+import { HeaderAccount } from './header-account.tsx';
+import styles from './slim-header.module.css';
+import { useMenus } from './use-menus.ts';
+import { Wordmark } from './wordmark.tsx';
+
+/** The bar of pages without the site's header: the way home, and who is signed in. It scrolls away with the page. */
+export const SlimHeader = () => {
+  const menu = useMenus();
+  return (
+    <header className={styles.bar} data-site>
+      <div className={styles.row}>
+        <Link className={styles.home} to={paths.home()} aria-label={`${brand.name}, home`}>
+          <Wordmark />
+        </Link>
+        <HeaderAccount menu={menu('account')} />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,70 @@
+import type { FieldError, ProblemCode } from '../../../contract/problem.ts';
+
+/**
+ * `offline`: no answer came. `timeout`: none came in time. `unknown`: an answer without a code of ours.
+ * `invalid-answer`: a success whose body is no JSON object or list; its status is 502, as of a gateway that got one.
+ */
+export type ClientProblemCode = ProblemCode | 'offline' | 'timeout' | 'unknown' | 'invalid-answer';
+
+interface ProblemDetails {
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  code: ClientProblemCode;
+  errors?: FieldError[] | undefined;
+  /** Seconds the server asked to wait. */
+  retryAfter?: number | undefined;
+}
+
+/** Thrown by every failed call. `message` is a sentence that may be shown. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly code: ClientProblemCode;
+  readonly errors: FieldError[];
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, details: ProblemDetails) {
+    super(message);
+    this.name = 'ApiProblem';
+    this.status = details.status;
+    this.code = details.code;
+    this.errors = details.errors ?? [];
+    this.retryAfter = details.retryAfter;
+  }
+
+  /** Message of one field, by the end of its path, e.g. `email` for `body.email`. */
+  fieldError(name: string): string | undefined {
+    return this.errors.find(({ path }) => path === name || path.endsWith(`.${name}`))?.message;
+  }
+}
+
+const codeByStatus: Record<number, ProblemCode> = {
+  401: 'not-signed-in',
+  404: 'not-found',
+  413: 'too-large',
+  429: 'too-many-requests',
+  500: 'internal',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+interface ErrorBody {
+  detail?: string;
+  title?: string;
+  code?: ProblemCode;
+  errors?: FieldError[];
+  /** How API Gateway itself words a refusal. */
+  message?: string;
+}
+
+/** Reads a failed answer: problem+json, the gateway's `{ message }`, or anything else. */
+export const toApiProblem = async (response: Response): Promise<ApiProblem> => {
+  const body = (await response.json().catch(() => ({}))) as ErrorBody;
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new ApiProblem(body.detail ?? body.title ?? body.message ?? `The server answered ${response.status}.`, {
+    status: response.status,
+    code: body.code ?? codeByStatus[response.status] ?? 'unknown',
+    errors: body.errors,
+    ...(retryAfter > 0 && { retryAfter }),
+  });
+};

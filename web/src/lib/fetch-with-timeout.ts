@@ -1,0 +1,24 @@
+import { ApiProblem } from './api-problem.ts';
+
+/**
+ * `fetch` that gives up after `timeoutMs`. @throws ApiProblem `timeout` or `offline` when no response comes; the
+ * signal's reason when `signal` aborts it
+ */
+export const fetchWithTimeout = async (
+  url: string,
+  init: RequestInit,
+  timeoutMs: number,
+  signal?: AbortSignal,
+): Promise<Response> => {
+  const timeoutSignal = AbortSignal.timeout(timeoutMs);
+  try {
+    return await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal });
+  } catch (cause) {
+    signal?.throwIfAborted();
+    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new ApiProblem(
+      isTimeout ? 'The answer took too long. Please try again.' : 'There is no connection to the server.',
+      { status: 0, code: isTimeout ? 'timeout' : 'offline' },
+    );
+  }
+};

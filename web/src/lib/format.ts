@@ -1,0 +1,50 @@
+export { formatDuration } from '../../../contract/rules/format-duration.ts';
+
+/** `4:05` or `1:04:05`, as players show a position. */
+export const formatTimestamp = (seconds: number): string => {
+  const totalSeconds = Math.max(0, Math.floor(seconds));
+  const parts = [Math.floor(totalSeconds / 3600), Math.floor(totalSeconds / 60) % 60, totalSeconds % 60];
+  const visibleParts = parts[0] === 0 ? parts.slice(1) : parts;
+  return visibleParts.map((part, index) => (index === 0 ? `${part}` : `${part}`.padStart(2, '0'))).join(':');
+};
+
+/** `Free`, `$49`, `$49.50`; null (no price set) gives an empty text. Dollars. */
+export const formatPrice = (price: number | null): string => {
+  if (price === null) return '';
+  if (price === 0) return 'Free';
+  return `$${Number.isInteger(price) ? price.toLocaleString('en-US') : price.toFixed(2)}`;
+};
+
+/** `Tue, Nov 24` in the reader's own time zone; the year only when it is not this one. */
+export const formatDay = (instant: string, now = new Date()): string => {
+  const date = new Date(instant);
+  const sameYear = date.getFullYear() === now.getFullYear();
+  return date.toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  });
+};
+
+/**
+ * `Tue, Nov 24, 8:00 AM` in a time zone (IANA), the reader's own when not said; the year only when it is not this one.
+ * The same order of day and time as in the mails that announce it.
+ */
+export const formatDateTime = (instant: string, timeZone?: string, now = new Date()): string => {
+  const date = new Date(instant);
+  const zoneOptions = timeZone === undefined ? {} : { timeZone };
+  const yearOf = (day: Date) => day.toLocaleDateString('en-US', { year: 'numeric', ...zoneOptions });
+  const day = date.toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...(yearOf(date) !== yearOf(now) && { year: 'numeric' }),
+    ...zoneOptions,
+  });
+  return `${day}, ${date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', ...zoneOptions })}`;
+};
+
+/** `1 lecture`, `18 lectures`. */
+export const formatCount = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

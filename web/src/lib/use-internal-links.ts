@@ -1,0 +1,17 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { matchRoute, unknownRoute } from '../../../contract/site-routes.ts';
+
+/** A click handler for rendered Markdown: plain clicks on links to pages of ours open them without loading the site anew. */
+export const useInternalLinks = (): ((event: MouseEvent) => void) => {
+  const navigate = useNavigate();
+  return (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlainClick = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlainClick || event.defaultPrevented || link.target || link.origin !== location.origin) return;
+    if (link.hash && link.pathname === location.pathname) return;
+    if (matchRoute(link.pathname).route === unknownRoute) return;
+    event.preventDefault();
+    navigate(`${link.pathname}${link.search}${link.hash}`);
+  };
+};

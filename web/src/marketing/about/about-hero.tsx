@@ -1,0 +1,20 @@
+import { BreadcrumbData } from '../../lib/breadcrumb-data.tsx';
+import { paths } from '../../lib/paths.ts';
+import { PageHero } from '../sections/page-hero.tsx';
+import { ExerciseIllustration } from './exercise-illustration.tsx';
+
+/** Top of the About page. */
+export const AboutHero = () => (
+  <>
+    <BreadcrumbData trail={[{ name: 'About us', path: paths.about() }]} />
+    <PageHero
+      title="We teach the part of AI that is work"
+      lead="Asking well, checking what comes back, and knowing when to leave it alone. That can be learned in the time people have, on the work they do anyway."
+      actions={[
+        { text: 'See the tools', to: paths.tools() },
+        { text: 'Talk to us', to: paths.contact() },
+      ]}
+      picture={<ExerciseIllustration />}
+    />
+  </>
+);

@@ -1,0 +1,22 @@
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { EnterpriseTeaser } from '../sections/home/enterprise-teaser.tsx';
+import { Countries } from './countries.tsx';
+import { Founder } from './founder.tsx';
+import { Pivots } from './pivots.tsx';
+import { Results } from './results.tsx';
+import { Story } from './story.tsx';
+import { ToolGrid } from './tool-grid.tsx';
+
+/** The About page after its top, in the order of SPEC section 2. */
+export const AboutSections = () => (
+  <>
+    <Story />
+    <Results />
+    <Founder />
+    <Pivots />
+    <ToolGrid />
+    <EnterpriseTeaser />
+    <Countries />
+    <CallToAction heading="Come and see for yourself" />
+  </>
+);

@@ -1,0 +1,17 @@
+import { BreadcrumbData } from '../../lib/breadcrumb-data.tsx';
+import { paths } from '../../lib/paths.ts';
+import { contactFacts } from '../facts/contact.ts';
+import { PageHero } from '../sections/page-hero.tsx';
+import { ContactCards } from './contact-cards.tsx';
+
+/** Top of the contact page. */
+export const ContactHero = () => (
+  <>
+    <BreadcrumbData trail={[{ name: 'Contact us', path: paths.contact() }]} />
+    <PageHero
+      title="Talk to a person"
+      lead={`About a course, a trial, a price or a whole team. Every message is read by somebody who can decide something, and answered within ${contactFacts.responseHours} business hours.`}
+      picture={<ContactCards />}
+    />
+  </>
+);

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { brand } from '../../../../contract/brand.ts';
+import { paths } from '../../lib/paths.ts';
+import { contactFacts } from '../facts/contact.ts';
+import { trialDays } from '../facts/prices.ts';
+import { FaqSection } from '../sections/faq-section.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+import styles from './contact-sections.module.css';
+import { OfficeMap } from './office-map.tsx';
+
+const [company, street, city, state, country] = brand.postalAddress.split(', ');
+const lines = [street, `${city}, ${state}`, country];
+
+const questions = [
+  {
+    question: 'How fast do you answer?',
+    answer: (
+      <p>
+        Within {contactFacts.responseHours} business hours, {contactFacts.hours}. What arrives on a Friday evening
+        starts counting on Monday morning.
+      </p>
+    ),
+  },
+  {
+    question: 'How do I start a free trial?',
+    answer: (
+      <p>
+        Write which of the <Link to={paths.tools()}>tools</Link> you want to try. You get access for {trialDays} days;
+        no card is asked for, so nothing is charged when they are over.
+      </p>
+    ),
+  },
+  {
+    question: 'I have trouble with a course. What should I write?',
+    answer: (
+      <p>
+        The name of the course and lecture, what you did, and what you saw. Sign in with the address you write from, and
+        we find your account without asking back.
+      </p>
+    ),
+  },
+] as const;
+
+/** The contact page after its form: the office with the map, and three questions. */
+export const ContactSections = () => (
+  <>
+    <StickyHeadingSection
+      id="office-title"
+      anchor="office"
+      variant="dark"
+      title="The office"
+      more={
+        <address className={styles.address}>
+          <strong>{company}</strong>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      }
+    >
+      <OfficeMap />
+    </StickyHeadingSection>
+    <FaqSection items={questions} title="Before you write" />
+  </>
+);

@@ -1,0 +1,22 @@
+import { useConfig } from '../../lib/use-config.ts';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+import styles from './profiles.module.css';
+
+/** Our profiles on other sites, for stages that name some (SPEC section 2). */
+export const Profiles = () => {
+  const profiles = useConfig()?.links?.profiles ?? [];
+  if (profiles.length === 0) return null;
+  return (
+    <StickyHeadingSection id="profiles-title" title="Follow along">
+      <ul className={styles.profiles} aria-label="Our profiles elsewhere">
+        {profiles.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </StickyHeadingSection>
+  );
+};

@@ -1,0 +1,10 @@
+import { brand } from '../../../../contract/brand.ts';
+import { PageHero } from '../sections/page-hero.tsx';
+
+/** Top of the FAQ page. */
+export const FaqHero = () => (
+  <PageHero
+    title="Questions and answers"
+    lead={`What people ask before and while they learn with ${brand.name}, answered in two sentences each.`}
+  />
+);

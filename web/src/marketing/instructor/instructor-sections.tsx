@@ -1,0 +1,150 @@
+import { Award, Captions, Film, MailCheck, ShieldCheck, Terminal } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { contactFacts } from '../facts/contact.ts';
+import { CheckList } from '../sections/check-list.tsx';
+import { FaqSection } from '../sections/faq-section.tsx';
+import { FeatureList } from '../sections/feature-list.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { StepList } from '../sections/step-list.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+
+const provided = [
+  {
+    icon: Film,
+    title: 'Recording and editing',
+    description: 'You send a script or talk it through with us; we film, draw and cut.',
+  },
+  {
+    icon: Captions,
+    title: 'Captions and other languages',
+    description: 'Captions and a searchable transcript for every video, and dubbing in your own voice where it pays.',
+  },
+  {
+    icon: MailCheck,
+    title: 'Courses by email',
+    description: 'Schedule, emails, time zones and reminders run by themselves. You decide what opens when.',
+  },
+  {
+    icon: Terminal,
+    title: 'Quizzes and notebooks',
+    description: 'Questions are graded on the server; code runs in the learner’s browser with nothing to install.',
+  },
+  {
+    icon: Award,
+    title: 'Certificates',
+    description: 'Signed credentials with your name on them, which anyone can check.',
+  },
+  {
+    icon: ShieldCheck,
+    title: 'The rest',
+    description: 'Payments, refunds, questions about accounts, privacy and accessibility are ours to handle.',
+  },
+];
+
+const steps = [
+  {
+    title: 'Apply',
+    description: 'A short form: who you are and what people could do after your course.',
+    takes: '5 minutes',
+  },
+  {
+    title: 'Talk',
+    description: 'A call about learners, outline and terms. Afterwards both sides know whether it fits.',
+    takes: '1 hour',
+  },
+  {
+    title: 'Write',
+    description: 'You write one section; we build it and show it to learners. What they get wrong, we repair together.',
+  },
+  {
+    title: 'Publish',
+    description: 'The remaining sections follow the same way. You see every change before it goes live.',
+  },
+];
+
+const terms = [
+  'Either a fee for the course or a share of what it earns. You choose before recording starts, and it is written down.',
+  'You are not paid in exposure, and you pay nothing: no entry fee, no cost for production.',
+  'Your material stays yours. We get the right to offer the course for as long as you agree to it.',
+  'You may teach the same subject elsewhere, and take your texts with you.',
+];
+
+const standards = [
+  'You have done the work you teach, and can show it.',
+  'Every lecture ends in something the learner can do, and the quiz asks for exactly that.',
+  'Examples are your own or credited. Nothing confidential, no personal data of others.',
+  'Numbers have a source. What is uncertain is called uncertain.',
+  'Videos of a few minutes, one idea each. A course takes most people one to six hours.',
+];
+
+const questions = [
+  {
+    question: 'How much time will it take me?',
+    answer: (
+      <p>
+        Plan about ten hours for each hour of the finished course, most of it writing. Once it is live, an hour a month
+        is enough to answer what learners ask and to keep it true.
+      </p>
+    ),
+  },
+  {
+    question: 'Do I need equipment, or a camera face?',
+    answer: (
+      <p>
+        Neither. Many lessons are a voice and drawings; a quiet room and a headset do. If you like to be seen, we send
+        what you need.
+      </p>
+    ),
+  },
+  {
+    question: 'May I use AI to write my course?',
+    answer: (
+      <p>
+        As a tool, yes: to find gaps, shorten, translate. What it wrote has to be checked and owned by you, and examples
+        have to come from real work. <Link to={paths.courses()}>Look at the courses</Link> to see what we mean.
+      </p>
+    ),
+  },
+] as const;
+
+/** The page for instructors after its top. */
+export const InstructorSections = () => (
+  <>
+    <StickyHeadingSection
+      id="provided-title"
+      title="What we take off your hands"
+      lead="You bring the subject and the examples."
+    >
+      <FeatureList features={provided} />
+    </StickyHeadingSection>
+    <StickyHeadingSection id="steps-title" variant="dark" title="Four steps to a course">
+      <StepList steps={steps} />
+    </StickyHeadingSection>
+    <StickyHeadingSection
+      id="terms-title"
+      title="Money and rights, plainly"
+      lead="The same for everyone who teaches here."
+    >
+      <CheckList items={terms} />
+    </StickyHeadingSection>
+    <StickyHeadingSection id="standards-title" title="What we ask of a course">
+      <CheckList items={standards} />
+    </StickyHeadingSection>
+    <FaqSection items={questions} title="Before you apply" />
+    <Section variant="gradient" labelledBy="apply-title">
+      <SectionHead
+        id="apply-title"
+        title="Tell us what you would teach"
+        lead={`A person from the course team reads it and answers within ${contactFacts.responseHours} business hours.`}
+        action={
+          <ButtonLink variant="primary" size="large" to={paths.instructorSignup()}>
+            Apply to teach
+          </ButtonLink>
+        }
+      />
+    </Section>
+  </>
+);

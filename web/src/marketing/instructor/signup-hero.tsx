@@ -1,0 +1,20 @@
+import { BreadcrumbData } from '../../lib/breadcrumb-data.tsx';
+import { paths } from '../../lib/paths.ts';
+import { contactFacts } from '../facts/contact.ts';
+import { PageHero } from '../sections/page-hero.tsx';
+
+/** Top of the application page. */
+export const SignupHero = () => (
+  <>
+    <BreadcrumbData
+      trail={[
+        { name: 'Teach with us', path: paths.instructor() },
+        { name: 'Apply to teach', path: paths.instructorSignup() },
+      ]}
+    />
+    <PageHero
+      title="Apply to teach"
+      lead={`Five minutes now, an answer within ${contactFacts.responseHours} business hours, and a call if it could fit.`}
+    />
+  </>
+);

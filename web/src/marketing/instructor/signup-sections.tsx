@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { contactFacts } from '../facts/contact.ts';
+import { StepList } from '../sections/step-list.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+
+const next = [
+  {
+    title: 'We read it',
+    description: 'Somebody who makes courses here, not a filter. You hear from us either way, and with a reason.',
+    takes: `${contactFacts.responseHours} business hours`,
+  },
+  { title: 'We talk', description: 'About your learners, the first section, and the terms.', takes: '1 hour' },
+  {
+    title: 'You write one section',
+    description: 'We build it and show it to learners before either of us commits to more.',
+  },
+];
+
+/** What follows the application form. */
+export const SignupSections = () => (
+  <StickyHeadingSection
+    id="next-title"
+    variant="dark"
+    title="What happens next"
+    more={<Link to={paths.instructor()}>What we provide, ask and pay</Link>}
+  >
+    <StepList steps={next} />
+  </StickyHeadingSection>
+);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Cover } from '../../ui/cover/cover.tsx';
+import { ProductWindow } from '../sections/product-window.tsx';
+import { Split } from '../sections/split.tsx';
+import styles from './course-callout.module.css';
+
+/** The course that teaches the craft behind a tool. */
+export const CourseCallout = ({
+  courseId,
+  name,
+  title,
+  children,
+}: {
+  courseId: string;
+  /** Title of the course. */
+  name: string;
+  title: string;
+  children: ReactNode;
+}) => (
+  <Split
+    id="course-title"
+    title={title}
+    flip
+    picture={
+      <ProductWindow inert title={name} status="course">
+        <Cover id={courseId} className={styles.cover} />
+      </ProductWindow>
+    }
+  >
+    <p>{children}</p>
+    <ButtonLink to={paths.course(courseId)}>See the course</ButtonLink>
+  </Split>
+);

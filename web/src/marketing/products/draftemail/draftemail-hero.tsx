@@ -1,0 +1,17 @@
+import { paths } from '../../../lib/paths.ts';
+import { draftEmailPrice, monthly, trialLabel } from '../../facts/prices.ts';
+import { draftEmailFigures } from '../../facts/tool-figures.ts';
+import { ProductHero } from '../product-hero.tsx';
+import { InboxIllustration } from './inbox-illustration.tsx';
+
+/** Top of DraftEmail's page. */
+export const DraftemailHero = () => (
+  <ProductHero
+    slug="draftemail"
+    title="Reply in a minute, and still sound like you"
+    lead="An extension for Gmail and Outlook. Note what you want to say, and the draft stands in your reply, in your tone."
+    action={{ text: 'Sign up for the preview', to: paths.contact() }}
+    facts={[monthly(draftEmailPrice), trialLabel, `${draftEmailFigures.templates} templates`]}
+    picture={<InboxIllustration />}
+  />
+);

@@ -1,0 +1,17 @@
+import { paths } from '../../../lib/paths.ts';
+import { customPricing } from '../../facts/prices.ts';
+import { toolOf } from '../../facts/tools.ts';
+import { ProductHero } from '../product-hero.tsx';
+import { TracksIllustration } from './tracks-illustration.tsx';
+
+/** Top of DubLabs' page. */
+export const DublabsHero = () => (
+  <ProductHero
+    slug="dublabs"
+    title="Your video, in the viewer’s language and your voice"
+    lead="Upload once. DubLabs translates what you say, speaks it as you, and moves your lips to match."
+    action={{ text: 'Ask for a price', to: paths.contact() }}
+    facts={[...toolOf('dublabs').facts, customPricing]}
+    picture={<TracksIllustration />}
+  />
+);

@@ -1,0 +1,95 @@
+import { AudioLines, Clapperboard, ScanFace, SpellCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { dubLabsLanguages } from '../../facts/dublabs-languages.ts';
+import { customPricing } from '../../facts/prices.ts';
+import { dubLabsFigures } from '../../facts/tool-figures.ts';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { ChipList } from '../../sections/chip-list.tsx';
+import { FaqSection } from '../../sections/faq-section.tsx';
+import { FeatureGrid } from '../../sections/feature-grid.tsx';
+import { StepRow } from '../../sections/step-row.tsx';
+import { StickyHeadingSection } from '../../sections/sticky-heading-section.tsx';
+
+const steps = [
+  { title: 'Upload', description: 'One file, or a link to where the video already is. Choose the languages.' },
+  {
+    title: 'Read the script',
+    description:
+      'Names, products and numbers are listed for you to confirm once; they stay the same in every language.',
+  },
+  {
+    title: 'Publish',
+    description: 'Each language comes as a video, as a separate audio track, and as captions.',
+    takes: `within ${dubLabsFigures.turnaround}`,
+  },
+];
+
+const features = [
+  {
+    icon: AudioLines,
+    title: 'Voice cloning',
+    description: 'A sample of your speech is enough. What viewers hear is the person they see, in their own language.',
+  },
+  {
+    icon: ScanFace,
+    title: 'Lip-sync',
+    description: 'Mouth and words fit together, also when the translation is longer than the original.',
+  },
+  {
+    icon: SpellCheck,
+    title: 'A glossary of yours',
+    description: 'Terms you never want translated, and terms you always want translated the same way.',
+  },
+  {
+    icon: Clapperboard,
+    title: 'Room for a whole channel',
+    description: `${dubLabsFigures.videosAMonth} videos a month, for courses, product videos or a weekly show.`,
+  },
+];
+
+const questions = [
+  {
+    question: 'What does it cost?',
+    answer: (
+      <p>
+        {customPricing}: it depends on minutes and languages. <Link to={paths.contact()}>Tell us about the videos</Link>{' '}
+        and you get a figure back.
+      </p>
+    ),
+  },
+  {
+    question: 'Whose voice may be cloned?',
+    answer: <p>Your own, or that of a speaker who has agreed in writing. We ask for the agreement before we start.</p>,
+  },
+  {
+    question: 'How long does a video take?',
+    answer: <p>The turnaround is {dubLabsFigures.turnaround} from the confirmed script to the finished languages.</p>,
+  },
+] as const;
+
+/** DubLabs' page after the demo. */
+export const DublabsSections = () => (
+  <>
+    <StickyHeadingSection
+      id="languages-title"
+      variant="dark"
+      title={`${dubLabsFigures.languages} languages, from one recording`}
+      lead={`These ${dubLabsLanguages.length} to begin with. Ask us when yours is missing.`}
+    >
+      <ChipList label="Languages" items={dubLabsLanguages} />
+    </StickyHeadingSection>
+    <StepRow id="steps-title" title="From upload to published" steps={steps} />
+    <FeatureGrid id="features-title" title="What makes it sound like you" features={features} />
+    <FaqSection items={questions} />
+    <CallToAction
+      heading="Send us one video"
+      description="Tell us what it is about and which languages your viewers ask for. You get a figure and a date back."
+      statistics={[
+        { number: dubLabsFigures.languages, counts: 'languages' },
+        { number: String(dubLabsFigures.videosAMonth), counts: 'videos a month' },
+        { number: dubLabsFigures.turnaround, counts: 'turnaround' },
+      ]}
+    />
+  </>
+);

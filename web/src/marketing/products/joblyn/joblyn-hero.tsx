@@ -1,0 +1,14 @@
+import { paths } from '../../../lib/paths.ts';
+import { ProductHero } from '../product-hero.tsx';
+import { InterviewIllustration } from './interview-illustration.tsx';
+
+/** Top of Joblyn's page. */
+export const JoblynHero = () => (
+  <ProductHero
+    slug="joblyn"
+    title="Have the interview before the interview"
+    lead="Joblyn asks what your industry asks, listens to your answer, and shows you the sentence to change."
+    action={{ text: 'Start Free Trial', to: paths.contact() }}
+    picture={<InterviewIllustration />}
+  />
+);

@@ -1,0 +1,17 @@
+import { paths } from '../../../lib/paths.ts';
+import { planFrameworks, planQuestions } from '../../facts/plan-frameworks.ts';
+import { trialLabel } from '../../facts/prices.ts';
+import { ProductHero } from '../product-hero.tsx';
+import { CanvasIllustration } from './canvas-illustration.tsx';
+
+/** Top of Plan's page. */
+export const PlanHero = () => (
+  <ProductHero
+    slug="plan"
+    title="A strategy framework, finished before the meeting"
+    lead="Plan asks what a good consultant would ask, one question at a time, and writes the framework while you answer."
+    action={{ text: 'Start Free Trial', to: paths.contact() }}
+    facts={[`${planFrameworks.length} frameworks`, `${planQuestions} questions`, `${trialLabel}, no card`]}
+    picture={<CanvasIllustration />}
+  />
+);

@@ -1,0 +1,91 @@
+import { FileText, MessageSquareText, PencilLine, Users } from 'lucide-react';
+import { planFrameworks, planQuestions } from '../../facts/plan-frameworks.ts';
+import { trialDays } from '../../facts/prices.ts';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { FaqSection } from '../../sections/faq-section.tsx';
+import { FeatureGrid } from '../../sections/feature-grid.tsx';
+import { StickyHeadingSection } from '../../sections/sticky-heading-section.tsx';
+import { CourseCallout } from '../course-callout.tsx';
+import { FrameworkTable } from './framework-table.tsx';
+
+const features = [
+  {
+    icon: MessageSquareText,
+    title: 'One question at a time',
+    description: 'Each question asks for something you can observe. Vague answers get a second, smaller question.',
+  },
+  {
+    icon: PencilLine,
+    title: 'Your words, tidied',
+    description:
+      'Plan shortens and sorts what you said. It adds nothing that you did not say, and you can change every note.',
+  },
+  {
+    icon: Users,
+    title: 'Answer together',
+    description: 'Run the questions in a workshop: read them out, type what the room agrees on, mark what it does not.',
+  },
+  {
+    icon: FileText,
+    title: 'A page to hand over',
+    description: 'The finished framework fits on one sheet, with the open questions listed under it.',
+  },
+];
+
+const questions = [
+  {
+    question: 'Do I need to know the frameworks?',
+    answer: (
+      <p>
+        No. Each question says what it is for and shows one answer from another trade. After the first framework you
+        will know it well enough to argue with it.
+      </p>
+    ),
+  },
+  {
+    question: 'Can I stop in the middle?',
+    answer: <p>Yes. Answers are kept as you give them, and you go on with the next question whenever you return.</p>,
+  },
+  {
+    question: 'What does the trial include?',
+    answer: (
+      <p>
+        All {planFrameworks.length} frameworks and all {planQuestions} questions for {trialDays} days. No card is asked
+        for, so nothing is charged when the days are over.
+      </p>
+    ),
+  },
+] as const;
+
+/** Plan's page after the demo. */
+export const PlanSections = () => (
+  <>
+    <StickyHeadingSection
+      id="frameworks-title"
+      variant="dark"
+      title="Three frameworks, each for one kind of doubt"
+      lead="Start with the one whose question keeps you awake."
+    >
+      <FrameworkTable />
+    </StickyHeadingSection>
+    <FeatureGrid id="features-title" title="What it is like to work with" features={features} />
+    <CourseCallout
+      courseId="ai-strategy-for-executives"
+      name="AI Strategy for Executives"
+      title="From the framework to the decision"
+    >
+      The course AI Strategy for Executives takes the next step: which of the opportunities to pay for, what each will
+      cost, and how to tell after a quarter whether it worked.
+    </CourseCallout>
+    <FaqSection items={questions} />
+    <CallToAction
+      heading="Bring your own business"
+      description={`The whole of Plan for ${trialDays} days, no card. Tell us what you are deciding, and we set it up.`}
+      statistics={[
+        { number: String(planFrameworks.length), counts: 'frameworks' },
+        { number: String(planQuestions), counts: 'questions' },
+        { number: `${trialDays} days`, counts: 'free trial' },
+      ]}
+    />
+  </>
+);

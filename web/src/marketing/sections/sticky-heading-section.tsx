@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../ui/section.tsx';
+import styles from './sticky-heading-section.module.css';
+
+interface StickyHeadingSectionProps {
+  /** Id of the heading; unique on the page. */
+  id: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** What follows the lead, e.g. a link. */
+  more?: ReactNode;
+  children: ReactNode;
+  variant?: 'light' | 'dark';
+  /** Target of links to this section. */
+  anchor?: string;
+}
+
+/** A section whose heading stands at the left, in view for as long as its content is read. */
+export const StickyHeadingSection = ({
+  id,
+  title,
+  lead,
+  more,
+  children,
+  variant = 'light',
+  anchor,
+}: StickyHeadingSectionProps) => (
+  <Section variant={variant} labelledBy={id} {...(anchor && { id: anchor })}>
+    <div className={styles.columns}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {more}
+      </div>
+      <div>{children}</div>
+    </div>
+  </Section>
+);

@@ -1,0 +1,16 @@
+import type { TestimonialData } from '../facts/testimonial.ts';
+import { StickyHeadingSection } from './sticky-heading-section.tsx';
+import { Testimonial } from './testimonial.tsx';
+import styles from './testimonials.module.css';
+
+/** What clients said, one below the other; nothing at all while nobody has. */
+export const Testimonials = ({ testimonials }: { testimonials: readonly TestimonialData[] }) =>
+  testimonials.length > 0 && (
+    <StickyHeadingSection id="client-words-title" title="What clients say">
+      <div className={styles.list}>
+        {testimonials.map((testimonial) => (
+          <Testimonial key={testimonial.quote} {...testimonial} />
+        ))}
+      </div>
+    </StickyHeadingSection>
+  );

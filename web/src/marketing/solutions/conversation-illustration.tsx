@@ -1,0 +1,28 @@
+import { ProductWindow } from '../sections/product-window.tsx';
+import styles from './conversation-illustration.module.css';
+
+const lines = [
+  { language: 'es', said: 'La bomba dos vibra desde las seis.', read: 'Pump two has been vibrating since six.' },
+  { language: 'en', said: 'Did the pressure drop before that?', read: '¿Bajó la presión antes de eso?' },
+  { language: 'es', said: 'Sí, cuatro bares, y volvió a subir.', read: 'Yes, four bar, and it came back up.' },
+] as const;
+
+/** A shift handover in two languages: what is said, and what the other reads. */
+export const ConversationIllustration = () => (
+  <ProductWindow inert title="Shift handover" status="es ↔ en">
+    <ul className={styles.lines}>
+      {lines.map(({ language, said, read }) => (
+        <li key={said} className={styles.line} data-language={language}>
+          <span className={styles.said}>{said}</span>
+          <span className={styles.read}>{read}</span>
+        </li>
+      ))}
+    </ul>
+    <p className={styles.now}>
+      <svg className={styles.wave} viewBox="0 0 64 16" aria-hidden>
+        <path d="M2 8v1M8 5v6M14 2v12M20 6v4M26 3v10M32 7v2M38 4v8M44 1v14M50 6v4M56 5v6M62 7v2" />
+      </svg>
+      Listening
+    </p>
+  </ProductWindow>
+);

@@ -1,0 +1,41 @@
+import { AskPanel } from '../../features/assistant/ask-panel.tsx';
+import type { AskLocation } from '../../features/assistant/source-button.tsx';
+import type { OutlineEntry } from '../../features/player/outline.ts';
+import type { Playback } from '../../features/player/video/playback.ts';
+
+interface LectureAssistantProps {
+  course: { courseId: string; title: string; sections: readonly { title: string }[] };
+  entry: OutlineEntry;
+  playback: Playback;
+  lectureUrl?: AskLocation['lectureUrl'];
+}
+
+/** The assistant beside a lecture. Sources of this lecture's video play it; others lead to their lecture. */
+export const LectureAssistant = ({ course, entry, playback, lectureUrl }: LectureAssistantProps) => {
+  const { courseId, title, sections } = course;
+  const { lecture, sectionIndex } = entry;
+  const playFrom = (seconds: number) => {
+    playback.seek(seconds);
+    playback.play();
+    playback.video()?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <AskPanel
+      historyKey={`${courseId}/${lecture.id}`}
+      context={{
+        courseId,
+        courseTitle: title,
+        sectionTitle: sections[sectionIndex]?.title ?? '',
+        lectureTitle: lecture.title,
+      }}
+      location={{
+        insideCourse: courseId,
+        lectureId: lecture.id,
+        onSeek: lecture.contentType === 'video' ? playFrom : undefined,
+        ...(lectureUrl && { lectureUrl }),
+      }}
+      introduction="Ask about anything this course teaches. Each answer quotes the lesson and shows the moment it comes from."
+      suggestions={[`What is “${lecture.title}” about?`]}
+    />
+  );
+};
