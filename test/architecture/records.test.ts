@@ -23,7 +23,7 @@ test('the index of decisions lists every record with its title, date and status'
 });
 
 test('docs/operations.md has each heading once', () => {
-  const headings = readFileSync('docs/operations.md', 'utf8').match(/^#+ .*$/gm) ?? [];
+  const headings: string[] = readFileSync('docs/operations.md', 'utf8').match(/^#+ .*$/gm) ?? [];
   expect(headings.length).toBeGreaterThan(50);
   expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
 });
