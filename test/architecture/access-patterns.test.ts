@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
-/** `L14 lambdas/data/notes.ts` for every numbered comment in the code. */
+/** Lists every numbered access-pattern comment in the code, e.g. `L14 lambdas/data/notes.ts`. */
 const inCode = ['lambdas/data', 'lambdas/email'].flatMap((folder) =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
@@ -13,7 +13,7 @@ const inCode = ['lambdas/data', 'lambdas/email'].flatMap((folder) =>
     }),
 );
 
-/** The same for every row of the document's tables. */
+/** Lists the same for every row of the document's tables. */
 const inDocument = [
   ...readFileSync('docs/access-patterns.md', 'utf8').matchAll(/^\| ([CLS]\d+) +\|.*\| `(lambdas\/[^`]+)` +\|$/gm),
 ].map(([, number, path]) => `${number} ${path}`);

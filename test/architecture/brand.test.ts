@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { brand } from '../../contract/brand.ts';
 
-/** What may name the product outside `contract/brand.ts`, each with the reason. */
+/** Files other than `contract/brand.ts` that may name the product, each with the reason. */
 const fixedTexts = [{ text: 'Tenfold-2026', reason: 'password of the sample account, as the README gives it' }];
 
-/** Sources in which the name is a value to derive. Documents, courses and package.json are rewritten by hand with a new name. */
+/** Sources in which the name is derived. Documents, courses and package.json are edited by hand for a new name. */
 const folders = ['bin', 'contract', 'lambdas', 'lib', 'local', 'test', 'web'];
 
 const sources = folders

@@ -4,10 +4,12 @@ import { expect, test } from '@jest/globals';
 
 const anyPackage = /./;
 
-/** Whose files each folder may import, and which packages. A deeper folder has its own line and no other. */
+/**
+ * The folders and packages each folder may import. A deeper folder has a line of its own, which replaces its parent's.
+ */
 const rules = [
   { folder: 'contract', ours: ['contract'], packages: /^(zod\/mini|@date-fns\/tz)$/ },
-  // What is signed and what is verified must be the same bytes, so one file makes them for functions and browser.
+  // Signed and verified bytes must be the same, so functions and the browser share one file.
   {
     folder: 'contract/credential',
     ours: ['contract/credential'],
@@ -70,7 +72,7 @@ const sourceFiles = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !file.includes('node_modules'))
     .map((file) => join(folder, file));
 
-/** What a file imports, types included: relative targets as paths from the root, packages as they are named. */
+/** Lists a file's imports, types included: relative targets as paths from the root, packages by name. */
 const importsOf = (file: string): { path?: string; package?: string }[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|import\('([^']+)'\)/g)]
     .map(([, named, dynamic]) => named ?? dynamic ?? '')
@@ -90,7 +92,7 @@ test.each(rules)('$folder imports only what it is allowed to', ({ folder, ours, 
   const offenders = sourceFiles(folder)
     .filter((file) => !isIn(file, deeper))
     .flatMap((file) => {
-      // A handler may use its own group and what all groups share, never another group.
+      // A handler may use its own group and shared modules, never another group.
       const allowed = folder === 'lambdas' ? [...ours, ...shared, dirname(file)] : ours;
       return importsOf(file)
         .filter((target) => (target.path ? !isIn(target.path, allowed) : !packages.test(target.package ?? '')))

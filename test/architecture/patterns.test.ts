@@ -14,7 +14,7 @@ interface Found {
 const literalsIn = (node: unknown, file: string): Found[] => {
   if (node === null || typeof node !== 'object') return [];
   const { type, pattern, flags } = node as { type?: string; pattern?: string; flags?: string };
-  // Without `g` and `y`, which keep a position between calls.
+  // Drops `g` and `y`, which keep a position between calls.
   if (type === 'RegExpLiteral') return [{ file, pattern: new RegExp(pattern ?? '', flags?.replace(/[gy]/g, '')) }];
   return Object.values(node).flatMap((member) => literalsIn(member, file));
 };
@@ -33,7 +33,7 @@ const patterns = folders.flatMap((folder) =>
     }),
 );
 
-/** Letters that stand in a pattern itself, such as the word a match begins with. */
+/** Literal characters of a pattern, such as the word a match begins with. */
 const wordsOf = ({ source }: RegExp): string[] => source.replace(/\\[a-zA-Z]|[^\w<!-]/g, ' ').match(/\S+/g) ?? [];
 
 /** Runs a pattern over a whole text, as `replaceAll` and `matchAll` would. */
@@ -42,9 +42,9 @@ const runOver = (pattern: RegExp, text: string): number => {
   return elapsedMs(() => void text.replace(global, ''));
 };
 
-/** Characters of a small text that shows whether a closer look is worth its time, and of a full request body. */
+/** Text lengths: a short one to find suspects, and a full request body. */
 const [small, full] = [2_048, 65_536];
-/** Milliseconds. A pattern of linear time needs some 10 for a full body, one of quadratic time several thousand. */
+/** A linear pattern needs about 10 ms for a full body, a quadratic one several seconds. */
 const [suspicious, limit] = [2, 1_000];
 
 const isSlow = ({ pattern }: Found): boolean =>

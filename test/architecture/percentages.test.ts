@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 
 const folders = ['content', 'contract', 'docs', 'lambdas', 'lib', 'web'];
 
-/** What somebody may type into a quiz, which is theirs to space. */
+/** Quiz answers a learner may type, which may be spaced freely. */
 const typed = /^\s*accepted: /;
 
 test('a percent sign follows its number without a space', () => {

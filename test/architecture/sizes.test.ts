@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
-/** Lines a source file may have: longer ones have more than one job. */
+/** Maximum lines of a source file; a longer one does more than one job. */
 const limit = 250;
 
 const folders = ['bin', 'contract', 'lambdas', 'lib', 'local', 'web', 'test'];
-/** Texts and facts are as long as they are. */
+/** Copy and facts, which may be as long as necessary. */
 const exempt = /^web\/src\/marketing\/(facts|legal)\//;
 
 test(`no source file is longer than ${limit} lines`, () => {

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 
 const root = 'web/src';
 
-/** From what knows nothing of the product to what knows all of it: a folder imports only itself and those before it. */
+/** Layers from product-independent to product-specific: a folder imports only itself and the ones before it. */
 const layers = [
   ['ui', 'lib', 'islands', 'styles'],
   ['auth'],

@@ -97,7 +97,7 @@ test('rows are removed 25 at a time, and unprocessed ones are sent again', async
   database.on(BatchWriteCommand).callsFake(({ RequestItems }) => {
     const requests = RequestItems.learners as { DeleteRequest: { Key: { sk: string } } }[];
     expect(requests.length).toBeLessThanOrEqual(25);
-    // The table takes three of four.
+    // The table accepts three of four.
     const left = requests.filter((_, index) => index % 4 === 3);
     for (const request of requests) if (!left.includes(request)) gone.add(request.DeleteRequest.Key.sk);
     return { UnprocessedItems: left.length > 0 ? { learners: left } : {} };
@@ -128,7 +128,7 @@ test('a batch read retries unprocessed subscriptions and asks for each key once'
   expect(database.commandCalls(BatchGetCommand)[0]?.args[0].input.RequestItems?.subscribers?.Keys).toHaveLength(2);
 });
 
-test('due subscriptions are read page by page, and only while the reader goes on', async () => {
+test('due subscriptions are read page by page, only as long as the reader continues', async () => {
   database.on(QueryCommand).resolves({ Items: [{ email: 'a' }], LastEvaluatedKey: { pk: 'a' } });
   for await (const page of listDuePages('2026-11-22', 0, now)) {
     expect(page).toHaveLength(1);

@@ -1,9 +1,9 @@
-/** An error as the SDK throws it for an answer of a service. */
+/** Creates an error as the SDK throws it for a service's error response. */
 export const serviceError = (name: string, httpStatusCode: number, message = name): Error =>
   Object.assign(new Error(message), { name, $metadata: { httpStatusCode }, $fault: 'client' });
 
-/** An error of the connection, before any answer. */
+/** Creates a connection error that occurs before any response. */
 export const connectionError = (code: string): Error => Object.assign(new Error(`connect ${code}`), { code });
 
-/** The error of a request whose answer did not come in time; nobody knows what became of it. */
+/** Creates the error of a request that timed out, whose outcome is unknown. */
 export const timeoutError = (): Error => Object.assign(new Error('Request timed out'), { name: 'TimeoutError' });

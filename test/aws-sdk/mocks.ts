@@ -3,7 +3,10 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { beforeEach } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 
-/** Mocks a client of the SDK for the tests of a file and sets the variables its code reads. Resets the mock before each test. */
+/**
+ * Mocks an SDK client for the tests of a file and sets the environment variables its code reads. Resets the mock before
+ * each test.
+ */
 export const mockService = <Client extends Parameters<typeof mockClient>[0]>(
   client: Client,
   environment: Record<string, string> = {},
@@ -16,11 +19,11 @@ export const mockService = <Client extends Parameters<typeof mockClient>[0]>(
   return mock;
 };
 
-/** Mocks DynamoDB, with names for the tables of learners and subscribers. */
+/** Mocks DynamoDB and names the tables of learners and subscribers. */
 export const mockTables = () =>
   mockService(DynamoDBDocumentClient, { LEARNERS_TABLE: 'learners', SUBSCRIBERS_TABLE: 'subscribers' });
 
-/** What DynamoDB answers to a write whose condition does not hold. */
+/** DynamoDB's error for a write whose condition fails. */
 export const conditionFailed = (): Error =>
   new ConditionalCheckFailedException({ $metadata: {}, message: 'The condition failed.' });
 

@@ -114,7 +114,7 @@ test('the public key is the last 32 bytes of the KMS response', async () => {
   expect(await getBadgePublicKey()).toEqual(key);
 });
 
-/** A stream of Bedrock that says these pieces and then, perhaps, breaks. */
+/** Creates a Bedrock stream that yields these pieces and then, optionally, fails. */
 const streamOf = async function* (pieces: readonly string[], failure?: Error) {
   for (const text of pieces) yield { contentBlockDelta: { contentBlockIndex: 0, delta: { text } } };
   if (failure) throw failure;

@@ -7,17 +7,17 @@ import { fill, openStore } from './drip/store.ts';
 import { benchCourse, dueSubscriber, otherSubscriber, roundAt } from './drip/subscribers.ts';
 import { startReleaseWorker } from './drip/worker.ts';
 
-/** What the job asked for and took with 1,000 subscribers due among many. */
+/** Requests, capacity and time of a run with 1,000 due subscribers among `subscribers`. */
 export interface ReleaseMeasurement extends Usage {
   subscribers: number;
-  /** Of the fastest round: what else the machine does can only add. */
+  /** Measured in the fastest round, because other load can only slow a round down. */
   milliseconds: number;
-  /** Least processor time of a round in milliseconds: worker, store and sink together. */
+  /** Minimum processor time of a round in milliseconds: worker, store and email sink together. */
   processor: number;
 }
 
 const due = 1_000;
-/** The first one only warms up, the second one is counted, the others are timed. */
+/** The first round warms up, the second is counted, the others are timed. */
 const rounds = 10;
 
 const readers = function* (subscribers: number) {
@@ -27,7 +27,7 @@ const readers = function* (subscribers: number) {
   }
 };
 
-/** Fills a store with so many subscribers. */
+/** Fills a store with this many subscribers. */
 const fillStore = async (directory: string, subscribers: number): Promise<void> => {
   const empty = await openStore(directory);
   await empty.stop?.();
@@ -37,7 +37,7 @@ const fillStore = async (directory: string, subscribers: number): Promise<void> 
   await fill(directory, 'subscribers', readers(subscribers));
 };
 
-/** The job on a filled store, ready to run. */
+/** Prepares the job to run on a filled store. */
 const open = async (directory: string, subscribers: number) => {
   const store = await openStore(directory);
   const meter = metered(store, 'subscribers');
@@ -46,7 +46,7 @@ const open = async (directory: string, subscribers: number) => {
   const times: { milliseconds: number; processor: number }[] = [];
   const release = async (round: number): Promise<void> => {
     const { sent } = await worker.release(roundAt(round));
-    if (sent !== due || sink.taken() !== due * (round + 1)) throw new Error(`Round ${round} sent ${sent} mails.`);
+    if (sent !== due || sink.taken() !== due * (round + 1)) throw new Error(`Round ${round} sent ${sent} emails.`);
   };
   let usage: Usage = { requests: {}, units: 0 };
   return {
@@ -64,8 +64,8 @@ const open = async (directory: string, subscribers: number) => {
     },
     release,
     result: (): ReleaseMeasurement => {
-      const minReaders = (name: 'milliseconds' | 'processor') => Math.min(...times.map((time) => time[name]));
-      return { ...usage, subscribers, milliseconds: minReaders('milliseconds'), processor: minReaders('processor') };
+      const minOf = (name: 'milliseconds' | 'processor') => Math.min(...times.map((time) => time[name]));
+      return { ...usage, subscribers, milliseconds: minOf('milliseconds'), processor: minOf('processor') };
     },
     stop: async () => {
       await worker.stop();
@@ -75,8 +75,8 @@ const open = async (directory: string, subscribers: number) => {
 };
 
 /**
- * Measures the release job among so many subscribers: round by round, all sizes in turn, because what else the machine
- * does changes from minute to minute.
+ * Measures the release job for each number of subscribers. Alternates sizes within a round, because the machine's load
+ * changes from minute to minute.
  */
 export const benchDrip = async (sizes: readonly number[]): Promise<ReleaseMeasurement[]> => {
   const root = await mkdtemp(join(tmpdir(), 'bench-drip-'));
@@ -85,7 +85,7 @@ export const benchDrip = async (sizes: readonly number[]): Promise<ReleaseMeasur
     for (const subscribers of sizes) await fillStore(directory(subscribers), subscribers);
     const jobs: Awaited<ReturnType<typeof open>>[] = [];
     for (const subscribers of sizes) jobs.push(await open(directory(subscribers), subscribers));
-    // All sizes count the same round, because the shards of its readers decide how they are grouped.
+    // All sizes count the same round, because the shards of its readers determine the grouping.
     for (const job of jobs) await job.release(0);
     for (const job of jobs) await job.count(1);
     for (let round = 2; round < rounds; round += 1) for (const job of jobs) await job.time(round);

@@ -7,7 +7,7 @@ const prefixes =
   );
 const suffixes = 'l n r s t ck ng nd st te ve ly er al ic on or um us ty'.split(' ');
 
-/** Numbers below 1 that are the same in every run (mulberry32). */
+/** Returns a seeded generator of numbers below 1 (mulberry32). */
 const repeatableNumbers = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -15,7 +15,7 @@ const repeatableNumbers = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 
-/** Words that can be said, none of them real, the more common ones first and shorter. */
+/** Pronounceable invented words, the most common first and shortest. */
 const vocabularyOf = (size: number, random: () => number): string[] => {
   const words = new Set<string>();
   const part = (parts: readonly string[]) => parts[Math.floor(random() * parts.length)] ?? '';
@@ -27,8 +27,8 @@ const vocabularyOf = (size: number, random: () => number): string[] => {
 };
 
 /**
- * A catalogue of made-up courses, the same in every run, with texts of about the length of real ones. Words are as
- * unequally common as in natural text: the n-th of 6,000 occurs about 1/n as often as the first (Zipf's law).
+ * Generates a catalog of invented courses, identical in every run, with texts of realistic length. Word frequencies are
+ * those of natural text: the n-th of 6,000 words occurs about 1/n as often as the first (Zipf's law).
  */
 export const sampleCatalog = (size: number): SearchableCourse[] => {
   const random = repeatableNumbers(size);

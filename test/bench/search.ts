@@ -7,7 +7,7 @@ import {
 } from '../../contract/rules/course-search.ts';
 import { sampleCatalog } from './sample-catalog.ts';
 
-/** Milliseconds of one query over a catalogue of `courses`, and of opening its index, as after a cold start. */
+/** Milliseconds of one query over `courses` courses, and of opening the index, as after a cold start. */
 export interface SearchMeasurement {
   courses: number;
   p50: number;
@@ -17,7 +17,7 @@ export interface SearchMeasurement {
   bytes: number;
 }
 
-/** What people ask for: the plain list, filters, words, the beginning of a word, a typing error, and nothing there is. */
+/** Typical queries: the plain list, filters, words, a prefix, a typo and a word without matches. */
 const queriesFor = (titles: readonly string[]): Omit<CourseSearch, 'limit' | 'after'>[] => [
   {},
   { topic: 'agents' },

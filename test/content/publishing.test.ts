@@ -26,7 +26,7 @@ const cloud = await startTestCloud({
         Replicas: [{ Region: 'us-east-1' }],
       },
     },
-    // Each test has a bucket of its own, because the index is one object for all courses.
+    // Each test has its own bucket, because the index is one object for all courses.
     ...Object.fromEntries(
       Array.from({ length: 8 }, (_, number) => [
         `Media${number}`,
@@ -42,7 +42,7 @@ const settings = { endpoint, region: 'us-east-1', credentials: { accessKeyId, se
 const writing = /^(Put|Delete|Update|BatchWrite)/;
 let nextBucket = 0;
 
-/** A place to publish to, with a list of everything that was written to it. */
+/** A publish target that lists everything written to it. */
 const newTarget = () => {
   const writes: string[] = [];
   const dynamodb = DynamoDBDocumentClient.from(new DynamoDBClient(settings));
@@ -68,7 +68,7 @@ const describeWrite = (write: object | undefined): string => {
   return DeleteRequest ? `delete ${DeleteRequest.Key.sk}` : (PutRequest?.Item.sk ?? sk ?? '');
 };
 
-/** A course nobody else publishes. */
+/** A course that no other test publishes. */
 const newCourse = (change: Parameters<typeof smallCourse>[0] = () => undefined, id = `course-${randomUUID()}`) =>
   checked(
     smallCourse((folder) => {

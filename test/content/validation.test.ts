@@ -36,7 +36,7 @@ test('a valid course has no errors, standard or drip', () => {
   expect(errorsOf(smallCourse(), { ...smallDripCourse(), id: 'small-course' })).toEqual([]);
 });
 
-/** The sentence an author reads, and what they did. */
+/** Error texts an author reads, with the edit that causes each. */
 const standard: [string, Change][] = [
   ['small-course: id is "other", but the folder is called "small-course"', (f) => set(f.course, { id: 'other' })],
   ['small-course: id: Use 1 to 64 letters, digits, "_" or "-".', (f) => set(f.course, { id: 'a b' })],
@@ -128,7 +128,7 @@ const standard: [string, Change][] = [
   ['small-course: course.ts, line 3: Expected ";"', (f) => void f.errors.push('course.ts, line 3: Expected ";"')],
 ];
 
-test.each(standard)('an author is told: %s', (sentence, change) => {
+test.each(standard)('an author reads: %s', (sentence, change) => {
   const errors = errorsOf(smallCourse(change));
   expect(errors.filter((error) => error.includes(sentence))).toHaveLength(1);
   expect(errors.every((error) => error.startsWith('course '))).toBe(true);
@@ -158,7 +158,7 @@ const drip: [string, Change][] = [
   ],
 ];
 
-test.each(drip)('an author of a drip course is told: %s', (sentence, change) => {
+test.each(drip)('an author of a drip course reads: %s', (sentence, change) => {
   expect(errorsOf(smallDripCourse(change)).filter((error) => error.includes(sentence))).toHaveLength(1);
 });
 

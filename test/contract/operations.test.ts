@@ -10,7 +10,7 @@ test('every operation has a unique name and a unique route', () => {
   expect(new Set(routes).size).toBe(routes.length);
 });
 
-/** SPEC section 7, in its order. */
+/** The calls of docs/product.md#calls, in its order. */
 const specified = [
   'GET /user/profile',
   'PUT /user/profile',

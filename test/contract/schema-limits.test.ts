@@ -10,7 +10,7 @@ interface Leaf {
   maxBytes: number;
 }
 
-/** Schemas of single values inside a schema, each with its path. */
+/** Lists the schemas of single values inside a schema, each with its path. */
 const leavesOf = (name: string, schema: Schema): { name: string; schema: Schema }[] => {
   const def = schema._zod.def as unknown as Record<string, Schema & Record<string, Schema> & Schema[]>;
   const type = schema._zod.def.type as string;
@@ -36,7 +36,7 @@ const leavesOf = (name: string, schema: Schema): { name: string; schema: Schema 
   }
 };
 
-/** Every single value that a request may carry, over all operations. */
+/** Lists every single value of every operation's request. */
 const leaves: Leaf[] = allOperations.flatMap(({ name, operation }) => {
   const maxBytes = operation.maxBodyBytes ?? defaultMaxBodyBytes;
   const body = typeof operation.body === 'object' ? leavesOf(`${name} body`, operation.body) : [];
@@ -80,7 +80,7 @@ describe('texts', () => {
   });
 });
 
-/** Whether DynamoDB keeps a number as it is: its range is 1e-130 to 9.99e125, and the SDK refuses unsafe integers. */
+/** Whether DynamoDB stores a number exactly: its range is 1e-130 to 9.99e125, and the SDK refuses unsafe integers. */
 const isStored = (number: number): boolean => {
   if (Number.isInteger(number)) return Number.isSafeInteger(number) && !Object.is(number, -0);
   return Math.abs(number) >= 1e-130 && Math.abs(number) < 1e126;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { consentTexts, consentVersion, consentVersionOf } from '../../contract/subscribe-consent.ts';
 
-/** As people have read them. To say something else, add a version with its own; never change one of these. */
+/** Consent texts that people have agreed to. To change the text, add a version; never edit one. */
 const published = {
   '2026-11-21': '24bf77f9cba70470',
 };

@@ -3,7 +3,7 @@ import { line, requiredLine } from '../../contract/schemas/text.ts';
 
 const invisible = ['\u200b', '\u200e\u200f', '\u061c', '\u3164', '\u{e0041}', '\u2800', '\u00ad'];
 
-test.each(invisible)('a name of %j alone is refused, because nobody sees it', (text) => {
+test.each(invisible)('a name of %j alone is refused, because it is invisible', (text) => {
   expect(requiredLine(80).safeParse(text).success).toBe(false);
   expect(line(80).safeParse(text).success).toBe(false);
 });

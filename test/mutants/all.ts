@@ -8,7 +8,7 @@ import { web } from './web.ts';
 
 const lists = { contract, deployed, lambdas, lib, local, web };
 
-/** Every mutant, with the name of its list. */
+/** Every mutant with the name of its list. */
 export const allMutants: readonly (Mutant & { list: string })[] = Object.entries(lists).flatMap(([list, mutants]) =>
   mutants.map((mutant) => ({ ...mutant, list })),
 );

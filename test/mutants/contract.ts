@@ -1,10 +1,10 @@
 import type { Mutant } from '../../bin/mutants/mutant.ts';
 
-/** Mistakes in the rules that server and browser share. */
+/** Mutants of the rules that server and browser share. */
 export const contract: readonly Mutant[] = [
   {
     id: 'drip-opening-instant',
-    title: 'A section opens a moment after its time',
+    title: 'A section opens one millisecond late',
     file: 'contract/rules/drip-schedule.ts',
     find: 'return at !== undefined && at <= now',
     replace: 'return at !== undefined && at < now',
@@ -13,7 +13,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'drip-time-zone',
-    title: 'Sections open by UTC instead of the time zone of the subscriber',
+    title: "Sections open in UTC instead of the subscriber's time zone",
     file: 'contract/rules/drip-schedule.ts',
     find: 'schedule.releaseHour, timeZone)',
     replace: "schedule.releaseHour, 'UTC')",
@@ -31,7 +31,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'drip-paused-days',
-    title: 'Days of a pause count',
+    title: 'Days of a pause count toward releases',
     file: 'contract/rules/drip-schedule.ts',
     find: 'rule.days + pausedDays',
     replace: 'rule.days',
@@ -40,7 +40,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'drip-premium-by-time',
-    title: 'Time opens premium lectures',
+    title: 'Premium lectures open with time',
     file: 'contract/rules/drip-schedule.ts',
     find: "type !== 'premium'",
     replace: 'type !== undefined',
@@ -49,7 +49,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'drip-free-by-days',
-    title: 'Free lectures wait for the day of their section',
+    title: 'Free lectures open only with their section',
     file: 'contract/rules/drip-schedule.ts',
     find: "type === 'free' ? { days: 0 } : rule",
     replace: 'rule',
@@ -58,7 +58,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'drip-wave-order',
-    title: 'The last section is announced as the next one',
+    title: 'The last section is announced like any other',
     file: 'contract/rules/drip-schedule.ts',
     find: 'a.at.getTime() - b.at.getTime()',
     replace: 'b.at.getTime() - a.at.getTime()',
@@ -67,7 +67,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'drip-email-twice',
-    title: 'A section that was announced is announced again',
+    title: 'An announced section is announced again',
     file: 'contract/rules/drip-email.ts',
     find: 'at > new Date(announcedThroughInstant)',
     replace: 'at >= new Date(announcedThroughInstant)',
@@ -76,7 +76,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'drip-email-suppressed',
-    title: 'People whose mailbox refused us get more email',
+    title: 'Marketing email is sent to bounced mailboxes',
     file: 'contract/rules/drip-email.ts',
     find: '|| context.isSuppressed || context.isPremium;',
     replace: '|| context.isPremium;',
@@ -85,7 +85,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'drip-forget-day',
-    title: 'An unconfirmed address is kept longer than promised',
+    title: 'An unconfirmed email address is stored longer than promised',
     file: 'contract/rules/drip-email.ts',
     find: 'expiresAt <= now',
     replace: 'expiresAt < now',
@@ -94,7 +94,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'drip-restart-twice',
-    title: 'A restart on the day days count from is allowed',
+    title: 'A restart on the anchor date is allowed',
     file: 'contract/rules/drip-changes.ts',
     find: 'timeZone) > subscription.anchorDate',
     replace: 'timeZone) >= subscription.anchorDate',
@@ -103,7 +103,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'hour-that-comes-twice',
-    title: 'An hour that comes twice counts from its second time',
+    title: 'A repeated hour resolves to its second occurrence',
     file: 'contract/rules/local-time.ts',
     find: '.sort((a, b) => a - b)',
     replace: '.sort((a, b) => b - a)',
@@ -148,7 +148,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'streak-rest-week',
-    title: 'One week off ends a run of weeks',
+    title: 'One week without study does not end a streak',
     file: 'contract/rules/activity.ts',
     find: 'missed <= maxSkippedWeeks',
     replace: 'missed < maxSkippedWeeks',
@@ -157,7 +157,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'resume-completed',
-    title: 'The course continues at its first lecture, completed or not',
+    title: 'Resume leads to the first lecture, completed or not',
     file: 'contract/rules/resume.ts',
     find: '!completed.has(',
     replace: 'completed.has(',
@@ -166,7 +166,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'duration-rounding',
-    title: 'Half an hour and some seconds is called 30 minutes',
+    title: 'Half an hour and some seconds is shown as 30 minutes',
     file: 'contract/rules/format-duration.ts',
     find: 'Math.ceil(',
     replace: 'Math.floor(',
@@ -184,7 +184,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'drip-course-is-free',
-    title: 'Courses by email are not found under free courses',
+    title: 'Drip courses are missing from free courses',
     file: 'contract/rules/search/facets.ts',
     find: "kind === 'drip' || price === 0",
     replace: 'price === 0',
@@ -193,7 +193,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'search-typing-error',
-    title: 'A word with a typing error ranks as high as the right one',
+    title: 'A match with a typo ranks as high as an exact match',
     file: 'contract/rules/search/matching.ts',
     find: 'fuzzyFactor = 0.3',
     replace: 'fuzzyFactor = 1',
@@ -202,7 +202,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'email-spaces',
-    title: 'An email address with a space around it is another mailbox',
+    title: 'An email address with surrounding spaces counts as another one',
     file: 'contract/rules/email.ts',
     find: 'email.trim().replace(',
     replace: 'email.replace(',
@@ -211,7 +211,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'email-masked',
-    title: 'A masked email address shows the whole name',
+    title: 'A masked email address shows the whole local part',
     file: 'contract/rules/email.ts',
     find: '/^(.).*@/u',
     replace: '/^(.*)@/u',
@@ -220,7 +220,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'won-dispute',
-    title: 'A dispute that was won leaves the course closed',
+    title: 'A won dispute leaves the course closed',
     file: 'contract/rules/payment-status.ts',
     find: "status === 'paid' || status === 'won'",
     replace: "status === 'paid'",
@@ -229,7 +229,7 @@ export const contract: readonly Mutant[] = [
   },
   {
     id: 'certificate-indexed',
-    title: 'Certificates of people are found by search engines',
+    title: 'Learner certificates are indexed by search engines',
     file: 'contract/site-routes.ts',
     find: "'/certificates/{certificateId}', { noindex: true }",
     replace: "'/certificates/{certificateId}', {}",

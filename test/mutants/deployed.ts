@@ -1,6 +1,6 @@
 import type { Mutant } from '../../bin/mutants/mutant.ts';
 
-/** Mistakes behind the API that only show in the running platform. */
+/** Mutants behind the API that only the running platform reveals. */
 export const deployed: readonly Mutant[] = [
   {
     id: 'answers-before-last-attempt',
@@ -13,7 +13,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'attempt-limit',
-    title: 'A quiz can be tried for ever',
+    title: 'A quiz has unlimited attempts',
     file: 'lambdas/quiz/submit-quiz.ts',
     find: 'number > quiz.attemptsAllowed',
     replace: 'number > 999',
@@ -22,7 +22,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'pass-mark',
-    title: 'Exactly the pass mark does not pass',
+    title: 'A score exactly at the pass mark fails',
     file: 'lambdas/quiz/submit-quiz.ts',
     find: 'score >= quiz.passMark',
     replace: 'score > quiz.passMark',
@@ -31,7 +31,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'lectures-of-others-count',
-    title: 'Lectures that are no longer in the course count as completed',
+    title: 'Lectures removed from the course count as completed',
     file: 'lambdas/learning/learner-course.ts',
     find: 'lectureIds.filter((id) => enrollment.completedLectures.has(id))',
     replace: '[...enrollment.completedLectures]',
@@ -40,7 +40,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'progress-write-guard',
-    title: 'An older save takes back where the learner continues',
+    title: 'An older save overwrites the resume position',
     file: 'lambdas/data/enrollments.ts',
     find: 'attribute_exists(pk) AND (attribute_not_exists(progress) OR progress <= :progress)',
     replace: 'attribute_exists(pk)',
@@ -49,7 +49,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'progress-write-maximum',
-    title: 'A save is refused for ever after a course has grown',
+    title: 'Saves are refused after a course has grown',
     file: 'lambdas/learning/complete-lecture.ts',
     find: 'Math.max(current.progress, ',
     replace: 'Math.max(0, ',
@@ -58,7 +58,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'private-answers-cached',
-    title: 'Answers to learners are cached for a minute',
+    title: 'Private responses are cached for a minute',
     file: 'lambdas/http/response.ts',
     find: "operation.cacheSeconds}` : 'no-store'",
     replace: "operation.cacheSeconds}` : 'public, max-age=60'",
@@ -67,7 +67,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'person-in-log',
-    title: 'The log names a learner by their id',
+    title: "The log contains a learner's id",
     file: 'lambdas/http/endpoint.ts',
     find: 'learner: hashId(learner)',
     replace: 'learner',
@@ -76,7 +76,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'subscribe-limit-not-awaited',
-    title: 'An address subscribes to any number of courses',
+    title: 'An email address can subscribe to any number of courses',
     file: 'lambdas/subscriptions/subscribe.ts',
     find: 'await limitNewCourses(email',
     replace: 'void limitNewCourses(email',
@@ -94,7 +94,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'position-beyond-end',
-    title: 'A position beyond the end of a video is kept',
+    title: 'A position beyond the end of a video is stored',
     file: 'lambdas/progress/save-video-progress.ts',
     find: 'Math.min(body.timestamp, duration)',
     replace: 'body.timestamp',
@@ -103,7 +103,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'clock-ahead',
-    title: 'A clock that runs ahead blocks all later saves',
+    title: 'A client clock that runs ahead blocks all later saves',
     file: 'lambdas/progress/save-video-progress.ts',
     find: 'Math.min(body.observedAt ?? now.getTime(), now.getTime())',
     replace: '(body.observedAt ?? now.getTime())',
@@ -112,7 +112,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'enroll-in-drip-course',
-    title: 'A course by email is open to whoever enrolls',
+    title: 'Anyone can enroll in a drip course',
     file: 'lambdas/learning/course-access.ts',
     find: "if (course.kind === 'drip') throw new Problem('subscribe-instead');",
     replace: '',
@@ -121,7 +121,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'bookmark-rounding',
-    title: 'A bookmark lies after the moment it marks',
+    title: 'A bookmark is stored after the moment it marks',
     file: 'lambdas/bookmarks/add-bookmark.ts',
     find: 'Math.floor(Math.min(',
     replace: 'Math.ceil(Math.min(',
@@ -130,7 +130,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'signature-age',
-    title: 'An old payment event counts',
+    title: 'A stale payment event has an effect',
     file: 'lambdas/services/stripe.ts',
     find: 'signatureToleranceSeconds = 300',
     replace: 'signatureToleranceSeconds = 30_000',
@@ -148,7 +148,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'offer-sum',
-    title: 'A payment of another sum opens the course',
+    title: 'A payment of another amount opens the course',
     file: 'lambdas/fulfillment/fulfill-session.ts',
     find: 'subtotal === offer.amount && ',
     replace: '',
@@ -166,7 +166,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'claim-without-source',
-    title: 'The assistant claims something without a source',
+    title: 'The assistant makes a claim without a source',
     file: 'lambdas/assistant/answer-with-extracts.ts',
     find: "{ type: 'claim', text, sources: [id] }",
     replace: "{ type: 'claim', text, sources: [] }",
@@ -175,7 +175,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'exercises-not-sent',
-    title: 'A notebook comes without its exercises',
+    title: 'A notebook lacks its exercises',
     file: 'lambdas/notebooks/get-notebook.ts',
     find: '    exercises,\n    isCompleted',
     replace: '    exercises: [],\n    isCompleted',
@@ -184,7 +184,7 @@ export const deployed: readonly Mutant[] = [
   },
   {
     id: 'question-without-result',
-    title: 'The result of a quiz leaves out its first question',
+    title: 'A quiz result lacks the first question',
     file: 'lambdas/quiz/quiz-result.ts',
     find: 'questions: quiz.questions.map(',
     replace: 'questions: quiz.questions.slice(1).map(',

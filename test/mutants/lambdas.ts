@@ -1,10 +1,10 @@
 import type { Mutant } from '../../bin/mutants/mutant.ts';
 
-/** Mistakes behind the API that tests of single modules notice. */
+/** Mutants behind the API that unit tests reveal. */
 export const lambdas: readonly Mutant[] = [
   {
     id: 'grade-case',
-    title: 'Typed answers have to be in lower case',
+    title: 'Typed answers must be lower case',
     file: 'lambdas/quiz/grade.ts',
     find: '.toLowerCase()',
     replace: '',
@@ -22,7 +22,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'grade-part',
-    title: 'Some of the right options are right',
+    title: 'A subset of the right options counts as right',
     file: 'lambdas/quiz/grade.ts',
     find: 'given.length === expected.length && ',
     replace: '',
@@ -31,7 +31,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'grade-order',
-    title: 'The order of options does not matter',
+    title: 'The order of items is ignored',
     file: 'lambdas/quiz/grade.ts',
     find: 'return isSameSequence(given, accepted);',
     replace: 'return isSameSequence([...given].sort(), [...accepted].sort());',
@@ -40,7 +40,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'cursor-of-other-filters',
-    title: 'A cursor works with other filters',
+    title: 'A cursor is accepted with other filters',
     file: 'lambdas/catalog/cursor.ts',
     find: 'scope}\\n',
     replace: '""}\\n',
@@ -58,7 +58,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'control-characters',
-    title: 'Texts hold control characters',
+    title: 'Texts keep control characters',
     file: 'lambdas/http/read-json.ts',
     find: 'if (controlCharacters.test(text))',
     replace: 'if (false)',
@@ -67,7 +67,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'form-field-twice',
-    title: 'Of a field that comes twice the last one counts',
+    title: 'The last of two repeated form fields is used',
     file: 'lambdas/http/read-form.ts',
     find: 'names.size < fields.length',
     replace: 'names.size > fields.length',
@@ -76,7 +76,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'ipv6-network',
-    title: 'Each address of a household counts by itself',
+    title: 'Every IP address of an IPv6 network has its own limit',
     file: 'lambdas/http/viewer-ip.ts',
     find: '.slice(0, 4)',
     replace: '.slice(0, 8)',
@@ -85,7 +85,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'viewer-unproven',
-    title: 'Whoever calls the gateway chooses the address that counts',
+    title: 'Callers choose the IP address that limits count',
     file: 'lambdas/http/viewer-ip.ts',
     find: "headers['x-origin-key'] === environment('ORIGIN_KEY')",
     replace: 'headers !== undefined',
@@ -94,7 +94,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'throttling-is-an-error',
-    title: 'A throttled call is answered as our fault',
+    title: 'A throttled call is reported as an internal error',
     file: 'lambdas/runtime/transient-error.ts',
     find: 'throttl|',
     replace: '',
@@ -103,7 +103,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'retry-after',
-    title: 'A refusal does not say when to try again',
+    title: 'A refusal lacks Retry-After',
     file: 'lambdas/http/response.ts',
     find: "...(problem.retryAfter !== undefined && { 'retry-after': String(problem.retryAfter) }),",
     replace: '',
@@ -112,7 +112,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'undeclared-fields',
-    title: 'Fields that the contract does not declare leave the server',
+    title: 'Undeclared fields are returned',
     file: 'lambdas/http/response.ts',
     find: 'JSON.stringify(z.parse(operation.response, output))',
     replace: 'JSON.stringify(output)',
@@ -121,7 +121,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'failure-remembered',
-    title: 'A failed read is repeated from memory',
+    title: 'A failed read is cached',
     file: 'lambdas/runtime/ttl-cache.ts',
     find: 'value.catch(() => entries.delete(key));',
     replace: 'value.catch(() => undefined);',
@@ -148,7 +148,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'mail-daily-quota',
-    title: 'The job goes on trying when the quota of the day is used up',
+    title: 'The job keeps sending after the daily quota is used up',
     file: 'lambdas/email/email-errors.ts',
     find: "if (/daily/i.test(message) && throttledNames.test(name)) return 'closed';",
     replace: '',
@@ -157,7 +157,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'mail-maybe-sent',
-    title: 'A mail that may have been sent is sent again',
+    title: 'An email with an unknown outcome is sent again',
     file: 'lambdas/email/email-errors.ts',
     find: 'status < 400 || status >= 500',
     replace: 'status < 400 || status > 500',
@@ -166,7 +166,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'one-click-header',
-    title: 'Mail programs show no button to unsubscribe',
+    title: 'Emails lack the one-click unsubscribe header',
     file: 'lambdas/email/list-headers.ts',
     find: "  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',\n",
     replace: '',
@@ -175,7 +175,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'mail-rate',
-    title: 'Email goes out faster than the mail service allows',
+    title: 'Emails exceed the SES send rate',
     file: 'lambdas/jobs/release/rate-limiter.ts',
     find: '1000 / currentRate',
     replace: '100 / currentRate',
@@ -184,7 +184,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'mail-slow-down',
-    title: 'Email goes on as fast when the mail service asks to slow down',
+    title: 'Throttling by SES does not slow the send rate',
     file: 'lambdas/jobs/release/rate-limiter.ts',
     find: 'currentRate / 2',
     replace: 'currentRate',
@@ -193,7 +193,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'chat-token-use',
-    title: 'The assistant takes an ID token',
+    title: 'The assistant accepts an ID token',
     file: 'lambdas/http/optional-caller.ts',
     find: "if (payload.token_use !== 'access') throw new Error('No access token.');",
     replace: '',
@@ -202,7 +202,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'chat-client',
-    title: 'The assistant takes a token of another client',
+    title: 'The assistant accepts a token of another client',
     file: 'lambdas/http/optional-caller.ts',
     find: "if (payload.client_id !== client) throw new Error('Another client.');",
     replace: '',
@@ -211,7 +211,7 @@ export const lambdas: readonly Mutant[] = [
   },
   {
     id: 'chat-endless-token',
-    title: 'The assistant takes a token that never expires',
+    title: 'The assistant accepts a token that never expires',
     file: 'lambdas/http/optional-caller.ts',
     find: 'payload.exp === undefined || ',
     replace: '',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../bin/mutants/mutant.ts';
 
-/** Mistakes in the CDK application. */
+/** Mutants of the CDK application. */
 export const lib: readonly Mutant[] = [
   {
     id: 'production-log-retention',
@@ -13,7 +13,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'function-log-retention',
-    title: 'Logs of functions are kept for ever',
+    title: 'Function logs never expire',
     file: 'lib/functions/role-function.ts',
     find: 'retention: stage.logRetention,',
     replace: '',
@@ -22,7 +22,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'refusal-alarms',
-    title: 'Nobody is told of refused payment events and tokens',
+    title: 'No alarm watches refused payment events and tokens',
     file: 'lib/alarms.ts',
     find: 'this.addRefusalAlarms(props.gateway);',
     replace: '',
@@ -31,7 +31,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'latency-alarm-periods',
-    title: 'One slow period raises the alarm for latency',
+    title: 'One slow period raises the latency alarm',
     file: 'lib/alarms.ts',
     find: 'periods: 3,',
     replace: 'periods: 1,',
@@ -40,7 +40,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'alarm-over',
-    title: 'Nobody is told that an alarm is over',
+    title: 'Alarms send no email on recovery',
     file: 'lib/alarms.ts',
     find: 'alarm.addOkAction(this.action);',
     replace: '',
@@ -49,7 +49,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'alarm-below',
-    title: 'An alarm for silence goes off when there is something',
+    title: 'The silence alarm fires when data is present',
     file: 'lib/alarms.ts',
     find: 'metric,\n      threshold,\n      evaluationPeriods: periods,\n      comparisonOperator: below',
     replace: 'metric,\n      threshold,\n      evaluationPeriods: periods,\n      comparisonOperator: !below',
@@ -58,7 +58,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'silent-job',
-    title: 'A job that has stopped raises no alarm',
+    title: 'A stopped job raises no alarm',
     file: 'lib/alarms.ts',
     find: 'below ? TreatMissingData.BREACHING',
     replace: 'below ? TreatMissingData.NOT_BREACHING',
@@ -67,7 +67,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'bounce-threshold',
-    title: 'Email may bounce ten times as often before anybody is told',
+    title: 'The bounce alarm fires at ten times the allowed rate',
     file: 'lib/jobs/email-events.ts',
     find: 'threshold: 0.02',
     replace: 'threshold: 0.2',
@@ -76,7 +76,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'job-retries',
-    title: 'A job that failed once is given up',
+    title: 'A failed job run is not retried',
     file: 'lib/jobs/job-function.ts',
     find: 'maximumRetryAttempts: 2',
     replace: 'maximumRetryAttempts: 0',
@@ -85,7 +85,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'route-without-token',
-    title: 'Reading needs no token',
+    title: 'Reads require no token',
     file: 'lib/api/api.ts',
     find: "operation.access === 'learner' && { authorizer",
     replace: "operation.access === 'learner' && operation.method !== 'GET' && { authorizer",
@@ -94,7 +94,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'route-scopes',
-    title: 'Any token may start a notebook session',
+    title: 'Any token can start a notebook session',
     file: 'lib/api/api.ts',
     find: '...(operation.scopes && { authorizationScopes: [...operation.scopes] }),',
     replace: '',
@@ -103,7 +103,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'credential-files',
-    title: 'Whoever signs a certificate reads all files of learners',
+    title: 'The certificate signer can read all learner files',
     file: 'lib/functions/grants.ts',
     find: "'files/credentials/*'",
     replace: "'files/*'",
@@ -112,7 +112,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'list-files-of-others',
-    title: 'A function lists any file of the bucket',
+    title: 'A function can list the whole bucket',
     file: 'lib/functions/grants.ts',
     find: "'s3:prefix': ['files/*']",
     replace: "'s3:prefix': ['*']",
@@ -121,7 +121,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'catalog-partitions',
-    title: 'Whoever reads courses reads the answers to quizzes',
+    title: 'Readers of courses can read quiz answers',
     file: 'lib/functions/grants.ts',
     find: "partitions('COURSE#*', 'VERSIONS#*')",
     replace: "partitions('COURSE#*', 'VERSIONS#*', 'ANSWERS#*')",
@@ -130,7 +130,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'search-index-rights',
-    title: 'Whoever reads the index reads all media',
+    title: 'Readers of the index can read all media',
     file: 'lib/functions/grants.ts',
     find: 'arnForObjects(catalogIndexKey)',
     replace: "arnForObjects('*')",
@@ -139,7 +139,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'tls-for-a-week',
-    title: 'Browsers remember TLS for a week',
+    title: 'HSTS lasts a week',
     file: 'lib/site/headers.ts',
     find: 'Duration.days(730)',
     replace: 'Duration.days(7)',
@@ -157,7 +157,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'public-answer-cached',
-    title: 'CloudFront keeps public answers for an hour',
+    title: 'CloudFront caches public responses for an hour',
     file: 'lib/site/behaviors.ts',
     find: 'maxTtl: Duration.minutes(1)',
     replace: 'maxTtl: Duration.hours(1)',
@@ -166,7 +166,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'cached-without-query',
-    title: 'CloudFront gives every search the same answer',
+    title: 'CloudFront caches one response for all searches',
     file: 'lib/site/behaviors.ts',
     find: 'queryStringBehavior: CacheQueryStringBehavior.all()',
     replace: 'queryStringBehavior: CacheQueryStringBehavior.none()',
@@ -175,7 +175,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'edge-expired-token',
-    title: 'The edge lets expired tokens pass',
+    title: 'The edge accepts expired tokens',
     file: 'lib/edge/api-request.ts',
     find: 'claims.exp * 1000 > Date.now()',
     replace: 'claims.exp * 1000 > 0',
@@ -184,7 +184,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'edge-id-token',
-    title: 'The edge takes an ID token for an access token',
+    title: 'The edge accepts an ID token as an access token',
     file: 'lib/edge/api-request.ts',
     find: " && claims.token_use === 'access'",
     replace: '',
@@ -193,7 +193,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'edge-viewer-address',
-    title: 'A visitor chooses the address that limits count',
+    title: 'A viewer chooses the IP address that limits count',
     file: 'lib/edge/api-request.ts',
     find: "['x-viewer-ip'] = {",
     replace: "['x-viewer-ip'] ??= {",
@@ -202,7 +202,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'bucket-without-tls',
-    title: 'Buckets answer without TLS',
+    title: 'Buckets respond without TLS',
     file: 'lib/data/private-bucket.ts',
     find: 'enforceSSL: true,\n    minimumTLSVersion: 1.2,',
     replace: 'enforceSSL: false,',
@@ -220,7 +220,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'limits-never-expire',
-    title: 'Counters of limits stay in the table',
+    title: 'Rate limit rows never expire',
     file: 'lib/data/table.ts',
     find: "timeToLiveAttribute: 'expiresAt'",
     replace: "timeToLiveAttribute: 'expires'",
@@ -238,7 +238,7 @@ export const lib: readonly Mutant[] = [
   },
   {
     id: 'access-log-names-people',
-    title: 'The access log holds addresses of pages with ids in them',
+    title: 'The access log contains paths with ids',
     file: 'lib/api/gateway.ts',
     find: "route: '$context.routeKey'",
     replace: "route: '$context.routeKey $context.path'",

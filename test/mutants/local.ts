@@ -1,10 +1,10 @@
 import type { Mutant } from '../../bin/mutants/mutant.ts';
 
-/** Mistakes in the local cloud, which would let mistakes of the product pass. */
+/** Mutants of the local cloud that would hide mistakes in the product. */
 export const local: readonly Mutant[] = [
   {
     id: 'deny-ignored',
-    title: 'A Deny of a policy is ignored',
+    title: 'An explicit Deny in a policy is ignored',
     file: 'local/iam/policy.ts',
     find: 'if (denials.some((rule) => rule.matches(request))) return undefined;',
     replace: '',
@@ -22,7 +22,7 @@ export const local: readonly Mutant[] = [
   },
   {
     id: 'missing-key-passes',
-    title: 'A condition on an absent key always passes',
+    title: 'A condition on an absent key is always met',
     file: 'local/iam/conditions.ts',
     find: "return quantifier === 'ForAllValues' || ifExists || negated;",
     replace: 'return true;',
@@ -31,7 +31,7 @@ export const local: readonly Mutant[] = [
   },
   {
     id: 'range-end',
-    title: 'A range beyond the end is answered with a wrong length',
+    title: 'A range beyond the end returns a wrong length',
     file: 'local/aws/s3/range.ts',
     find: 'Math.min(Number(to), size - 1)',
     replace: 'Math.min(Number(to), size)',
@@ -49,7 +49,7 @@ export const local: readonly Mutant[] = [
   },
   {
     id: 'secret-without-decryption',
-    title: 'A secret is readable without asking for decryption',
+    title: 'A secret is readable without decryption',
     file: 'local/aws/ssm.ts',
     find: "type === 'SecureString' && !decrypt",
     replace: "type === 'SecureString' && false",
@@ -58,7 +58,7 @@ export const local: readonly Mutant[] = [
   },
   {
     id: 'idempotency-parameters',
-    title: 'An idempotency key takes other parameters',
+    title: 'An idempotency key accepts other parameters',
     file: 'local/stripe/idempotency.ts',
     find: 'stored.paramsHash !== hash(params)',
     replace: 'stored.paramsHash === undefined',
@@ -67,7 +67,7 @@ export const local: readonly Mutant[] = [
   },
   {
     id: 'dns-rebinding',
-    title: 'The console answers under any host name',
+    title: 'The console responds under any host name',
     file: 'local/request-guard.ts',
     find: "loopbackHost.test(incoming.headers.host ?? '')",
     replace: 'incoming !== undefined',
@@ -76,7 +76,7 @@ export const local: readonly Mutant[] = [
   },
   {
     id: 'cross-site-change',
-    title: 'Another site changes things through the console',
+    title: 'Another site can change state through the console',
     file: 'local/request-guard.ts',
     find: 'if (!isChange || !isCrossSite',
     replace: 'if (isChange || !isCrossSite',
@@ -85,7 +85,7 @@ export const local: readonly Mutant[] = [
   },
   {
     id: 'schedule-after-clock-change',
-    title: 'A schedule is an hour off after the clocks change',
+    title: 'A schedule is an hour off after a clock change',
     file: 'local/aws/scheduler/schedule-expression.ts',
     find: 'return wallMs - zoneOffset(utcGuess, timeZone)',
     replace: 'return utcGuess',
@@ -94,7 +94,7 @@ export const local: readonly Mutant[] = [
   },
   {
     id: 'fault-too-early',
-    title: 'A planned fault hits one call too early',
+    title: 'A fault rule applies one call too early',
     file: 'local/faults/faults.ts',
     find: 'fault.matched > (fault.skip ?? 0)',
     replace: 'fault.matched >= (fault.skip ?? 0)',
@@ -103,7 +103,7 @@ export const local: readonly Mutant[] = [
   },
   {
     id: 'token-audience',
-    title: 'Tokens of another client are taken',
+    title: 'Tokens of another client are accepted',
     file: 'local/edge/http-api/authorizer.ts',
     find: 'if (!audience.some(',
     replace: 'if (audience.length === 0 && !audience.some(',

@@ -1,10 +1,10 @@
 import type { Mutant } from '../../bin/mutants/mutant.ts';
 
-/** Mistakes in the web application. */
+/** Mutants of the web application. */
 export const web: readonly Mutant[] = [
   {
     id: 'note-saved-out-of-order',
-    title: 'A note that is saved twice may keep its older text',
+    title: 'Concurrent saves of a note can keep the older text',
     file: 'web/src/lib/autosave.ts',
     find: 'running.then(() => send(false))',
     replace: 'send(false)',
@@ -13,7 +13,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'note-lost',
-    title: 'A note whose saving failed is forgotten',
+    title: 'A note that failed to save is discarded',
     file: 'web/src/lib/autosave.ts',
     find: 'unsaved ??= sent;',
     replace: '',
@@ -22,7 +22,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'note-called-saved',
-    title: 'A note is called saved while there is more to save',
+    title: 'A note is shown as saved with changes pending',
     file: 'web/src/lib/autosave.ts',
     find: "unsaved === undefined ? 'saved' : 'unsaved'",
     replace: "'saved'",
@@ -31,7 +31,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'note-on-leave',
-    title: 'A note is lost when the page is closed',
+    title: 'A note is lost when the page closes',
     file: 'web/src/lib/autosave.ts',
     find: 'keepalive ? send(true)',
     replace: 'keepalive ? send(false)',
@@ -40,7 +40,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'position-heartbeat',
-    title: 'The position is not saved while a video plays on',
+    title: 'The position is not saved while a video plays',
     file: 'web/src/features/player/video/position-saver.ts',
     find: 'saveIntervalMs = 5000',
     replace: 'saveIntervalMs = 50_000',
@@ -49,7 +49,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'position-on-leave',
-    title: 'The position is not saved when the page is closed',
+    title: 'The position is not saved when the page closes',
     file: 'web/src/features/player/video/position-saver.ts',
     find: 'await save(position, { keepalive });',
     replace: 'await save(position, { keepalive: false });',
@@ -58,7 +58,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'position-at-once',
-    title: 'Two saves of a position run at once',
+    title: 'Two position saves run at once',
     file: 'web/src/features/player/video/position-saver.ts',
     find: 'if (isBusy && !keepalive)',
     replace: 'if (isBusy && keepalive)',
@@ -67,7 +67,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'shortcut-while-typing',
-    title: 'Typing in a note steers the player',
+    title: 'Typing in a note controls the player',
     file: 'web/src/features/player/video/shortcuts.ts',
     find: 'if (context.isTyping) return undefined;',
     replace: '',
@@ -85,7 +85,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'speed-beyond-list',
-    title: 'Faster than the fastest is normal speed',
+    title: 'The speed after the fastest is normal speed',
     file: 'web/src/features/player/video/shortcuts.ts',
     find: 'Math.min(speeds.length - 1,',
     replace: 'Math.min(speeds.length,',
@@ -103,7 +103,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'retry-long-wait',
-    title: 'A page waits for minutes because the server asked',
+    title: 'A page waits minutes because the server asks it to',
     file: 'web/src/lib/retry.ts',
     find: 'if (waitSeconds > maxWaitSeconds) throw error;',
     replace: '',
@@ -112,7 +112,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'retry-refusal',
-    title: 'A refused call is tried again',
+    title: 'A refused call is retried',
     file: 'web/src/lib/retry.ts',
     find: '|| error.status === 503)',
     replace: '|| error.status >= 400)',
@@ -121,7 +121,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'continue-at-locked',
-    title: 'Continuing leads to a lecture that is locked',
+    title: 'Resume leads to a locked lecture',
     file: 'web/src/features/player/drip/drip-course.ts',
     find: '.filter(({ lecture }) => lecture.isUnlocked)\n',
     replace: '\n',
@@ -130,7 +130,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'transcript-line',
-    title: 'A seek to a line marks the line before',
+    title: 'A seek to a line marks the previous line',
     file: 'web/src/features/player/transcript/lines.ts',
     find: '<= seconds + 0.01',
     replace: '< seconds',
@@ -139,7 +139,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'transcript-search',
-    title: 'A search for signs is read as a pattern',
+    title: 'Special characters in a search are a pattern',
     file: 'web/src/features/player/transcript/lines.ts',
     find: 'words.map(escaped)',
     replace: 'words',
@@ -148,7 +148,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'time-zone-of-days',
-    title: 'A day is called by the zone of the browser',
+    title: "Weekdays are named in the browser's time zone",
     file: 'web/src/features/dashboard/week/week-labels.ts',
     find: "{ timeZone: 'UTC', ...parts }",
     replace: "{ timeZone: 'America/Los_Angeles', ...parts }",
@@ -166,7 +166,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'profile-unchanged',
-    title: 'Fields that did not change are sent',
+    title: 'Unchanged fields are sent',
     file: 'web/src/features/profile/about/profile-draft.ts',
     find: '!== JSON.stringify(stored',
     replace: '!= null || JSON.stringify(stored',
@@ -175,7 +175,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'moment-in-code',
-    title: 'A moment in code becomes a link',
+    title: 'A time inside code becomes a link',
     file: 'web/src/features/notes/time-links.ts',
     find: 'if (code !== undefined) return whole;',
     replace: '',
@@ -202,7 +202,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'field-named-by-error',
-    title: 'A field does not name its error to a screen reader',
+    title: 'A field error is not announced to screen readers',
     file: 'web/src/ui/field.tsx',
     find: 'describedBy || undefined',
     replace: 'undefined',
@@ -211,7 +211,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'page-not-announced',
-    title: 'A screen reader is not told that another page is shown',
+    title: 'Navigation is not announced to screen readers',
     file: 'web/src/app/navigation-effects.tsx',
     find: 'announce(document.title);',
     replace: '',

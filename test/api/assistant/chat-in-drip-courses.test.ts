@@ -5,7 +5,7 @@ import { dripCourseId, newLinkedSubscriber } from '../../support/drip-subscriber
 
 const context = { courseId: dripCourseId };
 
-/** Spoken lines of a lecture, joined as captions break them. */
+/** Returns a lecture's transcript with its caption lines joined. */
 const spoken = (lecture: string): string[] =>
   readFileSync(`content/courses/${dripCourseId}/media/${lecture}.en.vtt`, 'utf8')
     .split('\n\n')

@@ -5,7 +5,7 @@ import { newIpAddress, newLearner } from '../../support/platform.ts';
 
 const message = 'What does DraftEmail cost?';
 
-/** Statuses of so many questions, ten at a time. */
+/** Asks `count` questions, ten at a time, and returns their statuses. */
 const statuses = async (count: number, ask: (index: number) => Promise<{ status: number }>): Promise<number[]> => {
   const found: number[] = [];
   while (found.length < count) {

@@ -15,7 +15,7 @@ test('a learner who finished gets one certificate however often they ask, and a 
   expect(pdf.headers.get('content-type')).toBe('application/pdf');
   const file = await pdf.text();
   expect(file.slice(0, 5)).toBe('%PDF-');
-  // Nothing in it is see-through: where shapes of the ornament overlap, some printers would show it.
+  // No transparency: some printers show seams where transparent shapes of the ornament overlap.
   expect(file).not.toMatch(/\/ca 0?\.\d/i);
   const { certificates } = await ada.call('listCertificates');
   expect(certificates).toHaveLength(1);
@@ -45,7 +45,7 @@ test('a certificate sends one email with its public URL, however often requested
     expect(part).toContain('Ada Lovelace');
     expect(part).toContain(issued?.verifyUrl);
     expect(part).toMatch(/\/dashboard\b/);
-    // A signed address would open the file for whoever the letter is passed on to, and for minutes only.
+    // A presigned URL would let anyone the email is forwarded to open the file, and it expires within minutes.
     expect(part).not.toMatch(/X-Amz-|\.pdf/i);
   }
   expect(letter?.headers).not.toHaveProperty('List-Unsubscribe');

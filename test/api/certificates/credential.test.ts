@@ -15,7 +15,7 @@ const issuer = async (): Promise<IssuerDocument> => {
   return (await response.json()) as IssuerDocument;
 };
 
-/** Later than whatever the clock of the platform was moved to by other tests. */
+/** Later than the product time that any other test sets. */
 const farFuture = new Date('2100-01-01');
 
 test('anyone can verify a certificate from its URL and our did:web document', async () => {
@@ -27,7 +27,7 @@ test('anyone can verify a certificate from its URL and our did:web document', as
   expect(credential.issuer.id).toBe(`did:web:${encodeURIComponent(new URL(platformUrl()).host)}`);
 });
 
-test('changing one letter of a downloaded certificate breaks its signature', async () => {
+test('changing one character of a downloaded certificate breaks its signature', async () => {
   const ada = await newGraduate('Ada Lovelace');
   const { id } = await ada.call('generateCertificate', { params });
   const { body: credential } = await credentialOf(id);
@@ -51,7 +51,7 @@ test('a credential says who, what and why, with only a salted hash of the email'
   expect(credential.evidence.map(({ genre }) => genre)).toEqual(expect.arrayContaining(['Lectures', 'Quiz']));
 });
 
-test('concurrent requests get one and the same credential', async () => {
+test('concurrent requests get the same credential', async () => {
   const ada = await newGraduate('Ada Byron');
   const [first] = await concurrently(10, () => ada.call('generateCertificate', { params }));
   const { body: before } = await credentialOf(first?.id ?? '');

@@ -37,7 +37,7 @@ test('requesting a hidden certificate again does not make it public', async () =
   expect((await read()).status).toBe(404);
 });
 
-test('a certificate made public again is the one signed before; repeats change nothing', async () => {
+test('a certificate made public again keeps its signature; repeats change nothing', async () => {
   await show(true);
   const before = (await read()).body;
   await show(false);

@@ -51,7 +51,7 @@ test.each(['getAvailableContent', 'getCourseContent'] as const)(
   },
 );
 
-/** The key of a locked video, as somebody who paid or waited knows it. */
+/** The key of a locked video, known to an attacker from a paid or older subscription. */
 const keyOfLocked = async (): Promise<string> => {
   const course = (await readCourses()).find((checked) => checked.course.id === dripCourseId);
   return lectureMedia(dripCourseId, locked.id, course?.files ?? new Map()).video.key;

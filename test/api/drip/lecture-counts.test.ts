@@ -3,7 +3,7 @@ import { dripParams, newLinkedSubscriber } from '../../support/drip-subscribers.
 import { simulateStripe } from '../../support/payments.ts';
 import type { Learner } from '../../support/platform.ts';
 
-/** How far the course page, the viewer, the player and the dashboard say a learner is. */
+/** Reads a learner's progress as the course page, the viewer, the player and the dashboard report it. */
 const readEverywhere = async (learner: Learner) => {
   const [progress, content, { courses }] = [
     await learner.call('getCourseProgress', { params: dripParams }),

@@ -47,7 +47,7 @@ test('hidden checks are sent for running, and solutions are never sent', async (
   expect(JSON.stringify(exercises)).not.toContain('solution');
 });
 
-test('a learner reads back their notebook, and nobody else does', async () => {
+test('a learner reads back their notebook, and other learners cannot', async () => {
   const [ada, bob] = [await newStudent(), await newStudent()];
   const saved = await save(ada, 0, 'print("mine")');
   expect(saved).toMatchObject({ version: 1, cells: 1, bytes: notebookOf('print("mine")').length });
@@ -69,7 +69,7 @@ test('a stale tab does not overwrite a later save', async () => {
   expect((await ada.call('getNotebook', { params })).notebook).toBe(notebookOf('first'));
 });
 
-test('of two concurrent saves from two tabs, one wins and the other is told', async () => {
+test('of two concurrent saves from two tabs, one wins and the other gets a conflict', async () => {
   const ada = await newStudent();
   const responses = await Promise.all(
     ['one', 'two', 'three'].map((source) =>

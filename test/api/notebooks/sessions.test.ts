@@ -35,7 +35,7 @@ test('of several sessions started at once, one counts', async () => {
   expect(new Set(sessions.map((session) => session.expiresAt)).size).toBe(1);
 });
 
-test('five sessions a day can be started, and the sixth is told when to return', () =>
+test('five sessions a day can be started; the sixth gets the time to retry', () =>
   retryOnClockRollover('day', async () => {
     const ada = await newLearner();
     for (let count = 0; count < 5; count += 1) {

@@ -63,7 +63,7 @@ test('of two payments for one course, the second is refunded automatically', asy
   const first = await buy(ada);
   await simulateStripe(first, 'dispute');
   const second = await buy(ada);
-  // Only now is the first one good again: it has become the one too many.
+  // The refunded first payment is valid again, which makes the second one the duplicate.
   await simulateStripe(first, 'close-dispute', { won: true });
   const { payments } = await ada.call('listPayments');
   expect(payments.map(({ state }) => state).sort()).toEqual(['paid', 'refunded']);

@@ -8,10 +8,10 @@ import { type CallInput, type Learner, newLearner } from '../../support/platform
 
 const courseId = soldCourse;
 
-/** What a buyer learned and passed on: real keys and ids of the inside of the course. */
+/** Real keys and ids from inside the course, as a buyer could leak them. */
 let known: { s3Key: string; quizId: string; lectureId: string };
 
-/** Calls that say of themselves that someone is outside, or begin to pay. */
+/** Operations whose response says that the caller has no access, or that start a payment. */
 const forAnyone = new Set<OperationName>([
   ...(Object.keys(catalog) as OperationName[]),
   'getEnrollmentStatus',
@@ -19,7 +19,7 @@ const forAnyone = new Set<OperationName>([
   'confirmPayment',
 ]);
 
-/** Calls that read back what a learner wrote themselves; to who was never in, they say nothing. */
+/** Operations that return only what the caller wrote; without access there is nothing to return. */
 const ownWords: Partial<Record<OperationName, object>> = {
   getVideoProgress: { timestamp: 0, duration: 0 },
   listBookmarks: { bookmarks: [] },
@@ -65,7 +65,7 @@ const aboutCourse = builtOperations.filter(
     (operation.path.includes('{courseId}') || bodies[name] !== undefined),
 );
 
-/** Calls about the inside of the course that let someone in. */
+/** Operations on course content that would grant access. */
 const openTo = async (learner: Learner): Promise<string[]> => {
   const open: string[] = [];
   for (const { name } of aboutCourse) {

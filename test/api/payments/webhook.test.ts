@@ -18,7 +18,7 @@ const hmac = (secret: string, text: string, algorithm = 'sha256') =>
   createHmac(algorithm, secret).update(text).digest('hex');
 const validSignature = (body: string) => hmac('whsec_local', `${now()}.${body}`);
 
-/** A body and what is sent as its signature; none of them is what Stripe would send. */
+/** Bodies and signature headers that Stripe would never send. */
 const forgeries: [string, (body: string) => { body?: string; signed: string }][] = [
   ['no signature', () => ({ signed: '' })],
   ['an empty header of words', () => ({ signed: 'signature' })],
@@ -71,7 +71,7 @@ test.each(forgeries)('%s is refused', async (_, forge) => {
 
 test('a signature is valid for five minutes and not a second longer', async () => {
   const body = event();
-  // Half a minute is left for the way to the handler, after which the gateway would have given up.
+  // 30 seconds remain for the request to reach the handler; after that the gateway times out.
   expect((await postEvent(body, signature(body, undefined, 270))).status).toBe(200);
   expect((await postEvent(body, signature(body, undefined, 301))).status).toBe(400);
 });
@@ -128,7 +128,7 @@ test('a signed body that is not an event is refused', async () => {
   for (const body of ['{}', '{"hello":1}', '[]', 'text', '']) expect((await postEvent(body)).status).toBe(400);
 });
 
-/** Sessions that somebody with the secret key makes past our checkout, as another shop of the same account would. */
+/** Creates a session with the secret key but without our checkout, as another shop on the same account could. */
 const strange = (metadata: Record<string, string>) =>
   stripe<{ id: string }>('POST', 'checkout/sessions', {
     mode: 'payment',

@@ -73,7 +73,7 @@ test('the day of study is the local day of the learner', () =>
     for (const learner of [ahead, behind]) await watch(learner, await enroll(learner));
     const there = await ahead.call('getActivity');
     const here = await behind.call('getActivity');
-    // These zones are 25 hours apart: it is never the same day in both.
+    // These zones are 25 hours apart, so their dates always differ.
     expect(there.today > here.today).toBe(true);
     expect({ there: there.days, here: here.days }).toEqual({ there: [there.today], here: [here.today] });
   }));

@@ -22,7 +22,7 @@ const upload = (learner: Learner, bytes: Buffer) => {
   return learner.attempt('uploadProfilePicture', { body });
 };
 
-/** Uploads a picture as a new person and reads what is stored. */
+/** Uploads a picture as a new learner and returns the stored image. */
 const stored = async (bytes: Buffer): Promise<Buffer> => {
   const { status, body } = await upload(await newLearner(), bytes);
   expect([status, body.detail]).toEqual([200, undefined]);
@@ -50,7 +50,7 @@ test('a photo loses its location and keeps its orientation', async () => {
   const bytes = await stored(photo);
   expect(bytes.includes('Exif') || bytes.includes('EXIF')).toBe(false);
   expect(bytes.includes(Buffer.from([51, 0, 0, 0, 1, 0, 0, 0, 30, 0, 0, 0]))).toBe(false);
-  // A quarter turn to the right puts the left half on top.
+  // A quarter turn to the right moves the left half to the top.
   const { colorAt } = await readWebp(bytes);
   expect([isNear(colorAt(30, 5), red), isNear(colorAt(30, 60), blue)]).toEqual([true, true]);
 });
@@ -79,14 +79,14 @@ const gif = Buffer.from(
   'latin1',
 );
 
-/** The end marker is there, and in the middle of the picture's data are bytes of something else. */
+/** Overwrites bytes in the middle of the picture's data and keeps its end marker. */
 const scribbledOver = (bytes: Buffer) => {
   const copy = Buffer.from(bytes);
   copy.fill(0x5a, Math.floor(bytes.length * 0.6), Math.floor(bytes.length * 0.8));
   return copy;
 };
 
-/** A JPEG whose frame header claims another size. */
+/** Makes a JPEG whose frame header claims another size. */
 const jpegClaiming = (bytes: Buffer, width: number, height: number) => {
   const copy = Buffer.from(bytes);
   const frame = [0xc0, 0xc2].map((kind) => copy.indexOf(Buffer.from([0xff, kind]))).find((at) => at > 0) ?? 0;

@@ -134,7 +134,7 @@ test('deleting an account sends a receipt, removes the picture and blocks its to
   await ada.attempt('uploadProfilePicture', { body: form(png) });
   const { picture = '' } = await ada.call('getProfile');
   expect(await ada.call('deleteAccount')).toEqual({ deleted: true });
-  // S3 does not tell who may not list whether a file is there.
+  // Without permission to list the bucket, S3 does not reveal whether a file exists.
   expect((await fetch(picture)).status).toBe(403);
   expect((await ada.attempt('enroll', { params: { courseId } })).status).toBe(401);
   expect((await ada.attempt('getProfile')).status).toBe(401);

@@ -90,7 +90,7 @@ test('fifty lectures completed in concurrent tabs all count', async () => {
     .map(({ lecture }) => lecture.id);
   await concurrently(50, async (index) => {
     const body = { progress: 1, completedLecture: ids[index % ids.length] ?? '' };
-    // A tab that loses the race too often is told to try again, as the client does.
+    // A tab that loses the race too often gets a retryable error and retries, as the client does.
     for (let tries = 0; tries < 20; tries += 1) {
       if ((await ada.attempt('saveCourseProgress', { params, body })).status === 200) return;
     }

@@ -25,7 +25,7 @@ afterEach(() => {
   process.env = { ...before };
 });
 
-/** Reports events to the handler in this process, whose log is then in `lines`. */
+/** Reports events to the handler in this process, which logs them to `lines`. */
 const report = async (events: object[]) => {
   const event = {
     version: '2.0',
@@ -85,7 +85,7 @@ test('a flooding network makes no more metrics', async () => {
   expect(lines).toEqual([]);
 });
 
-test('forty people behind one address can each open five pages in a minute', async () => {
+test('forty people behind one IP address can each open five pages in a minute', async () => {
   const headers = { 'x-local-viewer-address': newIpAddress() };
   const body = { events: [{ name: 'page-view', route: '/courses/{courseId}' }] };
   for (let page = 0; page < 5; page += 1) {

@@ -21,7 +21,7 @@ const inquiry = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** Counted by network address, so every test comes from one of its own; the local gateway takes it from the edge. */
+/** Inquiries are limited by IP address, so each test uses its own; the local gateway accepts the one the edge sets. */
 const emailsAbout = async (email: string): Promise<InboxEmail[]> =>
   (await consoleCall<InboxEmail[]>('GET', 'inbox')).filter(({ text }) => text.includes(email));
 
@@ -45,7 +45,7 @@ test('pressing twice sends one message', async () => {
   expect(await emailsAbout(body.email)).toHaveLength(1);
 });
 
-test('a bot that fills the hidden field is thanked, and nothing is stored', async () => {
+test('a bot that fills the hidden field gets a success, and nothing is stored', async () => {
   const body = inquiry({ website: 'https://spam.example' });
   expect((await send('sendInquiry', { body })).body).toEqual({ received: true });
   expect(await emailsAbout(body.email)).toEqual([]);
@@ -77,7 +77,7 @@ test('markup in a message stays text in the email', async () => {
   expect(mail?.html).not.toContain('<img');
 });
 
-test('forty people in a classroom each send a message from one address', async () => {
+test('forty people in a classroom each send a message from one IP address', async () => {
   const headers = { 'x-local-viewer-address': newIpAddress() };
   const responses = await Promise.all(
     Array.from({ length: 40 }, () => send('sendInquiry', { body: inquiry(), headers })),
@@ -100,7 +100,7 @@ test('the sixth message of a mailbox in an hour is refused, with what to do', ()
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
   }));
 
-test('an address built to slow a pattern down is refused at once', async () => {
+test('an email address built to slow a pattern down is refused at once', async () => {
   const start = performance.now();
   const { status } = await send('sendInquiry', { body: inquiry({ email: `a@${'.'.repeat(60_000)}@` }) });
   expect(status).toBe(400);

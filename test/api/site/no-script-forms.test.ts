@@ -19,7 +19,7 @@ const fields = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-/** Sends fields as a browser does whose script is switched off; `from` is a network address of the sender's own. */
+/** Submits fields as a browser without script does; `from` is the sender's IP address. */
 const post = (name: OperationName, sent: Record<string, string> | string, from = newIpAddress()) =>
   fetch(new URL(operationPath(name), platformUrl()), {
     method: 'POST',
@@ -74,7 +74,7 @@ test('a refused form returns as a valid page with its input and the errors', asy
   expect(results.flatMap(({ messages }) => messages)).toEqual([]);
 });
 
-test('a rate-limited sender is told how long to wait and keeps the text', () =>
+test('a rate-limited sender sees how long to wait and keeps the text', () =>
   retryOnClockRollover('hour', async () => {
     const { email } = fields();
     for (let count = 0; count < 5; count += 1) await post('sendInquiry', fields({ email, message: `${count}` }));

@@ -10,7 +10,7 @@ const params = {
   ...{ token: 'x'.repeat(30), certificateId: 'x', bookmarkId: 'a.0.0.0', sessionId: 'x' },
 };
 
-/** Sends by Node's own client, which takes every name for a header. */
+/** Uses Node's own client, which accepts any header name. */
 const send = (method: string, path: string, headers: Record<string, string>, body?: string) =>
   new Promise<{ status: number; type: string }>((resolve, reject) => {
     const sent = request(new URL(path, platformUrl()), { method, headers }, (response) => {
@@ -20,7 +20,7 @@ const send = (method: string, path: string, headers: Record<string, string>, bod
     sent.once('error', reject).end(body);
   });
 
-/** Operations that end the account are not sent a sound request. */
+/** Operations that end the account get no valid request. */
 const testedOperations = builtOperations.filter(({ name }) => name !== 'deleteAccount');
 
 test.each(testedOperations)(
@@ -45,7 +45,7 @@ test.each(testedOperations)(
         if (status >= 400) expect(type).toMatch(/^(application\/problem\+json|text\/html)/);
       }
     }
-    // The function is as it was: without such names it answers as ever.
+    // The function still works: without such names it responds as before.
     const { status } = await send(operation.method, path, bearer);
     expect([status, status < 500]).toEqual([status, true]);
   },

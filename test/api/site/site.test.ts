@@ -4,7 +4,7 @@ import { builtOperations } from '../../support/built-operations.ts';
 import { newLearner, operationPath, platformUrl, send } from '../../support/platform.ts';
 
 const readOperations = builtOperations.filter(({ operation }) => operation.method === 'GET');
-/** For every parameter of a path; nothing of this is there. */
+/** A value for every path parameter, naming nothing that exists. */
 const exampleParams = {
   ...{ courseId: 'no-such-course', lectureId: 'x', sectionIndex: 0, lectureIndex: 0, quizId: 'x', version: 1 },
   ...{ token: 'x'.repeat(30), certificateId: 'x', bookmarkId: 'a.0.0.0', sessionId: 'x' },

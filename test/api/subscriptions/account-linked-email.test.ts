@@ -29,7 +29,7 @@ test('linking a subscription sends one email, however often it is repeated', asy
   expect(letter?.headers['List-Unsubscribe']).toContain(`/api/unsubscribe/${reader.linkToken}`);
 });
 
-test('a subscriber who stopped emails still hears of a sign-in with their address', async () => {
+test('a subscriber who stopped emails is still notified of a sign-in', async () => {
   const reader = await newUnlinkedSubscriber();
   await send('unsubscribe', { params: { token: reader.linkToken } });
   await reader.call('linkAccount', { body: dripParams });

@@ -10,7 +10,7 @@ const save = (token: string, body: object): Promise<ApiResponse<View>> =>
   send<View>('saveSubscription', { params: { token }, body });
 const read = async (token: string): Promise<View> => (await send<View>('getSubscription', { params: { token } })).body;
 
-/** It is a day later there than where these readers have subscribed, so that they may start again without waiting. */
+/** A zone where it is already the next day, so that new subscribers may restart without waiting. */
 const east = { timeZone: 'Pacific/Kiritimati' };
 const newWesterner = () => newUnlinkedSubscriber('Pacific/Pago_Pago');
 

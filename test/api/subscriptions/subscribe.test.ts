@@ -98,7 +98,7 @@ test('an unknown time zone counts as UTC', async () => {
   expect(view.body).toMatchObject({ timeZone: 'UTC' });
 });
 
-test('a bot that fills the hidden field is thanked, and nothing is stored', async () => {
+test('a bot that fills the hidden field gets a success, and nothing is stored', async () => {
   const email = newEmail();
   expect((await sendSubscribe({ email, website: 'https://spam.example' })).body).toEqual({ status: 'success' });
   expect((await sendSubscribe({ email })).body).toEqual({ status: 'success' });
@@ -111,7 +111,7 @@ test.each(['prompting-that-works', 'no-such-course'])('%s cannot be subscribed t
   });
 });
 
-/** What a person, their browser or a script may claim about the way a request came. */
+/** Headers a client can send to claim another origin of its request. */
 const forgedHeaders = (index: number) => ({
   'x-forwarded-for': `203.0.113.${index}`,
   'x-viewer-ip': `203.0.113.${index}`,
@@ -122,13 +122,13 @@ const forgedHeaders = (index: number) => ({
   forwarded: `for=203.0.113.${index}`,
 });
 
-/** The network that a subscription was counted against, as its subscriber finds it in their data. */
+/** Returns the network a subscription was counted against, from its subscriber's data export. */
 const networkOf = async (learner: Learner): Promise<unknown> => {
   const { rows } = await learner.call('exportAccount');
   return (rows.find(({ sk }) => sk === `SUBSCRIPTION#${dripCourseId}`)?.consent as { network?: string })?.network;
 };
 
-/** Networks that subscriptions with these headers are counted against. */
+/** Returns the networks that subscriptions with these headers are counted against. */
 const networksOf = async (headers: Record<string, string>[]): Promise<Set<unknown>> => {
   const networks = headers.map(async (sent) => {
     const learner = await newLearner();
@@ -145,14 +145,14 @@ test('forwarding headers do not change the network that a call is counted for', 
   expect([...networks]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
 });
 
-test('all addresses of an IPv6 network are counted together', async () => {
+test('all IP addresses of an IPv6 network are counted together', async () => {
   const network = newIpAddress().replace('::1', '');
   const hosts = ['1:2:3:4', ':1', 'ffff::1', 'a:b:c:d', '0:0:0:9', '5:6:7:8'];
   const networks = await networksOf(hosts.map((host) => ({ 'x-local-viewer-address': `${network}:${host}` })));
   expect(networks.size).toBe(1);
 });
 
-test('forty people in a classroom subscribe from one address and all get the email', async () => {
+test('forty people in a classroom subscribe from one IP address and get the email', async () => {
   const headers = { 'x-local-viewer-address': newIpAddress() };
   const emails = Array.from({ length: 40 }, newEmail);
   const responses = await Promise.all(emails.map((email) => sendSubscribe({ email }, headers)));
@@ -164,7 +164,7 @@ test('forty people in a classroom subscribe from one address and all get the ema
 test.each([
   ['JSON', {}],
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
-])('an address built to slow a pattern down is refused at once, sent as %s', async (_, headers) => {
+])('an email address built to slow a pattern down is refused at once, sent as %s', async (_, headers) => {
   const email = `a@${'.'.repeat(60_000)}@`;
   const start = performance.now();
   const form = new URLSearchParams({ courseId: dripCourseId, email }).toString();

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Service } from '../../../local/aws/service.ts';
 import { json } from '../../../local/http.ts';
 
-/** What a run has asked of the table of subscribers. */
+/** Requests of a run to the subscribers table. */
 export interface Usage {
   /** Requests by operation. */
   requests: Record<string, number>;
-  /** Capacity units, as DynamoDB counts them. */
+  /** Capacity units as DynamoDB counts them. */
   units: number;
 }
 
-/** A store whose requests to one table can be counted, with what they consume. Counting takes time of its own. */
+/** A store that counts the requests to one table and their capacity. Counting itself takes time. */
 export const metered = (store: Service, tableName: string): { service: Service; start(): void; stop(): Usage } => {
   let usage: Usage | undefined;
   return {
@@ -41,7 +41,7 @@ export const metered = (store: Service, tableName: string): { service: Service; 
   };
 };
 
-/** SES that takes every mail and forgets it. */
+/** An SES that accepts and discards every email. */
 export const createSink = (): { service: Service; taken(): number } => {
   let number = 0;
   return {

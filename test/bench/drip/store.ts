@@ -20,7 +20,7 @@ const tables = {
   },
 };
 
-/** The embedded store with our tables, as `npm start` has it. */
+/** The embedded store with our tables, as `npm start` creates it. */
 export const openStore = async (directory: string): Promise<Service> => {
   const service = await createDynamoDb({ directory, engine: 'dynalite' });
   for (const [TableName, more] of Object.entries(tables)) {
@@ -43,7 +43,7 @@ interface Action {
   item: unknown;
 }
 
-/** What of dynalite's inside it takes to store rows in batches. */
+/** The dynalite internals needed to store rows in batches. */
 interface Inside {
   create(options: object): {
     db: {
@@ -61,8 +61,8 @@ interface Inside {
 const batchSize = 2_000;
 
 /**
- * Stores rows of a table past the API, which would take an hour for a million: the same keys and values in LevelDB, table
- * and index, that the API would have written. The store has to be closed.
+ * Writes rows of a table directly to LevelDB, because the API would take an hour for a million: the same keys and
+ * values, table and index, that the API would write. Requires a closed store.
  */
 export const fill = async (directory: string, tableName: string, rows: Iterable<object>): Promise<void> => {
   const inside = createRequire(import.meta.url)('dynalite/db') as Inside;
@@ -84,7 +84,7 @@ export const fill = async (directory: string, tableName: string, rows: Iterable<
     operations = [];
   }
   await store.db.batch(operations);
-  // Otherwise the store would go on sorting what it was given while it is measured.
+  // Compacts now, or the store would compact during the measurement.
   await store.db.compactRange('', '~');
   await new Promise<void>((resolve) => store.db.close(resolve));
 };

@@ -6,10 +6,10 @@ import { dueFields, type SubscriptionRow, subscriberKeys } from '../../../contra
 const courseId = 'course-of-the-bench';
 const day = 24 * 60 * 60 * 1000;
 
-/** UTC midnight of the day on which the job is measured. */
+/** UTC midnight of the measured day. */
 const today = Date.UTC(2030, 0, 10);
 
-/** A course of five sections with three lectures each; the second one opens two days after subscribing. */
+/** A course of five sections of three lectures; the second section opens two days after subscribing. */
 export const benchCourse: CourseRow = {
   ...catalogKeys.detail(courseId),
   ...{ version: 'bench', id: courseId, title: 'A Course to Measure', promise: '', description: '' },
@@ -27,10 +27,10 @@ export const benchCourse: CourseRow = {
   })),
 };
 
-/** When round `round` of the measurement runs: hours of one day, so that no round finds what another has moved on. */
+/** Run time of round `round`. Each round has its own hour, so it finds no subscriptions that another has advanced. */
 export const roundAt = (round: number): Date => new Date(today + (8 + round) * 60 * 60 * 1000);
 
-/** A number as an id that begins with a letter. */
+/** Encodes a number as an id that begins with a letter. */
 const idOf = (number: number): string => `b${number.toString(36).padStart(8, '0')}`;
 
 const row = (number: number, subscribedAt: Date, releaseHour: number, dueAt: Date | undefined): SubscriptionRow => {
@@ -46,11 +46,11 @@ const row = (number: number, subscribedAt: Date, releaseHour: number, dueAt: Dat
   };
 };
 
-/** Somebody whose second section opens in a round. */
+/** A subscriber whose second section opens in a round. */
 export const dueSubscriber = (number: number, round: number): SubscriptionRow =>
   row(number, new Date(today - 2 * day + 60 * 60 * 1000), 8 + round, roundAt(round));
 
-/** Somebody who is not due: three in four wait for a day to come, like a course's readers do, one waits for nothing. */
+/** A subscriber who is not due: three in four wait for a later day, one has nothing left to wait for. */
 export const otherSubscriber = (number: number): SubscriptionRow => {
   const wait = 1 + (number % 29);
   const isWaiting = number % 4 !== 0;

@@ -7,9 +7,9 @@ import { bundleThread } from '../../../local/functions/bundle-thread.ts';
 import { createFleet } from '../../../local/functions/fleet.ts';
 import { createPermissions, operator } from '../../../local/iam/permissions.ts';
 
-/** One worker with the real bundle of the job. */
+/** A worker process that runs the job's real bundle. */
 export interface ReleaseWorker {
-  /** Runs it at a product time; rejects when it fails. */
+  /** Runs the job at a product time. Rejects when it fails. */
   release(time: Date): Promise<{ sent: number }>;
   stop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { CourseFolder } from '../../../content/load.ts';
 import type { CheckedCourse } from '../../../content/validate/checked-course.ts';
 import { validateCourses } from '../../../content/validate.ts';
 
-/** An MP4 file of nothing but its length. */
+/** An MP4 file that contains only its duration. */
 export const emptyVideo = (seconds: number, size = 200): Buffer => {
   const file = Buffer.alloc(Math.max(size, 116));
   file.writeUInt32BE(116, 0);
@@ -15,7 +15,7 @@ export const emptyVideo = (seconds: number, size = 200): Buffer => {
   return file;
 };
 
-/** Captions whose last one ends at a second below 60. */
+/** Captions that end before 60 seconds. */
 export const captionsUntil = (second: number): Buffer =>
   Buffer.from(`WEBVTT\n\n00:00.000 --> 00:${String(second).padStart(2, '0')}.000\nHello.\n`);
 
@@ -88,7 +88,7 @@ type Draft = Pick<CourseFolder, 'id' | 'errors'> & {
   files: Map<string, Buffer>;
 };
 
-/** The folder of a course that keeps every rule, after `change` has had its way with it. */
+/** Returns the folder of a valid course after `change` has edited it. */
 export const smallCourse = (change: (folder: Draft) => void = () => undefined): CourseFolder => {
   const folder: Draft = {
     ...structuredClone({ id: 'small-course', course, quizzes, videos: {}, notebooks: {}, errors: [] }),
@@ -102,7 +102,7 @@ export const smallCourse = (change: (folder: Draft) => void = () => undefined): 
   return { ...folder, directory: folder.id };
 };
 
-/** The same as a drip course of two sections. */
+/** Returns the same as a drip course of two sections. */
 export const smallDripCourse = (change: (folder: Draft) => void = () => undefined): CourseFolder =>
   smallCourse((folder) => {
     const [first] = folder.course.sections;
@@ -121,7 +121,7 @@ export const smallDripCourse = (change: (folder: Draft) => void = () => undefine
     change(folder);
   });
 
-/** The course after all checks. Throws what they found. */
+/** Loads and checks the course. @throws with all errors found */
 export const checked = (folder: CourseFolder): CheckedCourse => {
   const { courses, errors } = validateCourses([folder]);
   if (!courses[0]) throw new Error(errors.join('\n'));

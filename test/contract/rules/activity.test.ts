@@ -12,7 +12,7 @@ import {
 } from '../../../contract/rules/activity.ts';
 
 const today = '2026-11-21';
-/** A day of study in the week so many weeks ago. */
+/** Returns the days of study that lie this many weeks before today. */
 const weeksAgo = (...weeks: number[]) => weeks.map((count) => addDays(today, -7 * count));
 
 const someDay = fc.integer({ min: -400, max: 0 }).map((count) => addDays(today, count));

@@ -13,7 +13,7 @@ import { sampleCatalog } from '../../bench/sample-catalog.ts';
 
 const catalog = sampleCatalog(120);
 const stored = buildCourseIndex(catalog, { version: '1', cursorKey: 'key' });
-/** As a handler has it: after a trip through JSON. */
+/** Parses the index from JSON, as handlers do. */
 const index = openCourseIndex(JSON.parse(JSON.stringify(stored)));
 const cards = catalog.map(({ card }) => card);
 
@@ -84,7 +84,7 @@ test('without filters the list contains every course', () => {
   expect(idsOf(searchCourses(index, everything).courses).sort()).toEqual(idsOf(cards).sort());
 });
 
-/** A word as somebody in a hurry types it: a letter wrong, missing, doubled, or swapped with the next one. */
+/** Makes one typo in a word: a wrong, missing, doubled or swapped letter. */
 const mistyped = (word: string, at: number, kind: number): string => {
   const [before, letter, next, after] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 1)];
   return (
@@ -204,7 +204,7 @@ test('an exact match comes before a match with a typo', () => {
   const [some] = catalog;
   if (!some) throw new Error('The catalog is empty.');
   const titled = (id: string, title: string) => ({ ...some, card: { ...some.card, id, title } });
-  // By the alphabet, which decides between equal matches, the other one is first.
+  // Alphabetical order, which breaks ties, would put the other one first.
   const courses = [titled('near', 'Old brains'), titled('exact', 'Old trains')];
   const small = openCourseIndex(buildCourseIndex(courses, { version: '1', cursorKey: 'key' }));
   expect(idsOf(searchCourses(small, { ...everything, search: 'trains' }).courses)).toEqual(['exact', 'near']);

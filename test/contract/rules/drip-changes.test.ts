@@ -15,7 +15,7 @@ import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '..
 const course = outline([section('a', 0), section('b', 2), section('c', 4), section('d', '2026-12-24')]);
 const start = subscribed(course, '2026-11-01T12:00:00Z', 'Asia/Tokyo');
 
-/** A row after a change, as the store keeps it. */
+/** Applies a change to a row as the store does. */
 const after = (subscription: SubscriptionState, change: object): SubscriptionState => {
   const merged = { ...subscription, ...change } as Record<string, unknown>;
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as never;
@@ -73,7 +73,7 @@ test('pausing twice and resuming twice equals doing each once', () => {
   expect(resume(start, new Date('2026-11-05T00:00:00Z'))).toEqual({});
 });
 
-/** What an operator does to a subscriber when the author has edited the course. */
+/** Migrates a subscription as an operator does after the author has edited the course. */
 const migrated = (subscription: SubscriptionState, edited: DripOutline, now: Date) =>
   after(subscription, adoptSchedule(subscription, scheduleOf(edited), now));
 

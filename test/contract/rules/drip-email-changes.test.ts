@@ -34,7 +34,7 @@ const changed = (subscriber: Subscriber, change: Change, now: Date, any = course
   ...change(subscriber, now, any),
 });
 
-/** Lectures of every announcement the job makes at these instants, and the names of these letters. */
+/** Lists the lectures and email names of every announcement when the job runs at these instants. */
 const run = (subscriber: Subscriber, ...instants: Date[]): { lectures: string[]; names: string[]; after: Subscriber } =>
   instants.reduce(
     (before, now) => {
@@ -67,7 +67,7 @@ test('a pause between a release and the next run postpones its announcement', ()
   expect(run(resumed, at('11-06T12:00'), at('11-07T22:59')).lectures).toEqual(['b']);
 });
 
-test('a subscriber who moves east is told at once what that opens', () => {
+test('a subscriber who moves east is notified at once of what that opens', () => {
   const moved = changed(
     subscribedInZone('Pacific/Pago_Pago'),
     (state, now) => changeZone(state, 'Asia/Tokyo', now),
@@ -81,7 +81,7 @@ test('a section announced before a change is not announced again', () => {
   expect(run(changed(after, west, at('11-02T23:02')), at('11-02T23:05')).lectures).toEqual([]);
 });
 
-/** The lectures of a course, opening as those of another one do. */
+/** Returns a course's lectures with the release days of another course. */
 const rescheduled = (any: DripOutline, { sections, ...rest }: DripOutline): DripOutline => ({
   ...rest,
   sections: any.sections.map(({ lectures }, index) => {
@@ -106,7 +106,7 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
   fc.constant<Change>(restart),
 );
 
-/** Open lectures that days have opened: those a restart announces again. */
+/** Lists the open lectures that were released by day number, which a restart announces again. */
 const openByDays = (state: SubscriptionState, now: Date): string[] =>
   [...openLectures(state, now)].filter((id) => {
     const rule = state.schedule.lectures[id];

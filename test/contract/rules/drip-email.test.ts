@@ -14,7 +14,7 @@ import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '..
 const course = outline([section('a', 0), section('b', 2), section('c', 4)], { releaseHour: 8 });
 const start = '2026-11-01T12:00:00.000Z';
 
-/** A confirmed subscriber who has done nothing yet. */
+/** A confirmed subscriber without progress. */
 const emailContext = (state: EmailState = {}, more: Partial<EmailContext> = {}): EmailContext => ({
   subscription: { ...subscribed(course, start, 'UTC'), confirmedAt: start, announcedThrough: start, ...state },
   course,
@@ -175,7 +175,7 @@ test('a returning subscriber is checked again, unless nothing is left to remind 
   expect(checkAfterReturn(finished, now)).toBeUndefined();
 });
 
-/** Runs the job whenever it is due, late by up to `delays` hours, and returns the names of all letters. */
+/** Runs the job whenever it is due, up to `delays` hours late, and returns the names of all emails. */
 const runAll = (given: EmailContext, delays: readonly number[]): string[] => {
   const names: string[] = [];
   let { subscription } = given;

@@ -17,7 +17,7 @@ type Subscriber = SubscriptionState & EmailState;
 const at = (instant: string) => new Date(`2026-${instant}:00Z`);
 const hour = 3_600_000;
 
-/** Sections on days 0, 2 and 4, and one on a day of the calendar. */
+/** Sections on days 0, 2 and 4, and one on a calendar date. */
 const course = outline([section('a', 0), section('b', 2), section('c', 4), section('d', '2026-11-04')]);
 const start: Subscriber = {
   ...subscribed(course, '2026-11-01T12:00:00Z', 'Asia/Tokyo'),
@@ -37,7 +37,7 @@ const contextOf = (subscription: Subscriber, more: Partial<EmailContext> = {}): 
   ...more,
 });
 
-/** Every letter the job sends until an instant, if it comes as often as it wants to. */
+/** Lists every email sent until an instant when the job runs as often as it asks to. */
 const emailsBetween = (from: Subscriber, now: Date, until: Date, more: Partial<EmailContext> = {}) => {
   const sent: { at: string; name: string; lectures: string[]; isAgain: boolean }[] = [];
   let subscription = from;
@@ -54,7 +54,7 @@ const emailsBetween = (from: Subscriber, now: Date, until: Date, more: Partial<E
 const announced = (from: Subscriber, now: Date, until: Date) =>
   emailsBetween(from, now, until).sent.filter(({ lectures }) => lectures.length > 0);
 
-/** Everything has opened and was announced. */
+/** A subscription whose sections have all opened and been announced. */
 const done = emailsBetween(start, at('11-01T12:00'), at('11-10T00:00')).subscription;
 
 test('a restart closes nothing and announces each day-based section once more', () => {
@@ -150,7 +150,7 @@ test.each([
   const now = at('11-20T12:00');
   const again = restarted({ ...done, ...state }, now);
   expect(emailsBetween(again, now, at('12-31T00:00'), more).sent).toEqual([]);
-  // When the reason ends in the middle, the rest is announced by itself.
+  // Once the reason ends, the remaining sections are announced.
   const half = emailsBetween(again, now, at('11-22T00:00'), more).subscription;
   const back = after(half, { unsubscribedAt: undefined });
   expect(announced(back, at('11-22T00:00'), at('12-31T00:00')).map(({ lectures }) => lectures)).toEqual([['c']]);

@@ -11,7 +11,10 @@ import {
 } from '../../../contract/rules/email.ts';
 import { Email } from '../../../contract/schemas/identifiers.ts';
 
-/** SPEC section 5, word by word: non-space characters, `@`, non-space characters, dot, non-space characters. */
+/**
+ * The pattern of docs/product.md#validation: non-space characters, `@`, non-space characters, dot, non-space
+ * characters.
+ */
 const specified = /^\S+@\S+\.\S+$/;
 
 const addresses = [
@@ -61,7 +64,7 @@ const notBare = [
   `a@${'b.'.repeat(130)}com`,
 ];
 
-test.each(notBare)('%j is refused with the sentence of the specification', (text) => {
+test.each(notBare)('%j is refused with the specified sentence', (text) => {
   const { error } = z.safeParse(Email, text);
   expect(error?.issues.map(({ message }) => message)).toEqual(['Please enter a valid email address.']);
 });

@@ -4,7 +4,7 @@ import { addDays, calendarDay } from '../../../contract/rules/activity.ts';
 import { isTimeZone, localInstant } from '../../../contract/rules/local-time.ts';
 import { anyInstant, anyZone } from '../../support/drip-outline.ts';
 
-/** What a wall clock there shows at an instant, e.g. `2026-03-29 03:00`; read by Intl, not by the code under test. */
+/** Returns the wall-clock time in a zone, e.g. `2026-03-29 03:00`, using Intl instead of the code under test. */
 const wallClock = (instant: Date, timeZone: string): string => {
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return parts.format(instant);

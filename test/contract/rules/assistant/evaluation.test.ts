@@ -21,7 +21,10 @@ const firstDay = (lecture: StoredLecture) => ({
 });
 const allOpen = () => ({ isOpen: true, requiresUpgrade: false });
 
-/** What the person who asks may see: strangers the public part, the first day of a drip course, or a whole course. */
+/**
+ * What the asker may see: a visitor the public pages, a new subscriber the first day of a drip course, a learner the
+ * whole course.
+ */
 const libraryFor = ({ course: id, kind }: Question) => {
   const checked = id === undefined ? undefined : courses.get(id);
   if (!checked) return createRetriever(publicPassages(everyones, undefined, false), []);
@@ -49,7 +52,7 @@ const isRight = (question: Question): boolean =>
     source.kind === 'page' ? source.path === question.page : question.lectures?.includes(source.lectureId),
   );
 
-/** Moments of the right video that a question was answered with. */
+/** Seconds at which the answer to a question cites the right video. */
 const momentsFor = ({ lectures, ...question }: Question, findings: RetrievalResult): number[] =>
   question.between
     ? findings.extracts.flatMap(({ source }) =>
@@ -66,13 +69,13 @@ const isWithin =
 
 const formatShare = (right: number, of: number): string => `${right} of ${of} (${((100 * right) / of).toFixed(0)}%)`;
 
-/** Everything a person is shown, as one text. */
+/** Joins everything the asker is shown into one text. */
 const shownTo = (question: Question): string => {
   const { extracts, nearby, locked } = findingsOf(question);
   return JSON.stringify([extracts, nearby, locked]);
 };
 
-/** Sentences of the lectures of a course that are closed on the first day, long enough to be told from common words. */
+/** Sentences of lectures that are locked on the first day, long enough to be distinctive. */
 const closedSentences = (id: string): string[] => {
   const { course, files } = courses.get(id) as CheckedCourse;
   const closed = course.sections.flatMap(({ lectures }) => lectures).filter(({ type }) => type !== 'free');

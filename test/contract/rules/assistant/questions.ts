@@ -1,17 +1,17 @@
-/** A question with what a good answer to it is. */
+/** A question and the properties of a good answer. */
 export interface Question {
   text: string;
-  /** Course it is asked in; without one, it is asked on a public page by a stranger. */
+  /** The course it is asked in; without one, a visitor asks it on a public page. */
   course?: string;
   /**
    * `answerable`: one of `lectures` (or `page`) is among the first three sources. `unanswerable`: nothing is claimed.
-   * `locked`: asked on the first day of a drip course, the lecture is named and not quoted. `injected`: the order in
-   * it changes nothing. `foreign`: another language; right or honestly refused.
+   * `locked`: asked on the first day of a drip course, the lecture is named and not quoted. `injected`: the instruction
+   * in it has no effect. `foreign`: in another language; answered correctly or refused.
    */
   kind: 'answerable' | 'unanswerable' | 'locked' | 'injected' | 'foreign';
   lectures?: string[];
   page?: string;
-  /** Seconds between which a source of the first lecture may begin, for videos. */
+  /** For videos, the range of seconds in which a source in the first lecture may begin. */
   between?: [number, number];
 }
 
