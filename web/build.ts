@@ -18,8 +18,8 @@ const withProductionEnv = async (work: () => Promise<void>) => {
 };
 
 /**
- * Builds the site into `build/web`: the files for the browser, one complete document for every public page, and
- * documents for the rest. Runs in the repository's folder.
+ * Builds the site into `build/web`: browser files, a prerendered document for every public page, and shells for the
+ * other pages. Runs in the repository's root folder.
  */
 export const buildWeb = async (courses: PublishedCourses): Promise<void> =>
   withProductionEnv(async () => {

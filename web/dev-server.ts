@@ -2,19 +2,19 @@ import { createServer, type ViteDevServer } from 'vite';
 import { amplifyPageScheme } from './bundling/amplify-page-scheme.ts';
 import { commonOptions } from './bundling/vite-options.ts';
 
-/** Paths that the platform answers; everything else is the application. */
+/** Paths proxied to the platform; Vite serves all others. */
 const platformPaths = ['/api', '/config.json', '/files', '/media', '/_local', '/.well-known', '/courses.json'];
 
 /**
  * Starts Vite's development server with hot module replacement in front of a running platform.
- * Rejects with `EADDRINUSE` when the port is taken.
+ * @throws `EADDRINUSE` when the port is in use.
  */
 export const startDevServer = async (port: number, platformUrl: string): Promise<ViteDevServer> => {
   const common = commonOptions();
   const server = await createServer({
     ...common,
     plugins: [...(common.plugins ?? []), amplifyPageScheme()],
-    // Rewritten by a plugin, so it must not be bundled before.
+    // A plugin rewrites it, so it must not be prebundled.
     optimizeDeps: { exclude: ['@aws-amplify/auth', 'aws-amplify'] },
     server: {
       port,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
 import { commonOptions } from './bundling/vite-options.ts';
 
-/** The development server, for the gallery: `npx vite web`. The product itself runs by `npm start`. */
+/** Development server of the gallery: `npx vite web`. Start the product with `npm start`. */
 export default defineConfig({ ...commonOptions(), root: import.meta.dirname });

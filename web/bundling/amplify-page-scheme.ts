@@ -11,9 +11,9 @@ const replacements: readonly [string, string][] = [
 ];
 
 /**
- * Amplify writes `https://` in front of the hosted login's host. With the page's own scheme instead, the same build
- * signs in on https stages and on http://localhost. Amplify has no option for it, so a build in which other than
- * exactly four files were rewritten fails: an upgrade cannot pass unnoticed.
+ * Replaces the `https://` that Amplify puts before the hosted login's host with the page's own scheme, so that the same
+ * build signs in on https stages and on http://localhost. Amplify has no option for it. The build fails unless exactly
+ * four files were rewritten, so an Amplify upgrade cannot break it silently.
  */
 export const amplifyPageScheme = (): Plugin => {
   const rewritten = new Set<string>();

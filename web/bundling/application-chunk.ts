@@ -1,29 +1,29 @@
 import type { Plugin } from 'vite';
 
-/** Where the application starts, and the page whose parts most other pages use too; not the covers, which few pages show. */
+/** The application's entry and the page whose modules most other pages share; without covers, which few pages show. */
 const clientEntry = /[\\/]web[\\/]src[\\/]entry-client\.tsx$/;
 const homePage = /[\\/]web[\\/]src[\\/]pages[\\/]home\.tsx$/;
 const parts = /[\\/]web[\\/]src[\\/](?:ui(?![\\/]cover)|lib|islands|api)[\\/]|virtual:/;
 /**
- * What the interactive parts of public pages share, and small modules that public pages import. Apart from the
- * application each would be a chunk of about 1 KB, which compresses badly and comes along on nearly every page.
+ * Modules shared by the islands of public pages. As separate chunks of about 1 KB they would compress badly and load on
+ * nearly every page.
  */
 const publicParts =
   /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/](?:facts[\\/]contact|sections[\\/](?:sticky-heading-section|section-head|product-window))|web[\\/]src[\\/](?:islands[\\/]lazy-island|lib[\\/](?:breadcrumb-data|config|structured-data|use-config))|ui[\\/](?:field|text-input|text-area)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]minus)\./;
-/** What our forms have in common; neither the forms themselves nor the frame of the form service, which few stages have. */
+/** Modules shared by our forms; excludes the forms themselves and HubSpot's iframe, which few stages use. */
 const forms = /[\\/]marketing[\\/]forms[\\/](?:inquiry-|use-inquiry|third-party-form)/;
-/** Error messages, which nearly every page imports; in a chunk of their own, they do not bring the forms along. */
+/** Error messages, which nearly every page imports; in their own chunk they do not load the forms. */
 const messages = /[\\/]api[\\/]problem-messages\./;
-/** Shown by a demo and by the player, whose other parts would come along. */
+/** Icons shared by a demo and the player; in their own chunk they do not load the player. */
 const playIcons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:pause|play)\./;
 const sharedIcons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:circle-question-mark|rotate-cw)\./;
 const demo = /[\\/]marketing[\\/]demos[\\/](?:demo-section|segmented)\./;
-/** The package names all its icons in one module; which of them are used does not show in that. */
+/** The package exports all icons from one module, so the import graph does not show which are used. */
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
 /**
- * Keeps the application and the parts that home is made of in one chunk, which compresses better than the many small
- * ones that pages would cut it into. The plugin follows the imports, the groups are the chunks.
+ * Groups the application and home's modules in one chunk, which compresses better than many small ones. The plugin
+ * follows the imports; the groups define the chunks.
  */
 export const applicationChunk = () => {
   const applicationModules = new Set<string>();
@@ -45,7 +45,7 @@ export const applicationChunk = () => {
     },
   };
   const groups = [
-    // The first script imports nothing but this, so the application can wait.
+    // The boot script imports only this chunk, so the application can load later.
     { name: 'loader', test: /vite[\\/]preload-helper/, priority: 3 },
     { name: 'application', test: (id: string) => applicationModules.has(id) || publicParts.test(id), priority: 2 },
     { name: 'messages', test: messages, priority: 1 },

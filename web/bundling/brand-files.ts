@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { brand } from '../../contract/brand.ts';
 
-const startScript = `// Runs before the first paint: a saved theme wins over the system's, and a visitor with a session gets no login button.
+const startScript = `// Runs before first paint: a saved theme overrides the system's, and visitors with a session see no login button.
 try {
   const theme = localStorage.getItem('${brand.slug}-theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   if (localStorage.getItem('${brand.slug}-session')) document.documentElement.dataset.session = '';
 } catch {
-  // Storage is switched off: the system's theme applies.
+  // Storage is disabled: the system's theme applies.
 }
 `;
 
@@ -38,14 +38,14 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 </svg>
 `;
 
-/** Files at the site's root that carry the brand's name, by file name. */
+/** Files at the site's root that contain the brand's name, by file name. */
 const files: Record<string, { type: string; text: string }> = {
   'theme.js': { type: 'text/javascript', text: startScript },
   'favicon.svg': { type: 'image/svg+xml', text: favicon },
   'site.webmanifest': { type: 'application/manifest+json', text: `${JSON.stringify(manifest, null, 2)}\n` },
 };
 
-/** Writes these files into the built site, and serves them in development. */
+/** Emits these files into the build and serves them in development. */
 export const brandFiles = (): Plugin => ({
   name: 'brand-files',
   configureServer(server) {

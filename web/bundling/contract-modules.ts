@@ -5,7 +5,7 @@ import { coursePageSize } from '../../contract/operations/catalog.ts';
 import { durationBuckets, levels, topics } from '../../contract/schemas/course.ts';
 import { experiences, goals } from '../../contract/schemas/learner.ts';
 
-/** `{ operationName: [method, path, access] }`: all the browser needs to know to make a call. */
+/** `{ operationName: [method, path, access] }`: all the browser needs to make a call. */
 const operationRows = (isWanted: (access: Access) => boolean): string => {
   const table = allOperations
     .filter(({ operation }) => isWanted(operation.access))
@@ -16,7 +16,7 @@ const operationRows = (isWanted: (access: Access) => boolean): string => {
 const modules: Record<string, () => string> = {
   'virtual:open-operations': () => operationRows((access) => access !== 'learner'),
   'virtual:learner-operations': () => operationRows((access) => access === 'learner'),
-  /** Closed lists and constants of the contract that pages show. */
+  /** Enums and constants of the contract that pages show. */
   'virtual:contract-values': () =>
     Object.entries({ coursePageSize, durationBuckets, levels, topics, experiences, goals })
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -24,8 +24,8 @@ const modules: Record<string, () => string> = {
 };
 
 /**
- * Serves readings of the contract as plain data, so that no schema, and no zod, reaches the browser; a build that
- * would ship zod fails.
+ * Serves values derived from the contract as plain data, so that neither schemas nor zod reach the browser; fails a
+ * build that would include zod.
  */
 export const contractModules = (): Plugin => ({
   name: 'contract-modules',

@@ -3,7 +3,7 @@ import { siteOriginPlaceholder } from '../../contract/site-origin.ts';
 
 const url = `${siteOriginPlaceholder}/`;
 
-/** Who we are and how our courses are searched, for search engines (schema.org Organization and WebSite). */
+/** schema.org Organization and WebSite with the course search, for search engines. */
 export const organizationData: readonly object[] = [
   {
     '@context': 'https://schema.org',

@@ -1,10 +1,10 @@
-/** Vite's manifest: which files a source module needs. */
+/** Vite's manifest: the files each source module needs. */
 export type Manifest = Record<
   string,
   { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
 >;
 
-/** Files of a page, in the order in which they have to be applied. */
+/** Files of a page, in load order. */
 export interface PageFiles {
   styles: string[];
   scripts: string[];
@@ -12,10 +12,10 @@ export interface PageFiles {
 
 const boot = 'index.html';
 
-/** Parts of a page that are written into its document while their code is fetched later, or never. */
+/** Modules that are prerendered and whose code loads later or never. */
 const prerenderedModules = /^src\/(?:marketing\/|ui\/markdown\/rendered-markdown\.)/;
 
-/** A module and everything it imports, what is imported first. Chunks may import each other. */
+/** Returns a module's imports, then the module. Chunks may import each other. */
 const withImports = (
   manifest: Manifest,
   module: string,
@@ -29,11 +29,11 @@ const withImports = (
   return found.add(module);
 };
 
-/** What the first script imports, which would else be asked for only once that script is there. */
+/** Returns the boot script's imports, which would otherwise load only after it. */
 export const bootImports = (manifest: Manifest): string[] =>
   [...withImports(manifest, boot)].filter((name) => name !== boot).flatMap((name) => manifest[name]?.file ?? []);
 
-/** What the first script, the application and, if named, one page need. A page without a file of its own is home. */
+/** Returns the files of boot script, application and, if given, one page. Home has no files of its own. */
 export const pageFilesOf = (manifest: Manifest, page?: string): PageFiles => {
   const file = `src/pages/${page}.tsx`;
   const entryModules = [

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { siteOutputFolder } from './vite-options.ts';
 
 /**
- * Puts a page's stylesheets into one file, because the first paint waits for every one of them. The single files are
- * named too, switched off: so the application knows that their rules are here and does not fetch them again.
+ * Combines a page's stylesheets into one file, because first paint waits for each. The separate files are linked as
+ * disabled, so the application knows that their rules are present and does not load them again.
  */
 export const linkStyles = (styles: readonly string[]): string => {
   const rules = styles.map((file) => readFileSync(join(siteOutputFolder, file), 'utf8')).join('');

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Fonts that every page shows above the fold; the mono font is fetched where it is used. */
+/** Fonts that every page shows above the fold; the mono font loads on use. */
 const preloadedFonts = /bricolage-grotesque|instrument-sans/;
 
-/** Has the browser fetch the display and the text font with the document instead of after the stylesheet. */
+/** Preloads display and text font with the document instead of after the stylesheet. */
 export const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
   transformIndexHtml: {

@@ -16,18 +16,18 @@ import { securityTxt } from './security-txt.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { serverOutputFolder, siteOutputFolder } from './vite-options.ts';
 
-/** What `src/entry-server.tsx` exports. */
+/** Exports of `src/entry-server.tsx`. */
 interface Renderer {
   renderPage: (pathname: string, data: PageData) => Promise<string>;
   renderShell: (header: boolean) => Promise<string>;
 }
 
-/** Title, meta and link elements that React writes before the first element of the page. */
+/** Title, meta and link elements that React writes before the page's first element. */
 const hoistedTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)+/;
 const inlineCode =
   /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>|<style[\s>]|\sstyle="|\son[a-z]+="/i;
 
-/** The template's own stylesheets, which every page's one file contains. */
+/** The template's stylesheets, which every page's combined file includes. */
 const templateStyles = /\s*<link rel="stylesheet"[^>]*>/g;
 
 const writeFile = (file: string, content: string | Buffer) => {
@@ -35,16 +35,16 @@ const writeFile = (file: string, content: string | Buffer) => {
   writeFileSync(join(siteOutputFolder, file), content);
 };
 
-/** What the page carries; nothing when it carries nothing. */
+/** Returns the page's data as a script element, or an empty string without data. */
 const pageDataScript = (data: PageData): string =>
   Object.keys(data).length === 0
     ? ''
     : `<script type="application/json" id="${pageDataElement}">${jsonInHtml(data)}</script>`;
 
 /**
- * Writes the pages that are complete at build time with a picture for each, the documents that stand for the others,
- * and what search engines and finders of weaknesses read.
- * @throws when a page would need inline script or style, which the site's policy forbids.
+ * Writes the prerendered pages with their link preview images, the shells of other pages, sitemap.xml, robots.txt and
+ * security.txt.
+ * @throws Error when a page would need an inline script or style, which the site's policy forbids.
  */
 export const prerenderSite = async (manifest: Manifest, courses: PublishedCourses): Promise<void> => {
   const template = readFileSync(join(siteOutputFolder, 'index.html'), 'utf8').replace(templateStyles, '');
@@ -54,7 +54,7 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
   const write = (file: string, html: string, prerendered?: { page: string; data: PageData; tags: string }) => {
     const head = hoistedTags.exec(html)?.[0] ?? '';
     const files = pageFilesOf(manifest, prerendered?.page);
-    // A written page leaves its scripts for later, but for the first one, which hears what is pressed; the others need all.
+    // Prerendered pages preload only the boot script's imports; shells need every script.
     const scriptsToPreload = prerendered ? bootImports(manifest) : files.scripts;
     const preloads = scriptsToPreload.filter((script) => !template.includes(script));
     const links = [
@@ -79,7 +79,7 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
     const imagePath = isIndexed ? ogImagePath(matchRoute(path)) : undefined;
     const tags = isIndexed ? previewTags({ path, imagePath }) : '';
     const head = write(document, await renderPage(path, data), { page, data, tags });
-    // Pages of one course share a picture: that of the course's own page, which comes first.
+    // Pages of a course share the image of its own page, which comes first.
     if (!imagePath || writtenImages.has(imagePath)) continue;
     writtenImages.add(imagePath);
     writeFile(imagePath, ogImagePng({ id: data.getCourse?.id ?? path, ...headMetadata(head) }));

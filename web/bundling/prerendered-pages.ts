@@ -6,31 +6,33 @@ import { courseDocumentOf, documentOf, siteRoutes } from '../../contract/site-ro
 import type { IndexedCourse } from '../../contract/storage/catalog-rows.ts';
 import type { PageData } from '../src/islands/page-data.ts';
 
-/** The published courses as the build knows them: from the same files, made by the same code as what is published. */
+/** The published courses, built from the same files and by the same code as the catalog. */
 export interface PublishedCourses {
   index: StoredCourseIndex;
-  /** Without related courses, and with a preview that has no address. */
+  /** Without related courses; previews have no URL. */
   details: readonly Omit<CourseDetail, 'related'>[];
 }
 
-/** A page that is written as a complete document. */
+/** A page with a prerendered document. */
 export interface PrerenderedPage {
-  /** Path of the page. */
   path: string;
-  /** File of the document, from the root of the site. */
+  /** The document's path, relative to the site's root. */
   document: string;
-  /** The file below `web/src/pages` that shows it. */
+  /** The module below `web/src/pages` that renders it. */
   page: string;
   data: PageData;
-  /** Instant of its last change, where that is known. */
+  /** Time of its last change, if known. */
   changedAt?: string;
   isIndexed: boolean;
 }
 
-/** An address outside the table, to render what every such address shows. */
+/** A path outside the route table, to render the page of unknown paths. */
 const anyUnknownPath = '/unknown';
 
-/** Course pages that are written; more would not fit into the function that finds documents. They are drawn by script. */
+/**
+ * Most course pages to prerender: more paths would not fit into the CloudFront function that maps paths to documents.
+ * Further ones render in the browser.
+ */
 const maxCoursePages = 60;
 
 const coursesPageData = (index: StoredCourseIndex): PageData => {
@@ -43,7 +45,7 @@ const coursesPageData = (index: StoredCourseIndex): PageData => {
 
 const isFeatured = ({ featured }: IndexedCourse) => featured !== undefined;
 
-/** All pages that the build writes, with what each carries. */
+/** Returns all prerendered pages with their data. */
 export const prerenderedPages = ({ index, details }: PublishedCourses): PrerenderedPage[] => {
   const dataByPage: Record<string, PageData> = {
     home: { listFeaturedCourses: { featuredCourses: index.courses.filter(isFeatured) } },

@@ -6,8 +6,8 @@ const meta = (property: string, content: string) => `<meta property="${property}
 const structuredDataScript = (data: object) => `<script type="application/ld+json">${jsonInHtml(data)}</script>`;
 
 /**
- * What link previews and search engines read in a written document and no browser needs, so the application does not
- * carry it: the address, the picture, and on the home page who we are.
+ * Tags for link previews and search engines in prerendered documents: URL, image, and on home the organization.
+ * Browsers do not need them, so they are not part of the application.
  */
 export const previewTags = ({ path, imagePath }: { path: string; imagePath: string | undefined }): string =>
   [

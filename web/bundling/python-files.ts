@@ -8,16 +8,15 @@ const readPackageFile = (file: string) => readFileSync(join(packageFolder, file)
 const { version } = JSON.parse(readPackageFile('package.json').toString()) as { version: string };
 const { info } = JSON.parse(readPackageFile('pyodide-lock.json').toString()) as { info: object };
 
-/** What Python is made of in the browser: loader, interpreter, standard library. */
+/** Python in the browser: loader, interpreter, standard library. */
 const files = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'] as const;
 
 const moduleId = 'virtual:python-files';
 
 /**
- * Puts Python from the package `pyodide` beside the site's own files, in a folder named after its version, so that it
- * is kept for ever by browsers and a new version never meets an old part. `virtual:python-files` says where they are.
- * Its list of further packages stays behind, because none of them is in the package: the notebook has the standard
- * library.
+ * Copies Python from the package `pyodide` into a folder named after its version, so that browsers can cache it forever
+ * and versions never mix. `virtual:python-files` exports where the files are. Omits Pyodide's package list, because the
+ * notebook only offers the standard library.
  */
 export const pythonFiles = (): Plugin => {
   const folder = `assets/pyodide/${version}`;

@@ -2,7 +2,7 @@ import { siteOriginPlaceholder } from '../../contract/site-origin.ts';
 import { escapeHtml } from '../src/ui/markdown/escape-html.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 
-/** The pages search engines should know (sitemaps.org, protocol 0.9). */
+/** Returns sitemap.xml (sitemaps.org, protocol 0.9). */
 export const sitemap = (pages: readonly PrerenderedPage[]): string => {
   const entries = pages
     .filter(({ isIndexed }) => isIndexed)
@@ -19,6 +19,6 @@ export const sitemap = (pages: readonly PrerenderedPage[]): string => {
   ].join('\n');
 };
 
-/** What robots may ask for (RFC 9309), and where the sitemap is. */
+/** Returns robots.txt (RFC 9309). */
 export const robots = (): string =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${siteOriginPlaceholder}/sitemap.xml`, ''].join('\n');

@@ -9,43 +9,45 @@ import { contractModules } from './contract-modules.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { pythonFiles } from './python-files.ts';
 
-/** Browsers that know `light-dark()`, so that colors are not rewritten for older ones. */
+/** Browsers that support `light-dark()`, so that colors are not rewritten for older ones. */
 const browsers = ['chrome123', 'firefox121', 'safari17.5'];
 
-/** Parts that several other pages share, put together by which of them need it. */
+/** Modules shared by several pages, grouped by which pages import them. */
 const sharedParts = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 };
 
-/** What the demos of the product pages are built of, so that they do not fetch the parts of other pages with it. */
+/** Modules shared by the product pages' demos, so that demos do not load chunks of other pages. */
 const demoParts = {
   name: 'demo',
   test: /[\\/]marketing[\\/](?:demos[\\/][\w-]+\.|sections[\\/](?:product-window|section-head)\.|tool-mark[\\/]tool-mark\.)/,
   priority: 1,
 };
 
-/** What the package says by default is its development build, with warnings for us that visitors would have to fetch. */
+/** The router's production build; its default export is the development build with warnings. */
 const productionRouter = (['index', 'dom-export'] as const).map((file) => ({
   find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
   replacement: resolve(`node_modules/react-router/dist/production/${file}.mjs`),
 }));
 
-/** A class name of six characters, the same on every machine: long ones weigh in every document and script. */
+/**
+ * Returns a class name of six characters, the same on every machine: long names add size to every document and script.
+ */
 const hashedClassName = (name: string, file: string): string => {
   const relativePath = relative('web', file.replace(/\?.*$/, ''));
   return `_${createHash('sha256').update(`${relativePath} ${name}`).digest('base64url').slice(0, 5)}`;
 };
 
-/** Where the site is built, relative to the repository. */
+/** Output folder, relative to the repository. */
 export const siteOutputFolder = 'build/web';
 export const serverOutputFolder = 'build/web-server';
 
-/** What the browser build, the server build and the development server have in common. */
+/** Options shared by browser build, server build and development server. */
 export const commonOptions = (): InlineConfig => ({
   configFile: false,
   root: 'web',
   logLevel: 'warn',
   plugins: [react(), contractModules(), pythonFiles(), brandFiles()],
   resolve: { alias: productionRouter },
-  // Beside Python itself, because a worker obeys the policy its own file came with.
+  // Next to Python's files, because a worker runs under the policy of its own response.
   worker: {
     format: 'es',
     plugins: () => [pythonFiles()],
@@ -55,7 +57,7 @@ export const commonOptions = (): InlineConfig => ({
   build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0, sourcemap: false, emptyOutDir: true },
 });
 
-/** Files for the browser, with a manifest of which page needs which of them. */
+/** Options of the browser build, with a manifest of each page's files. */
 export const browserOptions = (): InlineConfig => {
   const common = commonOptions();
   const application = applicationChunk();
@@ -66,14 +68,14 @@ export const browserOptions = (): InlineConfig => {
       ...common.build,
       outDir: `../${siteOutputFolder}`,
       manifest: true,
-      // Each file is named once in the script that loads it; naming what it imports too would weigh on every page.
+      // Lists each file once, in the script that loads it; listing transitive imports would add size to every page.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css')),
       },
       chunkSizeWarningLimit: 400,
       rolldownOptions: {
-        // Icons read a property of themselves when their module loads; without this, unused ones stay.
+        // Icons read one of their own properties when their module loads; without this, unused icons remain.
         treeshake: { propertyReadSideEffects: false },
         output: { codeSplitting: { groups: [...application.groups, demoParts, sharedParts] } },
       },
@@ -81,7 +83,7 @@ export const browserOptions = (): InlineConfig => {
   };
 };
 
-/** The same application for Node, used once to write the prerendered pages. */
+/** Options of the Node build, which runs once to prerender pages. */
 export const serverOptions = (): InlineConfig => {
   const common = commonOptions();
   return {

@@ -11,7 +11,7 @@ import { Tooltip } from '../src/ui/tooltip.tsx';
 import styles from './gallery.module.css';
 import { Group } from './group.tsx';
 
-/** Buttons and fields in every state. */
+/** Buttons and form controls in every state. */
 export const Controls = () => (
   <>
     <Group title="Buttons">

@@ -38,13 +38,13 @@ print("hello")
 
 > A quotation.`;
 
-/** Placeholder words: pages show only what a client has signed (decision record 0039). */
+/** Placeholder: pages only show testimonials approved by a client (decision record 0039). */
 const sampleTestimonial = {
   ...{ quote: 'Placeholder for the words of a client.', author: 'Name', role: 'Role', company: 'Company' },
   rating: testimonialRating,
 } as const;
 
-/** What shows something: facts, progress, covers, text, testimonials. */
+/** Presentational components: metadata, progress, covers, text, testimonials. */
 export const Display = () => (
   <>
     <Group title="Facts and progress">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './gallery.module.css';
 
-/** A titled row of parts. */
+/** A titled row of components. */
 export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={styles.group}>
     <h2 className={styles.title}>{title}</h2>

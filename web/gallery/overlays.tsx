@@ -5,7 +5,7 @@ import { Drawer } from '../src/ui/drawer.tsx';
 import { notify } from '../src/ui/toasts/notify.ts';
 import { Group } from './group.tsx';
 
-/** What opens above the page. */
+/** Components that open above the page. */
 export const Overlays = () => {
   const [open, setOpen] = useState<'dialog' | 'drawer'>();
   const close = () => setOpen(undefined);

@@ -5,7 +5,7 @@ import { ErrorPanel } from '../src/ui/error-panel.tsx';
 import { Skeleton, SkeletonBox } from '../src/ui/skeleton.tsx';
 import styles from './gallery.module.css';
 
-/** Empty, failed and loading places. */
+/** Empty, error and loading states. */
 export const States = () => (
   <div className={styles.states}>
     <Card>

@@ -1,28 +1,28 @@
-// Service worker of the notebook page alone: its scope is /notebook. The page puts into the cache what it is made of;
-// here it is handed out. Pages come from the network as long as there is one, so an update is never held back.
+// Service worker of the notebook page only: its scope is /notebook. The page fills the cache with its files; this
+// worker serves them. Pages come from the network while it responds, so updates are never delayed.
 
 const scope = '/notebook';
 
-/** Milliseconds the network has to answer with a page before the kept one is shown. */
-const patience = 4_000;
+/** Milliseconds to wait for the network before the cached page is served. */
+const timeoutMs = 4_000;
 
-const kept = (path) => caches.match(path, { ignoreVary: true });
+const fromCache = (path) => caches.match(path, { ignoreVary: true });
 
-/** From the network if it answers in time, else what is kept. */
+/** Serves from the network if it responds in time, else from the cache. */
 const networkFirst = async (request, path) => {
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok) return response;
-    return (await kept(path)) ?? response;
+    return (await fromCache(path)) ?? response;
   } catch (error) {
-    const copy = await kept(path);
+    const copy = await fromCache(path);
     if (copy) return copy;
     throw error;
   }
 };
 
-/** Files with a hash or a version in their path never change. */
-const keptFirst = async (request, path) => (await kept(path)) ?? fetch(request);
+/** Files with a hash or version in their path never change. */
+const cacheFirst = async (request, path) => (await fromCache(path)) ?? fetch(request);
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(networkFirst(request, scope));
-  else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request, pathname));
+  else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request, pathname));
   else if (/^\/[\w.-]+\.(?:json|js|svg|webmanifest)$/.test(pathname))
     event.respondWith(networkFirst(request, pathname));
 });

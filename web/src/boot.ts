@@ -3,10 +3,10 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/typography.css';
 
-// The first script of every document, and a very small one. A written page can be read, and its links and menus work,
-// before any other script: the application follows when the page is painted and the browser is idle, or as soon as
-// the visitor reaches for something. Pages that the application itself has to draw get it at once, and so does the login
-// page, which leads on by itself.
+// The first script of every document, and a very small one. Prerendered pages can be read, and their links and menus
+// work, before any other script: the application starts once the page is painted and the browser is idle, or at the
+// visitor's first interaction. Pages drawn by the application start it at once, and so does the login page, which
+// redirects.
 
 const intentEvents = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 const isPrerendered = document.getElementById('root')?.dataset.document !== undefined;
@@ -25,8 +25,8 @@ const startApplication = () => {
 };
 
 /**
- * A press or a form that came before its part of the page answers is repeated then; React must not see it twice. A
- * search leads on by itself; a form that posts does so only if the application never comes.
+ * Defers a press or a form submission until its island is hydrated; React must not see it twice. The search form
+ * submits natively; a form with `method="post"` does so only if the application never starts.
  */
 const deferUntilHydrated = (event: Event) => {
   const target = event.target as HTMLElement;
@@ -49,7 +49,7 @@ const startWhenIdle = () => {
   else setTimeout(startApplication, 200);
 };
 
-/** A page may have loaded without being on the screen yet. */
+/** The page may have loaded without having been visible yet. */
 const startAfterPaint = () => {
   const paintObserver = new PerformanceObserver(() => {
     paintObserver.disconnect();

@@ -1,5 +1,5 @@
 declare module 'virtual:open-operations' {
-  /** Method, path below `/api` and access of every operation that anyone may call. */
+  /** Method, path below `/api` and access of every operation open to anonymous visitors. */
   export const operations: Partial<
     Record<
       import('../../contract/index.ts').OperationName,
@@ -9,7 +9,7 @@ declare module 'virtual:open-operations' {
 }
 
 declare module 'virtual:learner-operations' {
-  /** The same of every operation for learners. */
+  /** The same for operations that require sign-in. */
   export { operations } from 'virtual:open-operations';
 }
 
@@ -23,10 +23,10 @@ declare module 'virtual:contract-values' {
 }
 
 declare module 'virtual:python-files' {
-  /** Folder of the loader, the interpreter and the standard library, with a slash at both ends. */
+  /** Folder of loader, interpreter and standard library, with a slash at both ends. */
   export const pythonFolder: string;
-  /** Names of the files in it. */
+  /** Names of the files in that folder. */
   export const pythonFiles: readonly string[];
-  /** Which Python it is, with an empty list of further packages. */
+  /** The Python version, with an empty list of packages. */
   export const pythonLock: import('pyodide').Lockfile;
 }

@@ -15,7 +15,7 @@ import { showFlashMessage } from './lib/flash-message.ts';
 
 export { replayClick } from './islands/event-replay.ts';
 
-/** Tells that the window answers to presses now, its parts as they come: to the caller, and by `data-ready`. */
+/** Sets `data-ready` and calls `onReady` once the root is hydrated; islands follow one by one. */
 const ReadyMarker = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
@@ -24,7 +24,7 @@ const ReadyMarker = ({ onReady, children }: { onReady: () => void; children: Rea
   return children;
 };
 
-/** Removes the title and descriptions of the shell once the page has added its own. */
+/** Removes the shell's title and descriptions once the page has added its own. */
 const replaceShellMetadata = (): void => {
   const shell = document.head.querySelectorAll('title, meta[property^="og:"], meta[name="description"]');
   new MutationObserver((_, observer) => {
@@ -53,12 +53,12 @@ const render = async (root: HTMLElement) => {
       </ReadyMarker>
     </StrictMode>
   );
-  // A document written for this address already holds the page; the shells of other pages are replaced. Its code
-  // comes first, because React would write the head of a page that arrives later a second time.
+  // A prerendered document already contains the page; shells are replaced. The page's code loads first, because React
+  // would otherwise add the head of a late page twice.
   if (isPrerendered) {
     await preloadPage(location.pathname).catch(() => undefined);
     recordEarlyInput();
-    // As a transition it is done in slices, between which the page answers.
+    // A transition hydrates in slices, between which the page stays responsive.
     startTransition(() => {
       hydrateRoot(root, application);
     });
@@ -70,7 +70,7 @@ const render = async (root: HTMLElement) => {
   await ready;
 };
 
-/** Brings the document to life; resolves when it answers to presses. Called once. */
+/** Starts the application and resolves once the document is hydrated. Called once. */
 export const startApplication = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');

@@ -7,7 +7,7 @@ import { AuthProvider } from './auth/auth-provider.tsx';
 import type { PageData } from './islands/page-data.ts';
 import { PageDataProvider } from './islands/page-data-context.ts';
 
-/** Whole boundaries stay in their place: a late one would need an inline script, which the site's policy forbids. */
+/** Keeps late boundaries inline: streaming them would need an inline script, which the site's policy forbids. */
 const prerenderOptions = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
 const renderToText = async (element: React.ReactNode) => {
@@ -15,7 +15,7 @@ const renderToText = async (element: React.ReactNode) => {
   return new Response(prelude).text();
 };
 
-/** HTML of the page at this path with what it carries, as a visitor without a session sees it. */
+/** Renders the HTML of a page with its data, as an anonymous visitor sees it. */
 export const renderPage = (pathname: string, data: PageData): Promise<string> =>
   renderToText(
     <StrictMode>
@@ -29,7 +29,7 @@ export const renderPage = (pathname: string, data: PageData): Promise<string> =>
     </StrictMode>,
   );
 
-/** HTML that stands for pages that are not written at build time. */
+/** Renders the HTML of the shell that serves pages without a prerendered document. */
 export const renderShell = (header: boolean): Promise<string> =>
   renderToText(
     <AuthProvider>

@@ -1,12 +1,12 @@
-/** The part of fontkit that pictures use; the package ships no types. */
+/** Types of the part of fontkit used for link preview images; the package ships none. */
 declare module 'fontkit' {
   interface Glyph {
     path: { toSVG: () => string };
   }
   interface Font {
-    /** Units of one em. */
+    /** Font units per em. */
     unitsPerEm: number;
-    /** Glyphs of a line with their advances, in units. */
+    /** Glyphs of a line with their advances, in font units. */
     layout: (text: string) => { glyphs: Glyph[]; positions: { xAdvance: number }[]; advanceWidth: number };
   }
   export const openSync: (file: string) => Font;

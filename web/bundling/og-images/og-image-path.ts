@@ -1,8 +1,8 @@
 import type { RouteMatch } from '../../../contract/site-routes.ts';
 
 /**
- * Address of the picture that link previews show for a page, 1200 by 630; undefined where there is none. The build
- * draws one for every document it writes.
+ * Returns the URL path of a page's link preview image, 1200 by 630; undefined for pages without one. The build draws
+ * one for every prerendered page.
  */
 export const ogImagePath = ({ route, params }: RouteMatch): string | undefined => {
   if (params.courseId && (route.page === 'course' || route.page === 'course-subscribe')) {

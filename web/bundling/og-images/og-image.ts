@@ -9,7 +9,7 @@ const height = 630;
 const marginPx = 80;
 const textWidth = 760;
 
-/** The dark theme's colors; the picture stands outside the site, where no token reaches. */
+/** The dark theme's colors; CSS custom properties do not apply outside the site. */
 const colors = { ground: '#0B1020', text: '#EEF2FA', muted: '#A6B0C6', accent: '#3DDBB4', line: '#26314D' };
 const hues = {
   plan: '#9AA3FF',
@@ -25,7 +25,7 @@ const title: TextStyle = { ...display, size: 68, lineHeight: 1.1 };
 const name: TextStyle = { ...display, size: 34, lineHeight: 1 };
 const lead: TextStyle = { font: 'text', size: 28, lineHeight: 1.4, tracking: 0, color: colors.muted };
 
-/** The pattern that belongs to an id, large and cut off at the right edge. */
+/** The id's pattern, enlarged and cropped at the right edge. */
 const pattern = (id: string): string => {
   const { hue, paths } = drawCover(id);
   const attributes = {
@@ -41,15 +41,15 @@ const pattern = (id: string): string => {
 
 const logo = `<g transform="translate(${marginPx} ${marginPx}) scale(1.6)"><rect width="32" height="32" rx="9" fill="${colors.accent}"/><path d="M7.5 8h4v16h-4z" fill="${colors.ground}"/><circle cx="20" cy="16" r="6" fill="none" stroke="${colors.ground}" stroke-width="4"/></g>`;
 
-/** What a picture says. */
+/** Content of a link preview image. */
 export interface OgImage {
-  /** Chooses the pattern. */
+  /** Selects the pattern. */
   id: string;
   title: string;
   description: string;
 }
 
-/** The picture of a page for link previews as SVG, 1200 by 630. */
+/** Draws a page's link preview image as SVG, 1200 by 630. */
 export const ogImageSvg = ({ id, title: titleText, description }: OgImage): string => {
   const titleLines = wrapLines(titleText, title, textWidth, 3);
   const leadLines = wrapLines(description, lead, textWidth, 2);
@@ -71,6 +71,6 @@ export const ogImageSvg = ({ id, title: titleText, description }: OgImage): stri
   ].join('');
 };
 
-/** The picture of a page for link previews as PNG, 1200 by 630. */
+/** Draws a page's link preview image as PNG, 1200 by 630. */
 export const ogImagePng = (image: OgImage): Buffer =>
   new Resvg(ogImageSvg(image), { font: { loadSystemFonts: false } }).render().asPng();

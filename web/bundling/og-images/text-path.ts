@@ -3,18 +3,18 @@ import { type Font, openSync } from 'fontkit';
 
 const fontFile = createRequire(import.meta.url).resolve;
 
-/** Fonts of the pictures. All OFL-1.1. */
+/** Fonts of the images, all under OFL-1.1. */
 const fonts = {
   display: openSync(fontFile('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff')),
   text: openSync(fontFile('@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff')),
 };
 
-/** How a text is set. Sizes in pixels. */
+/** Text style; sizes in pixels. */
 export interface TextStyle {
   font: keyof typeof fonts;
   size: number;
   lineHeight: number;
-  /** Added after each letter, in em. */
+  /** Letter spacing in em. */
   tracking: number;
   color: string;
 }
@@ -38,7 +38,7 @@ export const wrapLines = (text: string, style: TextStyle, width: number, maxLine
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A line as SVG outlines, so that the picture is the same wherever it is drawn; `x`, `y` is the start of its baseline. */
+/** Returns a line as SVG outlines, so that it renders the same on every machine; its baseline starts at `x`, `y`. */
 const lineOutlines = (line: string, style: TextStyle, x: number, y: number): string => {
   const font: Font = fonts[style.font];
   const scale = style.size / font.unitsPerEm;
@@ -53,7 +53,7 @@ const lineOutlines = (line: string, style: TextStyle, x: number, y: number): str
     .join('');
 };
 
-/** Lines below each other, the first with its baseline at `y`. */
+/** Returns lines below each other; the first baseline is at `y`. */
 export const textOutlines = (lines: readonly string[], style: TextStyle, x: number, y: number): string =>
   `<g fill="${style.color}">${lines
     .map((line, index) => lineOutlines(line, style, x, y + index * style.size * style.lineHeight))

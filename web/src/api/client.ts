@@ -18,16 +18,16 @@ type BodyPart<Name extends OperationName> = Contract[Name] extends { body: 'mult
       ? { body?: BodyOf<Name> }
       : { body: BodyOf<Name> };
 
-/** What an operation needs: path parameters, query and body, as the contract states them. */
+/** Input of an operation: path parameters, query and body, as declared by the contract. */
 export type CallInput<Name extends OperationName> = RequiredPart<'params', ParamsOf<Name>> &
   QueryPart<QueryOf<Name>> &
   BodyPart<Name>;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Milliseconds until one try is given up; 15 s when not said. */
+  /** Timeout of one attempt in milliseconds; 15 s by default. */
   timeoutMs?: number;
-  /** Lets the request outlive the page: the last save when a tab closes, and what is shown as done before it is. */
+  /** Lets the request outlive the page, e.g. for the last save when a tab closes. */
   keepalive?: boolean;
 }
 
@@ -74,8 +74,9 @@ const send = ([method, path]: OperationRow, input: UntypedInput, options: CallOp
 };
 
 /**
- * The raw answer of an operation, for bodies that are not JSON (the assistant's stream). A refused token is renewed
- * once. @throws ApiProblem when the answer is not a success.
+ * Calls an operation and returns the raw response, for bodies that are not JSON (the assistant's stream). Renews a
+ * rejected token once.
+ * @throws ApiProblem when the response is not a success.
  */
 export const callForResponse = async <Name extends OperationName>(
   name: Name,
@@ -97,9 +98,9 @@ export const callForResponse = async <Name extends OperationName>(
 };
 
 /**
- * Calls an operation of the contract by its name; parameters, body and result are typed by that name. The token goes
- * along when the operation takes one and someone is signed in. Reads are tried up to three times.
- * @throws ApiProblem when the call is refused or no answer comes.
+ * Calls an operation of the contract by name; the name types parameters, body and result. Sends the access token when
+ * the operation accepts one and the visitor is signed in. Tries reads up to three times.
+ * @throws ApiProblem when the call is rejected or gets no response.
  */
 export const call = async <Name extends OperationName>(
   name: Name,

@@ -4,15 +4,15 @@ import type { OperationName } from '../../../contract/index.ts';
 
 type OperationRow = readonly [method: string, path: string, access: Access];
 
-/** Where a form that works without script sends itself: the address of a public operation without parameters. */
+/** Returns the `action` URL of a form that works without script: that of a public operation without parameters. */
 export const formAction = (name: 'sendInquiry' | 'subscribe'): string => `/api${open[name]?.[1]}`;
 
 let loadedOperations: Partial<Record<OperationName, OperationRow>> = open;
 
 /**
- * Method, path below `/api` and access of an operation. Those for learners come in a part of their own at the first
- * call, because visitors of public pages have no use for them; after that the answer is there at once, which a last
- * save before the page goes depends on.
+ * Returns method, path below `/api` and access of an operation. The rows of signed-in operations are in a separate
+ * chunk, loaded at the first such call, because visitors of public pages do not need them. Once loaded they return
+ * synchronously, which the last save before a page unloads depends on.
  */
 export const operationRow = (name: OperationName): OperationRow | Promise<OperationRow> =>
   loadedOperations[name] ??

@@ -1,7 +1,7 @@
 import { ApiProblem } from '../lib/api-problem.ts';
 import { errorScreenCopy } from '../lib/error-screen-copy.ts';
 
-/** The texts of SPEC section 8, word for word; pages show these and nothing of their own in their place. */
+/** Error texts, word for word (docs/product.md#errors). Pages show these and no others. */
 export const messages = {
   invalidContent: 'Invalid content structure received from API',
   contentFailed: 'Failed to load course content',
@@ -22,13 +22,16 @@ export const messages = {
   ...errorScreenCopy,
 } as const;
 
-/** What a failed chat call says (SPEC section 8). */
+/** Returns the error text of a failed chat call (docs/product.md#errors). */
 export const chatFailedMessage = (status: number): string => `HTTP error! status: ${status}`;
 
-/** A sentence for a person about any failure: its own when it is a refusal or about the sign-in, else `fallback`. */
+/**
+ * Returns a sentence to show for a failure: the error's own message for rejected calls and failed sign-ins, else
+ * `fallback`.
+ */
 export const errorMessage = (error: unknown, fallback: string = messages.errorText): string => {
   const isRefusal = error instanceof ApiProblem && error.status > 0 && error.status < 500;
-  // Told by its name: the class would bring the texts of failed sign-ins along.
+  // Compares the name because importing the class would also load the sign-in error texts.
   const isAuthError = error instanceof Error && error.name === 'AuthError';
   return isRefusal || isAuthError ? error.message : fallback;
 };

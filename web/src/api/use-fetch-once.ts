@@ -9,8 +9,8 @@ interface FetchState<Answer> {
 }
 
 /**
- * One reading without a cache, for public pages whose scripts have to stay small; other pages use `useOperation`.
- * The same input has to be the same object from render to render.
+ * Fetches one operation without a cache, for public pages whose scripts must stay small; other pages use
+ * `useOperation`. Pass the same object for the same input on every render.
  */
 export const useFetchOnce = <Name extends OperationName>(name: Name, input: CallInput<Name>) => {
   const [state, setState] = useState<FetchState<OutputOf<Name>>>({});

@@ -5,12 +5,13 @@ import { type CallInput, call } from './client.ts';
 
 type Call = (name: OperationName, input: unknown) => Promise<unknown>;
 
-/** Reads one operation: the cache key of every reading is `[name, input]`. */
+/** Fetches one operation. The cache key of every read is `[name, input]`. */
 const fetcher = ([name, input]: readonly [OperationName, unknown]) => (call as Call)(name, input);
 
 /**
- * The answer of a reading operation, kept fresh: `{ data, error, isLoading, mutate }`. `input` null waits (for
- * example for a sign-in). The client already retries, so a failure is shown at once; `mutate()` asks again.
+ * Reads an operation through the cache: `{ data, error, isLoading, mutate }`. Does not fetch while `input` is null,
+ * e.g. until the visitor is signed in. Reports failures at once, because the client already retries; `mutate()` fetches
+ * again.
  */
 export const useOperation = <Name extends OperationName>(
   name: Name,
@@ -23,13 +24,13 @@ export const useOperation = <Name extends OperationName>(
     ...options,
   });
 
-/** Asks again for every reading of an operation that is on the screen, after something it tells has changed. */
+/** Refetches all mounted reads of the given operations, after something they return has changed. */
 export const revalidate = (...names: OperationName[]): Promise<unknown> =>
   mutate((key) => Array.isArray(key) && names.includes(key[0]));
 
-/** Puts a known answer where readings of it look, e.g. what a saving call returned. */
+/** Writes a known result into the cache, e.g. the response of a save. */
 export const setCached = <Name extends OperationName>(name: Name, input: CallInput<Name>, data: OutputOf<Name>) =>
   mutate([name, input], data, { revalidate: false });
 
-/** Drops every answer that is kept; those on the screen are asked for again. */
+/** Clears the cache and refetches mounted reads. */
 export const clearCache = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: true });

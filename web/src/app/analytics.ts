@@ -1,7 +1,7 @@
-/** One event of the contract's `recordAnalytics`: `value` is in the metric's own unit. */
+/** One event of the `recordAnalytics` operation; `value` is in the metric's own unit. */
 interface AnalyticsEvent {
   name: 'page-view' | 'CLS' | 'FID' | 'FCP' | 'LCP' | 'TTFB' | 'INP';
-  /** Route pattern: no ids, no query. */
+  /** Route pattern, without ids and query. */
   route: string;
   value?: number;
 }
@@ -9,17 +9,17 @@ interface AnalyticsEvent {
 const isTrackingRefused = () =>
   navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Sends an event without waiting; nothing is sent for visitors whose browser asks not to be tracked. */
+/** Sends an event without waiting; skips visitors whose browser asks not to be tracked. */
 const sendEvent = (event: AnalyticsEvent): void => {
   if (isTrackingRefused()) return;
   const body = new Blob([JSON.stringify({ events: [event] })], { type: 'application/json' });
   navigator.sendBeacon('/api/analytics', body);
 };
 
-/** Reports that a page was opened; `route` is its pattern, such as `/courses/{courseId}`. */
+/** Reports a page view; `route` is the pattern, such as `/courses/{courseId}`. */
 export const reportPageView = (route: string): void => sendEvent({ name: 'page-view', route });
 
-/** First input delay: from the first press or key to when the browser could handle it, in milliseconds. */
+/** Measures first input delay: milliseconds from the first press or key to when the browser could handle it. */
 const watchFirstInput = (done: (value: number) => void) => {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
   const observer = new PerformanceObserver((list) => {
@@ -31,7 +31,7 @@ const watchFirstInput = (done: (value: number) => void) => {
   observer.observe({ type: 'first-input', buffered: true });
 };
 
-/** Measures the web vitals of this visit once the page has loaded (SPEC section 7). */
+/** Reports the web vitals of this visit once the page has loaded (docs/product.md#calls). */
 export const reportWebVitals = (route: string): void => {
   if (isTrackingRefused()) return;
   const start = async () => {

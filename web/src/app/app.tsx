@@ -15,7 +15,7 @@ import { PageFallback } from './page-fallback.tsx';
 import { RouteMeta } from './route-meta.tsx';
 import { PageRoutes } from './routes.tsx';
 
-/** The page may have failed because of an answer it keeps: another try asks again. */
+/** A cached response may have caused the failure, so the next attempt fetches again. */
 const onPageError = (error: unknown) => {
   console.error(error);
   import('../api/use-operation.ts').then(
@@ -24,7 +24,7 @@ const onPageError = (error: unknown) => {
   );
 };
 
-/** The whole window: what stands around the page, and the page of the present address, which a document may hold. */
+/** Renders the whole window: header, footer, overlays and the page of the current URL. */
 export const App = ({ isPrerendered }: { isPrerendered: boolean }) => {
   const { pathname } = useLocation();
   const match = matchRoute(pathname);

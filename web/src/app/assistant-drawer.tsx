@@ -6,15 +6,16 @@ import styles from './assistant-drawer.module.css';
 interface AssistantDrawerProps {
   open: boolean;
   onClose: () => void;
-  /** On the page of a course. */
+  /** Set on the page of a course. */
   courseId: string | undefined;
 }
 
-/** The assistant on public pages: it answers from them and from free previews. */
+/** The assistant on public pages, which answers from public content and free previews. */
 export const AssistantDrawer = ({ open, onClose, courseId }: AssistantDrawerProps) => {
   const historyKey = courseId ?? 'site';
   const body = useRef<HTMLDivElement>(null);
-  // The browser would focus the button that closes it. On phones the keyboard would cover the suggestions.
+  // Overrides the browser's choice, the close button. On phones a focused field would open the keyboard over the
+  // suggestions.
   useEffect(() => {
     if (open && matchMedia('(pointer: fine)').matches) body.current?.querySelector('textarea')?.focus();
   }, [open]);

@@ -9,10 +9,10 @@ const AssistantDrawer = lazy(() =>
   import('./assistant-drawer.tsx').then((module) => ({ default: module.AssistantDrawer })),
 );
 
-/** Public pages on which a question to the assistant would be in the way. */
+/** Public pages on which the assistant would distract. */
 const excludedPages = new Set(['login', 'congratulations', 'course-enroll', 'certificate']);
 
-/** Opens the assistant on public pages. Everything behind the button is loaded when it is first pressed. */
+/** Opens the assistant on public pages. The drawer's code loads at the first press. */
 export const AssistantLauncher = ({ match }: { match: RouteMatch }) => {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -21,7 +21,7 @@ export const AssistantLauncher = ({ match }: { match: RouteMatch }) => {
   const hasSpace = useHasFreeSpace(launcher, useLocation().pathname);
   if (route.access !== 'public' || excludedPages.has(route.page)) return null;
   const courseId = route.page === 'course' ? params.courseId : undefined;
-  /** The page of a course has a bar at the lower edge of narrow windows. */
+  /** In narrow windows the course page has a bar at its lower edge. */
   const isRaised = courseId !== undefined;
   const open = () => {
     setOpened(true);

@@ -1,19 +1,19 @@
 import { tabStorage } from '../lib/storage.ts';
 
-/** A part of the application could not be loaded, usually because a new version replaced it. */
+/** Thrown when a chunk cannot be loaded, usually because a newer deployment replaced it. */
 export class ChunkError extends Error {}
 
 const chunkErrorPattern = /dynamically imported module|importing a module script|preload css|loading (css )?chunk/i;
 
-/** Whether an error means that a part of the application is gone. */
+/** Returns true for errors that mean a missing chunk. */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof ChunkError || (error instanceof Error && chunkErrorPattern.test(error.message));
 
 const reloadedAt = tabStorage('reloaded-at');
 
 /**
- * Reloads once without a word when a part of the application is gone. If that did not help within the last minute,
- * the error is left to the error screen.
+ * Reloads the page when a chunk is missing. After a reload within the last minute, leaves the error to the error
+ * screen.
  */
 export const reloadOnceOnChunkErrors = (): void => {
   window.addEventListener('vite:preloadError', (event) => {

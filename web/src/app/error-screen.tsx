@@ -7,7 +7,7 @@ import styles from './error-screen.module.css';
 
 const refreshPage = () => location.reload();
 
-/** What a visitor sees instead of a page that failed (SPEC section 8). */
+/** Shown in place of a page that failed to render (docs/product.md#errors). */
 export const ErrorScreen = ({ error, resetErrorBoundary }: FallbackProps) => {
   const updated = isChunkError(error);
   return (

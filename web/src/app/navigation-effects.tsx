@@ -11,7 +11,7 @@ import {
   useScrollRecording,
 } from './scroll-restoration.ts';
 
-/** To the place that the address names, so that the keyboard goes on where the eye is; else to the title. */
+/** Moves the focus to the URL's fragment target, so that keyboard and scroll position agree; else to the title. */
 const moveFocus = (target: string | undefined) => {
   const targetElement = target ? document.getElementById(target) : null;
   if (targetElement && !targetElement.hasAttribute('tabindex')) targetElement.tabIndex = -1;
@@ -19,7 +19,7 @@ const moveFocus = (target: string | undefined) => {
   (targetElement ?? title)?.focus({ preventScroll: true });
 };
 
-/** What happens on every change of route: page view, focus, announcement and scroll position (SPEC section 2). */
+/** Handles page view, focus, announcement and scroll position on every change of route (docs/product.md#pages). */
 export const NavigationEffects = ({ route }: { route: SiteRoute }) => {
   const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
@@ -39,7 +39,7 @@ export const NavigationEffects = ({ route }: { route: SiteRoute }) => {
     announce(document.title);
   }, [pathname, route.path, target]);
 
-  // Before the new page is painted, so that it never shows at the old page's position.
+  // Runs before paint, so the new page never shows at the old page's position.
   useLayoutEffect(() => {
     const wasInitialLoad = isInitialLoad.current;
     isInitialLoad.current = false;

@@ -2,7 +2,7 @@ import { Container } from '../ui/container.tsx';
 import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
 import styles from './page-fallback.module.css';
 
-/** Stands for a page whose code or session is on its way; also the body of the documents of signed-in pages. */
+/** Placeholder while a page's code or the session loads; also the body of the documents of signed-in pages. */
 export const PageFallback = () => (
   <Container>
     <Skeleton className={styles.page}>

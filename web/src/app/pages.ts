@@ -6,10 +6,10 @@ interface PageModule {
   Component: ComponentType;
 }
 
-/** A page is a file: `web/src/pages/<page>.tsx` exports `Component`, and the route that names it shows it. */
+/** One file per page: `web/src/pages/<page>.tsx` exports `Component`, and routes name the file. */
 const pageModules = import.meta.glob<PageModule>('../pages/*.tsx');
 
-/** Milliseconds until a part of the application that does not arrive is given up (SPEC section 9). */
+/** Timeout of loading a chunk (docs/product.md#constants). */
 const chunkTimeoutMs = 120_000;
 
 const loadModule = (page: string): Promise<PageModule> => {
@@ -31,13 +31,13 @@ const loadPage = async (page: string): Promise<{ default: ComponentType }> => {
   return { default: Component };
 };
 
-/** The page of a route: at once if its code is here, else fetched while the page before stays. */
+/** Returns the component of a route's page; suspends while its code loads, with the previous page still shown. */
 export const pageComponent = ({ page }: SiteRoute): ComponentType => {
   pageComponents[page] ??= loaded[page] ?? lazy(() => loadPage(page));
   return pageComponents[page];
 };
 
-/** Fetches the code of the page behind a path ahead of its opening. */
+/** Fetches the code of a path's page before navigation. */
 export const preloadPage = async (pathname: string): Promise<void> => {
   await loadPage(matchRoute(pathname).route.page);
 };

@@ -1,7 +1,7 @@
 import { matchRoute } from '../../../contract/site-routes.ts';
 import { preloadPage } from './pages.ts';
 
-/** Fetches the code of a page as soon as someone points at, or tabs to, a link to it. Called once. */
+/** Preloads a page's code when a link to it is hovered or focused. Called once. */
 export const preloadPagesOnIntent = (): void => {
   const preloaded = new Set<string>();
   const onIntent = (event: Event) => {

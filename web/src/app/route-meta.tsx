@@ -1,7 +1,7 @@
 import type { RouteMatch } from '../../../contract/site-routes.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
 
-/** What search engines are told about an address, from the route table. */
+/** Renders the route table's metadata for search engines. */
 export const RouteMeta = ({ match: { route, params } }: { match: RouteMatch }) => {
   const hasCanonical = !route.noindex || route.canonical !== undefined;
   const path = (route.canonical ?? route.path).replace(/\{(\w+)\}/g, (_, name: string) =>

@@ -20,7 +20,7 @@ const RoutePage = ({ route }: { route: SiteRoute }) => {
 
 const pattern = ({ path }: SiteRoute) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** The route table as routes; parameters are read with `useParams` under the names of the table. */
+/** Renders the route table; `useParams` returns parameters under the table's names. */
 export const PageRoutes = () => (
   <Routes>
     {[...siteRoutes, unknownRoute].map((route) => (

@@ -7,13 +7,13 @@ const restoreTimeoutMs = 1000;
 const userScrollEvents = ['wheel', 'touchstart', 'keydown'] as const;
 let isLoaded = false;
 
-/** Whether the document was opened by a link or an address, not reloaded and not returned to. */
+/** Returns whether the document was opened by a link or by typing its URL, not by reload, Back or Forward. */
 const isNewNavigation = () => {
   const [historyEntry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return historyEntry?.type === 'navigate';
 };
 
-/** Positions of this tab; after a reload or a return from another site, those from before. */
+/** Reads this tab's stored positions after a reload, Back or Forward. */
 const loadPositions = () => {
   if (isLoaded) return positions;
   isLoaded = true;
@@ -25,10 +25,13 @@ const loadPositions = () => {
   return positions;
 };
 
-/** Names an entry of the history. Those of links inside a page share the router's key of the first entry. */
+/**
+ * Returns the key of a history entry. Fragment links within a page share the router's key of the first entry, so path
+ * and fragment are part of it.
+ */
 export const historyEntryKey = (key: string, pathname: string, hash: string): string => `${key} ${pathname}${hash}`;
 
-/** Following a link inside the page leads to its place, however far that entry was scrolled before. */
+/** A fragment link always scrolls to its target, whatever position that entry had before. */
 const forgetAnchorPosition = (event: Event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.hash && link.pathname === location.pathname) {
@@ -37,8 +40,8 @@ const forgetAnchorPosition = (event: Event) => {
 };
 
 /**
- * Remembers how far each entry of the history was scrolled. `entry` names it. It stops before the next page is laid
- * out, so that the jump to that page's own place is not taken for this one's.
+ * Records the scroll position of a history entry. Stops before the next page is laid out, so that
+ * the next page's scroll is not recorded for this entry.
  */
 export const useScrollRecording = (historyEntry: string): void => {
   useLayoutEffect(() => {
@@ -59,17 +62,20 @@ export const useScrollRecording = (historyEntry: string): void => {
   }, [historyEntry]);
 };
 
-/** A written document can be read before the application runs: whoever has scrolled in it already stays there. */
+/** Visitors can scroll a prerendered document before the application runs; they then keep their position. */
 export const hasUserScrolled = (): boolean => isNewNavigation() && window.scrollY > 0;
 
-/** To the element with this id, if there is one; otherwise to the top. */
+/** Scrolls to the element with this id, if it exists; otherwise to the top. */
 export const scrollToTarget = (id: string | undefined): void => {
   const element = id ? document.getElementById(id) : null;
   if (element) element.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });
 };
 
-/** Back to where this entry was. Waits a second for the page to be long enough, unless the reader starts to act. */
+/**
+ * Scrolls to the entry's recorded position. Waits up to a second for the page to be long enough, and stops when the
+ * visitor scrolls or presses a key.
+ */
 export const restoreScroll = (historyEntry: string, target: string | undefined): void => {
   const top = loadPositions()[historyEntry];
   if (top === undefined) {

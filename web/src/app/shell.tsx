@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts';
 import styles from './app.module.css';
 import { PageFallback } from './page-fallback.tsx';
 
-/** The document of pages that need the application: the header, if the page has one, and an empty page. */
+/** The document of pages that are not prerendered: the header, if the page has one, and an empty page. */
 export const Shell = ({ header }: { header: boolean }) => (
   <>
     <PageMeta title={brand.name} />

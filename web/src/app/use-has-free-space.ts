@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Milliseconds without scrolling after which the page counts as at rest. */
+/** Milliseconds without scrolling after which the page counts as idle. */
 const idleDelayMs = 150;
 
-/** Below this width the button stands over the page and not beside it (see assistant-launcher.module.css). */
+/** Below this width the button overlaps the page instead of floating beside it (see assistant-launcher.module.css). */
 const overlapQuery = '(max-width: 80rem)';
 
-/** Drawings up to this width in CSS pixels are signs to be read; larger ones are decoration. */
+/** Drawings up to this width in CSS pixels are icons; wider ones are decoration. */
 const maxIconWidthPx = 48;
 
 const intersects = (a: DOMRect, b: DOMRect) =>
@@ -21,7 +21,7 @@ const textBoxes = (element: Element): DOMRect[] =>
       return [...range.getClientRects()];
     });
 
-/** The parts of an element that a person reads or presses; a box with nothing in it has none. */
+/** Returns the boxes of an element's readable or interactive parts; empty boxes have none. */
 const readableBoxes = (element: Element): DOMRect[] => {
   const box = element.getBoundingClientRect();
   const isControl = element.matches('button, input, select, textarea, summary, video, iframe');
@@ -31,7 +31,7 @@ const readableBoxes = (element: Element): DOMRect[] => {
 
 const overlapsContent = (element: HTMLElement): boolean => {
   const bounds = element.getBoundingClientRect();
-  // Hit testing passes over what is inert, such as the pictures of the product.
+  // Hit testing skips inert elements, such as the product illustrations.
   const below = new Set<Element>(document.querySelectorAll('[inert] *'));
   for (let x = bounds.left; x <= bounds.right; x += 8)
     for (let y = bounds.top; y <= bounds.bottom; y += 8)
@@ -40,12 +40,12 @@ const overlapsContent = (element: HTMLElement): boolean => {
 };
 
 /**
- * Whether an element that floats over the page has a place where it covers nothing that is read or pressed: not while
- * the page scrolls, and at rest only over empty ground. In wide windows it stands beside the page and always has one.
+ * Returns whether a floating element covers nothing readable or interactive: false while the page scrolls, and over
+ * content. Always true in wide windows, where it floats beside the page.
  */
 export const useHasFreeSpace = (floating: RefObject<HTMLElement | null>, pathname: string): boolean => {
   const [hasFreeSpace, setFree] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other things in the place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has other content under the element.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
@@ -60,7 +60,7 @@ export const useHasFreeSpace = (floating: RefObject<HTMLElement | null>, pathnam
       if (matchMedia(overlapQuery).matches) setFree(false);
       measureWhenIdle();
     };
-    // What is loaded later moves what is there already.
+    // Content that loads later moves what is already there.
     const resizeObserver = new ResizeObserver(measureWhenIdle);
     resizeObserver.observe(document.body);
     addEventListener('scroll', onScroll, { passive: true });

@@ -6,13 +6,13 @@ import { consumeReturnPath, hasReturnPath, storeReturnPath } from './return-path
 import type { Identity } from './session.ts';
 
 export interface User extends Identity {
-  /** Address of the picture they uploaded; null without one, undefined until the profile is read. */
+  /** URL of the uploaded picture; null without one, undefined until the profile is read. */
   picture: string | null | undefined;
 }
 
 /**
- * `loading` until the session is read; `leaving` on the way to the login page or out of the session; `unreachable` when
- * there is a session and the login service could not be asked to renew it.
+ * `loading` until the session is read; `leaving` during a redirect to the login page or a logout; `unreachable` when
+ * there is a session but the login service could not be reached to renew it.
  */
 export type Account =
   | { status: 'loading' }
@@ -26,17 +26,17 @@ const leaving: Account = { status: 'leaving' };
 const anonymous: Account = { status: 'anonymous' };
 const unreachable: Account = { status: 'unreachable' };
 
-/** Time within which the browser has to be on another page after it was told to leave for it. */
+/** Milliseconds within which the browser must have left the document after a redirect starts. */
 const navigationTimeoutMs = 8000;
-/** Failures after which the session is as good as before: the next try may succeed. */
+/** Failures that leave the session intact: the next attempt may succeed. */
 const transientErrors: readonly AuthErrorCode[] = ['timeout', 'token_failed'];
 
-/** Set while a session exists in this browser, so that visitors without one never load the sign-in library. */
+/** Set while this browser has a session, so that visitors without one never load the sign-in library. */
 const sessionFlagStorage = browserStorage('session');
-/** The name a person gave themselves in their profile, as this browser last read it; tokens carry the first one. */
+/** The display name from the profile, as last read in this browser; tokens carry the name from sign-up. */
 const displayNameCache = browserStorage('display-name');
 const loadSession = () => import('./session.ts');
-/** The failure by its name; what it is called comes only when something has failed. */
+/** Converts a failure to an AuthError. Loads the error texts on the first failure. */
 const toAuthError = async (cause: unknown, fallbackCode: AuthErrorCode): Promise<AuthError> =>
   (await import('./auth-error.ts')).toAuthError(cause, fallbackCode);
 
@@ -47,7 +47,7 @@ const setAccount = (next: Account) => {
   for (const listener of listeners) listener();
 };
 
-/** Ends the session as far as this browser is concerned, without asking anybody. */
+/** Ends the session in this browser, without calling the login service. */
 export const clearAccount = (): void => {
   sessionFlagStorage.write(null);
   displayNameCache.write(null);
@@ -57,10 +57,10 @@ export const clearAccount = (): void => {
   setAccount(anonymous);
 };
 
-/** Whether this browser has a session, as far as it remembers. */
+/** Returns whether this browser has stored a session. */
 export const hasSession = (): boolean => sessionFlagStorage.read() !== null;
 
-/** The account, and how to hear of its changes. */
+/** The account and a subscription to its changes. */
 export const accountStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -70,14 +70,14 @@ export const accountStore = {
 };
 
 let pendingRestore: Promise<void> | undefined;
-/** Whom this document has shown as signed in. */
+/** The email of the account that this document has shown. */
 let shownEmail: string | undefined;
 
 const readAccount = async () => {
   if (!hasSession()) return setAccount(anonymous);
   try {
     const user = await (await loadSession()).readUser();
-    // What the document has read belongs to somebody else, who has logged out in another tab.
+    // Another account signed in from another tab, so the data on this page belongs to the previous one.
     if (shownEmail && shownEmail !== user.email) return location.reload();
     shownEmail = user.email;
     const name = displayNameCache.read() || user.name;
@@ -86,12 +86,12 @@ const readAccount = async () => {
     console.warn('The session could not be restored.', error);
     const { code = 'token_failed' } = error as Partial<AuthError>;
     if (!transientErrors.includes(code)) clearAccount();
-    // Work on an open page goes on: its calls say what fails.
+    // An open page stays usable: each of its calls reports its own failure.
     else if (account.status !== 'authenticated') setAccount(unreachable);
   }
 };
 
-/** Finds out who is signed in: at start, and when that may have changed. Calls at the same moment share one reading. */
+/** Reads the session, at start and whenever it may have changed. Concurrent calls share one read. */
 export const restoreAccount = (): Promise<void> => {
   pendingRestore ??= readAccount().finally(() => {
     pendingRestore = undefined;
@@ -99,7 +99,7 @@ export const restoreAccount = (): Promise<void> => {
   return pendingRestore;
 };
 
-/** Asks again for the session that the login service could not renew. */
+/** Retries a session that the login service could not renew. */
 export const retrySession = (): Promise<void> => {
   if (account.status === 'unreachable') setAccount(loading);
   return restoreAccount();
@@ -120,7 +120,10 @@ const fetchToken = async (forceRefresh: boolean) => {
   }
 };
 
-/** The access token, or undefined when nobody is signed in. Calls at the same moment share one request. @throws AuthError */
+/**
+ * Returns the access token, or undefined for anonymous visitors. Concurrent calls share one request.
+ * @throws AuthError
+ */
 export const getAccessToken = ({ forceRefresh = false } = {}): Promise<string | undefined> => {
   if (!hasSession()) return Promise.resolve(undefined);
   pendingToken ??= fetchToken(forceRefresh).finally(() => {
@@ -130,8 +133,9 @@ export const getAccessToken = ({ forceRefresh = false } = {}): Promise<string | 
 };
 
 /**
- * Waits while the browser leaves this document, which `start` tells it to. Resolves when the visitor comes Back to the
- * document as it was; @throws what `start` throws, or when the document is still there after 8 s.
+ * Waits while the browser leaves this document after `start`. Resolves when the visitor returns to it from the
+ * back/forward cache.
+ * @throws what `start` throws, or AuthError when the document is still active after 8 s.
  */
 const waitForNavigation = (start: Promise<void>): Promise<void> => {
   const returned = new AbortController();
@@ -147,8 +151,9 @@ const waitForNavigation = (start: Promise<void>): Promise<void> => {
 };
 
 /**
- * Leaves for the hosted login page; afterwards the visitor lands on `returnTo`. Resolves when they come Back to this
- * document instead. @throws AuthError
+ * Redirects to the hosted login page, which leads to `returnTo` afterwards. Resolves when the visitor comes Back to
+ * this document instead.
+ * @throws AuthError
  */
 export const signIn = async (returnTo: string = location.pathname + location.search, hint?: string): Promise<void> => {
   storeReturnPath(returnTo);
@@ -174,7 +179,10 @@ export const signIn = async (returnTo: string = location.pathname + location.sea
   }
 };
 
-/** Completes a sign-in from the address the login page returned to; gives the path to go to. @throws AuthError */
+/**
+ * Completes a sign-in from the login page's callback URL and returns the path to go to.
+ * @throws AuthError
+ */
 export const completeSignIn = async (): Promise<string> => {
   const callbackParams = new URLSearchParams(location.search);
   if (!hasReturnPath()) throw await toAuthError(undefined, 'missing_transaction');
@@ -185,7 +193,7 @@ export const completeSignIn = async (): Promise<string> => {
   return consumeReturnPath();
 };
 
-/** Shows the signed-in person as their profile says from now on. */
+/** Updates the shown name and picture after the profile was read or saved. */
 export const syncProfile = ({ name, picture = null }: { name: string; picture?: string | null | undefined }): void => {
   if (account.status !== 'authenticated') return;
   const { user } = account;
@@ -195,7 +203,10 @@ export const syncProfile = ({ name, picture = null }: { name: string; picture?: 
   setAccount({ status: 'authenticated', user: { ...user, name: name || user.name, picture } });
 };
 
-/** Ends the session and returns to the site's origin. @throws AuthError when that fails; the session then goes on. */
+/**
+ * Ends the session and returns to the site's origin.
+ * @throws AuthError when that fails; the session then remains.
+ */
 export const signOut = async (): Promise<void> => {
   const name = displayNameCache.read();
   setAccount(leaving);
@@ -213,7 +224,10 @@ export const signOut = async (): Promise<void> => {
   }
 };
 
-/** Follows what happens elsewhere: a login or a logout in another tab, a page that comes Back as it was left, a new connection. */
+/**
+ * Rereads the session on a login or logout in another tab, on return from the back/forward cache, and on a new
+ * connection.
+ */
 export const watchOtherTabs = (): (() => void) => {
   const abortController = new AbortController();
   const { signal } = abortController;

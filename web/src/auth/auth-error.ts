@@ -1,6 +1,6 @@
 /**
- * Ways a sign-in or a token request can fail (SPEC section 8, and two of ours: the login page does not open, and the
- * service cannot be asked whether a session goes on).
+ * Codes of failed sign-ins and token requests (docs/product.md#errors). Two more are ours: the login page does not
+ * open, and the login service cannot be reached.
  */
 export type AuthErrorCode =
   | 'login_failed'
@@ -27,7 +27,7 @@ const messagesByCode: Record<AuthErrorCode, string> = {
   timeout: 'The sign-in service took too long to answer. Please try again.',
 };
 
-/** A failed sign-in or token request; `message` is a sentence that may be shown. */
+/** A failed sign-in or token request; `message` may be shown. */
 export class AuthError extends Error {
   constructor(
     readonly code: AuthErrorCode,
@@ -46,7 +46,7 @@ const errorPatterns: readonly [RegExp, AuthErrorCode][] = [
   [/time-?out|timed out/i, 'timeout'],
 ];
 
-/** Names the failure of the sign-in library; what it does not name is `otherwise`. */
+/** Converts a failure of the sign-in library; unknown ones get `fallbackCode`. */
 export const toAuthError = (cause: unknown, fallbackCode: AuthErrorCode): AuthError => {
   if (cause instanceof AuthError) return cause;
   const text = cause instanceof Error ? `${cause.name} ${cause.message}` : String(cause);

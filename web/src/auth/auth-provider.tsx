@@ -5,8 +5,8 @@ import { type Account, accountStore, restoreAccount, watchOtherTabs } from './ac
 const AccountContext = createContext<Account>({ status: 'loading' });
 
 /**
- * Reads the session once and tells everything below who is signed in. Changes are transitions: an urgent one would
- * force the whole page to come to life in one go.
+ * Reads the session once and provides the account. Updates are transitions: an urgent update would force React to
+ * hydrate the whole page at once.
  */
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const [account, setAccount] = useState<Account>({ status: 'loading' });
@@ -25,5 +25,5 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
   return <AccountContext value={account}>{children}</AccountContext>;
 };
 
-/** Who is signed in: `loading`, `unreachable`, `anonymous`, `leaving`, or `authenticated` with `user`. */
+/** Returns the account: `loading`, `unreachable`, `anonymous`, `leaving`, or `authenticated` with `user`. */
 export const useAccount = (): Account => useContext(AccountContext);

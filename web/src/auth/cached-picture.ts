@@ -1,13 +1,13 @@
 import { browserStorage } from '../lib/storage.ts';
 
-/** How long an address of a picture is used without asking for a new one; the server's works for an hour. */
+/** How long a picture's URL is reused; the signed URL is valid for an hour. */
 const pictureTtlMs = 30 * 60_000;
 
 const pictureStorage = browserStorage('picture');
 
 /**
- * The address of the learner's picture as this browser last read it, so that not every page asks for it; null when they
- * have none, undefined when that is not known.
+ * The URL of the learner's picture as last read in this browser, which saves a request on every page; null without a
+ * picture, undefined when unknown.
  */
 export const cachedPicture = {
   read: (): string | null | undefined => {

@@ -1,6 +1,6 @@
 let cachedToken: { token: string; until: number } | undefined;
 
-/** End of a token's life in epoch milliseconds, as its `exp` says; 0 when it does not. */
+/** Returns a token's `exp` in epoch milliseconds; 0 without one. */
 const expiresAtMs = (token: string): number => {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -11,14 +11,14 @@ const expiresAtMs = (token: string): number => {
   }
 };
 
-/** Keeps the token that was handed out last, or forgets it. */
+/** Caches the last token, or clears the cache. */
 export const setCachedToken = (token: string | undefined): void => {
   cachedToken = token === undefined ? undefined : { token, until: expiresAtMs(token) };
 };
 
 /**
- * That token, if it is still good: for the last request of a page that closes, which cannot wait for the sign-in
- * library to answer.
+ * Returns the cached token if it is still valid: for the last request of a closing page, which cannot wait for the
+ * sign-in library.
  */
 export const getCachedToken = (): string | undefined =>
   cachedToken && cachedToken.until > Date.now() ? cachedToken.token : undefined;

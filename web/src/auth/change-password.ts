@@ -1,6 +1,6 @@
 import { loadConfig } from '../lib/config.ts';
 
-/** A challenge (RFC 7636) that nobody can answer: 32 random bytes, base64url. */
+/** Returns a PKCE challenge (RFC 7636) without a known verifier: 32 random bytes, base64url. */
 const unusableChallenge = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replaceAll('+', '-')
@@ -8,8 +8,9 @@ const unusableChallenge = (): string =>
     .replace('=', '');
 
 /**
- * Leaves for the hosted page on which a new password is set with a mailed code; it returns to the home page. Whoever is
- * signed in stays so. @throws when the stage's configuration cannot be read
+ * Redirects to the hosted page that sets a new password with an emailed code and then returns to the home page. The
+ * current session remains.
+ * @throws Error when the stage's configuration cannot be read.
  */
 export const changePassword = async (): Promise<void> => {
   const { hostedLoginDomain, userPoolClientId } = await loadConfig();
@@ -18,7 +19,7 @@ export const changePassword = async (): Promise<void> => {
     response_type: 'code',
     scope: 'openid',
     redirect_uri: `${location.origin}/`,
-    // The page returns with a code for tokens. Nobody here asks for them, so nobody else is to get them either.
+    // The hosted page returns an authorization code that we never redeem; without a verifier, no one else can either.
     code_challenge: unusableChallenge(),
     code_challenge_method: 'S256',
   });

@@ -1,8 +1,8 @@
 import { tabStorage } from '../lib/storage.ts';
 
-// The sign-in library keeps a sign-in that is under way (state, PKCE verifier and a mark) in storage that all tabs
-// share. While the mark is there, every tab waits up to five minutes for that sign-in to end, and a second sign-in
-// overwrites the first. So a sign-in is kept with the tab that started it, and handed to the library on the way back.
+// The sign-in library stores a pending sign-in (state, PKCE verifier and an in-flight flag) in storage shared by all
+// tabs. While the flag is set, every tab waits up to five minutes for that sign-in, and a second sign-in overwrites the
+// first. We therefore move a pending sign-in to the tab that started it, and hand it back to the library on return.
 
 const inflightKeys = ['inflightOAuth', 'inflightOAuthDeadline'] as const;
 const oauthSecretKeys = ['oauthState', 'oauthPKCE'] as const;
@@ -13,12 +13,12 @@ const flowStorage = tabStorage('sign-in');
 
 const storageKey = (clientId: string, name: string) => `CognitoIdentityServiceProvider.${clientId}.${name}`;
 
-/** Takes away the mark that makes every tab wait for a sign-in. */
+/** Clears the flag that makes every tab wait for a sign-in. */
 export const clearInflightFlag = (clientId: string): void => {
   for (const name of inflightKeys) localStorage.removeItem(storageKey(clientId, name));
 };
 
-/** Moves the sign-in that the library has just prepared from the shared storage into this tab's. */
+/** Moves the sign-in that the library has just prepared from shared storage to this tab's. */
 export const moveFlowToTab = (clientId: string): void => {
   const entries = oauthSecretKeys.map((name) => [name, localStorage.getItem(storageKey(clientId, name))] as const);
   flowStorage.write(JSON.stringify(Object.fromEntries(entries)));
@@ -35,8 +35,8 @@ const readFlow = (): OAuthFlow | undefined => {
 };
 
 /**
- * Hands this tab's sign-in back to the library if it is the one that `state` belongs to, and returns whether it is.
- * It can be completed once; other tabs wait for it no longer than `timeoutMs`.
+ * Hands this tab's sign-in back to the library if it belongs to `state`; returns whether it does. It can be completed
+ * once; other tabs wait for it at most `timeoutMs`.
  */
 export const restoreFlow = (clientId: string, state: string, timeoutMs: number): boolean => {
   const flow = readFlow();

@@ -8,17 +8,20 @@ import { AuthError } from './auth-error.ts';
 type Refresher = Parameters<(typeof cognitoUserPoolsTokenProvider)['tokenOrchestrator']['setTokenRefresher']>[0];
 type Tokens = Awaited<ReturnType<Refresher>>;
 
-/** Time-out of one token request (SPEC section 9). */
+/** Timeout of one token request (docs/product.md#constants). */
 const tokenTimeoutMs = 10_000;
 
 interface RefreshResponse {
   AuthenticationResult?: { AccessToken: string; IdToken: string; RefreshToken?: string };
-  /** Name of a failure, after a `#` when it is qualified. */
+  /** Error name, after a `#` when it is qualified. */
   __type?: string;
   message?: string;
 }
 
-/** One token request. @throws ApiProblem when it is worth another try, else an Error with the name Cognito gave it. */
+/**
+ * Sends one token request.
+ * @throws ApiProblem when a retry may help, else an Error with Cognito's error name.
+ */
 const requestTokens = async (endpoint: string, clientId: string, refreshToken: string) => {
   const response = await fetchWithTimeout(
     endpoint,
@@ -61,8 +64,8 @@ const refreshTokens = async (endpoint: string, { tokens, authConfig, username }:
 };
 
 /**
- * Renews tokens at a user pool's `endpoint`, for the sign-in library: three tries of 10 s each, and one renewal at a
- * time. The library's own does not end a request that gets no response, and every further try joins it.
+ * Creates a token refresher for the sign-in library, at a user pool's `endpoint`: three attempts of 10 s each, one
+ * renewal at a time. The library's own never times out, and later attempts join the pending one.
  */
 export const tokenRefresher = (endpoint: string): Refresher => {
   let pendingRefresh: Promise<Tokens> | undefined;

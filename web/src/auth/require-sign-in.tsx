@@ -13,13 +13,13 @@ import { UnreachablePanel } from './unreachable-panel.tsx';
 
 interface RequireSignInProps {
   children: ReactNode;
-  /** Shown while the session is being read. */
+  /** Shown while the session is read. */
   fallback: ReactNode;
 }
 
 /**
- * Shows `children` to learners; anyone else sees the loading screen while the browser leaves for the login page. Who
- * came Back from there is asked first, so that Back leads on to where they were before.
+ * Shows `children` to learners and redirects everyone else to the login page. Visitors who come Back from there are
+ * asked first, so that Back leads to where they were before.
  */
 export const RequireSignIn = ({ children, fallback }: RequireSignInProps) => {
   const account = useAccount();

@@ -3,7 +3,10 @@ import { tabStorage } from '../lib/storage.ts';
 
 const returnPathStorage = tabStorage('return-to');
 
-/** The path itself when it leads to a page of ours other than the login page, else undefined (rule R7). */
+/**
+ * Returns the path if it leads to a page of this site other than the login page, else undefined
+ * (docs/reliability.md#return-paths).
+ */
 export const internalPath = (path: string | null): string | undefined => {
   if (!path) return undefined;
   const url = URL.canParse(path, location.origin) ? new URL(path, location.origin) : undefined;
@@ -12,13 +15,16 @@ export const internalPath = (path: string | null): string | undefined => {
   return route === unknownRoute || route.page === 'login' ? undefined : `${url.pathname}${url.search}${url.hash}`;
 };
 
-/** Remembers where a sign-in that starts now should end; anything but a page of ours becomes the dashboard. */
+/**
+ * Stores where the sign-in that starts now should return to; replaces anything but a path of this site with the
+ * dashboard.
+ */
 export const storeReturnPath = (path: string): void => returnPathStorage.write(internalPath(path) ?? '/dashboard');
 
-/** Whether this tab has started a sign-in that has not ended. */
+/** Returns whether this tab has a pending sign-in. */
 export const hasReturnPath = (): boolean => returnPathStorage.read() !== null;
 
-/** Where the sign-in that ends now was to lead; forgets it. */
+/** Returns and clears the stored return path. */
 export const consumeReturnPath = (): string => {
   const path = internalPath(returnPathStorage.read());
   returnPathStorage.write(null);

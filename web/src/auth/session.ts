@@ -8,28 +8,28 @@ import { AuthError, toAuthError } from './auth-error.ts';
 import { clearInflightFlag, moveFlowToTab, restoreFlow } from './oauth-flow.ts';
 import { tokenRefresher } from './refresh-tokens.ts';
 
-// The only file that knows the sign-in library. It is imported when a visitor signs in or has a session, never before.
+// The only module that imports the sign-in library. Import it dynamically, when a visitor signs in or has a session.
 
-/** Name and email of the signed-in person, from the ID token. */
+/** Name and email of the signed-in user, from the ID token. */
 export interface Identity {
   name: string;
   email: string;
 }
 
-/** Lets the token start a notebook session; a resource server of the user pool defines it. */
+/** Scope for starting notebook sessions, defined by a resource server of the user pool. */
 const notebookScope = 'notebooks/start';
-/** Where the hosted login page returns to. */
+/** The hosted login page's callback path. */
 const redirectPath = '/login';
 
-/** Tokens are renewed when they end within this time (SPEC section 9). */
+/** Tokens are renewed this long before they expire (docs/product.md#constants). */
 const expiryMarginMs = 60_000;
-/** Time-out of the exchange of a code for tokens (SPEC section 9). */
+/** Timeout of exchanging an authorization code for tokens (docs/product.md#constants). */
 const exchangeTimeoutMs = 10_000;
 
-/** Address of the user pool's own API. */
+/** Returns the URL of the user pool's API. */
 const endpointOf = ({ issuer }: SiteConfig) => issuer.slice(0, issuer.lastIndexOf('/'));
 
-/** The user pool's address when it is not the region's own. */
+/** Returns the user pool's URL when it is not the region's default. */
 const customEndpoint = (config: SiteConfig) => {
   const endpoint = endpointOf(config);
   return endpoint === `https://cognito-idp.${config.region}.amazonaws.com` ? {} : { userPoolEndpoint: endpoint };
@@ -45,12 +45,12 @@ const waitForSignIn = () =>
     });
   });
 
-/** Settles with the sign-in that this document completes; undefined when it completes none. */
+/** Settles with the sign-in that this document completes; undefined when there is none. */
 let pendingSignIn: Promise<void> | undefined;
 
 const configure = async () => {
   const config = await loadConfig();
-  // It would warn on every page that a stage has an address of its own; failures come as exceptions anyway.
+  // Silences a warning about custom endpoints on every page; failures are thrown anyway.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   clearInflightFlag(config.userPoolClientId);
   const callbackParams = new URLSearchParams(location.search);
@@ -98,17 +98,26 @@ const readTokens = async (forceRefresh: boolean): Promise<AuthTokens> => {
   return !forceRefresh && expiresSoon(tokens) ? readTokens(true) : tokens;
 };
 
-/** Current tokens, renewed a minute before they end. @throws AuthError */
+/**
+ * Returns current tokens, renewed a minute before they expire.
+ * @throws AuthError
+ */
 const currentTokens = (forceRefresh: boolean): Promise<AuthTokens> =>
   readTokens(forceRefresh).catch((cause: unknown) => {
     throw toAuthError(cause, 'token_failed');
   });
 
-/** The access token for calls to the API. @throws AuthError; `login_required` when there is no session any more. */
+/**
+ * Returns the access token for API calls.
+ * @throws AuthError; `login_required` when the session has ended.
+ */
 export const readAccessToken = async (forceRefresh: boolean): Promise<string> =>
   (await currentTokens(forceRefresh)).accessToken.toString();
 
-/** Who is signed in. @throws AuthError */
+/**
+ * Returns the signed-in user.
+ * @throws AuthError
+ */
 export const readUser = async (): Promise<Identity> => {
   const claims = (await currentTokens(false)).idToken?.payload ?? {};
   const email = String(claims.email ?? '');
@@ -119,15 +128,15 @@ export const readUser = async (): Promise<Identity> => {
 };
 
 /**
- * Leaves for the hosted login page, where `hint` fills in the email field. Returns false, and stays, when the library
- * still has a session.
+ * Redirects to the hosted login page with the email field prefilled from `hint`. Returns false without redirecting when
+ * the library still has a session.
  */
 export const startSignIn = async (hint?: string): Promise<boolean> => {
   await ensureConfigured();
   const { userPoolClientId } = await loadConfig();
   clearInflightFlag(userPoolClientId);
   const authSessionOpener = async (url: string) => {
-    // The library does not wait until it has stored the sign-in; a task later it has.
+    // The library does not wait until the sign-in is stored; one task later it is.
     await new Promise((resolve) => setTimeout(resolve));
     moveFlowToTab(userPoolClientId);
     location.assign(url);
@@ -141,7 +150,10 @@ export const startSignIn = async (hint?: string): Promise<boolean> => {
   }
 };
 
-/** Trades the code in the address for tokens, on the way back from the login page. @throws AuthError */
+/**
+ * Exchanges the authorization code in the URL for tokens, on return from the login page.
+ * @throws AuthError
+ */
 export const finishSignIn = async (): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<never>((_, reject) => {
@@ -158,7 +170,7 @@ export const finishSignIn = async (): Promise<void> => {
   }
 };
 
-/** Ends the session here and at the provider, which returns to the site's origin. */
+/** Ends the session here and at the provider, which redirects to the site's origin. */
 export const endSession = async (): Promise<void> => {
   await ensureConfigured();
   await signOut();

@@ -1,7 +1,7 @@
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { retrySession } from './account.ts';
 
-/** For learners whose session could not be renewed: it is still theirs, and they can ask again. */
+/** Shown to learners whose session could not be renewed, with a retry. */
 export const UnreachablePanel = () => (
   <ErrorPanel
     isPage

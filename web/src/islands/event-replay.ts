@@ -7,11 +7,11 @@ import {
   replayInput,
 } from './replay-input.ts';
 
-// A written document can be used before the application runs. React takes it over without a word to the pages about
-// what was typed and chosen in it, and its next update puts controls back to what the page believes. So everything
-// early is kept, and done again where it was done as soon as that place answers: first the entries, then the presses.
+// Visitors can use a prerendered document before the application runs. React does not report what was typed and chosen
+// before hydration, and its next update resets controls to the component's state. Early events are therefore recorded
+// and replayed once their island is hydrated: input first, then clicks.
 
-/** Matches inside what does not answer yet. */
+/** Matches roots and islands that are not hydrated yet. */
 const notHydrated = 'html:not([data-ready]), [data-island]:not([data-hydrated])';
 
 const untilHydrated = (boundary: Element): Promise<void> =>
@@ -28,7 +28,7 @@ const untilHydrated = (boundary: Element): Promise<void> =>
 
 const pendingReplays = new WeakMap<Element, Promise<void>>();
 
-/** One after the other at each place: React shows what one act has changed before the next one meets it. */
+/** Replays run one after another per island, so that React has rendered each change before the next event. */
 const enqueueReplay = (element: Element, replay: () => void): void => {
   const boundary = element.closest('[data-island]') ?? document.documentElement;
   const before = pendingReplays.get(boundary) ?? Promise.resolve();
@@ -49,21 +49,21 @@ const recordInput = (control: Control): void => {
 };
 
 /**
- * Keeps what was typed and chosen in the document so far, and from now on in parts of it that do not answer yet.
- * Called once, right before React takes the document over.
+ * Records what was typed and chosen so far, and from now on in islands that are not hydrated yet. Call once, right
+ * before hydration starts.
  */
 export const recordEarlyInput = (): void => {
   for (const control of changedControls()) recordInput(control);
   const onEvent = (event: Event) => {
     const control = controlOf(event.target);
     if (!control?.closest(notHydrated)) return;
-    // React would hurry to take the part over on the way of the event, and then find nothing new in it.
+    // React would hydrate the island during the event, and then find no change.
     event.stopPropagation();
     if (event.type !== 'click') recordInput(control);
   };
   for (const type of ['click', 'input', 'change']) document.addEventListener(type, onEvent, { capture: true });
 };
 
-/** Repeats a press on a button, or the sending of a form, that came before its place answered. */
+/** Replays a click on a button, or the submission of a form, once its island is hydrated. */
 export const replayClick = (element: HTMLElement): void =>
   enqueueReplay(element, () => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click()));

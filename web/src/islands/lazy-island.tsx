@@ -6,13 +6,12 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 const onServer = typeof document === 'undefined';
 const intentEvents = ['pointerenter', 'focusin'] as const;
 
-/** How far below the window a part may be when its code is fetched. */
+/** Distance below the window at which an island's code is fetched. */
 const rootMargin = '600px';
 
 /**
- * A part of a public page that answers to presses. In a document written at build time it shows at once, and its code
- * is fetched when it comes near the window or is reached for; React then takes over the HTML that is there. Reached
- * from another page, the code is fetched with that of the page. The build links the styles of parts below
+ * Creates a prerendered island that hydrates when visible: its code loads when it comes near the window or is hovered
+ * or focused. On client-side navigation the code loads with the page's. The build links the styles of modules below
  * `src/marketing`.
  */
 export const lazyIsland = (load: () => Promise<ComponentType>): ComponentType => {
@@ -26,7 +25,7 @@ export const lazyIsland = (load: () => Promise<ComponentType>): ComponentType =>
     return loadComponent();
   });
   const container = createRef<HTMLDivElement>();
-  // The same element each time: React gives up HTML that waits for its code when its boundary is rendered anew.
+  // Keeps the element identical: React discards dehydrated HTML when its boundary renders again.
   const boundary = (
     <Suspense>
       <Content />
@@ -40,7 +39,7 @@ export const lazyIsland = (load: () => Promise<ComponentType>): ComponentType =>
     const [isFirst] = useState(!isHydrated);
     const isPrerendered = isFirst && !onServer;
     const [firstKey] = useState(key);
-    // React can keep HTML waiting only until something it depends on changes.
+    // React keeps dehydrated HTML only while none of its dependencies change.
     if (!isPrerendered || key !== firstKey) requestLoad();
 
     useEffect(() => {
@@ -50,7 +49,7 @@ export const lazyIsland = (load: () => Promise<ComponentType>): ComponentType =>
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) requestLoad();
         },
-        { rootMargin: rootMargin },
+        { rootMargin },
       );
       observer.observe(element);
       for (const intent of intentEvents) element.addEventListener(intent, requestLoad, { once: true });

@@ -4,5 +4,5 @@ import type { PageData } from './page-data.ts';
 const Context = createContext<PageData>({});
 export const PageDataProvider = Context.Provider;
 
-/** What this document carried when it was opened; empty in documents that stand for other pages. */
+/** Returns the data prerendered with this document; empty for shells. */
 export const usePageData = (): PageData => useContext(Context);

@@ -1,15 +1,15 @@
 import type { OutputOf } from '../../../contract/index.ts';
 
-/** Answers of public operations that a written document carries, so that it shows its courses without a call. */
+/** Responses of public operations embedded in a prerendered document, so that its courses need no call. */
 export interface PageData {
-  /** Of the course the document is about. Its preview has no address yet. */
+  /** The document's course. Its preview has no URL yet. */
   getCourse?: OutputOf<'getCourse'>;
-  /** The first page of the list without a query, and no cursor to a second one. */
+  /** The first page of the unfiltered list, without a cursor. */
   listCourses?: OutputOf<'listCourses'>;
-  /** The courses after that first page, for readers and search engines that run no script. */
+  /** The remaining courses, for readers and search engines without script. */
   remainingCourses?: { id: string; title: string }[];
   listFeaturedCourses?: OutputOf<'listFeaturedCourses'>;
 }
 
-/** Id of the element that holds it as JSON. */
+/** Id of the element that holds the data as JSON. */
 export const pageDataElement = 'page-data';

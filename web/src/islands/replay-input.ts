@@ -1,7 +1,7 @@
-/** What visitors type into or choose with. */
+/** Form controls whose input is replayed. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a control holds. */
+/** State of a control. */
 export interface ControlState {
   value: string;
   checked: boolean;
@@ -17,7 +17,7 @@ export const controlState = (control: Control): ControlState => ({
   checked: isCheckable(control) && control.checked,
 });
 
-/** Whether a control holds something else than the document says. A radio button that lost to another one does not. */
+/** Returns whether a control differs from its HTML. An unchecked radio button counts as unchanged. */
 const isChanged = (control: Control): boolean => {
   if (control instanceof HTMLSelectElement) {
     const defaultOption = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
@@ -27,15 +27,15 @@ const isChanged = (control: Control): boolean => {
   return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
 };
 
-/** The controls of the document that were typed into or chosen. */
+/** Returns the document's controls with changed values. */
 export const changedControls = (): Control[] =>
   [...document.querySelectorAll<Control>(controlSelector)].filter(isChanged);
 
-/** The control an event is about, if it is one. */
+/** Returns the event target if it is a control. */
 export const controlOf = (target: EventTarget | null): Control | undefined =>
   target instanceof Element && target.matches(controlSelector) ? (target as Control) : undefined;
 
-/** The control itself, or the only one like it where React has written a part anew. */
+/** Returns the control, or its only equivalent when React has replaced the element. */
 const currentControl = (control: Control, { value }: ControlState): Control | undefined => {
   if (control.isConnected) return control;
   const candidates = [...document.querySelectorAll<Control>(controlSelector)].filter(
@@ -46,12 +46,10 @@ const currentControl = (control: Control, { value }: ControlState): Control | un
 };
 
 /**
- * Types or chooses again, so that the application hears of it.
- *
- * React notices a change by comparing a control with what it last knew of it, and what it knows at first is what it
- * found when it took the document over: the visitor's entry. Hence the detour over another state. Set on the element
- * itself, that one is known to React (which has laid a property of its own over the element); the entry then comes as
- * from a visitor, past that property: by the prototype's setter, or by a press.
+ * Sets a control's state again so that React sees a change. React compares a control with the last value it tracked,
+ * and at hydration it tracks the visitor's input. So this first sets another state on the element itself, which React
+ * tracks through its own property on the element, then sets the visitor's value past that property, through the
+ * prototype's setter or a click.
  */
 export const replayInput = (original: Control, state: ControlState): void => {
   const control = currentControl(original, state);
@@ -65,7 +63,7 @@ export const replayInput = (original: Control, state: ControlState): void => {
   const caret = isText && control === document.activeElement ? control.selectionStart : null;
   if (isText) control.value = state.value ? '' : ' ';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state.value);
-  // Fields for addresses have no caret that could be asked for.
+  // Email fields do not expose a caret position.
   if (isText && caret !== null) control.setSelectionRange(caret, caret);
   control.dispatchEvent(new Event(isText ? 'input' : 'change', { bubbles: true }));
 };

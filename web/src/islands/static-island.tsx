@@ -6,10 +6,10 @@ const onServer = typeof document === 'undefined';
 const isApplicationRunning = () => !onServer && document.documentElement.dataset.ready !== undefined;
 
 /**
- * A part of a public page that only shows. In a document written at build time it stays the HTML that it is: its code
- * is not fetched and nothing in it is brought to life, but links to pages of ours open without loading the site anew.
- * Reached from another page, the code is fetched with that of the page. It takes no props, holds no state and uses no
- * effects; native elements such as `details` work in it. The build links the styles of parts below `src/marketing`.
+ * Creates a prerendered island that never hydrates: its code is not loaded, but links to pages of this site still
+ * navigate on the client. On client-side navigation the code loads with the page's. The component takes no props, holds
+ * no state and runs no effects; native elements such as `details` work. The build links the styles of modules below
+ * `src/marketing`.
  */
 export const staticIsland = (load: () => Promise<ComponentType>): ComponentType => {
   let pendingModule: Promise<{ default: ComponentType }> | undefined;
@@ -18,7 +18,7 @@ export const staticIsland = (load: () => Promise<ComponentType>): ComponentType 
     return pendingModule;
   };
   const Content = lazy(loadOnce);
-  // The visitor is on the way here from another page.
+  // The visitor is navigating here from another page.
   if (isApplicationRunning()) loadOnce().catch(() => undefined);
 
   return () => {
@@ -26,9 +26,9 @@ export const staticIsland = (load: () => Promise<ComponentType>): ComponentType 
     const [isPrerendered] = useState(!isHydrated && !onServer);
     const openInternalLinks = useInternalLinks();
     return isPrerendered ? (
-      // React leaves what is inside such an element alone while it takes over a document.
-      // biome-ignore lint/a11y: the handler only serves the links inside, which are reached by keyboard as ever.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is put in, the HTML of the document stays.
+      // React does not touch the contents of such an element during hydration.
+      // biome-ignore lint/a11y: the handler only serves the links inside, which stay reachable by keyboard.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is inserted; the document's HTML stays.
       <div onClick={openInternalLinks} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     ) : (
       <div>

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * False while a prerendered document is taken over, true right after and everywhere else. What only the browser knows
- * (the query, the history's state) may be shown once it is true, so that the first picture is the document's own.
+ * Returns false while a prerendered document hydrates, true afterwards and everywhere else. Render what only the
+ * browser knows (query, history state) once it is true, so that the first render matches the document.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

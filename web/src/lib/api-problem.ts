@@ -1,21 +1,21 @@
 import type { FieldError, ProblemCode } from '../../../contract/problem.ts';
 
 /**
- * `offline`: no answer came. `timeout`: none came in time. `unknown`: an answer without a code of ours.
- * `invalid-answer`: a success whose body is no JSON object or list; its status is 502, as of a gateway that got one.
+ * `offline`: no response. `timeout`: no response in time. `unknown`: a response without a known code. `invalid-answer`:
+ * a success whose body is not a JSON object or list; its status is 502, as for a gateway.
  */
 export type ClientProblemCode = ProblemCode | 'offline' | 'timeout' | 'unknown' | 'invalid-answer';
 
 interface ProblemDetails {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
   code: ClientProblemCode;
   errors?: FieldError[] | undefined;
-  /** Seconds the server asked to wait. */
+  /** Seconds to wait, from the server's `Retry-After`. */
   retryAfter?: number | undefined;
 }
 
-/** Thrown by every failed call. `message` is a sentence that may be shown. */
+/** Thrown by every failed call. `message` may be shown. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: ClientProblemCode;
@@ -31,7 +31,7 @@ export class ApiProblem extends Error {
     this.retryAfter = details.retryAfter;
   }
 
-  /** Message of one field, by the end of its path, e.g. `email` for `body.email`. */
+  /** Returns the message of one field, by the last part of its path, e.g. `email` for `body.email`. */
   fieldError(name: string): string | undefined {
     return this.errors.find(({ path }) => path === name || path.endsWith(`.${name}`))?.message;
   }
@@ -53,11 +53,11 @@ interface ErrorBody {
   title?: string;
   code?: ProblemCode;
   errors?: FieldError[];
-  /** How API Gateway itself words a refusal. */
+  /** Set by API Gateway's own errors. */
   message?: string;
 }
 
-/** Reads a failed answer: problem+json, the gateway's `{ message }`, or anything else. */
+/** Parses a failed response: problem+json, the gateway's `{ message }`, or anything else. */
 export const toApiProblem = async (response: Response): Promise<ApiProblem> => {
   const body = (await response.json().catch(() => ({}))) as ErrorBody;
   const retryAfter = Number(response.headers.get('retry-after'));

@@ -1,14 +1,16 @@
-/** `unsaved`: something changed since; `failed`: the last try did not work, the change is kept here. */
+/**
+ * `unsaved`: changed since the last save; `failed`: the last save failed and the change is still only in this browser.
+ */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
 
 interface AutosaveOptions<Value> {
   save: (value: Value, options: { keepalive: boolean }) => Promise<void>;
   onState: (state: SaveState) => void;
-  /** Milliseconds without a change after which it is saved. */
+  /** Milliseconds without a change after which the value is saved. */
   delayMs?: number;
 }
 
-/** Saves a value after every pause in changing it, and at once on `flush`. Saves run one after the other, in order. */
+/** Saves a value after every pause in changes, and at once on `flush`. Saves run one after another, in order. */
 export const createAutosave = <Value = string>({ save, onState, delayMs = 800 }: AutosaveOptions<Value>) => {
   let unsaved: { value: Value } | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -29,7 +31,7 @@ export const createAutosave = <Value = string>({ save, onState, delayMs = 800 }:
   };
   const flush = ({ keepalive = false } = {}): Promise<void> => {
     clearTimeout(timer);
-    // A page that closes cannot wait for the save before.
+    // A closing page cannot wait for the previous save.
     running = keepalive ? send(true) : running.then(() => send(false));
     return running;
   };

@@ -10,7 +10,7 @@ interface BreadcrumbItem {
 
 const home: BreadcrumbItem = { name: 'Home', path: paths.home() };
 
-/** Where a page stands, for search engines: the way to it from home, which is not said, the page itself last. */
+/** Breadcrumb for search engines, from below home to the page itself. */
 export const BreadcrumbData = ({ trail }: { trail: readonly BreadcrumbItem[] }) => (
   <StructuredData
     data={{

@@ -1,4 +1,4 @@
-/** Addresses of a subscriber's own calendar: `file` to download it, `follow` for calendar applications. */
+/** Returns the URLs of a subscriber's calendar: `fileUrl` downloads it, `subscribeUrl` is for calendar applications. */
 export const calendarUrls = (token: string): { fileUrl: string; subscribeUrl: string } => {
   const fileUrl = `/api/subscriptions/${encodeURIComponent(token)}/calendar.ics`;
   return { fileUrl, subscribeUrl: `webcal://${location.host}${fileUrl}` };

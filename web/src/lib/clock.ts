@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something with a position that moves, such as a playing video. */
+/** A moving position, such as that of a playing video. */
 export interface Clock {
   subscribe: (listener: () => void) => () => void;
   /** Seconds. */
   seconds: () => number;
 }
 
-/** The clock's whole seconds, kept up to date. */
+/** Returns the clock's current whole second. */
 export const useWholeSeconds = (clock: Clock): number =>
   useSyncExternalStore(clock.subscribe, () => Math.floor(clock.seconds()));

@@ -4,10 +4,10 @@ import { formatCount, formatDuration, formatPrice } from './format.ts';
 
 type LevelLabels = Record<CourseCard['level'], string>;
 
-/** How levels are written. */
+/** Display names of levels. */
 export const levelLabels: LevelLabels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 
-/** How topics are written. */
+/** Display names of topics. */
 export const topicLabels: Record<CourseCard['topics'][number], string> = {
   prompting: 'Prompting',
   'generative-ai': 'Generative AI',
@@ -19,30 +19,30 @@ export const topicLabels: Record<CourseCard['topics'][number], string> = {
   'responsible-ai': 'Responsible AI',
 };
 
-/** Level, duration and number of lectures, as they stand on a course card. */
+/** Returns level, duration and number of lectures for a course card. */
 export const courseMetadata = ({ level, duration, lectureCount }: CourseCard): string[] => [
   levelLabels[level],
   formatDuration(duration),
   formatCount(lectureCount, 'lecture'),
 ];
 
-/** What a course costs, in words: drip courses are free by email, and a price is for opening all at once. */
+/** Returns the price label. Drip courses are free by email; their price opens everything at once. */
 export const coursePriceLabel = ({ kind, price }: Pick<CourseCard, 'kind' | 'price'>): string => {
   if (kind === 'drip') return 'Free by email';
   return formatPrice(price) || 'Price on request';
 };
 
 /**
- * Tells whether a drip course has an upgrade to buy. The catalog states `null` for a course that is not on sale; a
- * price that is absent from an answer is unknown, and the server decides when the upgrade is bought.
+ * Returns whether a drip course sells an upgrade. `null` means not on sale; a missing price is unknown, and the server
+ * decides at checkout.
  */
 export const isUpgradeSold = ({ price }: Partial<Pick<CourseCard, 'price'>>): boolean => price !== null && price !== 0;
 
-/** Price of the one-time upgrade: with two decimals, or `$49` when the answer lacks it (SPEC section 9). */
+/** Returns the upgrade price with two decimals, or `$49` when the price is missing (docs/product.md#constants). */
 export const upgradePriceLabel = ({ price }: Partial<Pick<CourseCard, 'price'>>): string =>
   typeof price === 'number' ? `$${price.toFixed(2)}` : '$49';
 
-/** `1 of 15 lessons done, 1 more with Premium`: counts what the percentage of `progress` counts, of `total` lessons. */
+/** Returns e.g. `1 of 15 lessons done, 1 more with Premium`, with the same lectures as the `progress` percentage. */
 export const completedLabel = (
   { completedLectures, countedLectures }: Pick<CourseProgress, 'completedLectures' | 'countedLectures'>,
   total: number,

@@ -1,8 +1,8 @@
 import { ApiProblem } from './api-problem.ts';
 
 /**
- * `fetch` that gives up after `timeoutMs`. @throws ApiProblem `timeout` or `offline` when no response comes; the
- * signal's reason when `signal` aborts it
+ * Calls `fetch` with a timeout.
+ * @throws ApiProblem `timeout` or `offline` without a response; the signal's reason when `signal` aborts it.
  */
 export const fetchWithTimeout = async (
   url: string,

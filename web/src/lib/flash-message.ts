@@ -3,10 +3,10 @@ import { tabStorage } from './storage.ts';
 
 const messageStorage = tabStorage('notice');
 
-/** Keeps a message for the next page this tab loads, when what is said now would be lost on the way there. */
+/** Stores a message for the next page this tab loads, when a toast would be lost during navigation. */
 export const setFlashMessage = (message: string): void => messageStorage.write(message);
 
-/** Shows the message that was kept, once. */
+/** Shows the stored message once. */
 export const showFlashMessage = (): void => {
   const message = messageStorage.read();
   if (message === null) return;

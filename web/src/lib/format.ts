@@ -1,6 +1,6 @@
 export { formatDuration } from '../../../contract/rules/format-duration.ts';
 
-/** `4:05` or `1:04:05`, as players show a position. */
+/** `4:05` or `1:04:05`. */
 export const formatTimestamp = (seconds: number): string => {
   const totalSeconds = Math.max(0, Math.floor(seconds));
   const parts = [Math.floor(totalSeconds / 3600), Math.floor(totalSeconds / 60) % 60, totalSeconds % 60];
@@ -8,14 +8,14 @@ export const formatTimestamp = (seconds: number): string => {
   return visibleParts.map((part, index) => (index === 0 ? `${part}` : `${part}`.padStart(2, '0'))).join(':');
 };
 
-/** `Free`, `$49`, `$49.50`; null (no price set) gives an empty text. Dollars. */
+/** `Free`, `$49`, `$49.50`; an empty string for null (no price set). Takes dollars. */
 export const formatPrice = (price: number | null): string => {
   if (price === null) return '';
   if (price === 0) return 'Free';
   return `$${Number.isInteger(price) ? price.toLocaleString('en-US') : price.toFixed(2)}`;
 };
 
-/** `Tue, Nov 24` in the reader's own time zone; the year only when it is not this one. */
+/** `Tue, Nov 24` in the browser's time zone, with the year unless it is the current one. */
 export const formatDay = (instant: string, now = new Date()): string => {
   const date = new Date(instant);
   const sameYear = date.getFullYear() === now.getFullYear();
@@ -28,8 +28,8 @@ export const formatDay = (instant: string, now = new Date()): string => {
 };
 
 /**
- * `Tue, Nov 24, 8:00 AM` in a time zone (IANA), the reader's own when not said; the year only when it is not this one.
- * The same order of day and time as in the mails that announce it.
+ * `Tue, Nov 24, 8:00 AM` in an IANA time zone, the browser's by default, with the year unless it is the current one.
+ * Same order as in the emails that announce it.
  */
 export const formatDateTime = (instant: string, timeZone?: string, now = new Date()): string => {
   const date = new Date(instant);

@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router-dom';
 
-/** Key of the history entry in view, as the router names it. */
+/** Returns the router's key of the current history entry. */
 const currentEntry = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
 
 let traversedTo: string | undefined;
 
-/** Begins to note which entry a visitor reaches by Back or Forward from another document. Called once, before routing. */
+/**
+ * Starts recording which entry a visitor reaches by Back or Forward from another document. Call once, before routing.
+ */
 export const watchTraversals = (): void => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'back_forward') traversedTo = currentEntry();
@@ -14,5 +16,8 @@ export const watchTraversals = (): void => {
   });
 };
 
-/** Whether the visitor came to this place by Back or Forward from another document, such as the hosted login page. */
+/**
+ * Returns whether the visitor reached this page by Back or Forward from another document, such as the hosted login
+ * page.
+ */
 export const useReachedByTraversal = (): boolean => useLocation().key === traversedTo;

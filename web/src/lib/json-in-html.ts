@@ -1,2 +1,2 @@
-/** JSON that cannot end the `script` element it stands in. */
+/** Serializes JSON so that it cannot close the surrounding `script` element. */
 export const jsonInHtml = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

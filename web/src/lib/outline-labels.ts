@@ -4,7 +4,7 @@ import { formatCount } from './format.ts';
 type Section = CourseDetail['sections'][number];
 type ContentType = Section['lectures'][number]['contentType'];
 
-/** What a kind of lecture is called. */
+/** Display names of content types. */
 export const contentTypeLabels: Record<ContentType, string> = {
   video: 'Video',
   reading: 'Reading',
@@ -12,7 +12,7 @@ export const contentTypeLabels: Record<ContentType, string> = {
   notebook: 'Notebook',
 };
 
-/** Number of lectures of a kind, e.g. `8 videos`; undefined when there are none. */
+/** Returns the number of lectures of a type, e.g. `8 videos`; undefined without any. */
 export const lectureCountLabel = ({ sections }: CourseDetail, contentType: ContentType): string | undefined => {
   const count = sections.flatMap(({ lectures }) => lectures).filter((lecture) => lecture.contentType === contentType);
   if (count.length === 0) return undefined;
@@ -20,7 +20,7 @@ export const lectureCountLabel = ({ sections }: CourseDetail, contentType: Conte
   return noun === 'quiz' && count.length > 1 ? `${count.length} quizzes` : formatCount(count.length, noun);
 };
 
-/** Days from the first section to the last that opens by itself; undefined when nothing waits. */
+/** Returns the days from the first section to the last one that opens by schedule; undefined when all are open. */
 export const daysUntilFullyOpen = ({ sections }: CourseDetail): number | undefined => {
   const days = sections.flatMap(({ opensAfterDays }) => opensAfterDays ?? []);
   const last = Math.max(0, ...days);
@@ -30,18 +30,18 @@ export const daysUntilFullyOpen = ({ sections }: CourseDetail): number | undefin
 const formatLongDate = (date: Date, timeZone: string) =>
   date.toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone });
 
-/** When a section of a drip course opens, e.g. `Opens on day 7`; undefined for standard courses. */
+/** Returns when a section of a drip course opens, e.g. `Opens on day 7`; undefined for standard courses. */
 export const opensLabel = ({ opensAfterDays, opensOn }: Section): string | undefined => {
   if (opensOn) return `Opens on ${formatLongDate(new Date(`${opensOn}T00:00:00Z`), 'UTC')}`;
   if (opensAfterDays === undefined) return undefined;
   return opensAfterDays === 0 ? 'Opens at once' : `Opens on day ${opensAfterDays}`;
 };
 
-/** `Updated November 20, 2026`; the instant is midnight UTC of the author's day. */
+/** `Updated November 20, 2026`; the instant is midnight UTC of the author's date. */
 export const updatedLabel = ({ updatedAt }: Pick<CourseDetail, 'updatedAt'>): string =>
   `Updated ${formatLongDate(new Date(updatedAt), 'UTC')}`;
 
-/** Names of languages by their BCP 47 tags, e.g. `English and German`. */
+/** Returns the names of languages by BCP 47 tags, e.g. `English and German`. */
 export const languagesLabel = (tags: readonly string[]): string => {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   return new Intl.ListFormat('en').format(tags.map((tag) => names.of(tag) ?? tag));

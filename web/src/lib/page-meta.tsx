@@ -4,11 +4,11 @@ interface PageMetaProps {
   /** Without the brand, which is appended. */
   title: string;
   description?: string;
-  /** For states that no search engine should keep, e.g. a course that does not exist; routes say it for themselves. */
+  /** For states that must not be indexed, e.g. a course that does not exist; routes set their own. */
   noindex?: boolean | undefined;
 }
 
-/** The document's title and descriptions; React lifts them into the head. One per page. */
+/** Sets the document's title and descriptions; React hoists them into the head. One per page. */
 export const PageMeta = ({ title, description, noindex }: PageMetaProps) => {
   const full = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
   return (

@@ -6,7 +6,7 @@ const query = (values: Record<string, string | undefined>) => {
   return text && `?${text}`;
 };
 
-/** What the course list can be asked for; empty values are left out. */
+/** Filters of the course list; empty values are omitted. */
 export interface CourseListQuery {
   [name: string]: string | undefined;
   search?: string;
@@ -17,7 +17,7 @@ export interface CourseListQuery {
   sort?: string;
 }
 
-/** Every address of the site, built in one place. Values are encoded here and nowhere else. */
+/** Every path of the site. Values are encoded only here. */
 export const paths = {
   home: () => '/',
   pricing: () => '/pricing',
@@ -28,13 +28,13 @@ export const paths = {
   termsOfService: () => '/termsofservice',
   privacyPolicy: () => '/privacy-policy',
   refundPolicy: () => '/refund-policy',
-  /** The section of the Terms that is the refund policy. */
+  /** The refund policy's section of the Terms. */
   refundTerms: () => '/termsofservice#refunds',
   instructor: () => '/instructor',
   instructorSignup: () => '/instructor-signup',
   corporateTraining: () => '/corporate-training',
   congratulations: (courseId?: string) => `/congratulations${query({ course: courseId })}`,
-  /** Where a payment ends that has opened a course. */
+  /** The page after a successful payment. */
   paid: (courseId: string) => `/congratulations${query({ paid: courseId })}`,
   login: () => '/login',
   product: (slug: 'plan' | 'dublabs' | 'draftemail' | 'joblyn' | 'pmcoach') => `/products/${slug}`,
@@ -55,7 +55,7 @@ export const paths = {
       sectionIndex === undefined || lectureId === undefined ? '' : `/${id(lectureId)}`
     }`,
   drip: (courseId: string) => `/courses/${id(courseId)}/drip-content`,
-  /** The viewer, which links the account to the subscription of this address. */
+  /** The drip viewer, which links the account to this email's subscription. */
   dripLink: (courseId: string, email: string) =>
     `/courses/${id(courseId)}/drip-content${query({ link: 'true', email })}`,
   dripLecture: (courseId: string, sectionIndex: number, lectureIndex: number | string) =>

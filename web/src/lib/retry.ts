@@ -16,8 +16,8 @@ const sleep = (milliseconds: number, signal: AbortSignal | undefined) =>
   });
 
 /**
- * Tries a repeatable call up to three times when no answer came or the server said 503. Waits as long as the server
- * asked (at most 10 s, else it gives up), or a random time that doubles: up to 0.4 s, then up to 0.8 s.
+ * Calls up to three times while no response arrives or the server responds with 503. Waits for the server's
+ * `Retry-After` (gives up above 10 s), else a random time of up to 0.4 s, then up to 0.8 s.
  */
 export const withRetries = async <Result>(attempt: () => Promise<Result>, signal?: AbortSignal): Promise<Result> => {
   for (let attemptNumber = 1; ; attemptNumber += 1) {

@@ -1,6 +1,6 @@
 import type { CourseCard } from '../../../contract/schemas/course.ts';
 
-/** What the header's search hands to the course list in the navigation state (SPEC section 7). */
+/** Navigation state that the header's search passes to the course list (docs/product.md#calls). */
 export interface SearchNavigationState {
   courses: CourseCard[];
   query: string;

@@ -1,4 +1,4 @@
 import { siteOriginPlaceholder } from '../../../contract/site-origin.ts';
 
-/** The site's origin without a slash at the end; in documents written at build time, what stands for it. */
+/** Returns the site's origin without a trailing slash; in prerendered documents, its placeholder. */
 export const siteOrigin = (): string => (typeof location === 'undefined' ? siteOriginPlaceholder : location.origin);

@@ -2,7 +2,7 @@ import { brand } from '../../../contract/brand.ts';
 
 const storageKey = (name: string) => `${brand.slug}-${name}`;
 
-/** A remembered text. Storage may be full or switched off: reading then gives null, writing does nothing. */
+/** A stored string. When storage is full or disabled, reads return null and writes do nothing. */
 const textStorage = (area: () => Storage, name: string) => ({
   read: (): string | null => {
     try {
@@ -16,13 +16,13 @@ const textStorage = (area: () => Storage, name: string) => ({
       if (value === null) area().removeItem(storageKey(name));
       else area().setItem(storageKey(name), value);
     } catch {
-      // Nothing on the page depends on being remembered.
+      // Storage is optional for every page.
     }
   },
 });
 
-/** Kept in this browser until cleared; the key is the brand's slug and `name`. */
+/** Stored in this browser until cleared, under the brand's slug and `name`. */
 export const browserStorage = (name: string) => textStorage(() => localStorage, name);
 
-/** Kept for this tab only. */
+/** Stored for this tab only. */
 export const tabStorage = (name: string) => textStorage(() => sessionStorage, name);

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** A state outside of React, for what changes several times a second and is read in many places. */
+/** State outside of React, for values that change several times a second and have many readers. */
 export interface Store<State extends object> {
   get: () => State;
-  /** Listeners are told only when a value is another one than before. */
+  /** Notifies listeners only when a value has changed. */
   set: (change: Partial<State>) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store that begins with `initial`. */
+/** Creates a store with an initial state. */
 export const createStore = <State extends object>(initial: State): Store<State> => {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -27,6 +27,6 @@ export const createStore = <State extends object>(initial: State): Store<State> 
   };
 };
 
-/** A part of a store; the component is drawn again only when that part is another one. */
+/** Selects a part of a store; rerenders only when that part changes. */
 export const useStore = <State extends object, Part>(store: Store<State>, select: (state: State) => Part): Part =>
   useSyncExternalStore(store.subscribe, () => select(store.get()));

@@ -10,7 +10,7 @@ interface TimeZoneFieldProps {
   onChange: (zone: string) => void;
 }
 
-/** The choice of a time zone, with the device's own one press away. */
+/** Time zone field, with a button for the device's own. */
 export const TimeZoneField = ({ zone, error, onChange }: TimeZoneFieldProps) => {
   const deviceZone = deviceTimeZone();
   const options = useMemo(

@@ -1,16 +1,16 @@
-/** The time zone of this device, e.g. `Europe/Berlin`. */
+/** Returns the time zone of this device, e.g. `Europe/Berlin`. */
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Every time zone this browser knows, with UTC and those given, which other browsers may know. */
+/** Returns every time zone this browser knows, plus UTC and `extraZones`, which come from other browsers. */
 export const allTimeZones = (...extraZones: string[]): string[] => {
   const [first, ...others] = ['UTC', ...new Set([...Intl.supportedValuesOf('timeZone'), ...extraZones])];
   return [first ?? 'UTC', ...others.filter((zone) => zone !== 'UTC').sort()];
 };
 
-/** `America/New_York` as one reads it. */
+/** Formats `America/New_York` as `America/New York`. */
 export const formatZone = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** The time of day there, e.g. `9:12 AM`; empty for a zone this browser does not know. */
+/** Returns the time of day in a zone, e.g. `9:12 AM`; an empty string for zones unknown to this browser. */
 export const formatTimeIn = (zone: string, now = new Date()): string => {
   try {
     return now.toLocaleTimeString('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' });

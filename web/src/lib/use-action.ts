@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface Action {
-  /** Does the work; while it is under way, asking again changes nothing. */
+  /** Starts the action; does nothing while it is running. */
   run: () => void;
   isBusy: boolean;
-  /** What went wrong the last time, as a sentence. */
+  /** Message of the last failure. */
   failure: string | undefined;
 }
 
 /**
- * Work that a press of a button starts, safe against double presses. `work` resolves to true when the page is being
- * left: the button then stays busy. `explain` turns what went wrong into a sentence.
+ * Runs an action on a button press, once at a time. `action` resolves to true when the page navigates away; the button
+ * then stays busy. `describeError` turns an error into a message.
  */
 export const useAction = (action: () => Promise<boolean>, describeError: (error: unknown) => string): Action => {
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // Who left by the button and comes back with the browser's own Back finds it ready again.
+  // Resets the button for visitors who return from the back/forward cache.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadConfig, type SiteConfig } from './config.ts';
 
-/** The stage's configuration; undefined until it is read, and when it cannot be. */
+/** Returns the stage's configuration; undefined until it is loaded, and when loading fails. */
 export const useConfig = (): SiteConfig | undefined => {
   const [config, setConfig] = useState<SiteConfig>();
   useEffect(() => {

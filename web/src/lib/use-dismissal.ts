@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { browserStorage } from './storage.ts';
 
-/** Whether something was sent away in this browser, and the way to do so; it stays away until the storage is cleared. */
+/** Returns whether something was dismissed in this browser, and a callback to dismiss it. */
 export const useDismissal = (name: string): { isDismissed: boolean; dismiss: () => void } => {
   const dismissalStorage = browserStorage(`${name}-dismissed`);
   const [isDismissed, setDismissed] = useState(() => dismissalStorage.read() !== null);

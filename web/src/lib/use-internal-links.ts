@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { matchRoute, unknownRoute } from '../../../contract/site-routes.ts';
 
-/** A click handler for rendered Markdown: plain clicks on links to pages of ours open them without loading the site anew. */
+/** Returns a click handler for rendered HTML: plain clicks on internal links navigate on the client. */
 export const useInternalLinks = (): ((event: MouseEvent) => void) => {
   const navigate = useNavigate();
   return (event) => {

@@ -1,5 +1,5 @@
 import type { ApiProblem } from './api-problem.ts';
 
-/** Why a reading failed, where that helps the reader: no connection, or a refusal; undefined when it is our fault. */
+/** Returns the reason of a failed read when it helps the reader: offline or rejected; undefined for server errors. */
 export const userFacingReason = (error: ApiProblem | undefined): string | undefined =>
   error && error.status < 500 ? error.message : undefined;

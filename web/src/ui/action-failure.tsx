@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import styles from './action-failure.module.css';
 
-/** What went wrong, under the button that was pressed; heard at once. */
+/** Error message under the button that caused it; announced at once. */
 export const ActionFailure = ({ children }: { children: string | undefined }) =>
   children && (
     <p className={styles.failure} role="alert">

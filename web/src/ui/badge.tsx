@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts';
 
 interface BadgeProps {
   children: ReactNode;
-  /** `accent` for what is open or live, `award` for achievement, `danger` for what failed, `plain` for facts. */
+  /** `accent` for open or live, `award` for achievements, `danger` for failures, `plain` for everything else. */
   tone?: 'plain' | 'accent' | 'award' | 'danger';
   icon?: ReactNode;
 }
 
-/** A small pill of text; never the only bearer of a meaning that color alone would tell. */
+/** A small label. Its text must carry the meaning; color alone is not enough. */
 export const Badge = ({ children, tone = 'plain', icon }: BadgeProps) => (
   <span className={classNames(styles.badge, styles[tone])}>
     {icon}

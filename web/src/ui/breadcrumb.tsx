@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styles from './breadcrumb.module.css';
 
-/** The way here from the top; the last step is the page itself and has no link. */
+/** The path to this page; the last item is the page itself and has no link. */
 export const Breadcrumb = ({ items }: { items: readonly { text: string; to?: string }[] }) => (
   <nav aria-label="Breadcrumb">
     <ol className={styles.list}>

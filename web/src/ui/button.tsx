@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-/** `primary` is the one thing to do next (one in view); `secondary` everything beside it; `danger` what cannot be undone. */
+/** `primary` is the main action (one in view), `secondary` any other, `danger` cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'plain';
 
 interface VariantProps {
@@ -12,7 +12,7 @@ interface VariantProps {
   size?: 'normal' | 'large' | 'small';
   /** A lucide icon, shown before the text. */
   icon?: ReactNode;
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   wide?: boolean;
 }
 
@@ -21,7 +21,7 @@ const classesOf = ({ variant = 'secondary', size = 'normal', wide }: VariantProp
 
 type ButtonProps = VariantProps &
   ComponentProps<'button'> & {
-    /** Work is under way: shows a spinner and ignores presses, but keeps the focus. */
+    /** Shows a spinner and ignores presses, but keeps the focus. */
     busy?: boolean;
   };
 
@@ -52,7 +52,7 @@ export const Button = ({
 
 type ButtonLinkProps = VariantProps & Omit<LinkProps, 'to'> & { to: string };
 
-/** A link that looks like a button; addresses outside the site open in a new tab. */
+/** A link styled as a button; external URLs open in a new tab. */
 export const ButtonLink = ({ variant, size, icon, wide, className, children, to, ...rest }: ButtonLinkProps) => {
   const classes = classesOf({ variant, size, wide } as VariantProps, className);
   const content = (
@@ -61,7 +61,7 @@ export const ButtonLink = ({ variant, size, icon, wide, className, children, to,
       <span>{children}</span>
     </>
   );
-  // Places on the page are the browser's own: it moves the keyboard there too.
+  // The browser handles fragment links itself, and moves the keyboard focus with them.
   if (to.startsWith('/')) {
     return (
       <Link className={classes} to={to} {...rest}>

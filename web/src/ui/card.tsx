@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts';
 
 interface CardProps {
   children: ReactNode;
-  /** For cards that are one link: hovering darkens the border. The link inside carries `stretchedLink`. */
+  /** For cards that are one link: hovering darkens the border. The link inside needs `stretchedLink`. */
   interactive?: boolean;
-  /** Without inner padding, for cards that begin with a picture. */
+  /** Without padding, for cards that start with an image. */
   flush?: boolean;
   className?: string | undefined;
 }
 
-/** Class of the one link that makes its whole card clickable. */
+/** Makes the whole card a click target of the link that has this class. */
 export const stretchedLink: string = styles.stretched ?? '';
 
 /** A surface with a hairline border. */

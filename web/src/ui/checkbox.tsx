@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   hint?: string;
 }
 
-/** A native checkbox with its label to the right; `kind` radio makes it one of a group with the same `name`. */
+/** A native checkbox with its label to the right; with `kind` radio, one of a group with the same `name`. */
 export const Checkbox = ({
   label,
   hint,

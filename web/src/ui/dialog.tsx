@@ -9,11 +9,11 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at the end; the primary one last. */
+  /** Buttons at the end, the primary one last. */
   actions?: ReactNode;
 }
 
-/** A modal dialog, 28rem wide. Focus goes in on opening and back to where it was on closing. */
+/** A modal dialog, 28rem wide. Focus moves in on opening and back on closing. */
 export const Dialog = ({ open, onClose, title, children, actions }: DialogProps) => {
   const titleId = useId();
   const modal = useModal(open, onClose);

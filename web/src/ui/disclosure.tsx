@@ -6,15 +6,15 @@ import styles from './disclosure.module.css';
 interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Disclosures with the same name close each other: one open at a time. */
+  /** Only one of the disclosures with the same name is open at a time. */
   name?: string | undefined;
   defaultOpen?: boolean;
-  /** Target of links to this answer. */
+  /** Fragment id for links to this item. */
   id?: string;
   className?: string | undefined;
 }
 
-/** Opens and closes; works without script. */
+/** A native `details` element, which works without script. */
 export const Disclosure = ({ summary, children, name, defaultOpen, id, className }: DisclosureProps) => (
   <details className={classNames(styles.disclosure, className)} name={name} id={id} open={defaultOpen}>
     <summary className={styles.summary}>

@@ -11,9 +11,9 @@ interface DrawerProps {
   label: string;
   children: ReactNode;
   side?: 'start' | 'end';
-  /** Dark in both themes, like the header it belongs to. */
+  /** Dark in both themes, like the header. */
   dark?: boolean;
-  /** As wide as the window on phones. */
+  /** Fills the width of the window on phones. */
   full?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Line drawings of 120 by 120; the stroke marked `data-accent` is the lamp. */
+/** Line drawings of 120 by 120; the stroke marked `data-accent` has the accent color. */
 export const emptyDrawings = {
   /** A desk with a lamp: nothing started yet. */
   desk: (
@@ -10,7 +10,7 @@ export const emptyDrawings = {
       <path data-accent d="M72 60l10 16M80 54l16 6M76 58l14 12" />
     </>
   ),
-  /** A page with a looking glass: nothing found. */
+  /** A page with a magnifying glass: nothing found. */
   search: (
     <>
       <path d="M30 18h44l16 16v30M30 18v84h30M74 18v16h16" />
@@ -36,7 +36,7 @@ export const emptyDrawings = {
       <path data-accent d="M72 74l22-30 6 4-22 30-8 4z" />
     </>
   ),
-  /** An envelope on its way. */
+  /** An envelope in motion. */
   mail: (
     <>
       <path d="M30 38h70v48H30z" />

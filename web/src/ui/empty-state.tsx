@@ -4,15 +4,15 @@ import styles from './panel.module.css';
 
 interface EmptyStateProps {
   drawing: EmptyDrawing;
-  /** The PageTitle, when this is all that the page shows. */
+  /** A PageTitle, when the empty state is the whole page. */
   title?: ReactNode;
-  /** One sentence about what will be here. */
+  /** One sentence about what will appear here. */
   text: ReactNode;
-  /** The one thing to do, usually a ButtonLink. */
+  /** The next step, usually a ButtonLink. */
   action?: ReactNode;
 }
 
-/** A place that has nothing in it yet. */
+/** Shown where a list or page has no content yet. */
 export const EmptyState = ({ drawing, title, text, action }: EmptyStateProps) => (
   <div className={styles.panel}>
     <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden>

@@ -5,16 +5,16 @@ import styles from './panel.module.css';
 
 interface ErrorPanelProps {
   title: string;
-  /** The panel is all that the page shows: its title is the page's h1. */
+  /** The panel is the whole page: its title is the page's h1. */
   isPage?: boolean;
   text?: ReactNode;
   retryLabel?: string;
   onRetry?: (() => void) | undefined;
-  /** Further ways out, e.g. a link back. */
+  /** Further actions, e.g. a link back. */
   children?: ReactNode;
 }
 
-/** Says what failed and offers the way on; heard at once. */
+/** Shows an error with a retry button; announced at once. */
 export const ErrorPanel = ({ title, isPage, text, retryLabel = 'Try again', onRetry, children }: ErrorPanelProps) => {
   const Title = isPage ? 'h1' : 'h2';
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-/** What a control inside a field has to carry. */
+/** Props of the control inside a field. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -10,15 +10,15 @@ export interface FieldControlProps {
 
 export interface FieldProps {
   label: string;
-  /** A sentence under the control, always shown. */
+  /** A sentence under the control, always visible. */
   hint?: string | undefined;
-  /** What is wrong; the control is outlined red and described by it. */
+  /** Error message; outlines the control in red and describes it. */
   error?: string | undefined;
-  /** Marks fields that may stay empty. */
+  /** Labels the field as optional. */
   optional?: boolean | undefined;
 }
 
-/** Label, hint and error around one control. */
+/** Label, hint and error of one control. */
 export const Field = ({
   label,
   hint,

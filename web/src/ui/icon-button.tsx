@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, for people who do not see the icon; also the browser's own hint. */
+  /** Accessible name and native tooltip. */
   label: string;
   icon: ReactNode;
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 let announcement = '';
 const listeners = new Set<() => void>();
 
-/** Says a sentence to screen readers, politely. The same sentence twice in a row is said twice. */
+/** Announces a message to screen readers, politely. Repeats the same message when called twice. */
 export const announce = (message: string): void => {
   announcement = announcement === message ? `${message}\u00a0` : message;
   for (const listener of listeners) listener();
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Where announcements are heard; one in the application. */
+/** The live region of announcements; one in the application. */
 export const LiveRegion = () => {
   const message = useSyncExternalStore(
     subscribe,

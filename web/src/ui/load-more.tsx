@@ -6,11 +6,11 @@ interface LoadMoreProps {
   total: number;
   busy: boolean;
   onMore: () => void;
-  /** What is listed, in the plural. */
+  /** The listed items, in the plural. */
   noun: string;
 }
 
-/** How much of a list is shown, and the button for more of it. */
+/** Shows how many items of a list are visible, and a button for more. */
 export const LoadMore = ({ shown, total, busy, onMore, noun }: LoadMoreProps) => (
   <div className={styles.row}>
     <p className={styles.text}>

@@ -1,6 +1,9 @@
 import styles from './loading-screen.module.css';
 
-/** The whole window: five pulsing dots on dark (SPEC section 2). `label` is heard, and seen when motion is reduced. */
+/**
+ * Full-window loading screen: five pulsing dots on dark (docs/product.md#pages). `label` is announced, and visible with
+ * reduced motion.
+ */
 export const LoadingScreen = ({ label = 'Loading' }: { label?: string }) => (
   <div className={styles.screen} role="status">
     <div className={styles.dots} aria-hidden>

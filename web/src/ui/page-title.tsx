@@ -5,16 +5,16 @@ import heard from './visually-hidden.module.css';
 
 interface PageTitleProps {
   children: ReactNode;
-  /** A sentence under it, in the lead size. */
+  /** A sentence under the title, in the lead size. */
   lead?: ReactNode;
   className?: string | undefined;
-  /** `small`: at the size of a section heading, for working screens. `hidden`: only heard. */
+  /** `small`: the size of a section heading, for working screens. `hidden`: for screen readers only. */
   size?: 'normal' | 'small' | 'display' | 'hidden';
 }
 
 /**
- * The one h1 of a page. Navigation moves the focus here; when the title
- * appears after its data, it takes the focus that waits on the main element.
+ * The page's h1. Navigation moves the focus here; a title that renders after its data takes the focus over from the
+ * main element.
  */
 export const PageTitle = ({ children, lead, className, size = 'normal' }: PageTitleProps) => {
   const title = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import styles from './progress-bar.module.css';
 interface ProgressBarProps {
   /** Percentage from 0 to 100. */
   value: number;
-  /** What progresses, e.g. the course's title. */
+  /** Accessible name, e.g. the course's title. */
   label: string;
   /** Shows `62%` after the bar. */
   withText?: boolean;

@@ -5,17 +5,17 @@ import styles from './section.module.css';
 
 interface SectionProps {
   children: ReactNode;
-  /** `dark` and `gradient` are dark in both themes; one gradient on a page. */
+  /** `dark` and `gradient` are dark in both themes; use one gradient per page. */
   variant?: 'light' | 'dark' | 'gradient';
   id?: string;
-  /** Id of the heading that names the section. */
+  /** Id of the section's heading. */
   labelledBy?: string;
-  /** The narrow column for running text. */
+  /** Uses the narrow column for running text. */
   text?: boolean;
   className?: string | undefined;
 }
 
-/** A band of the page with its padding and column. */
+/** A full-width section with padding and a column. */
 export const Section = ({ children, variant = 'light', id, labelledBy, text = false, className }: SectionProps) => (
   <section id={id} aria-labelledby={labelledBy} className={classNames(styles.section, styles[variant], className)}>
     <Container text={text}>{children}</Container>

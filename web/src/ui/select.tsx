@@ -7,7 +7,7 @@ import { Field, type FieldProps } from './field.tsx';
 type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id'> & { options: readonly { value: string; text: string }[] };
 
-/** A native choice of one, with its label. */
+/** A labeled native select. */
 export const Select = ({ label, hint, error, optional, options, ...rest }: SelectProps) => (
   <Field {...{ label, hint, error, optional }}>
     {(controlProps) => (

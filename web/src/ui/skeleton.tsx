@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** One gray box; `shape` gives it the size of what will stand there, or `className` a size of its own. */
+/** A gray placeholder box; `shape` sets the size of the content it replaces, `className` any other. */
 export const SkeletonBox = ({
   shape = 'line',
   className,
@@ -12,7 +12,7 @@ export const SkeletonBox = ({
   className?: string | undefined;
 }) => <span aria-hidden className={classNames(styles.box, styles[shape], className)} />;
 
-/** Stands for a part of the page that is loading: boxes like the real layout, seen after 150 ms, heard once. */
+/** Placeholder of a loading part in the layout of its content; shown after 150 ms, announced once. */
 export const Skeleton = ({
   children,
   className,

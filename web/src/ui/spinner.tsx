@@ -1,7 +1,7 @@
 import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A turning ring. Give `label` where no text beside it says what is going on. */
+/** A spinner. Set `label` when no text beside it says what is loading. */
 export const Spinner = ({ label, size = 18 }: { label?: string; size?: number }) => (
   <>
     <svg className={styles.spinner} viewBox="0 0 24 24" width={size} height={size} aria-hidden>

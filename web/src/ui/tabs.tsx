@@ -5,7 +5,7 @@ import styles from './tabs.module.css';
 interface TabsProps {
   label: string;
   tabs: readonly { id: string; title: ReactNode; content: ReactNode }[];
-  /** The open tab, when the page keeps it; else the first opens. */
+  /** The open tab when controlled; otherwise the first one opens. */
   value?: string;
   onChange?: (id: string) => void;
 }

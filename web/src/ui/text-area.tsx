@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './field.tsx';
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id'>;
 
-/** Several lines of text with their label. */
+/** A labeled multi-line text field. */
 export const TextArea = ({ label, hint, error, optional, ...rest }: TextAreaProps) => (
   <Field {...{ label, hint, error, optional }}>
     {(controlProps) => (

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './field.tsx';
 
 type TextInputProps = FieldProps & Omit<ComponentProps<'input'>, 'id'>;
 
-/** One line of text with its label. Give `autoComplete` wherever the browser can help. */
+/** A labeled single-line text field. Set `autoComplete` wherever the browser can help. */
 export const TextInput = ({ label, hint, error, optional, ...rest }: TextInputProps) => (
   <Field {...{ label, hint, error, optional }}>
     {(controlProps) => <input type="text" className={styles.control} {...controlProps} {...rest} />}

@@ -11,16 +11,16 @@ const choices = [
 ] as const;
 
 interface ThemeToggleProps {
-  /** Where the choice is kept, `light`, `dark` or null for the system's; the page's start script reads the same place. */
+  /** Stores `light`, `dark` or null for the system's theme; `/theme.js` reads the same entry. */
   storage: { write: (value: string | null) => void };
-  /** Shows a word beside each icon. */
+  /** Shows a text beside each icon. */
   withText?: boolean;
 }
 
-/** Tells every toggle on the page that one of them was pressed. */
+/** Notifies all toggles on the page of a change. */
 const themeChangeEvent = 'themechange';
 
-/** Three small buttons: as the system, light, dark. */
+/** Three small buttons: system, light, dark. */
 export const ThemeToggle = ({ storage, withText = false }: ThemeToggleProps) => {
   const [current, setCurrent] = useState<Theme>('system');
   useEffect(() => {

@@ -2,19 +2,19 @@ import { type ReactNode, useId, useState } from 'react';
 import styles from './tooltip.module.css';
 
 interface TooltipProps {
-  /** A short sentence; never the only place where something important stands. */
+  /** A short sentence; never the only place of important information. */
   text: string;
-  /** Rendered with the id of the text, to be described by it. */
+  /** Receives the id of the text for `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
   side?: 'top' | 'bottom';
 }
 
-/** A hint on hover and focus; it can be hovered itself and Esc takes it away (WCAG 1.4.13). */
+/** A hint on hover and focus; it can be hovered itself, and Esc closes it (WCAG 1.4.13). */
 export const Tooltip = ({ text, children, side = 'top' }: TooltipProps) => {
   const id = useId();
   const [dismissed, setDismissed] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc is heard from the control inside, which is interactive.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc bubbles up from the interactive control inside.
     <span
       className={styles.anchor}
       data-dismissed={dismissed || undefined}

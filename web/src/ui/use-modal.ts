@@ -8,8 +8,8 @@ interface Modal {
 }
 
 /**
- * Wires a native dialog to `open`: the browser traps and returns the focus and makes the page behind inert; Esc and a
- * press on the backdrop call `onClose`.
+ * Controls a native dialog by `open`: the browser traps and returns the focus and makes the page inert; Esc and a click
+ * on the backdrop call `onClose`.
  */
 export const useModal = (open: boolean, onClose: () => void): Modal => {
   const ref = useRef<HTMLDialogElement>(null);

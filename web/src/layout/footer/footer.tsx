@@ -34,7 +34,7 @@ const legal = [
   { text: 'Contact Us', to: paths.contact() },
 ];
 
-/** The end of every page but home (SPEC section 2). */
+/** Footer of every page but home (docs/product.md#pages). */
 export const Footer = () => (
   <footer className={styles.footer} data-site>
     <Container>

@@ -4,7 +4,7 @@ import { cachedPicture } from '../../auth/cached-picture.ts';
 import { useProfile } from '../../features/profile/use-profile.ts';
 import styles from './avatar.module.css';
 
-/** The learner's picture beside their name, or the first letter of it. */
+/** The learner's picture, or the first letter of their name. */
 export const Avatar = ({ user: { name, picture } }: { user: User }) => {
   useProfile({ isNeeded: picture === undefined });
   const [failed, setFailed] = useState<string>();

@@ -15,7 +15,7 @@ const notifyError = async (error: unknown) => {
   notify.error(errorMessage(error));
 };
 
-/** Starts the sign-in from the page one is on. Without script it leads to the login page. */
+/** Starts the sign-in with the current page as return path. Without script it is a link to the login page. */
 export const LoginButton = ({ wide = false }: { wide?: boolean }) => {
   const { pathname, search } = useLocation();
   const onLoginClick = (event: MouseEvent) => {
@@ -37,14 +37,14 @@ export const LoginButton = ({ wide = false }: { wide?: boolean }) => {
   );
 };
 
-/** Asks again for a session that the login service could not renew. */
+/** Retries a session that the login service could not renew. */
 export const ReconnectButton = () => (
   <Button variant="secondary" size="small" title="We can’t reach the login service" onClick={() => void retrySession()}>
     Reconnect
   </Button>
 );
 
-/** The right end of the header: the login button, or the person's name with their menu. */
+/** The right end of the header: the login button, or the account menu. */
 export const HeaderAccount = ({ menu }: { menu: MenuProps }) => {
   const account = useAccount();
   if (account.status === 'unreachable') return <ReconnectButton />;

@@ -6,13 +6,13 @@ import type { MenuProps } from './use-menus.ts';
 interface HeaderMenuProps {
   menu: MenuProps;
   label: ReactNode;
-  /** `start`: under the left end of its button; `end`: under the right end. */
+  /** `start` aligns the panel with the left end of its button, `end` with the right. */
   side?: 'start' | 'end';
   width: 'wide' | 'normal' | 'narrow';
   children: ReactNode;
 }
 
-/** A button of the header with the panel of links it opens. */
+/** A header button with the panel of links it opens. */
 export const HeaderMenu = ({ menu, label, side = 'start', width, children }: HeaderMenuProps) => {
   const id = useId();
   return (

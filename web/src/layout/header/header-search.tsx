@@ -8,8 +8,8 @@ import { Spinner } from '../../ui/spinner.tsx';
 import styles from './header-search.module.css';
 
 /**
- * The course search. Nothing typed leads to the whole list; otherwise the results are fetched and handed to the list,
- * and if that fails the list searches itself (SPEC sections 5, 7 and 8). Without script it is a plain form.
+ * The course search. An empty query opens the whole list; otherwise the results are fetched and passed to the list,
+ * which searches again if that fails (docs/product.md#calls). Without script it is a plain form.
  */
 export const HeaderSearch = ({ onNavigate }: { onNavigate?: () => void }) => {
   const navigate = useNavigate();

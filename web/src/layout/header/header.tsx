@@ -12,7 +12,7 @@ import { useIsScrolled } from './use-is-scrolled.ts';
 import { useMenus } from './use-menus.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** The site's header: fixed, and see-through only at the top of home (SPEC section 2). */
+/** The site's header: fixed, and transparent only at the top of home (docs/product.md#pages). */
 export const Header = ({ isHome }: { isHome: boolean }) => {
   const isScrolled = useIsScrolled();
   const menu = useMenus();

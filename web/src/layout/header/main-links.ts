@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 
-/** Links that stand in the header itself (SPEC section 2). */
+/** Top-level links of the header (docs/product.md#pages). */
 export const mainLinks = [
   { text: 'Training', to: paths.courses() },
   { text: 'About', to: paths.about() },

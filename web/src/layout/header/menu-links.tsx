@@ -6,7 +6,7 @@ import { tools } from '../../marketing/facts/tools.ts';
 import { ToolMark } from '../../marketing/tool-mark/tool-mark.tsx';
 import styles from './menu-links.module.css';
 
-/** The tools of the Products menu, in two columns, and the way to all prices. */
+/** The tools of the Products menu, in two columns, and the pricing link. */
 export const ProductLinks = () => (
   <>
     <ul className={styles.grid}>

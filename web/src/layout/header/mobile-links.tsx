@@ -12,7 +12,7 @@ import { mainLinks } from './main-links.ts';
 import styles from './mobile-links.module.css';
 import { Wordmark } from './wordmark.tsx';
 
-/** Everything the header holds on wide screens, one below the other. `onDone` closes what it stands in. */
+/** The header's links in one column, for narrow screens. `onNavigate` closes their container. */
 export const MobileLinks = ({ onNavigate }: { onNavigate: () => void }) => {
   const { status } = useAccount();
   return (

@@ -9,12 +9,12 @@ import styles from './mobile-menu.module.css';
 const loadMobileLinks = () => import('./mobile-links.tsx').then(({ MobileLinks }) => ({ default: MobileLinks }));
 const MobileLinks = lazy(loadMobileLinks);
 
-/** The hamburger button and the drawer with the links, which are fetched when someone reaches for the button. */
+/** The hamburger button and its drawer. The drawer's links load when the button is hovered or focused. */
 export const MobileMenu = () => {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
   const close = () => setOpen(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new place closes the drawer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer.
   useEffect(close, [key]);
 
   return (

@@ -6,7 +6,7 @@ import styles from './slim-header.module.css';
 import { useMenus } from './use-menus.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** The bar of pages without the site's header: the way home, and who is signed in. It scrolls away with the page. */
+/** The bar of pages without the site's header: a link home and the account. Scrolls with the page. */
 export const SlimHeader = () => {
   const menu = useMenus();
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels after which the page counts as scrolled (SPEC section 9). */
+/** Scroll distance after which the page counts as scrolled (docs/product.md#constants). */
 const thresholdPx = 50;
 
 const subscribe = (onStoreChange: () => void) => {
@@ -8,7 +8,7 @@ const subscribe = (onStoreChange: () => void) => {
   return () => window.removeEventListener('scroll', onStoreChange);
 };
 
-/** Whether the page is scrolled by more than 50 px. */
+/** Returns whether the page is scrolled by more than 50 px. */
 export const useIsScrolled = (): boolean =>
   useSyncExternalStore(
     subscribe,

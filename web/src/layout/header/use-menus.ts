@@ -1,13 +1,13 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Milliseconds a mouse rests on a menu before it opens, and is away before it closes. */
+/** Hover time in milliseconds before a menu opens, and time away before it closes. */
 const openDelayMs = 80;
 const closeDelayMs = 200;
 
 export interface MenuProps {
   isOpen: boolean;
-  /** For the element around button and panel. */
+  /** Props of the element around button and panel. */
   containerProps: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
@@ -17,8 +17,8 @@ export interface MenuProps {
 }
 
 /**
- * Menus of which one is open at a time: by resting the mouse on it, by press or by key; closed by Esc, by moving the
- * focus or the mouse away, and by going to another page. A press on a menu that the mouse has opened keeps it open.
+ * Manages menus of which one is open at a time. A menu opens on hover, click or key, and closes on Esc, when focus or
+ * mouse leave it, and on navigation. Clicking a menu that opened on hover keeps it open.
  */
 export const useMenus = (): ((name: string) => MenuProps) => {
   const [open, setOpen] = useState<string>();
@@ -39,7 +39,7 @@ export const useMenus = (): ((name: string) => MenuProps) => {
     setOpen(next);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new place closes the menus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menus.
   useEffect(() => setOpenNow(undefined), [key]);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export const useMenus = (): ((name: string) => MenuProps) => {
     const close = (event: globalThis.PointerEvent) => {
       if (!(event.target as Element).closest?.('[data-menu]')) setOpen(undefined);
     };
-    // Wherever the focus is: what the mouse has opened may cover what is being read.
+    // Listens on the document, because a menu opened on hover may cover the text without having the focus.
     const closeByKey = ({ key: pressedKey }: KeyboardEvent) => {
       if (pressedKey !== 'Escape') return;
       const container = document.querySelector('[data-menu]:has([data-open])');

@@ -14,7 +14,7 @@ const handleSignOut = () => {
   signOut().catch((error: unknown) => notify.error(errorMessage(error, 'Signing out failed. Please try again.')));
 };
 
-/** The picture and name of who is signed in, and the menu behind it. */
+/** The learner's picture and name, with the account menu. */
 export const UserMenu = ({ user, menu }: { user: User; menu: MenuProps }) => (
   <HeaderMenu
     menu={menu}

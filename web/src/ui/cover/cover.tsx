@@ -3,7 +3,7 @@ import { coverHeight, coverWidth } from '../../../../contract/cover/patterns.ts'
 import { classNames } from '../class-names.ts';
 import styles from './cover.module.css';
 
-/** A drawn 16:9 picture for whatever has no picture; decoration, so it is hidden from screen readers. */
+/** A generated 16:9 cover for anything without a picture; decorative, so hidden from screen readers. */
 export const Cover = ({ id, className }: { id: string; className?: string | undefined }) => {
   const { hue, paths } = drawCover(id);
   return (

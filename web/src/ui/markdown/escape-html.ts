@@ -1,2 +1,2 @@
-/** The text as it stands in HTML or XML: it can neither open a tag nor end an attribute. */
+/** Escapes text for HTML or XML content and attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -5,7 +5,10 @@ const Rendered = lazy(() =>
   import('./rendered-markdown.tsx').then(({ RenderedMarkdown }) => ({ default: RenderedMarkdown })),
 );
 
-/** Markdown as safe HTML: no scripts, forms, styles or pictures from other hosts. The renderer is loaded on first use. */
+/**
+ * Renders Markdown as safe HTML, without scripts, forms, styles or images from other hosts. The renderer loads on first
+ * use.
+ */
 export const Markdown = ({ text }: { text: string }) => (
   <Suspense
     fallback={

@@ -9,26 +9,26 @@ const createPurifier = (): Purifier => {
   const purifier = DOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName === 'IMG' && !isSameOrigin(node.getAttribute('src') ?? '')) node.remove();
-    // Without the attribute a screen reader reads the address out.
+    // Without an `alt`, screen readers read the URL.
     if (node.tagName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
     if (node.tagName === 'A' && !isSameOrigin(node.getAttribute('href') ?? '')) {
       node.setAttribute('target', '_blank');
       node.setAttribute('rel', 'noopener noreferrer nofollow');
     }
-    // Both scroll sideways where they do not fit; keys can only do that with the focus inside.
+    // Both scroll sideways when they overflow; keyboard users need the focus inside to scroll.
     if (node.tagName === 'PRE' || node.tagName === 'TABLE') node.setAttribute('tabindex', '0');
   });
   return purifier;
 };
 
-/** At build time there is no document to sanitize in: HTML within a text is shown as text then. */
+/** At build time there is no DOM to sanitize with, so HTML in the text is shown as text. */
 const purifier = typeof window === 'undefined' ? undefined : createPurifier();
 const marked = new Marked({
   gfm: true,
   ...(!purifier && { renderer: { html: ({ text }) => escapeHtml(text) } }),
 });
 
-/** Turns Markdown (GitHub flavor) into HTML that may be put into a page. */
+/** Renders GitHub-flavored Markdown as sanitized HTML. */
 export const renderMarkdown = (text: string): string => {
   const html = marked.parse(text, { async: false });
   if (!purifier) return html;

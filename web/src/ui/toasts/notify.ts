@@ -4,12 +4,12 @@ import { ToastAction } from './toast-action.tsx';
 type Content = string | ReactElement;
 type Kind = 'success' | 'error' | 'plain';
 
-/** Milliseconds a toast is seen (SPEC section 4). */
+/** How long a toast is shown (docs/product.md#states). */
 const durationsMs: Record<Kind, number> = { success: 3000, error: 5000, plain: 4000 };
 
 let mountToasts: () => void = () => undefined;
 
-/** Called by the toast host: `mount` brings the list of toasts onto the page. */
+/** Called by the toast host; `mount` renders the list of toasts. */
 export const onFirstToast = (mount: () => void): void => {
   mountToasts = mount;
 };
@@ -19,10 +19,10 @@ const listMounted = new Promise<void>((resolve) => {
   resolveMounted = resolve;
 });
 
-/** Called by the list of toasts once it is on the page. */
+/** Called by the list of toasts once it is mounted. */
 export const reportListMounted = (): void => resolveMounted();
 
-/** What makes toasts, once they can be seen: the time of a toast begins when it is made. */
+/** Loads the toast library and waits for the list: a toast's time starts when it is created. */
 const loadToast = async () => {
   mountToasts();
   const [{ toast }] = await Promise.all([import('react-hot-toast/headless'), listMounted]);
@@ -53,6 +53,6 @@ export const notify = {
   success: (content: Content) => void show('success', content),
   error: (content: Content) => void show('error', content),
   plain: (content: Content) => void show('plain', content),
-  /** A plain message with one thing to do about it, e.g. "Undo"; doing it takes the message away. */
+  /** A plain message with one action, e.g. "Undo", which dismisses the message. */
   withAction: (text: string, label: string, run: () => void) => void showAction(text, label, run),
 };

@@ -6,7 +6,7 @@ interface ToastActionProps {
   onAction: () => void;
 }
 
-/** What a toast says, and the one thing to do about it. */
+/** Text and action of a toast. */
 export const ToastAction = ({ text, label, onAction }: ToastActionProps) => (
   <span className={styles.row}>
     {text}

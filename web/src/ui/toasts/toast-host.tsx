@@ -3,7 +3,7 @@ import { onFirstToast } from './notify.ts';
 
 const ToastList = lazy(() => import('./toast-list.tsx').then(({ ToastList }) => ({ default: ToastList })));
 
-/** Holds the place of the toasts and loads them with the first one. One in the application. */
+/** Loads the list of toasts with the first one. One in the application. */
 export const ToastHost = () => {
   const [needed, setNeeded] = useState(false);
   useEffect(() => onFirstToast(() => setNeeded(true)), []);

@@ -8,7 +8,7 @@ import styles from './toast-list.module.css';
 
 const icons = { success: CircleCheck, error: CircleAlert } as const;
 
-/** The toasts on the screen, newest first; time stands still while one is hovered or focused. */
+/** The visible toasts, newest first; their timers pause on hover and focus. */
 export const ToastList = () => {
   const { toasts, handlers } = useToaster();
   useEffect(() => reportListMounted(), []);
