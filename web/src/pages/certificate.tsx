@@ -16,7 +16,7 @@ const Certificate = ({ certificateId }: { certificateId: string }) => {
   const input = useMemo(() => ({ params: { certificateId } }), [certificateId]);
   const { data, error, retry } = useFetchOnce('getCredential', input);
   if (data) {
-    // The contract leaves the credential's fields to the standard; the server stores only what it has built.
+    // The contract leaves the credential's fields to the standard; the server stores only credentials it built.
     const credential = data as unknown as OpenBadge;
     const { learnerName, courseTitle } = sheetData(credential, certificateId);
     return (

@@ -16,7 +16,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
 import styles from './congratulations.module.css';
 
-/** What a finished course earned, as the server knows it; nothing in the address is believed. */
+/** Shows the certificate of a finished course. Trusts only the server, not the URL. */
 const EarnedCertificate = ({ courseId }: { courseId: string }) => {
   const { issueState, issue } = useCertificate(courseId);
   switch (issueState.state) {

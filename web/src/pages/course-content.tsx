@@ -15,13 +15,16 @@ const requestedLecture = (course: CourseContent, section?: string, lecture?: str
   return lecture === undefined ? sectionEntry(course, section) : findLecture(course, section, lecture);
 };
 
-/** The content player: a course's lectures beside its outline. Without a lecture in the address, where one left off. */
+/**
+ * Content player: a course's lecture beside its outline. Without a lecture in the URL, resumes where the learner left
+ * off.
+ */
 export const Component = () => {
   const { courseId = '', sectionIndex, lectureId } = useParams();
   const [search] = useSearchParams();
   const { data, error, mutate, isValidating } = useOperation('getCourseContent', { params: { courseId } });
   const retry = () => void mutate();
-  // A course read earlier may not know where the learner was last: an address without a lecture waits for news.
+  // Cached data may not know the last position: a URL without a lecture waits for a fresh read.
   const [isStale, setStale] = useState(data !== undefined && lectureId === undefined);
   if (isStale && data && !isValidating) setStale(false);
 

@@ -9,7 +9,9 @@ const signupOf = (state: unknown): { email?: string; existing: boolean } => {
   return { ...(typeof email === 'string' && email && { email }), existing: existing === true };
 };
 
-/** After the early access form. The navigation's state carries the address; without it the page speaks in general. */
+/**
+ * Shown after the early access form. The navigation state carries the email address; without it the text is general.
+ */
 export const Component = () => {
   const { courseId = '' } = useParams();
   const { state } = useLocation();

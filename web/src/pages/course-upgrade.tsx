@@ -27,7 +27,7 @@ const Upgrade = ({ courseId }: { courseId: string }) => {
   );
 };
 
-/** The one-time upgrade of a drip course. */
+/** One-time upgrade of a drip course. */
 export const Component = () => {
   const { courseId = '' } = useParams();
   return (

@@ -4,7 +4,7 @@ import { Welcome } from '../features/drip/subscribe/welcome.tsx';
 import { SlimHeader } from '../layout/header/slim-header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 
-/** Where the button of the welcome mail leads: `?email=&token=`. */
+/** Target of the welcome email's button: `?email=&token=`. */
 export const Component = () => {
   const { courseId = '' } = useParams();
   const [search] = useSearchParams();

@@ -22,7 +22,7 @@ const noInput = {};
 
 const Courses = () => {
   const { data, error, mutate } = useOperation('listEnrolledCourses', noInput);
-  // The week stands between two parts of this one: they appear together, so that nothing moves.
+  // Read here, so that the week appears together with the parts around it and nothing shifts.
   const week = useOperation('getActivity', noInput);
   if (error) {
     return (

@@ -36,7 +36,7 @@ const Content = ({ courseId, user }: { courseId: string; user: User }) => {
   }
 };
 
-/** The drip viewer (SPEC sections 2 and 4), with a bar of its own instead of the site's header. */
+/** Drip viewer (docs/product.md#pages, docs/product.md#states), with its own top bar instead of the site's header. */
 export const Component = () => {
   const { courseId = '', lectureId } = useParams();
   const account = useAccount();

@@ -19,7 +19,7 @@ const neverChanges = () => () => undefined;
 
 /**
  * Whether the visitor has returned from the hosted login page; known only in the browser. Reads the router's query
- * string, because the sign-in library removes the browser's before the visitor has left this page.
+ * string, because the sign-in library clears the browser's before the visitor leaves this page.
  */
 const useIsReturn = (search: string) =>
   useSyncExternalStore(
@@ -32,9 +32,8 @@ const useIsReturn = (search: string) =>
 let pendingSignIn: Promise<string> | undefined;
 
 /**
- * The way to the hosted login, and the place it returns to. It leads there at once (SPEC section 4), and stays only
- * for visitors who came Back from there, whose login failed, or whose browser runs no script. `?to=` names where to go
- * afterwards.
+ * Redirects to the hosted login and handles the return. Redirects immediately (docs/product.md#states), except for
+ * visitors who came Back, whose login failed, or without script. `?to=` is the return path.
  */
 export const Component = () => {
   const { search } = useLocation();
@@ -46,7 +45,7 @@ export const Component = () => {
   const targetPath = () => internalPath(new URLSearchParams(search).get('to')) ?? paths.dashboard();
   const startSignIn = () => void signIn(targetPath()).catch(showFailure);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address one arrived with decides.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL on arrival decides.
   useEffect(() => {
     if (!isReturn) return;
     pendingSignIn ??= completeSignIn();
@@ -54,7 +53,7 @@ export const Component = () => {
   }, [isReturn]);
 
   const shouldAutoStart = account.status === 'anonymous' && !isReturn && !isReachedByTraversal && !failure;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit, to the target it came with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit, with the target it came with.
   useEffect(() => {
     if (shouldAutoStart) startSignIn();
   }, [shouldAutoStart]);

@@ -18,7 +18,7 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
 import styles from './notebook.module.css';
 
-/** What a refusal means for someone who wants to work. */
+/** Explains problems to learners who want to open a notebook. */
 const refusalTexts: Partial<Record<ApiProblem['code'], string>> = {
   'not-enrolled': 'You are not enrolled in this course.',
   'payment-required': 'This course has to be bought first.',
@@ -40,7 +40,7 @@ const lessonPath = ({ courseId, courseKind, sectionIndex, lectureIndex, lectureI
     ? paths.dripLecture(courseId, sectionIndex, lectureIndex)
     : paths.content(courseId, sectionIndex, lectureId);
 
-/** The notebook beside a lecture, or one that belongs to none; a document of its own, because it has its own policy. */
+/** Notebook of a lecture, or a scratch notebook. Needs its own document, because it has its own policy. */
 export const Component = () => {
   const { courseId, lectureId } = useParams();
   const account = useAccount();

@@ -15,14 +15,14 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import styles from './profile.module.css';
 
-/** Goes to the section the address names, once everything above it has its size. */
+/** Scrolls to the section in the URL's hash once the layout above it is final. */
 const useScrollToHash = (isReady: boolean) => {
   const { hash } = useLocation();
   const navigationType = useNavigationType();
   useEffect(() => {
     const section = isReady && hash ? document.getElementById(hash.slice(1)) : null;
     if (!section) return;
-    // Someone who comes back is brought to where they were.
+    // On Back, keeps the restored scroll position.
     if (navigationType !== 'POP' || window.scrollY === 0) section.scrollIntoView({ behavior: 'instant' });
     section.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true });
   }, [isReady, hash, navigationType]);

@@ -12,7 +12,7 @@ const Preferences = ({ token }: { token: string }) => {
   return <PreferencesSkeleton />;
 };
 
-/** The preferences of a subscription, behind the link in its mails. Opening the page changes nothing. */
+/** Preferences of a subscription, behind the link in its emails. Opening the page changes nothing. */
 export const Component = () => {
   const { token = '' } = useParams();
   return (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 const inlineMarkup = /`([^`]+)`|\*\*([^*]+)\*\*/g;
 
-/** Text of an answer with `code` and **strong**. Everything else is shown as it is: no links, no pictures, no HTML. */
+/** Renders `code` and **strong** in an answer. Shows everything else as plain text: no links, images or HTML. */
 export const AnswerText = ({ text }: { text: string }) => {
   const parts: { offset: number; code?: string; strong?: string; plain?: string }[] = [];
   let position = 0;

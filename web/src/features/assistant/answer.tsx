@@ -49,11 +49,13 @@ const LockedLecture = ({ lecture, location }: { lecture: Exchange['locked'][numb
 interface AnswerProps {
   exchange: Exchange;
   location: AskLocation;
-  /** Asks again; only the last answer has it. */
+  /** Asks the same question again; only set on the last answer. */
   onRetry?: (() => void) | undefined;
 }
 
-/** One question and its answer: claims with their sources, closed lectures by name, or why there is none. */
+/**
+ * Shows one question with its answer: claims with their sources, matching locked lectures, or why there is no answer.
+ */
 export const Answer = ({ exchange, location, onRetry }: AnswerProps) => {
   const { claims, sources, locked, notice, status, failure } = exchange;
   const nearbySources = sources.filter(({ role }) => role === 'nearby');

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './ask-failure.module.css';
 import type { Failure } from './exchange.ts';
 
-/** Why no answer came, kindly, and what to do about it. */
+/** Explains why the answer failed and what to do about it. */
 export const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => void) | undefined }) => {
   const { kind, text, retryAfter } = failure;
   const isLimit = kind === 'limit';

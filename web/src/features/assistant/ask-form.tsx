@@ -11,7 +11,7 @@ interface AskFormProps {
   onStop: () => void;
 }
 
-/** One field for a question. Enter asks, Shift+Enter begins a new line, Escape stops the answer. */
+/** Question field. Enter sends, Shift+Enter inserts a line break, Escape stops the answer. */
 export const AskForm = ({ placeholder, isWaiting, onSend, onStop }: AskFormProps) => {
   const [text, setText] = useState('');
   const send = () => {

@@ -7,17 +7,17 @@ import type { AskLocation } from './source-button.tsx';
 import { type AskContext, useConversation } from './use-conversation.ts';
 
 interface AskPanelProps {
-  /** Where the conversation is kept, e.g. `prompting-that-works/four-parts`. Needs a `key` of the same. */
+  /** Storage key of the conversation, e.g. `prompting-that-works/four-parts`. Pass the same value as `key`. */
   historyKey: string;
   context: AskContext;
   location: AskLocation;
-  /** What it can be asked about, shown before the first question. */
+  /** Text above the first question: what the assistant can answer. */
   introduction: string;
-  /** Questions to begin with, asked at a press. */
+  /** Suggested first questions, sent when pressed. */
   suggestions: readonly string[];
 }
 
-/** A conversation with the assistant: answers above, the field below. */
+/** Conversation with the assistant: answers above, question field below. */
 export const AskPanel = ({ historyKey, context, location, introduction, suggestions }: AskPanelProps) => {
   const { exchanges, isWaiting, send, stop, retry, clear } = useConversation(historyKey, context);
   const lastAnswer = useRef<HTMLDivElement>(null);

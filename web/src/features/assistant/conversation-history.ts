@@ -1,7 +1,7 @@
 import { browserStorage } from '../../lib/storage.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Exchanges kept for one place; older ones go. */
+/** Exchanges stored per conversation; older ones are dropped. */
 const maxExchanges = 12;
 
 const isExchange = (value: unknown): value is Exchange => {
@@ -14,7 +14,7 @@ const isExchange = (value: unknown): value is Exchange => {
   );
 };
 
-/** What was asked in one place, such as a lecture, kept in this browser only. Failures are not kept. */
+/** Stores one conversation, e.g. of a lecture, in this browser only. Failed exchanges are not stored. */
 export const conversationHistory = (key: string) => {
   const storage = browserStorage(`asked-${key}`);
   return {

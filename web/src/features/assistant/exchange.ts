@@ -2,14 +2,14 @@ import type { ChatEvent, ChatSource } from '../../../../contract/schemas/assista
 
 type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
 
-/** Why there is no answer, or not all of it. `retryAfter` is in seconds. */
+/** Why an answer is missing or incomplete. `retryAfter` is in seconds. */
 export interface Failure {
   kind: 'limit' | 'failed';
   text: string;
   retryAfter?: number;
 }
 
-/** One question with its answer, as far as it has come. Plain data, so that it can be kept. */
+/** A question and the answer received so far. Plain data, so it can be stored. */
 export interface Exchange {
   id: string;
   question: string;
@@ -22,13 +22,13 @@ export interface Exchange {
   failure?: Failure;
 }
 
-/** A question nobody has answered yet. */
+/** Creates an exchange that has no answer yet. */
 export const newExchange = (id: string, question: string): Exchange => ({
   ...{ id, question, status: 'waiting' },
   ...{ claims: [], sources: [], locked: [] },
 });
 
-/** The exchange after one more event of its answer. */
+/** Applies one answer event to an exchange. */
 export const applyEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
   switch (event.type) {
     case 'source':
@@ -52,7 +52,7 @@ export const applyEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
 
 const padTwo = (number: number): string => `${number}`.padStart(2, '0');
 
-/** `Title @ 02:13`; for a text its heading, `Title · Heading`; for a page the title alone. */
+/** Labels a source: `Title @ 02:13` for a video, `Title · Heading` for a text, the title for a page. */
 export const sourceLabel = (source: ChatSource): string => {
   if (source.kind === 'page') return source.title;
   const { title, heading, startSeconds } = source;
@@ -60,7 +60,7 @@ export const sourceLabel = (source: ChatSource): string => {
   return `${title} @ ${padTwo(Math.floor(startSeconds / 60))}:${padTwo(startSeconds % 60)}`;
 };
 
-/** The answer as text to be pasted elsewhere, each claim with its sources. */
+/** Formats the answer as plain text for copying, each claim with its sources. */
 export const answerText = ({ claims, sources, notice }: Exchange): string => {
   const labelOf = (id: number): string => {
     const found = sources.find((source) => source.id === id);

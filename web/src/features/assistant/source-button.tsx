@@ -7,14 +7,14 @@ import styles from './source-button.module.css';
 
 type LectureSource = Extract<ChatSource, { kind: 'lecture' }>;
 
-/** Where the panel stands: what a source of this very lecture does, and which courses are open to this person. */
+/** Where the panel is shown: decides how sources of this lecture behave and which courses this learner may open. */
 export interface AskLocation {
-  /** Course whose lectures are open to this person, in the player. */
+  /** Course whose lectures this learner may open in the player. */
   insideCourse?: string;
   lectureId?: string;
-  /** Address of another lecture of that course, where it is not the content player's. */
+  /** URL of another lecture of that course; defaults to the content player. */
   lectureUrl?: (source: LectureSource) => string;
-  /** Plays the video of the lecture the panel stands beside. */
+  /** Seeks the video of the lecture next to the panel. */
   onSeek?: ((seconds: number) => void) | undefined;
   /** Called when a source leads to another page. */
   onLeave?: () => void;
@@ -32,7 +32,7 @@ const iconOf = (source: ChatSource) => {
   return source.startSeconds === undefined ? BookOpen : Play;
 };
 
-/** A source of a claim: plays its moment, or leads to the lecture or page that says it. */
+/** Source of a claim: seeks the video, or links to the lecture or page. */
 export const SourceButton = ({ source, location }: { source: ChatSource; location: AskLocation }) => {
   const Icon = iconOf(source);
   const content = (

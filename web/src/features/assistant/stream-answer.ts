@@ -6,12 +6,12 @@ import { chatFailedMessage } from '../../api/problem-messages.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import type { Failure } from './exchange.ts';
 
-/** Milliseconds a whole answer may take. */
+/** Time limit for a whole answer, in milliseconds. */
 const answerTimeoutMs = 60_000;
 
 /**
- * Asks, and tells each event of the answer as it comes. Resolves at the end of the stream; throws when the call is
- * refused, the connection breaks or `signal` is aborted.
+ * Sends a question and calls back for each event of the answer. Resolves at the end of the stream. @throws when the
+ * call is refused, the connection breaks or `signal` is aborted
  */
 export const streamAnswer = async (
   body: BodyOf<'sendChatMessage'>,
@@ -24,7 +24,7 @@ export const streamAnswer = async (
   for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) parser.feed(chunk.value);
 };
 
-/** What to tell a person about a call that failed (SPEC section 8). */
+/** Turns a failed call into a message for the learner (docs/product.md#errors). */
 export const toFailure = (error: unknown): Failure => {
   if (!(error instanceof ApiProblem)) return { kind: 'failed', text: 'The answer broke off.' };
   const { code, status, retryAfter, message } = error;

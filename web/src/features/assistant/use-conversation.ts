@@ -10,14 +10,14 @@ export interface Conversation {
   exchanges: Exchange[];
   isWaiting: boolean;
   send: (question: string) => void;
-  /** Ends the answer that is coming; what has come stays. */
+  /** Stops the current answer and keeps what has arrived. */
   stop: () => void;
-  /** Asks the last question again, in place of its answer. */
+  /** Asks the last question again and replaces its answer. */
   retry: () => void;
   clear: () => void;
 }
 
-/** The conversation of one place, e.g. a lecture; give a new place a new `key`, so that it begins with its own history. */
+/** Holds one conversation, e.g. of a lecture. Change the `key` when `historyKey` changes. */
 export const useConversation = (historyKey: string, context: AskContext): Conversation => {
   const [exchanges, setExchanges] = useState<Exchange[]>(() => conversationHistory(historyKey).read());
   const abortController = useRef<AbortController>(undefined);

@@ -12,7 +12,7 @@ interface BookmarkButtonProps {
 
 const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Keeps the present moment of the video; says which one that is. */
+/** Bookmarks the current moment of the video and shows its time. */
 export const BookmarkButton = ({ clock, onBookmark }: BookmarkButtonProps) => {
   const seconds = useWholeSeconds(clock);
   return (
@@ -22,7 +22,7 @@ export const BookmarkButton = ({ clock, onBookmark }: BookmarkButtonProps) => {
   );
 };
 
-/** The same as an icon, for the controls of the player. */
+/** Icon version of `BookmarkButton` for the player controls. */
 export const BookmarkIconButton = ({ clock, onBookmark }: BookmarkButtonProps) => (
   <IconButton
     label="Bookmark this moment"

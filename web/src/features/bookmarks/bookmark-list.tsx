@@ -13,18 +13,18 @@ interface BookmarkListProps {
   bookmarks: Bookmarks;
   /** The lecture on the screen. */
   currentLecture: { sectionIndex: number; lectureIndex: number };
-  /** Goes to a moment of the lecture on the screen; seconds. */
+  /** Seeks the current lecture's video; in seconds. */
   onSeek?: ((seconds: number) => void) | undefined;
-  /** Address of a bookmark in another lecture. */
+  /** URL of a bookmark in another lecture. */
   linkTo: (bookmark: Bookmark) => string;
-  /** The button that adds one, where there is a video. */
+  /** Button that adds a bookmark; absent for lectures without a video. */
   action?: ReactNode;
 }
 
 const byPosition = (a: Bookmark, b: Bookmark) =>
   a.sectionIndex - b.sectionIndex || a.lectureIndex - b.lectureIndex || a.timestamp - b.timestamp;
 
-/** All bookmarks of the course in its order: those of this lecture first. */
+/** Lists the bookmarks of the course, those of the current lecture first. */
 export const BookmarkList = ({ bookmarks, currentLecture, onSeek, linkTo, action }: BookmarkListProps) => {
   const { bookmarks: all, error, retry, remove } = bookmarks;
   if (error) return <ErrorPanel title="Your bookmarks could not be loaded" text={error.message} onRetry={retry} />;

@@ -7,14 +7,14 @@ import { notify } from '../../ui/toasts/notify.ts';
 
 export type Bookmark = OutputOf<'listBookmarks'>['bookmarks'][number];
 
-/** A moment of a lecture, positions counted from 0, whole seconds. */
+/** A moment of a lecture: indexes from 0, whole seconds. */
 export interface BookmarkPosition {
   sectionIndex: number;
   lectureIndex: number;
   timestamp: number;
 }
 
-/** The learner's bookmarks in a course, and what can be done with them. */
+/** Reads, adds and removes the learner's bookmarks in a course. */
 export const useBookmarks = (courseId: string) => {
   const params = { courseId };
   const { data, error, mutate } = useOperation('listBookmarks', { params });

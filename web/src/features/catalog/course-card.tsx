@@ -13,17 +13,17 @@ import styles from './course-card.module.css';
 
 interface CourseCardProps {
   course: Course;
-  /** Percentage, for courses one is enrolled in; takes the place of the price. */
+  /** Percentage for enrolled learners; replaces the price. */
   progress?: number;
-  /** Where the card leads; the course's page when not said. */
+  /** Link target; defaults to the course page. */
   to?: string;
-  /** What following the link does when one is enrolled, e.g. Resume. */
+  /** Label of the link for enrolled learners, e.g. Resume. */
   action?: string;
-  /** Why it is recommended, in one sentence. */
+  /** Why the course is recommended, in one sentence. */
   reason?: string;
 }
 
-/** A course at a glance; the whole card is one link. */
+/** Summarizes a course; the whole card is one link. */
 export const CourseCard = ({ course, progress, to = paths.course(course.id), action, reason }: CourseCardProps) => (
   <Card interactive flush className={styles.card}>
     <div className={styles.picture}>
@@ -61,7 +61,6 @@ export const CourseCard = ({ course, progress, to = paths.course(course.id), act
   </Card>
 );
 
-/** Holds the place of a card that is loading. */
 export const CourseCardSkeleton = () => (
   <Card flush className={styles.card}>
     <SkeletonBox shape="media" className={styles.cover} />
@@ -74,5 +73,5 @@ export const CourseCardSkeleton = () => (
   </Card>
 );
 
-/** Cards side by side: three, two, or one in a row. */
+/** Grid of cards: three, two or one per row. */
 export const courseGrid: string = styles.grid ?? '';

@@ -8,7 +8,7 @@ import { MetadataRow } from '../../ui/metadata-row.tsx';
 import { SkeletonBox } from '../../ui/skeleton.tsx';
 import styles from './course-row.module.css';
 
-/** A course in a list: a small cover, title, what it costs and how long it takes. The whole row is one link. */
+/** Course in a list: small cover, title, price and duration. The whole row is one link. */
 export const CourseRow = ({ course }: { course: CourseCard }) => (
   <div className={styles.row}>
     <div className={styles.picture}>
@@ -26,7 +26,6 @@ export const CourseRow = ({ course }: { course: CourseCard }) => (
   </div>
 );
 
-/** Holds the place of a row that is loading. */
 export const CourseRowSkeleton = () => (
   <div className={styles.row}>
     <div className={styles.picture}>

@@ -10,7 +10,7 @@ import styles from './featured-courses.module.css';
 
 const noInput = {};
 
-/** The courses chosen for the home page, at most six: the first large, the others in a list beside it. */
+/** Featured courses of the home page, at most six: the first one large, the others in a list beside it. */
 export const FeaturedCourses = () => {
   const { listFeaturedCourses: prerendered } = usePageData();
   const { data = prerendered, error, retry } = useFetchOnce('listFeaturedCourses', noInput);

@@ -1,7 +1,7 @@
 import { useOperation } from '../../api/use-operation.ts';
 import { usePageData } from '../../islands/page-data-context.ts';
 
-/** A course as anyone may see it: at once when the document carries it, and read anew in any case. */
+/** Reads a course as visitors see it. Starts from the prerendered data when there is any, and always revalidates. */
 export const useCourse = (courseId: string) => {
   const { getCourse: prerendered } = usePageData();
   return useOperation(

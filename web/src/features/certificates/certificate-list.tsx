@@ -43,7 +43,6 @@ const CertificateRow = ({ certificate }: { certificate: Certificate }) => {
   );
 };
 
-/** Certificates a learner has earned, newest first. */
 export const CertificateList = ({ certificates }: { certificates: readonly Certificate[] }) => (
   <ul className={styles.list}>
     {certificates.map((certificate) => (

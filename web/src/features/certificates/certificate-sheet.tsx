@@ -5,7 +5,7 @@ import { Cover } from '../../ui/cover/cover.tsx';
 import styles from './certificate-sheet.module.css';
 
 export interface SheetData extends Pick<Certificate, 'id' | 'courseId' | 'courseTitle' | 'learnerName' | 'issuedAt'> {
-  /** How long the course takes and who teaches it, where the certificate says so. */
+  /** Duration and instructor, if the certificate states them. */
   line?: string | undefined;
 }
 
@@ -13,11 +13,11 @@ const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ defaul
 
 interface CertificateSheetProps {
   certificate: SheetData;
-  /** Public page that proves it. */
+  /** Public page that verifies the certificate. */
   verifyUrl: string;
 }
 
-/** The certificate as the PDF shows it, drawn for the screen and for printing. */
+/** Certificate as in the PDF, for screen and print. */
 export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetProps) => (
   <article className={styles.sheet} aria-label={`Certificate of ${certificate.learnerName}`}>
     <Cover id={certificate.courseId} className={styles.ornament} />

@@ -1,6 +1,6 @@
 import { notify } from '../../ui/toasts/notify.ts';
 
-/** Copies an address, and says so. */
+/** Copies a link and confirms it with a toast. */
 export const copyLink = async (url: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(url);

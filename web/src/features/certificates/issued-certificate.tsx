@@ -10,7 +10,7 @@ import styles from './issued-certificate.module.css';
 import { linkedInUrl } from './linkedin.ts';
 import { useVisibility } from './use-visibility.ts';
 
-/** The ways to show a certificate to others. */
+/** Ways to share a certificate. */
 const Sharing = ({ certificate }: { certificate: Certificate }) => (
   <>
     <li>
@@ -31,7 +31,7 @@ const Sharing = ({ certificate }: { certificate: Certificate }) => (
   </>
 );
 
-/** A certificate with what one does with it: download, show, share, or keep to oneself. */
+/** Certificate with its actions: download, share and visibility. */
 export const IssuedCertificate = ({ certificate }: { certificate: Certificate }) => {
   const { isPublic, setVisibility } = useVisibility(certificate);
   const { duration, instructor } = certificate;

@@ -1,7 +1,7 @@
 import { brand } from '../../../../contract/brand.ts';
 import type { Certificate } from '../../../../contract/schemas/learner.ts';
 
-/** LinkedIn's form for a new certificate, filled in. */
+/** Builds the URL of LinkedIn's prefilled "add certification" form. */
 export const linkedInUrl = ({ id, courseTitle, issuedAt, verifyUrl }: Certificate): string => {
   const issued = new Date(issuedAt);
   const search = new URLSearchParams({

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import styles from './name-form.module.css';
 
-/** Asks for the name to print, because it cannot be changed on a certificate that was issued. */
+/** Asks for the name to print, because an issued certificate cannot change it. */
 export const NameForm = ({ onName }: { onName: (name: string) => Promise<void> }) => {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

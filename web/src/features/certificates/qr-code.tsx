@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 
-/** A text as a QR code: dark squares on whatever lies beneath, with the quiet zone that readers need. */
+/** Renders text as a QR code with its quiet zone, in dark squares on any background. */
 export const QrCode = ({ text, className }: { text: string; className?: string | undefined }) => {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const rows = Array.from({ length: modules.size }, (_, row) => row);

@@ -5,7 +5,7 @@ import { errorMessage } from '../../api/problem-messages.ts';
 import { revalidate } from '../../api/use-operation.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 
-/** How far the issuing of a certificate is. */
+/** Progress of issuing a certificate. */
 export type IssueState =
   | { state: 'issuing' }
   | { state: 'issued'; certificate: Certificate }
@@ -23,8 +23,8 @@ const failureState = (error: unknown): IssueState => {
 };
 
 /**
- * Issues the certificate of a finished course, or finds the one that was issued: asking again never makes a second
- * one. `issueFor(name)` stores the name to print first.
+ * Issues the certificate of a finished course. Idempotent: an issued certificate is returned again. `issueFor(name)`
+ * stores the name to print first.
  */
 export const useCertificate = (courseId: string) => {
   const [issueState, setIssuing] = useState<IssueState>({ state: 'issuing' });

@@ -5,7 +5,7 @@ import { errorMessage } from '../../api/problem-messages.ts';
 import { revalidate } from '../../api/use-operation.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 
-/** Whether others see a certificate, and the way to change it; shown as wanted at once, and taken back if it fails. */
+/** Reads and changes whether a certificate is public; updates optimistically and rolls back on failure. */
 export const useVisibility = (certificate: Certificate) => {
   const [isPublic, setPublic] = useState(certificate.isPublic);
   const [isSaving, setSaving] = useState(false);

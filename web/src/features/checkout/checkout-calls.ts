@@ -4,13 +4,13 @@ import { revalidate } from '../../api/use-operation.ts';
 import { getAccessToken } from '../../auth/account.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 
-/** Enrolls the reader; readings that tell who is enrolled are asked again. @throws ApiProblem */
+/** Enrolls the learner and revalidates what depends on enrollment. @throws ApiProblem */
 export const enrollInCourse = async (courseId: string): Promise<void> => {
   await call('enroll', { params: { courseId } });
   void revalidate('getEnrollmentStatus', 'listEnrolledCourses');
 };
 
-/** The address of a pay page, if it is one to send people to. @throws Error */
+/** Returns the URL if it is a known checkout page. @throws Error otherwise */
 export const assertCheckoutUrl = (url: string): string => {
   const { protocol, origin } = new URL(url);
   if (protocol !== 'https:' && origin !== location.origin) throw new Error(`The pay page is at ${url}.`);
@@ -18,26 +18,26 @@ export const assertCheckoutUrl = (url: string): string => {
 };
 
 /**
- * Address of the hosted pay page. @throws ApiProblem, or an Error when nobody is signed in (SPEC section 5) or the
- * address is none to send people to.
+ * Creates a checkout session and returns its URL. @throws ApiProblem; Error when signed out
+ * (docs/product.md#validation) or when the URL is not a known checkout page
  */
 export const createCheckoutUrl = async (courseId: string): Promise<string> => {
   if (!(await getAccessToken())) throw new Error(messages.noToken);
   return assertCheckoutUrl((await call('createCheckoutSession', { body: { courseId } })).url);
 };
 
-/** Whether a refusal says that the course is paid for already. */
+/** Whether the course is already paid for. */
 export const isAlreadyPaid = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'already-paid';
 
-/** Whether a refusal says that the money for the course is on its way. */
+/** Whether a payment for the course is still processing. */
 export const isPaymentPending = (error: unknown): boolean =>
   error instanceof ApiProblem && error.code === 'payment-pending';
 
-/** Why someone could not be enrolled. */
+/** Message for a failed enrollment. */
 export const enrollErrorMessage = (error: unknown): string =>
   errorMessage(error, 'You could not be enrolled. Please try again.');
 
-/** Why the pay page did not open: only refusals a reader can do something about speak for themselves. */
+/** Message for a checkout page that failed to open. Only problems the learner can act on get their own text. */
 export const checkoutErrorMessage = (error: unknown): string => {
   if (error instanceof Error && error.message === messages.noToken) return messages.noToken;
   const isActionable =

@@ -8,16 +8,16 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './continue-card.module.css';
 import { NextUnlock } from './next-unlock.tsx';
 
-/** Where a course goes on: its resume point, else its content. Drip courses have a viewer of their own. */
+/** Returns where to resume a course: its resume point, else its content. Drip courses open in their own viewer. */
 export const continuePath = ({ id, kind, resume }: EnrolledCourse): string => {
   if (kind === 'drip') return resume ? paths.dripLecture(id, resume.sectionIndex, resume.lectureIndex) : paths.drip(id);
   return resume ? paths.content(id, resume.sectionIndex, resume.lectureId) : paths.content(id);
 };
 
-/** The first thing on the dashboard: exactly where the learner stopped, and one button to go on. */
+/** First card of the dashboard: where the learner left off, with a resume button. */
 export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
   const remaining = course.countedLectures - course.completedLectures.length;
-  // Some lectures of a drip course may be premium or closed: it says what is done, not what is still to do.
+  // A drip course may have premium or locked lectures: shows what is completed, not what is left.
   const remainingText =
     course.kind === 'drip' ? completedLabel(course, course.lectureCount) : `${formatCount(remaining, 'lesson')} to go`;
   const hasStarted = course.progress > 0 || course.studiedAt !== undefined;

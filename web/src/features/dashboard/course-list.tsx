@@ -50,11 +50,11 @@ const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean
 
 interface CourseListProps {
   courses: readonly EnrolledCourse[];
-  /** The course whose card above the list says already when its next section opens. */
+  /** Course whose card above the list already shows when its next section opens. */
   currentId: string | undefined;
 }
 
-/** All courses of a learner, last studied first, with a choice by how far they are. */
+/** The learner's courses, last studied first, filtered by progress. */
 export const CourseList = ({ courses, currentId }: CourseListProps) => {
   const [chosen, setChosen] = useState<Status>('all');
   const withStatus = (status: Status) => courses.filter((course) => status === 'all' || statusOf(course) === status);

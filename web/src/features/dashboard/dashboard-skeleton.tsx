@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBox } from '../../ui/skeleton.tsx';
 import styles from './dashboard-skeleton.module.css';
 
-/** The dashboard's boxes while its courses are on their way. */
+/** Placeholders while the courses load. */
 export const DashboardSkeleton = () => (
   <Skeleton className={styles.page} label="Loading your courses">
     <SkeletonBox className={styles.card} />

@@ -4,7 +4,7 @@ import { calendarUrls } from '../../lib/calendar-urls.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import styles from './next-unlock.module.css';
 
-/** When the next section of a drip course opens, in the subscriber's own zone, and the calendar of all that is to come. */
+/** When the next section of a drip course opens, in the subscriber's time zone, with a link to the calendar. */
 export const NextUnlock = ({ courseId }: { courseId: string }) => {
   const { data } = useOperation('getAvailableContent', { params: { courseId } });
   if (!data?.nextReleaseDate || data.paused) return null;

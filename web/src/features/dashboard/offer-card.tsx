@@ -7,13 +7,13 @@ import styles from './offer-card.module.css';
 interface OfferCardProps {
   title: string;
   text: string;
-  /** What one can do about it. */
+  /** Actions of the offer. */
   children: ReactNode;
-  /** Adds a button in the corner that takes the offer away for good. */
+  /** Adds a button in the corner that dismisses the offer permanently. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** Something the dashboard offers and nobody has to take: a question, a sentence, and the ways to answer. */
+/** Optional offer on the dashboard: title, text and actions. */
 export const OfferCard = ({ title, text, children, onDismiss }: OfferCardProps) => {
   const titleId = useId();
   return (

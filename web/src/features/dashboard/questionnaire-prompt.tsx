@@ -3,7 +3,7 @@ import { useDismissal } from '../../lib/use-dismissal.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OfferCard } from './offer-card.tsx';
 
-/** Asks someone who has not answered the questionnaire to do so, unless they do not want to be asked. */
+/** Prompts learners to answer the questionnaire, unless they have answered or dismissed it. */
 export const QuestionnairePrompt = () => {
   const prompt = useDismissal('questionnaire-prompt');
   if (prompt.isDismissed) return null;

@@ -13,16 +13,16 @@ const fileName = (title: string): string =>
       .toLowerCase() || 'notebook'
   }.ipynb`;
 
-/** Hands the notebook to the person as an `.ipynb` file. */
+/** Downloads the notebook as an `.ipynb` file. */
 export const downloadNotebook = (title: string, document: NotebookDocument): void => {
   const objectUrl = URL.createObjectURL(new Blob([toText(document)], { type: 'application/x-ipynb+json' }));
   const link = Object.assign(window.document.createElement('a'), { href: objectUrl, download: fileName(title) });
   link.click();
-  // The browser has taken the file over by the time the page is idle again.
+  // Leaves the browser time to start the download.
   setTimeout(() => URL.revokeObjectURL(objectUrl), 10_000);
 };
 
-/** Reads an `.ipynb` file. @throws NotebookFormatError with a sentence for people. */
+/** Reads an `.ipynb` file. @throws NotebookFormatError with a user-facing message */
 export const readNotebookFile = async (file: File): Promise<NotebookDocument> => {
   if (file.size > notebookLimits.bytes) {
     throw new NotebookFormatError('too-large', 'This file is larger than 1 MB. Clear its outputs and try again.');

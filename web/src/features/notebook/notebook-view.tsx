@@ -25,21 +25,21 @@ import { useNotebook } from './use-notebook.ts';
 
 interface NotebookViewProps {
   python: Python;
-  /** Absent for the notebook of no lecture. */
+  /** Absent for a scratch notebook. */
   lecture: LectureRef | undefined;
-  /** Email of whose it is. */
+  /** Email of the owner. */
   owner: string;
   opened: OpenedNotebook;
   title: string;
-  /** The way back. */
+  /** Link back to the lesson. */
   back: { to: string; label: string };
-  /** The page opens without a connection too. */
+  /** The page also opens offline. */
   isOfflineReady: boolean;
-  /** Stands before everything else, e.g. that there is no connection. */
+  /** Shown first, e.g. that the browser is offline. */
   notice?: ReactNode;
 }
 
-/** A notebook: what it is called and how it stands, what can be done with it, and its cells. */
+/** Notebook page: title and status, toolbar, and cells. */
 export const NotebookView = ({
   python,
   lecture,

@@ -1,12 +1,12 @@
 import { pythonFiles, pythonFolder } from 'virtual:python-files';
 import { brand } from '../../../../contract/brand.ts';
 
-/** The service worker of the notebook page; nothing else of the site is in its scope. */
+/** Service worker of the notebook page; its scope covers nothing else. */
 const script = '/notebook-offline.js';
 const scope = '/notebook';
 const cacheName = `${brand.slug}-notebook`;
 
-/** Files of the site that the page asks for under names that stay the same. */
+/** Files of the site whose names carry no hash. */
 const unhashedFiles = ['/config.json', '/theme.js', '/favicon.svg', '/site.webmanifest'];
 
 const assetPath = (href: string): string | undefined => {
@@ -14,7 +14,7 @@ const assetPath = (href: string): string | undefined => {
   return url.origin === location.origin && url.pathname.startsWith('/assets/') ? url.pathname : undefined;
 };
 
-/** Everything this page has loaded from the site's own hashed files, and what Python is made of. */
+/** Lists the hashed files this page has loaded, and the files of Python. */
 const pageFiles = (): Set<string> => {
   const loadedPaths = performance.getEntriesByType('resource').flatMap(({ name }) => assetPath(name) ?? []);
   const linkedPaths = [...document.querySelectorAll('link[href], script[src]')].flatMap(
@@ -30,8 +30,8 @@ const addToCache = async (cache: Cache, path: string): Promise<void> => {
 };
 
 /**
- * Keeps the page and Python for times without a connection: what is loaded by now comes from the browser's own cache
- * once more, and is then kept until another version takes its place. False where that is not possible.
+ * Caches the page and Python for offline use, from the browser's own cache, until another version replaces them.
+ * Returns false when that is not possible.
  */
 export const cacheForOffline = async (): Promise<boolean> => {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false;

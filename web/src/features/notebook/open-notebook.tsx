@@ -8,17 +8,17 @@ import styles from './open-notebook.module.css';
 interface OpenNotebookProps {
   courseId: string;
   lectureId: string;
-  /** It is what the lecture is about. */
+  /** The lecture is mainly about its notebook. */
   isMain: boolean;
 }
 
-/** Milliseconds between two looks at a server that is starting, and looks until that takes too long. */
+/** Milliseconds between polls of a starting server, and polls before it times out. */
 const pollIntervalMs = 3_000;
 const maxPolls = 40;
 
 /**
- * Starts a notebook session and goes there. A page of its own is loaded, because only that page has the policy under
- * which Python runs; a server of the stage may need a minute to start.
+ * Starts a notebook session and opens it with a full page load, because only that page has the policy Python needs. A
+ * notebook server may take a minute to start.
  */
 export const OpenNotebook = ({ courseId, lectureId, isMain }: OpenNotebookProps) => {
   const [state, setState] = useState<'idle' | 'opening' | 'starting'>('idle');

@@ -12,7 +12,7 @@ const statusLabels: Record<PythonStatus, string> = {
   failed: 'Python could not be loaded',
 };
 
-/** What Python does now. Failures are heard; the rest is said where it happens. */
+/** Status of Python. Announces failures only. */
 export const PythonState = ({ python }: { python: Python }) => {
   const { status, version } = useStore(python.store, (state) => state);
   const isWorking = status === 'starting' || status === 'busy' || status === 'stopping';

@@ -9,7 +9,7 @@ const shortcuts: readonly (readonly [string, string])[] = [
   ['Ctrl+Z or ⌘+Z', 'Undo in the code'],
 ];
 
-/** Keys of the notebook, and what Python can do here. */
+/** Keyboard shortcuts of the notebook, and what Python supports here. */
 export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog open={open} onClose={onClose} title="Keys and limits">
     <dl className={styles.keys}>

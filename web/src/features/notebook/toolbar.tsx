@@ -11,14 +11,14 @@ interface ToolbarProps {
   onRunAll: () => void;
   onDownload: () => void;
   onUpload: (file: File) => void;
-  /** Absent where there is no history. */
+  /** Absent when there is no history. */
   onHistory?: (() => void) | undefined;
   onKeys: () => void;
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with the whole notebook. */
+/** Actions on the whole notebook. */
 export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onKeys }: ToolbarProps) => {
   const status = useStore(python.store, (state) => state.status);
   const file = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import type { Python } from './engine/python.ts';
 import { hasPassed } from './model/ipynb.ts';
 import type { Notebook } from './model/notebook.ts';
 
-/** Says to screen readers how a run went, as the cell itself shows it to others. */
+/** Announces the result of a run to screen readers. */
 const announceResult = ({ store }: Notebook, ids: readonly string[]): void => {
   const { cells } = store.get();
   const failed = cells.findIndex(
@@ -21,10 +21,10 @@ const announceResult = ({ store }: Notebook, ids: readonly string[]): void => {
   announce(ids.length === 1 ? `Cell ${position + 1} has run.` : 'All cells have run.');
 };
 
-/** What the cells of a notebook can ask for; the same functions from drawing to drawing. */
+/** Returns the actions of the cells; stable across renders. */
 export const useCellActions = (notebook: Notebook, python: Python) => {
   const focusHandlers = useRef(new Map<string, () => void>());
-  /** A cell that gets the focus as soon as it is drawn. */
+  /** Cell to focus once it is rendered. */
   const pendingFocus = useRef<string>(undefined);
 
   return useMemo(() => {

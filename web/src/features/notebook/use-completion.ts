@@ -7,14 +7,14 @@ import type { Notebook } from './model/notebook.ts';
 import type { LectureRef } from './saving/notebook-files.ts';
 
 export interface Completion {
-  /** Exercises whose answers passed as they stand. */
+  /** Exercises whose current answer passed. */
   solved: number;
   isCompleted: boolean;
 }
 
 /**
- * Counts solved exercises; when all of a lecture are, the lecture is marked as completed, as a click on "Mark complete"
- * would (decision record 0031). Tried again with the next change when there was no connection.
+ * Counts solved exercises and marks the lecture completed when all of them are, like "Mark complete" does (decision
+ * record 0031). Retries with the next change when offline.
  */
 export const useCompletion = (
   notebook: Notebook,
@@ -29,7 +29,7 @@ export const useCompletion = (
   const solved = exercises.filter(({ id }) => passed.has(id)).length;
   const isDue = lecture !== undefined && !isCompleted && exercises.length > 0 && solved === exercises.length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a cell is a chance to try again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every cell change is a chance to retry.
   useEffect(() => {
     if (!isDue || isSending.current) return;
     isSending.current = true;

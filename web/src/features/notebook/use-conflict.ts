@@ -3,8 +3,8 @@ import { useStore } from '../../lib/store.ts';
 import type { NotebookSession } from './use-notebook.ts';
 
 /**
- * Two versions that began with the same one. Both go into the history, whichever one goes on with: the other one is
- * saved there already, and this one is pinned on top of it.
+ * Resolves a conflict of two versions with the same base. Both end up in the history: theirs is saved there already,
+ * and this one is pinned on top.
  */
 export const useConflict = ({ saver, document, replace }: NotebookSession) => {
   const theirs = useStore(saver.store, (state) => state.theirs);

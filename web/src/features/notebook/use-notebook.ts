@@ -9,9 +9,9 @@ import { createNotebookSaver, type NotebookSaver } from './saving/notebook-saver
 export interface NotebookSession {
   notebook: Notebook;
   saver: NotebookSaver;
-  /** Cells and metadata as they are now. */
+  /** Current cells and metadata. */
   document: () => NotebookDocument;
-  /** Puts another text in the place of this notebook, exercises included. */
+  /** Replaces this notebook's text, including exercises. */
   replace: (text: string) => void;
 }
 
@@ -31,17 +31,14 @@ const createSession = (
   return { notebook, saver, document, replace: (text) => notebook.replace(parseText(text)) };
 };
 
-/**
- * A notebook with its saver, for as long as the page shows it. What is not saved is saved when the page is left, and
- * when a connection comes back.
- */
+/** Holds a notebook and its saver while the page shows it. Saves pending changes on leave and on reconnect. */
 export const useNotebook = (
   python: Python,
   lecture: LectureRef | undefined,
   owner: string,
   opened: OpenedNotebook,
 ): NotebookSession => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one session for what was opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one session per opened notebook.
   const session = useMemo(() => createSession(python, lecture, owner, opened), [python, opened, owner]);
   const wasUnsaved = useRef(opened.isUnsaved);
 

@@ -6,7 +6,7 @@ interface Opening {
   error?: unknown;
 }
 
-/** Opens the notebook of an address once; without a lecture in it, the one that belongs to none. */
+/** Opens the lecture's notebook once; without a lecture, the scratch notebook. */
 export const useOpenedNotebook = (courseId: string | undefined, lectureId: string | undefined, owner: string) => {
   const lecture = useMemo<LectureRef | undefined>(
     () => (courseId && lectureId ? { courseId, lectureId } : undefined),
@@ -15,7 +15,7 @@ export const useOpenedNotebook = (courseId: string | undefined, lectureId: strin
   const [opening, setOpening] = useState<Opening>({});
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again.
   useEffect(() => {
     let isCurrent = true;
     setOpening({});

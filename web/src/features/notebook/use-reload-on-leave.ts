@@ -4,8 +4,8 @@ import { matchRoute } from '../../../../contract/site-routes.ts';
 const isNotebook = (): boolean => matchRoute(location.pathname).route.page === 'notebook';
 
 /**
- * Keeps the notebook in a document of its own: its policy allows WebAssembly and shuts out frames of other sites, so
- * whatever is opened from here is loaded anew under its own policy.
+ * Forces full page loads away from the notebook: its policy allows WebAssembly and blocks frames of other sites, so
+ * other pages need a document with their own policy.
  */
 export const useReloadOnLeave = (): void => {
   useEffect(

@@ -17,7 +17,7 @@ const download = (name: string, text: string) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
-/** Hands all notes of a course to the learner as one Markdown file. */
+/** Downloads all notes of a course as one Markdown file. */
 export const exportNotes = async ({ courseId, title, sectionTitles }: NotesCourse): Promise<void> => {
   try {
     const { notes } = await call('listNotes', { params: { courseId } });

@@ -1,7 +1,7 @@
 import { call } from '../../api/client.ts';
 import { tabStorage } from '../../lib/storage.ts';
 
-/** The lecture a note belongs to, positions counted from 0. */
+/** The lecture a note belongs to; indexes from 0. */
 export interface NoteKey {
   courseId: string;
   sectionIndex: number;
@@ -11,13 +11,16 @@ export interface NoteKey {
 const storageName = ({ courseId, sectionIndex, lectureIndex }: NoteKey) =>
   `${courseId}-${sectionIndex}-${lectureIndex}`;
 
-/** Saves on their way: a read waits for them, or it would bring back the text before. */
+/** Pending saves. Reads wait for them, or they would return the previous text. */
 const pendingSaves = new Map<string, Promise<unknown>>();
 
-/** What was typed and not saved yet; survives a reload and the end of a session. */
+/** Draft of unsaved text; survives a reload and a sign-out. */
 export const noteDraft = (key: NoteKey) => tabStorage(`note-${storageName(key)}`);
 
-/** The stored text; rejects when it cannot be read, which is not the same as an empty note (rule R28). */
+/**
+ * Returns the stored text. Rejects when reading fails, which differs from an empty note
+ * (docs/reliability.md#failed-reads).
+ */
 export const readNote = async (key: NoteKey): Promise<string> => {
   await pendingSaves.get(storageName(key))?.catch(() => undefined);
   const { content } = await call('getNote', { params: { ...key } });

@@ -15,16 +15,16 @@ import type { NoteHandle } from './use-note.ts';
 interface NotePanelProps {
   note: NoteHandle;
   course: NotesCourse;
-  /** Where the video is; absent for lectures without one. */
+  /** Position of the video; absent for lectures without one. */
   clock?: Clock | undefined;
-  /** Seconds. */
+  /** In seconds. */
   onSeek?: ((seconds: number) => void) | undefined;
 }
 
-/** Longest note the server takes. */
+/** Maximum note length of the server. */
 const maxLength = 10_000;
 
-/** The learner's own text on a lecture, in Markdown, with what it will look like. */
+/** The learner's note on a lecture in Markdown, with a preview. */
 export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
   const textArea = useRef<HTMLTextAreaElement>(null);
   const [isExporting, setExporting] = useState(false);

@@ -9,7 +9,7 @@ interface NotePreviewProps {
   onSeek?: ((seconds: number) => void) | undefined;
 }
 
-/** The note as it reads; its times lead into the video. */
+/** Rendered note; its timestamps seek the video. */
 export const NotePreview = ({ text, onSeek }: NotePreviewProps) => {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

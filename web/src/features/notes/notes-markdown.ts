@@ -1,11 +1,11 @@
-/** A note with where it belongs, positions counted from 0. */
+/** A note with its position; indexes from 0. */
 interface NoteWithPosition {
   sectionIndex: number;
   lectureTitle: string;
   content: string;
 }
 
-/** All notes of a course as one Markdown document: a heading for every section and lecture that has notes. */
+/** Builds one Markdown document from all notes of a course, with a heading per section and lecture that has notes. */
 export const notesMarkdown = (
   title: string,
   sectionTitles: readonly string[],

@@ -14,7 +14,7 @@ interface SaveStatusProps {
   onRetry: () => void;
 }
 
-/** Whether what was typed is safe. Only a failure is heard. */
+/** Whether the text is saved. Announces failures only. */
 export const SaveStatus = ({ state, isEmpty, onRetry }: SaveStatusProps) => {
   if (state === 'failed') {
     return (

@@ -6,17 +6,17 @@ export interface NoteHandle {
   status: 'loading' | 'failed' | 'ready';
   text: string;
   saveState: SaveState;
-  /** Takes what was typed; it is saved after a pause. */
+  /** Changes the text; saves it after a pause. */
   change: (text: string) => void;
-  /** Saves now what is not saved. */
+  /** Saves pending changes immediately. */
   flush: () => Promise<void>;
-  /** Reads again after a failure. */
+  /** Reads the note again after a failure. */
   retry: () => void;
 }
 
 /**
- * The note of a lecture, read once it is `wanted` and saved by itself. Nothing is saved before one successful read
- * (rule R28). A note that is left is saved on the way out.
+ * Reads a lecture's note once it is `wanted`, and autosaves it. Saves nothing before a successful read
+ * (docs/reliability.md#failed-reads). Flushes pending changes on leave.
  */
 export const useNote = ({ courseId, sectionIndex, lectureIndex }: NoteKey, isEnabled: boolean): NoteHandle => {
   const key = useMemo(() => ({ courseId, sectionIndex, lectureIndex }), [courseId, sectionIndex, lectureIndex]);
@@ -26,7 +26,7 @@ export const useNote = ({ courseId, sectionIndex, lectureIndex }: NoteKey, isEna
   const [attempt, setAttempt] = useState(0);
   const autosave = useRef<Autosave>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads the note again.
   useEffect(() => {
     if (!isEnabled) return;
     let isCurrent = true;

@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './content-panels.module.css';
 
-/** For learners who are not (or no longer) in the course: a friendly way to its page. */
+/** For learners who are not enrolled (anymore): a link to the course page. */
 const NotEnrolled = ({ courseId, isPaid }: { courseId: string; isPaid: boolean }) => (
   <EmptyState
     drawing="desk"
@@ -25,14 +25,14 @@ const NotEnrolled = ({ courseId, isPaid }: { courseId: string; isPaid: boolean }
   />
 );
 
-/** For an answer that is not a course. */
+/** For a response that is not a course. */
 export const InvalidContent = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.page}>
     <ErrorPanel title={messages.invalidContent} isPage onRetry={onRetry} />
   </div>
 );
 
-/** In place of a course that could not be read. */
+/** Shown when a course could not be loaded. */
 export const ContentFailure = (props: { courseId: string; error: ApiProblem; onRetry: () => void }) => {
   const { courseId, error, onRetry } = props;
   if (error.code === 'invalid-answer') return <InvalidContent onRetry={onRetry} />;
@@ -51,7 +51,7 @@ export const ContentFailure = (props: { courseId: string; error: ApiProblem; onR
   );
 };
 
-/** For an address that names no lecture of the course. */
+/** For a URL that names no lecture of the course. */
 export const UnknownLecture = ({ courseId, to = paths.content(courseId) }: { courseId: string; to?: string }) => (
   <div className={styles.page}>
     <PageTitle size="hidden">Unknown lecture</PageTitle>
@@ -67,7 +67,7 @@ export const UnknownLecture = ({ courseId, to = paths.content(courseId) }: { cou
   </div>
 );
 
-/** For a kind of lecture that this version of the site cannot show (SPEC section 8). */
+/** For a kind of lecture this version of the site cannot show (docs/product.md#errors). */
 export const UnsupportedContent = () => (
   <ErrorPanel title={messages.unsupportedTitle} text="This kind of lecture cannot be shown here yet." />
 );

@@ -3,7 +3,7 @@ import styles from './content-skeleton.module.css';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The boxes of the player page while the course is read. */
+/** Placeholder of the player while the course loads. */
 export const ContentSkeleton = () => (
   <Skeleton className={styles.layout} label="Loading the course">
     <div className={styles.column}>

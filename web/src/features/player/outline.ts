@@ -1,7 +1,7 @@
 import { lecturesInOrder } from '../../../../contract/rules/resume.ts';
 import type { CourseContent, LearnerLecture, LearnerSection } from '../../../../contract/schemas/content.ts';
 
-/** A lecture with where it stands, both positions counted from 0. */
+/** A lecture with its position; indexes from 0. */
 export interface OutlineEntry {
   sectionIndex: number;
   lectureIndex: number;
@@ -13,8 +13,7 @@ type Sections = Pick<CourseContent, 'sections'>;
 const parseIndex = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : -1);
 
 /**
- * The lecture an address names: by its id, else by its position in the section. An id is found in whatever section it
- * stands now, so links outlive a new order.
+ * Finds a lecture by id, else by its position in the section. Finds ids in any section, so links survive reordering.
  */
 export const findLecture = (course: Sections, section: string, lecture: string): OutlineEntry | undefined => {
   const all = lecturesInOrder(course);
@@ -27,7 +26,7 @@ export const findLecture = (course: Sections, section: string, lecture: string):
   );
 };
 
-/** Where a section is entered: its first open lecture that is not done, else its first lecture. */
+/** Returns where to enter a section: its first open lecture that is not completed, else its first lecture. */
 export const sectionEntry = (course: CourseContent, section: string): OutlineEntry | undefined => {
   const sectionIndex = parseIndex(section);
   const done = new Set(course.progress.completedLectures);
@@ -35,13 +34,13 @@ export const sectionEntry = (course: CourseContent, section: string): OutlineEnt
   return inSection.find(({ lecture }) => lecture.isUnlocked && !done.has(lecture.id)) ?? inSection[0];
 };
 
-/** Where a course is entered: where the learner left off, else at the beginning. */
+/** Returns where to enter a course: where the learner left off, else the beginning. */
 export const courseEntry = (course: CourseContent): OutlineEntry | undefined => {
   const all = lecturesInOrder(course);
   return all.find(({ lecture }) => lecture.id === course.resume?.lectureId) ?? all[0];
 };
 
-/** The lectures before and after one, across sections. */
+/** Returns the previous and next lectures, across sections. */
 export const neighborEntries = (
   course: Sections,
   lectureId: string,
@@ -51,7 +50,7 @@ export const neighborEntries = (
   return { previous: all[position - 1], next: position < 0 ? undefined : all[position + 1] };
 };
 
-/** Lectures that the percentage counts: premium ones only where they are open. */
+/** Lectures that count toward the percentage: premium ones only when unlocked. */
 const countedLectures = (lectures: readonly LearnerLecture[]) =>
   lectures.filter(({ isUnlocked, requiresUpgrade }) => isUnlocked || !requiresUpgrade);
 
@@ -62,7 +61,7 @@ export const secondsLeft = (course: Sections, completed: ReadonlySet<string>): n
     0,
   );
 
-/** `2/4`: how many of a section's counted lectures are completed. */
+/** Formats a section's completed and counted lectures, e.g. `2/4`. */
 export const completedCount = (section: LearnerSection, completed: ReadonlySet<string>): string => {
   const counted = countedLectures(section.lectures);
   return `${counted.filter(({ id }) => completed.has(id)).length}/${counted.length}`;

@@ -3,7 +3,7 @@ import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import styles from './account/account-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-/** The theme; kept in this browser, not in the account. */
+/** Theme setting; stored in this browser, not in the account. */
 export const AppearanceSection = () => (
   <SettingsSection title="Appearance" text="Kept in this browser. Motion follows the setting of your device.">
     <div className={styles.row}>

@@ -7,7 +7,7 @@ import { Picture } from './picture/picture.tsx';
 const monthOf = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
 
-/** Who this is: picture, name, email address with its state, and since when they are here. */
+/** Picture, name, email address with its state, and when the learner joined. */
 export const IdentitySection = ({ profile }: { profile: Profile }) => (
   <section className={styles.section} aria-label="Picture and email address">
     <Picture profile={profile} />

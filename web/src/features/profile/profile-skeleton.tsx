@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonBox } from '../../ui/skeleton.tsx';
 import styles from './profile-skeleton.module.css';
 
-/** The profile's boxes while it is on its way. */
 export const ProfileSkeleton = () => (
   <Skeleton label="Loading your profile">
     <div className={styles.identity}>

@@ -3,14 +3,14 @@ import styles from './settings-section.module.css';
 
 interface SettingsSectionProps {
   title: string;
-  /** What it is good for, in a sentence or two. */
+  /** Explains the section in a sentence or two. */
   text?: ReactNode;
   children: ReactNode;
   /** Target of links to this section. */
   id?: string;
 }
 
-/** A part of the profile: what it is about on the left, its controls on the right; one under the other when narrow. */
+/** Section of the profile: description on the left, controls on the right; stacked on narrow screens. */
 export const SettingsSection = ({ title, text, children, id }: SettingsSectionProps) => {
   const titleId = useId();
   return (

@@ -4,7 +4,7 @@ import { syncProfile } from '../../auth/account.ts';
 
 const noInput = {};
 
-/** My profile, kept fresh; the header follows its name and picture. Reads nothing while it is not needed. */
+/** Reads the learner's profile and updates name and picture in the header. Reads nothing unless `isNeeded`. */
 export const useProfile = ({ isNeeded = true } = {}) => {
   const profile = useOperation('getProfile', isNeeded ? noInput : null);
   const { data } = profile;

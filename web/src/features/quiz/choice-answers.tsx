@@ -9,7 +9,7 @@ interface ChoiceAnswersProps {
   onAnswer: (answer: Answer) => void;
 }
 
-/** Options with one or several right ones: native radio buttons or checkboxes as big rows; A to D and 1 to 9 choose. */
+/** Options as large rows of native radio buttons or checkboxes; A to D and 1 to 9 choose. */
 export const ChoiceAnswers = ({ question, answer, onAnswer }: ChoiceAnswersProps) => {
   const list = useRef<HTMLDivElement>(null);
   const isSingle = question.kind === 'single';

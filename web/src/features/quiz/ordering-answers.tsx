@@ -12,13 +12,13 @@ interface OrderingAnswersProps {
   onAnswer: (answer: Answer) => void;
 }
 
-/** Options to be put in order, by buttons or the arrow keys on them. */
+/** Options to order, with buttons or arrow keys. */
 export const OrderingAnswers = ({ question, answer, onAnswer }: OrderingAnswersProps) => {
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<string>(undefined);
   const order = orderOf(question, answer);
 
-  // Moving an element in the document takes the focus off it.
+  // Moving an element in the document drops its focus.
   useEffect(() => {
     if (!focusNext.current) return;
     list.current?.querySelector<HTMLElement>(focusNext.current)?.focus();

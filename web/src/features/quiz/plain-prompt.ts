@@ -1,4 +1,4 @@
-/** A Markdown prompt as one line of plain text, for lists. */
+/** Reduces a Markdown prompt to one line of plain text, for lists. */
 export const plainPrompt = (markdown: string): string =>
   markdown
     .replace(/```[\s\S]*?```/g, ' … ')

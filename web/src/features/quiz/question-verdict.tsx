@@ -8,7 +8,7 @@ import type { TeachingLecture } from './quiz-panel.tsx';
 
 interface QuestionVerdictProps {
   question: Question;
-  /** Counted from 0. */
+  /** From 0. */
   index: number;
   verdict: QuizResult['questions'][number];
   answer: Answer | undefined;
@@ -29,7 +29,7 @@ const AnswerLines = ({ question, answer }: { question: Question; answer: Answer 
   );
 };
 
-/** One question after submitting: right or wrong, why, and where it is taught. */
+/** A question after submitting: right or wrong, why, and where it is taught. */
 export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: QuestionVerdictProps) => {
   const { isCorrect, correctAnswer, explanation } = verdict;
   const Icon = isCorrect ? CircleCheck : CircleX;

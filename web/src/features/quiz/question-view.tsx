@@ -16,7 +16,7 @@ import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 interface QuestionViewProps {
   question: Question;
-  /** Counted from 0. */
+  /** From 0. */
   index: number;
   count: number;
   answer: Answer | undefined;
@@ -24,7 +24,7 @@ interface QuestionViewProps {
   onAnswer: (answer: Answer) => void;
   onMark: () => void;
   onBack: (() => void) | undefined;
-  /** Goes on; an order that was left as it came is the answer. */
+  /** Continues; passes the initial order if it was left unchanged. */
   onNext: (answer?: Answer) => void;
 }
 
@@ -35,7 +35,6 @@ const hints: Record<Question['kind'], string> = {
   text: 'Upper and lower case do not matter.',
 };
 
-/** One question on the screen. */
 export const QuestionView = (props: QuestionViewProps) => {
   const { question, index, count, answer, isMarked, onAnswer, onMark, onBack, onNext } = props;
   const promptId = useId();

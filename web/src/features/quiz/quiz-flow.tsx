@@ -11,7 +11,7 @@ interface QuizFlowProps extends QuizPanelProps {
   onUsed: () => void;
 }
 
-/** One step at a time: start, questions, summary, result. */
+/** Steps of a quiz: start, questions, summary, result. */
 export const QuizFlow = ({ courseId, quiz, lectureOf, onPassed, nextLink, onUsed }: QuizFlowProps) => {
   const { attempt, isSubmitting, start, change, submit } = useAttempt({ courseId, quiz, onUsed, onPassed });
   if (!attempt) return <QuizStart quiz={quiz} onStart={start} nextLink={nextLink} />;

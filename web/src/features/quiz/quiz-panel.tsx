@@ -5,7 +5,7 @@ import { Skeleton, SkeletonBox } from '../../ui/skeleton.tsx';
 import { QuizFlow } from './quiz-flow.tsx';
 import styles from './quiz-panel.module.css';
 
-/** A lecture that a question belongs to. */
+/** The lecture that teaches a question. */
 export interface TeachingLecture {
   title: string;
   to: string;
@@ -14,14 +14,14 @@ export interface TeachingLecture {
 export interface QuizPanelProps {
   courseId: string;
   quizId: string;
-  /** Where a question is taught. */
+  /** Returns the lecture that teaches a question. */
   lectureOf: (lectureId: string) => TeachingLecture | undefined;
   onPassed: () => void;
-  /** What to do after passing, e.g. the way to the next lecture. */
+  /** Link shown after passing, e.g. to the next lecture. */
   nextLink: ReactNode;
 }
 
-/** A quiz from its start panel to its result. */
+/** A quiz from start to result. */
 export const QuizPanel = (props: QuizPanelProps) => {
   const { courseId, quizId } = props;
   const { data, error, mutate } = useOperation('getQuiz', { params: { courseId, quizId } });

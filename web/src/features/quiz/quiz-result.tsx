@@ -15,12 +15,12 @@ interface QuizResultViewProps {
   attempt: Attempt;
   result: QuizResult;
   lectureOf: (lectureId: string) => TeachingLecture | undefined;
-  /** Begins another attempt; absent when none is left. */
+  /** Starts another attempt; absent when none is left. */
   onRetry: (() => void) | undefined;
   nextLink: ReactNode;
 }
 
-/** How the attempt went, as a whole and question by question. */
+/** Result of the attempt, overall and per question. */
 export const QuizResultView = ({ quiz, attempt, result, lectureOf, onRetry, nextLink }: QuizResultViewProps) => {
   const heading = useFocusOnMount();
   const correctCount = result.questions.filter(({ isCorrect }) => isCorrect).length;

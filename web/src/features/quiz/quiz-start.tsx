@@ -16,7 +16,7 @@ const attemptsText = ({ attemptsAllowed, attemptsUsed }: Quiz) => {
   return `${attemptsUsed} of ${attemptsAllowed} used`;
 };
 
-/** What the quiz asks for, before it begins. */
+/** Start screen of a quiz. */
 export const QuizStart = ({ quiz, onStart, nextLink }: QuizStartProps) => {
   const { best, attemptsAllowed, attemptsUsed } = quiz;
   const isExhausted = attemptsAllowed !== null && attemptsUsed >= attemptsAllowed;

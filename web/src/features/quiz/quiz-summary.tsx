@@ -12,12 +12,12 @@ interface QuizSummaryProps {
   quiz: Quiz;
   attempt: Attempt;
   isSubmitting: boolean;
-  /** Goes back to a question, counted from 0. */
+  /** Opens a question, by index from 0. */
   onOpen: (index: number) => void;
   onSubmit: () => void;
 }
 
-/** All questions at a glance before they are submitted: answered, left out, marked. */
+/** Overview before submitting: answered, skipped and marked questions. */
 export const QuizSummary = ({ quiz, attempt, isSubmitting, onOpen, onSubmit }: QuizSummaryProps) => {
   const heading = useFocusOnMount();
   const missing = unanswered(quiz, attempt).length;

@@ -10,12 +10,12 @@ import { type Attempt, newAttempt, restoreAttempt } from './attempt.ts';
 interface AttemptOptions {
   courseId: string;
   quiz: Quiz;
-  /** Asks for the quiz again, after an attempt was used. */
+  /** Reads the quiz again after an attempt was used. */
   onUsed: () => void;
   onPassed: () => void;
 }
 
-/** The attempt at hand, kept in this tab over a reload; undefined before the start. */
+/** Current attempt, stored in this tab across reloads; undefined before the start. */
 export const useAttempt = ({ courseId, quiz, onUsed, onPassed }: AttemptOptions) => {
   const storage = tabStorage(`quiz-${courseId}-${quiz.id}`);
   const [attempt, setAttempt] = useState(() => restoreAttempt(storage.read(), quiz));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus to the heading of a step when it appears, so that it is read first. */
+/** Focuses the heading of a step when it appears, so that screen readers read it first. */
 export const useFocusOnMount = (): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

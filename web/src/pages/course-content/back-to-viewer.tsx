@@ -8,7 +8,7 @@ interface BackToViewerProps {
   entry: OutlineEntry;
 }
 
-/** From a lecture of a drip course, such as a quiz that opens here, to its place in the drip viewer. */
+/** Links a lecture of a drip course that opens here, such as a quiz, back to the drip viewer. */
 export const BackToViewer = ({ courseId, entry }: BackToViewerProps) => (
   <ButtonLink
     variant="plain"

@@ -10,7 +10,7 @@ interface LectureAssistantProps {
   lectureUrl?: AskLocation['lectureUrl'];
 }
 
-/** The assistant beside a lecture. Sources of this lecture's video play it; others lead to their lecture. */
+/** Assistant for a lecture. Sources in this lecture's video seek it; others link to their lecture. */
 export const LectureAssistant = ({ course, entry, playback, lectureUrl }: LectureAssistantProps) => {
   const { courseId, title, sections } = course;
   const { lecture, sectionIndex } = entry;

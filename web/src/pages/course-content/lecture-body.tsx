@@ -13,7 +13,7 @@ const QuizSkeleton = () => (
   </Skeleton>
 );
 
-/** What stands under the title, by kind of lecture. */
+/** Content below the title, by kind of lecture. */
 export const LectureBody = (view: LectureView) => {
   const { course, entry } = view;
   const { lecture } = entry;

@@ -21,11 +21,11 @@ interface LecturePageProps {
   course: CourseContent;
   entry: OutlineEntry;
   mutate: KeyedMutator<CourseContent>;
-  /** Seconds at which the address asks to begin. */
+  /** Start time in seconds from the URL. */
   startAt: number | undefined;
 }
 
-/** One lecture of a course: outline, video, title, and what belongs to the lecture. */
+/** One lecture of a course: outline, video, title and content. */
 export const LecturePage = ({ course, entry, mutate, startAt }: LecturePageProps) => {
   const [playback] = useState(createPlayback);
   const [captions] = useState(createCaptions);
@@ -43,7 +43,7 @@ export const LecturePage = ({ course, entry, mutate, startAt }: LecturePageProps
   const isVideo = lecture.isUnlocked && lecture.contentType === 'video';
   const isWatching = useStore(playback.store, ({ hasStarted, hasEnded }) => hasStarted && !hasEnded);
   const isQuiz = lecture.contentType === 'quiz';
-  // Before and after a video the button over it is the one to press; so is a quiz's own way on.
+  // Before and after a video, the button over it is the primary action; a quiz has its own next button.
   const isNextDue = isDone && !isQuiz && !progressActions.isJustComplete && (!isVideo || isWatching);
   const canMark = lecture.isUnlocked && !isQuiz;
 

@@ -6,7 +6,7 @@ import { videoCalls } from '../../features/player/video/video-calls.ts';
 import { VideoStage } from '../../features/player/video/video-stage.tsx';
 import type { LectureView } from './lecture-view.ts';
 
-/** The video of a lecture. Rendered anew, with a `key`, for every lecture. */
+/** Video of a lecture. Give each lecture its own `key`. */
 export const LectureStage = ({
   course,
   entry,
@@ -22,7 +22,7 @@ export const LectureStage = ({
   const { onCompleted } = progressActions;
   const { id, videoKey } = lecture;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the calls are those of one video, not of one rendering.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the calls belong to one video, not to one render.
   const calls = useMemo(
     () => videoCalls({ courseId, ...entry, onWatched: () => onCompleted(id) }),
     [courseId, sectionIndex, lectureIndex, id, videoKey, onCompleted],

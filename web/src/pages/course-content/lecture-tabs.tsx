@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import type { LectureView } from './lecture-view.ts';
 import { StudyTabs } from './study-tabs.tsx';
 
-/** The tabs of a lecture, with its bookmarks. */
+/** Tabs of a lecture, with its bookmarks. */
 export const LectureTabs = (view: LectureView) => {
   const { course, entry, playback, captions, progressActions, neighbors, isDone } = view;
   const { courseId } = course;

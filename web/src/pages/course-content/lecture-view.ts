@@ -4,7 +4,7 @@ import type { OutlineEntry } from '../../features/player/outline.ts';
 import type { Captions } from '../../features/player/video/captions.ts';
 import type { Playback } from '../../features/player/video/playback.ts';
 
-/** What every part of the lecture page is given. */
+/** Shared props of the parts of the lecture page. */
 export interface LectureView {
   course: CourseContent;
   entry: OutlineEntry;
@@ -12,7 +12,7 @@ export interface LectureView {
   captions: Captions;
   progressActions: ProgressActions;
   neighbors: { previous: OutlineEntry | undefined; next: OutlineEntry | undefined };
-  /** Seconds at which the address asks to begin. */
+  /** Start time in seconds from the URL. */
   startAt: number | undefined;
   isDone: boolean;
 }

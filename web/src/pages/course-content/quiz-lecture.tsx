@@ -5,13 +5,12 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { LectureView } from './lecture-view.ts';
 
-/** A lecture that is a quiz; passing it completes the lecture. */
 export const QuizLecture = ({ course, entry, progressActions, neighbors }: LectureView) => {
   const { courseId } = course;
   const { lecture } = entry;
   const { next } = neighbors;
   const isDrip = course.kind === 'drip';
-  // A drip course goes on in its own viewer, which tells what opens when.
+  // Drip courses continue in their own viewer, which shows release dates.
   const lectureUrl = (target: OutlineEntry) =>
     isDrip
       ? paths.dripLecture(courseId, target.sectionIndex, target.lectureIndex)

@@ -21,11 +21,11 @@ interface StudyTabsProps {
   entry: OutlineEntry;
   playback: Playback;
   captions: Captions;
-  /** What the first tab shows: the text and what can be done with it. */
+  /** Content of the first tab. */
   overview: ReactNode;
-  /** Tabs that only this kind of course has; they come last. */
+  /** Tabs of one kind of course only; shown last. */
   extraTabs?: readonly { id: string; title: string; content: ReactNode }[];
-  /** Where the assistant's sources in other lectures lead, when not into the viewer of an ordinary course. */
+  /** URL of the assistant's sources in other lectures; defaults to the content player. */
   lectureUrl?: AskLocation['lectureUrl'];
 }
 
@@ -35,7 +35,7 @@ const loading = (label: string) => (
   </Skeleton>
 );
 
-/** Text, notes, transcript and assistant of an open lecture. The open tab stays open in the next lecture. */
+/** Text, notes, transcript and assistant of an open lecture. The selected tab stays selected in the next lecture. */
 export const StudyTabs = (props: StudyTabsProps) => {
   const { course, entry, playback, captions, overview, extraTabs = [], lectureUrl } = props;
   const { courseId, title, sections } = course;

@@ -20,12 +20,12 @@ import { DripStage } from './drip-stage.tsx';
 
 interface CourseScreenProps {
   course: DripCourse;
-  /** The lecture the address names, open or not. */
+  /** The lecture in the URL, open or not. */
   entry: OutlineEntry | undefined;
   progressState: DripProgressState;
 }
 
-/** Sidebar and lecture of a drip course; what is not open asks for the upgrade instead. */
+/** Sidebar and lecture of a drip course; a locked lecture opens the upgrade dialog. */
 export const CourseScreen = ({ course, entry, progressState }: CourseScreenProps) => {
   const { courseId, timeZone } = course;
   const { records, progress, setProgress } = progressState;

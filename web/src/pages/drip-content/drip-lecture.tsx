@@ -10,7 +10,7 @@ import { DripTabs } from './drip-tabs.tsx';
 import type { DripView } from './drip-view.ts';
 
 interface DripLectureProps extends DripView {
-  /** The button that shows and hides the sidebar. */
+  /** Button that toggles the sidebar. */
   toggle: ReactNode;
   banner: ReactNode;
 }
@@ -31,7 +31,7 @@ const Body = (view: DripView) => {
 
 const ifOpen = (target: OutlineEntry | undefined) => (target?.lecture.isUnlocked ? target : undefined);
 
-/** An open lecture under its video: title, ways to its neighbors, and what belongs to it. */
+/** An open lecture below its video: title, previous and next links, content. */
 export const DripLecture = ({ toggle, banner, ...view }: DripLectureProps) => {
   const { course, entry, playback, progressActions, completed } = view;
   const { courseId, sections } = course;

@@ -7,14 +7,14 @@ import { readTimeParameter } from '../../features/player/video/time-parameter.ts
 import { VideoStage } from '../../features/player/video/video-stage.tsx';
 import type { DripView } from './drip-view.ts';
 
-/** The video of a drip lecture. Rendered anew, with a `key`, for every lecture. */
+/** Video of a drip lecture. Give each lecture its own `key`. */
 export const DripStage = ({ course, entry, playback, captions, progressActions }: DripView) => {
   const { courseId, timeZone } = course;
   const { onCompleted } = progressActions;
   const [search] = useSearchParams();
   const { id, title, duration, videoKey } = entry.lecture;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the calls are those of one video, not of one rendering.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the calls belong to one video, not to one render.
   const calls = useMemo(
     () => dripVideoCalls({ courseId, ...entry, onWatched: () => onCompleted(id) }),
     [courseId, id, videoKey, onCompleted],

@@ -31,7 +31,7 @@ const Reading = ({ course, entry, progressActions, completed }: DripView) => {
   );
 };
 
-/** The tabs of an open drip lecture; the assistant's sources lead to drip lectures. */
+/** Tabs of an open drip lecture; the assistant's sources link to drip lectures. */
 export const DripTabs = (view: DripView) => {
   const { course, entry, playback, captions } = view;
   const { courseId, courseTitle, sections } = course;

@@ -4,7 +4,7 @@ import type { OutlineEntry } from '../../features/player/outline.ts';
 import type { Captions } from '../../features/player/video/captions.ts';
 import type { Playback } from '../../features/player/video/playback.ts';
 
-/** What every part of an open drip lecture is given. */
+/** Shared props of the parts of an open drip lecture. */
 export interface DripView {
   course: DripCourse;
   entry: OutlineEntry;

@@ -15,7 +15,7 @@ const handleSignOut = () => {
   signOut().catch((error: unknown) => notify.error(errorMessage(error, 'Signing out failed. Please try again.')));
 };
 
-/** Who is signed in, with the way to the profile and out of the session; signing out returns to the site's origin. */
+/** Account menu of the viewer: user, profile link and sign-out, which returns to the site's origin. */
 export const ProfileMenu = ({ user }: { user: User }) => {
   const menu = useMenus();
   const label = (

@@ -15,7 +15,7 @@ interface TopBarProps {
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The drip viewer's own bar: the logo, the ways back, and who is signed in. */
+/** Top bar of the drip viewer: logo, links back, and account menu. */
 export const TopBar = ({ courseId, isLectureOpen, user }: TopBarProps) => (
   <header className={styles.bar} data-site>
     <Link className={styles.home} to={paths.home()} aria-label={`${brand.name}, home`}>

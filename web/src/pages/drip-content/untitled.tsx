@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageMeta } from '../../lib/page-meta.tsx';
 
-/** Titles the drip viewer while its course is not known. */
+/** Sets the title of the drip viewer while the course is unknown. */
 export const Untitled = ({ children }: { children: ReactNode }) => (
   <>
     <PageMeta title="Your course" />

@@ -14,16 +14,16 @@ import { Untitled } from './untitled.tsx';
 
 interface ViewerProps {
   courseId: string;
-  /** Shown to learners the course does not know. */
+  /** Shown to learners who are not enrolled. */
   notEnrolled: ReactNode;
 }
 
-/** Reads a drip course and shows it, or what is in the way. */
+/** Loads a drip course and shows it, or the problem. */
 export const Viewer = ({ courseId, notEnrolled }: ViewerProps) => {
   const { sectionIndex, lectureId } = useParams();
   const input = useMemo(() => ({ params: { courseId } }), [courseId]);
   const { data, error, mutate } = useOperation('getAvailableContent', input, {
-    // Who comes back to an open window the next day finds what has opened since.
+    // A learner who returns to an open tab the next day sees what has opened since.
     revalidateOnFocus: true,
   });
   const progressState = useDripProgress(courseId);

@@ -8,11 +8,11 @@ import type { CourseEnrollment } from './use-enrollment.ts';
 interface ActionBarProps {
   course: CourseDetail;
   enrollment: CourseEnrollment;
-  /** The button this bar stands in for while it is out of view. */
+  /** The button this bar replaces while it is out of view. */
   replacedButton: RefObject<HTMLElement | null>;
 }
 
-/** On narrow screens: the price and the button at the lower edge, once the card has scrolled away above. */
+/** Shows price and button at the bottom of narrow screens once the price card has scrolled out of view. */
 export const ActionBar = ({ course, enrollment, replacedButton }: ActionBarProps) => {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { BadgeList } from '../../../ui/badge-list.tsx';
 import styles from './course-about.module.css';
 import { PrerenderedMarkdown } from './prerendered-markdown.tsx';
 
-/** The author's own words about the course, and the skills it trains. */
 export const CourseAbout = ({ description, skills }: Pick<CourseDetail, 'description' | 'skills'>) => (
   <section aria-labelledby="about-title">
     <h2 id="about-title">About this course</h2>

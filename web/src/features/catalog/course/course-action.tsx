@@ -23,7 +23,7 @@ const nextAction = ({ id, kind, price }: CourseDetail, enrollment: CourseEnrollm
   return { text: price === 0 ? 'Enroll for free' : `Enroll for ${formatPrice(price)}`, to: paths.enroll(id) };
 };
 
-/** The one thing to do with a course, whatever one's standing in it. */
+/** Main action of a course, chosen by the learner's access to it. */
 export const CourseAction = ({ course, enrollment }: CourseActionProps) => {
   if (enrollment.state === 'unknown') return <SkeletonBox className={styles.skeletonBox} />;
   const { text, to } = nextAction(course, enrollment);

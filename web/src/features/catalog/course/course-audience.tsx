@@ -16,7 +16,7 @@ const Points = ({ title, points, Icon }: { title: string; points: readonly strin
   </div>
 );
 
-/** What one needs beforehand, and for whom the course is, and is not. */
+/** Prerequisites, and who the course is and is not for. */
 export const CourseAudience = ({ prerequisites, audience }: Pick<CourseDetail, 'prerequisites' | 'audience'>) => (
   <section aria-labelledby="audience-title">
     <h2 id="audience-title">Is it for you?</h2>

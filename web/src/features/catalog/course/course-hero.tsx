@@ -9,7 +9,7 @@ import { MetadataRow } from '../../../ui/metadata-row.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import styles from './course-hero.module.css';
 
-/** The head of a course's page: what it is and promises, on the dark ground that its own drawing shines through. */
+/** Hero of a course page: title and promise over the course's artwork. */
 export const CourseHero = ({ course }: { course: CourseDetail }) => {
   const [topic] = course.topics;
   const steps = [

@@ -4,7 +4,7 @@ import { formatCount } from '../../../lib/format.ts';
 import { daysUntilFullyOpen, lectureCountLabel } from '../../../lib/outline-labels.ts';
 import styles from './course-includes.module.css';
 
-/** What one gets with a course, counted from its outline. */
+/** Lists what a course includes, counted from its outline. */
 export const CourseIncludes = ({ course }: { course: CourseDetail }) => {
   const videos = lectureCountLabel(course, 'video');
   const notebooks = lectureCountLabel(course, 'notebook');

@@ -12,7 +12,6 @@ const initialsOf = (name: string) =>
 
 type CourseInstructorProps = Pick<CourseDetail, 'instructor' | 'instructorProfile'>;
 
-/** Who teaches. */
 export const CourseInstructor = ({ instructor, instructorProfile: { headline, bio } }: CourseInstructorProps) => (
   <section id="instructor" aria-labelledby="instructor-title">
     <h2 id="instructor-title">Your instructor</h2>

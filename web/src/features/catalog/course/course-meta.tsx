@@ -6,7 +6,7 @@ import { siteOrigin } from '../../../lib/site-origin.ts';
 import { StructuredData } from '../../../lib/structured-data.tsx';
 import { courseStructuredData } from './course-structured-data.ts';
 
-/** What search engines and link previews are told about a course. */
+/** Head metadata of a course for search engines and link previews. */
 export const CourseMeta = ({ course }: { course: CourseDetail }) => (
   <>
     <PageMeta title={course.title} description={course.promise} />

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
 import styles from './course-outcomes.module.css';
 
-/** What the learner will be able to do, in two columns where there is room. */
 export const CourseOutcomes = ({ outcomes }: Pick<CourseDetail, 'outcomes'>) => (
   <section aria-labelledby="outcomes-title">
     <h2 id="outcomes-title">What you will be able to do</h2>

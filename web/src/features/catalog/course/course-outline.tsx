@@ -28,7 +28,7 @@ const Summary = ({ section, number }: { section: Section; number: number }) => {
   );
 };
 
-/** All sections with their lectures; the first is open. */
+/** Lists all sections with their lectures; the first section is open. */
 export const CourseOutline = ({ sections, kind, lectureCount, duration }: CourseDetail) => {
   const list = useRef<HTMLOListElement>(null);
   const [areOpen, setAreOpen] = useState(false);

@@ -9,9 +9,9 @@ import { PreviewPoster } from './preview-poster.tsx';
 interface CoursePreviewProps {
   courseId: string;
   preview: NonNullable<CourseDetail['preview']>;
-  /** Seconds. */
+  /** In seconds. */
   duration: number;
-  /** Fetches the course again, for an address that still works. */
+  /** Fetches the course again to get a fresh signed URL. */
   onRefetch: () => Promise<unknown>;
 }
 
@@ -19,7 +19,7 @@ type Stage = 'poster' | 'renewing' | 'playing' | 'renewed' | 'failed';
 
 const focusVideo = (video: HTMLVideoElement | null) => video?.focus({ preventScroll: true });
 
-/** The lecture anyone may watch. Its address works for a while only: one that has run out is asked for again, once. */
+/** Plays the preview lecture. Its signed URL expires; an expired one is fetched again once. */
 export const CoursePreview = ({ courseId, preview, duration, onRefetch }: CoursePreviewProps) => {
   const [stage, setStage] = useState<Stage>('poster');
   const { title, url, captions, expiresAt } = preview;
@@ -50,7 +50,7 @@ export const CoursePreview = ({ courseId, preview, duration, onRefetch }: Course
         />
       )}
       {(stage === 'playing' || stage === 'renewed') && (
-        // biome-ignore lint/a11y/useMediaCaption: the tracks come from the course, one for each language.
+        // biome-ignore lint/a11y/useMediaCaption: the course provides the tracks, one per language.
         <video
           key={url}
           ref={focusVideo}

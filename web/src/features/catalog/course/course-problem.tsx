@@ -15,9 +15,9 @@ interface CourseProblemProps {
   onRetry: () => void;
 }
 
-/** A course that does not exist, or that could not be read (SPEC section 8). */
+/** Reports a course that does not exist or could not be loaded (docs/product.md#errors). */
 export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
-  // An id that breaks the rule for ids is refused as invalid: there is no such course either.
+  // The API rejects malformed ids with 400; such a course does not exist either.
   const isMissing = error.status === 404 || error.status === 400;
   const text = isMissing ? messages.courseNotFound : messages.courseFailed;
   const allCourses = <ButtonLink to={paths.courses()}>All courses</ButtonLink>;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './course-skeleton.module.css';
 import view from './course-view.module.css';
 
-/** The page of a course while it is on its way: the same boxes. */
+/** Placeholder of the course page with the same boxes. */
 export const CourseSkeleton = () => (
   <Skeleton label="Loading the course">
     <h1>

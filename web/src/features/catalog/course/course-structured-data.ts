@@ -2,13 +2,13 @@ import { brand } from '../../../../../contract/brand.ts';
 import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
 import { paths } from '../../../lib/paths.ts';
 
-/** ISO 8601 duration in hours and minutes, a started minute counting. */
+/** Formats an ISO 8601 duration in hours and minutes, rounded up to the minute. */
 const isoDuration = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60);
   return `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
 };
 
-/** The course as schema.org says it, for search engines. `origin` is the site's. */
+/** Builds the schema.org description of a course. `origin` is the site's origin. */
 export const courseStructuredData = (course: CourseDetail, origin: string): object => {
   const url = origin + paths.course(course.id);
   const price = course.kind === 'drip' ? 0 : course.price;

@@ -16,16 +16,14 @@ import { useEnrollment } from './use-enrollment.ts';
 
 interface CourseViewProps {
   course: CourseDetail;
-  /** Fetches the course again. */
   onRefetch: () => Promise<unknown>;
-  /** What follows the course, over the whole width. */
+  /** Full-width content after the course. */
   children: ReactNode;
 }
 
 const previewDuration = ({ sections, preview }: CourseDetail) =>
   sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === preview?.lectureId)?.duration ?? 0;
 
-/** The whole page of a course. */
 export const CourseView = ({ course, onRefetch, children }: CourseViewProps) => {
   const enrollment = useEnrollment(course.id);
   const actionRef = useRef<HTMLDivElement>(null);

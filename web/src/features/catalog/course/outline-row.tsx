@@ -16,7 +16,7 @@ const icons: Record<Lecture['contentType'], LucideIcon> = {
   notebook: SquareTerminal,
 };
 
-/** One lecture of the outline: its kind, its title, how it opens when that is special, and its length. */
+/** Outline row of a lecture: kind, title, access when it is special, and length. */
 export const OutlineRow = ({ lecture, isDrip }: { lecture: Lecture; isDrip: boolean }) => {
   const Icon = icons[lecture.contentType];
   return (

@@ -7,13 +7,13 @@ import styles from './course-preview.module.css';
 interface PreviewPosterProps {
   courseId: string;
   title: string;
-  /** e.g. `0:58`. */
+  /** E.g. `0:58`. */
   length: string;
   isPreparing: boolean;
   onPlay: () => void;
 }
 
-/** The frame before the preview plays: the course's drawing with the button on it. */
+/** Poster of the preview: the course's artwork with a play button. */
 export const PreviewPoster = ({ courseId, title, length, isPreparing, onPlay }: PreviewPosterProps) => (
   <button type="button" className={styles.poster} onClick={onPlay}>
     <Cover id={courseId} className={styles.cover} />

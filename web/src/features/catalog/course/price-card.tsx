@@ -14,7 +14,7 @@ import type { CourseEnrollment } from './use-enrollment.ts';
 interface PriceCardProps {
   course: CourseDetail;
   enrollment: CourseEnrollment;
-  /** The button, for those who need to know whether it is in view. */
+  /** Wraps the button, so that the action bar can observe whether it is in view. */
   actionRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -24,7 +24,7 @@ const DripNote = ({ course }: { course: CourseDetail }) => (
   </>
 );
 
-/** For subscribers who have not paid for the whole course. */
+/** Upgrade offer for subscribers who have not paid for the whole course. */
 const UpgradeNote = ({ course }: { course: CourseDetail }) => {
   const premium = usePremium(course.id);
   if (premium === 'yes') return <p className={styles.note}>You have Premium: every lecture is open.</p>;
@@ -48,7 +48,7 @@ const noteFor = (course: CourseDetail): ReactNode => {
   );
 };
 
-/** What the course costs and includes, with the button that fits one's standing in it. */
+/** Price, contents and main action of a course. */
 export const PriceCard = ({ course, enrollment, actionRef }: PriceCardProps) => {
   const isEnrolled = enrollment.state === 'enrolled';
   return (

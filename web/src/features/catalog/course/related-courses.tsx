@@ -3,7 +3,6 @@ import { Section } from '../../../ui/section.tsx';
 import { CourseCard, courseGrid } from '../course-card.tsx';
 import styles from './related-courses.module.css';
 
-/** Courses with the same topics. */
 export const RelatedCourses = ({ courses }: { courses: readonly Course[] }) => {
   if (courses.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ export type CourseEnrollment =
   | { state: 'not-enrolled' }
   | { state: 'enrolled'; progress: CourseProgress | undefined };
 
-/** How the reader stands in a course. A check that fails counts as not enrolled (SPEC section 8). */
+/** Reads the visitor's enrollment in a course. A failed check counts as not enrolled (docs/product.md#errors). */
 export const useEnrollment = (courseId: string): CourseEnrollment => {
   const account = useAccount();
   const isSignedIn = account.status === 'authenticated';

@@ -8,7 +8,7 @@ interface ActiveFiltersProps {
   onQueryChange: (change: Partial<CourseQuery>) => void;
 }
 
-/** What narrows the list at the moment, each with the way to take it back. */
+/** Shows the active filters, each with a button that removes it. */
 export const ActiveFilters = ({ query, onQueryChange }: ActiveFiltersProps) => {
   const facets = activeFacets(query).map(({ name, title, text }) => ({ name, title, text }));
   const all = [

@@ -25,11 +25,11 @@ interface ListState {
   isFailed: boolean;
   isLoading: boolean;
   isStale: boolean;
-  /** Courses in the list there is, if there is one. */
+  /** Number of matching courses; undefined until a list is loaded. */
   total: number | undefined;
 }
 
-/** What to show below the bar. A list that answers an earlier query stays until the new one comes, unless it is empty. */
+/** Chooses what to show below the bar. A non-empty list of an earlier query stays until the new one arrives. */
 const viewOf = ({ isFailed, isLoading, isStale, total }: ListState) => {
   if (isLoading) return total ? 'courses' : 'skeleton';
   if (isFailed && (isStale || total === undefined)) return 'failure';
@@ -37,7 +37,7 @@ const viewOf = ({ isFailed, isLoading, isStale, total }: ListState) => {
   return total === 0 ? 'nothing' : 'courses';
 };
 
-/** The course list with its search, filters and order. */
+/** Course list with search, filters and sorting. */
 export const CourseBrowser = () => {
   const { query, isKnown, navigationState, changeQuery } = useCourseQuery();
   const { list, error, isLoading, isLoadingMore, showMore, retry } = useCoursePages(query, isKnown);
@@ -45,7 +45,7 @@ export const CourseBrowser = () => {
   const { data: enrolled } = useOperation('listEnrolledCourses', account.status === 'authenticated' ? {} : null);
   const enrolledById = new Map(enrolled?.courses.map((course) => [course.id, course]));
 
-  // Results that came with the navigation stand in until the list itself is there.
+  // Shows results from the navigation state until the list is loaded.
   const isFromNavigation = isLoading && navigationState?.query === query.search;
   const visibleList = isFromNavigation
     ? { courses: navigationState.courses, total: navigationState.courses.length }

@@ -9,18 +9,18 @@ const durationLabels: Record<(typeof durationBuckets)[number], string> = {
   '17+': '17 hours and more',
 };
 
-/** A filter of the course list: its name in the address, its heading, and the values one can choose, in order. */
+/** A filter of the course list: its URL parameter, heading and values in order. */
 export interface Facet {
   name: FacetName;
   title: string;
-  /** What choosing nothing is called. */
+  /** Label of the choice that filters nothing. */
   anyLabel: string;
   options: readonly { value: string; text: string }[];
 }
 
 export type FacetName = 'topic' | 'level' | 'duration' | 'price';
 
-/** The filters of the course list, in the order they are shown. */
+/** Filters of the course list in display order. */
 export const courseFacets: readonly Facet[] = [
   {
     name: 'topic',
@@ -51,7 +51,7 @@ export const courseFacets: readonly Facet[] = [
   },
 ];
 
-/** Orders of the list; the first is the one without a parameter. */
+/** Sort orders of the list; the first one is the default and has no URL parameter. */
 export const courseOrders = [
   { value: '', text: 'Most relevant' },
   { value: 'newest', text: 'Newest first' },

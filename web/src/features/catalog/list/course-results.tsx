@@ -13,7 +13,7 @@ import type { CoursePages } from './use-course-pages.ts';
 
 const skeletonKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** Boxes for the nine courses of a first page. */
+/** Placeholders for the nine courses of the first page. */
 export const CourseResultsSkeleton = () => (
   <Skeleton className={styles.grid} label="Loading courses">
     {skeletonKeys.map((key) => (
@@ -24,9 +24,9 @@ export const CourseResultsSkeleton = () => (
 
 interface CourseResultsProps {
   list: Pick<CoursePages, 'courses' | 'total'>;
-  /** Courses the reader is enrolled in, by id. */
+  /** The learner's enrolled courses by id. */
   enrolledById: ReadonlyMap<string, EnrolledCourse>;
-  /** Another list is on its way: this one is shown fainter until it comes. */
+  /** Another list is loading: dims this one. */
   isStale: boolean;
   isLoadingMore: boolean;
   moreError: ApiProblem | undefined;
@@ -34,7 +34,7 @@ interface CourseResultsProps {
   onRetry: () => void;
 }
 
-/** Leads on with a course one is in, to its page otherwise. */
+/** Links enrolled courses to where the learner left off. */
 const resumePath = (course: EnrolledCourse) =>
   course.kind === 'drip' ? paths.drip(course.id) : paths.content(course.id);
 
@@ -43,7 +43,7 @@ const actionLabel = ({ progress, isComplete }: EnrolledCourse) => {
   return progress > 0 ? 'Resume' : 'Start';
 };
 
-/** The courses found, nine at first, and the button for more. */
+/** Course cards with a "show more" button; nine per page. */
 export const CourseResults = ({
   list,
   enrolledById,
@@ -55,7 +55,7 @@ export const CourseResults = ({
 }: CourseResultsProps) => {
   const firstNewIndex = useRef<number>(undefined);
 
-  /** The focus goes on to the first course that came, because the button may be gone by then. */
+  /** Focuses the first new course, because the button may be gone. */
   const focusFirstNew = (item: HTMLLIElement | null) => {
     if (!item || firstNewIndex.current === undefined) return;
     firstNewIndex.current = undefined;

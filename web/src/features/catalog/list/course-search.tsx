@@ -5,17 +5,17 @@ import { Button } from '../../../ui/button.tsx';
 import type { CourseQuery } from './course-query.ts';
 import styles from './course-search.module.css';
 
-/** Milliseconds without a key until what is typed is searched for. */
+/** Pause in typing before a search starts, in milliseconds. */
 const debounceMs = 350;
 
 interface CourseSearchProps {
-  /** Id of the form, for filters that stand elsewhere. */
+  /** Id of the form, for filters outside it. */
   id: string;
   query: CourseQuery;
   onSearch: (search: string) => void;
 }
 
-/** The box that holds the query. It searches while one types; before the script runs it is a plain form. */
+/** Search field. Searches while typing; works as a plain form before hydration. */
 export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,7 +36,7 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The address may change without the box: a chip is removed, or the reader goes back.
+  // The URL may change from outside, when a chip is removed or on Back.
   const lastSearch = useRef(query.search);
   useEffect(() => {
     if (lastSearch.current === query.search) return;
@@ -52,7 +52,7 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
 
   return (
     <search className={styles.search}>
-      {/* The address holds the query: choices that the browser brings back with a document would look like new ones. */}
+      {/* The URL holds the query: restored form values would look like new choices. */}
       <form
         id={id}
         className={styles.form}

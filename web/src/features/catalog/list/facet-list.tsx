@@ -5,10 +5,10 @@ import type { CoursePages } from './use-course-pages.ts';
 
 interface FacetListProps {
   query: CourseQuery;
-  /** How many courses each value would give; unknown until the first list is there. */
+  /** Courses per value; undefined until the first list is loaded. */
   counts: CoursePages['counts'] | undefined;
   onQueryChange: (change: Partial<CourseQuery>) => void;
-  /** Id of the form the choices are sent with before the script runs; without one they are a copy beside it. */
+  /** Id of the form that submits the choices before hydration; absent for the copy in the drawer. */
   form?: string;
 }
 
@@ -44,7 +44,7 @@ const Choice = ({ facet, value, text, count, isChosen, onQueryChange, form }: Ch
   );
 };
 
-/** The filters: of each kind one value or any, with the number of courses behind it. */
+/** Filters with one choice each and the number of courses per value. */
 export const FacetList = ({ query, counts, onQueryChange, form }: FacetListProps) => (
   <div className={styles.facets}>
     {courseFacets.map((facet) => (

@@ -16,7 +16,7 @@ interface FilterDrawerProps {
   onQueryChange: (change: Partial<CourseQuery>) => void;
 }
 
-/** The filters of narrow screens, behind a button that tells how many are chosen. */
+/** Filters in a drawer for narrow screens; the button shows how many are active. */
 export const FilterDrawer = ({ query, list, onQueryChange }: FilterDrawerProps) => {
   const [open, setOpen] = useState(false);
   const activeCount = activeFacets(query).length;

@@ -7,12 +7,12 @@ import styles from './no-courses.module.css';
 
 interface NoCoursesProps {
   query: CourseQuery;
-  /** Titles near the search. */
+  /** Courses with titles close to the search. */
   suggestions: readonly { id: string; title: string }[];
   onQueryChange: (change: Partial<CourseQuery>) => void;
 }
 
-/** Nothing matches: says what was asked, what is near it, and how to get back to all courses. */
+/** Empty result: repeats the query, suggests close titles and links back to all courses. */
 export const NoCourses = ({ query, suggestions, onQueryChange }: NoCoursesProps) => {
   const { search, sort } = query;
   const isFiltered = activeFacets(query).length > 0;

@@ -2,7 +2,7 @@ import { usePageData } from '../../../islands/page-data-context.ts';
 import { paths } from '../../../lib/paths.ts';
 import styles from './remaining-courses.module.css';
 
-/** Where the button for more does nothing: the rest of the list as links, because scripts are switched off. */
+/** Links to the remaining courses for visitors without script, where "show more" does nothing. */
 export const RemainingCourses = () => {
   const { remainingCourses = [] } = usePageData();
   if (remainingCourses.length === 0) return null;

@@ -9,7 +9,6 @@ interface SortSelectProps {
   form: string;
 }
 
-/** In which order the courses are listed. */
 export const SortSelect = ({ value, onChange, form }: SortSelectProps) => {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { tabStorage } from '../../../lib/storage.ts';
 const pageCountStorage = tabStorage('course-pages');
 let pageCounts: Record<string, number> | undefined;
 
-/** Sizes of this tab; a document that was opened anew, not gone back to, begins without any. */
+/** Page counts of this tab; cleared when the document is opened, not returned to by Back. */
 const loadPageCounts = (): Record<string, number> => {
   if (pageCounts) return pageCounts;
   pageCounts = {};
@@ -16,10 +16,10 @@ const loadPageCounts = (): Record<string, number> => {
   return pageCounts;
 };
 
-/** How many pages an entry of the history had shown when it was left; 1 for a new one. */
+/** Returns how many pages a history entry showed when it was left; 1 for a new entry. */
 export const storedPageCount = (historyEntry: string): number => loadPageCounts()[historyEntry] ?? 1;
 
-/** Remembers it for this tab, so that even a return from another site finds the list as it was. */
+/** Stores the page count in this tab, so that Back restores the list even from another site. */
 export const storePageCount = (historyEntry: string, pageCount: number): void => {
   loadPageCounts()[historyEntry] = pageCount;
   pageCountStorage.write(JSON.stringify(pageCounts));

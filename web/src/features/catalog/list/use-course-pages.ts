@@ -11,18 +11,18 @@ import { storedPageCount, storePageCount } from './stored-page-count.ts';
 type Page = OutputOf<'listCourses'>;
 type Key = readonly ['listCourses', CallInput<'listCourses'>];
 
-/** A page together with the query it answers. */
+/** A page with the query it belongs to. */
 type KeyedPage = Page & { queryKey: string };
 
 const queryKeyOf = (query: Partial<CourseQuery>) => JSON.stringify(definedParams(query));
 
-/** The pages of the list read so far, as one list. */
+/** The pages loaded so far as one list. */
 export interface CoursePages {
   courses: CourseCard[];
   total: number;
   counts: Page['counts'];
   suggestions: NonNullable<Page['suggestions']>;
-  /** It answers an earlier query; the answer to the present one is on its way, or failed. */
+  /** True while the list belongs to an earlier query, because the new one is loading or failed. */
   isStale: boolean;
 }
 
@@ -35,10 +35,10 @@ const joinPages = (pages: readonly KeyedPage[], query: CourseQuery): CoursePages
 };
 
 interface CourseList {
-  /** The list; while another is on its way, the one before. */
+  /** The list; the previous one while another is loading. */
   list: CoursePages | undefined;
   error: ApiProblem | undefined;
-  /** The first page for this query is on its way. */
+  /** True while the first page of this query is loading. */
   isLoading: boolean;
   isLoadingMore: boolean;
   showMore: () => void;
@@ -46,8 +46,8 @@ interface CourseList {
 }
 
 /**
- * Reads the course list page by page. Pages stay in the cache, and the number of them with the entry of the history,
- * so that going back finds everything that was shown.
+ * Reads the course list page by page. Caches pages and stores their number per history entry, so that Back restores the
+ * whole list.
  */
 export const useCoursePages = (query: CourseQuery, isKnown: boolean): CourseList => {
   const { key, search } = useLocation();

@@ -7,11 +7,11 @@ import { type CourseQuery, definedParams, emptyQueryWith, readCourseQuery } from
 
 interface CourseQueryState {
   query: CourseQuery;
-  /** False while the prerendered document is taken over: the query is not known yet. */
+  /** False during hydration: the query is not known yet. */
   isKnown: boolean;
-  /** Results that came along with the navigation, for this very query. */
+  /** Results for this query from the navigation state. */
   navigationState: SearchNavigationState | undefined;
-  /** Asks for something else. A search that is being typed replaces its own earlier letters in the history. */
+  /** Changes the query. Typing a search replaces the current history entry. */
   changeQuery: (change: Partial<CourseQuery>) => void;
 }
 
@@ -24,14 +24,14 @@ const searchStateOf = (state: unknown): SearchNavigationState | undefined => {
     : undefined;
 };
 
-/** The query of the course list: it lives in the address, so that it can be shared, reloaded and gone back to. */
+/** Holds the course list's query in the URL, so it can be shared, reloaded and navigated back to. */
 export const useCourseQuery = (): CourseQueryState => {
   const isKnown = useIsHydrated();
   const { key, search, state } = useLocation();
   const navigate = useNavigate();
   const navigationState = isKnown ? searchStateOf(state) : undefined;
   const urlQuery = isKnown ? readCourseQuery(search, navigationState) : emptyQuery;
-  // The router changes the address a moment later; until then what was chosen is shown all the same.
+  // The router updates the URL a moment later; shows the choice until then.
   const [pendingQuery, setAsked] = useState<{ query: CourseQuery; from: string }>();
   const query = pendingQuery?.from === key ? pendingQuery.query : urlQuery;
   const canonicalUrl = paths.courses(definedParams(urlQuery));

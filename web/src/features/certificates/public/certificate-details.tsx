@@ -66,7 +66,7 @@ const Details = ({ credential, data }: { credential: OpenBadge; data: SheetData 
   </section>
 );
 
-/** What a certificate stands for: criteria, skills, details, and whether it belongs to an email address. */
+/** Criteria, skills and details of a certificate, with the email check. */
 export const CertificateDetails = ({ credential, data }: { credential: OpenBadge; data: SheetData }) => {
   const { achievement, identifier } = credential.credentialSubject;
   const email = identifier.find(({ identityType }) => identityType === 'emailAddress');

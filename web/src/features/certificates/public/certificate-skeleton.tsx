@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
 import styles from './certificate-skeleton.module.css';
 
-/** Stands for a public certificate that is on its way. */
 export const CertificateSkeleton = () => (
   <Skeleton label="Loading the certificate" className={styles.skeleton}>
     <SkeletonBox shape="title" className={styles.title} />

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import styles from './holder-check.module.css';
 
-/** Whether this is the address that was hashed; computed in the browser, so the address goes nowhere. */
+/** Checks an email address against the hash in this browser, without sending it. */
 const isHolder = async (email: string, { identityHash, salt = '' }: IdentityObject): Promise<boolean> => {
   const text = new TextEncoder().encode(normalizeEmail(email) + salt);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));

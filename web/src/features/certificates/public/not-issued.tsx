@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
-/** Said of every address that is no certificate, whatever the reason. */
+/** Shown for every id without a public certificate, whatever the reason. */
 export const NotIssued = () => (
   <EmptyState
     drawing="award"

@@ -20,7 +20,7 @@ interface PublicCertificateProps {
   certificateId: string;
 }
 
-/** A certificate for whoever was sent its address: the sheet, whether it is genuine, and what it stands for. */
+/** Public certificate page: the sheet, its verification and its details. */
 export const PublicCertificate = ({ credential, certificateId }: PublicCertificateProps) => {
   const { steps, checkAgain } = useVerification(credential, certificateId);
   const verdict = verdictOf(steps);

@@ -2,7 +2,7 @@ import { holderOf, type OpenBadge } from '../../../../../contract/credential/ope
 import { matchRoute } from '../../../../../contract/site-routes.ts';
 import type { SheetData } from '../certificate-sheet.tsx';
 
-/** What the sheet shows of a credential. */
+/** Maps a credential to the fields of the sheet. */
 export const sheetData = (credential: OpenBadge, certificateId: string): SheetData => {
   const { achievement, narrative } = credential.credentialSubject;
   const { params } = matchRoute(new URL(achievement.id).pathname);

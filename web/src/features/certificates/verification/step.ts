@@ -1,18 +1,18 @@
-/** The steps of a verification, in their order. */
+/** Verification steps in order. */
 export const stepNames = ['issuer', 'key', 'content', 'signature'] as const;
 export type StepName = (typeof stepNames)[number];
 
-/** A step that was done. `unavailable`: it could not be, which says nothing about the certificate. */
+/** A finished verification step. `unavailable`: it could not run, which does not invalidate the certificate. */
 export interface Step {
   name: StepName;
   outcome: 'passed' | 'failed' | 'unavailable';
-  /** The fact behind it, e.g. a key. */
+  /** Checked value, e.g. a key. */
   detail: string;
 }
 
 export type Verdict = 'checking' | 'verified' | 'failed' | 'unavailable';
 
-/** What the steps so far amount to. */
+/** Combines the steps so far into a verdict. */
 export const verdictOf = (steps: readonly Step[]): Verdict => {
   const last = steps.at(-1);
   if (last && last.outcome !== 'passed') return last.outcome;

@@ -9,11 +9,11 @@ const readIssuer = async (): Promise<IssuerDocument> => {
   return (await response.json()) as IssuerDocument;
 };
 
-/** Verifies a credential in this browser; the steps arrive as they are done. The code for it is fetched only now. */
+/** Verifies a credential in this browser and returns steps as they finish. Loads the verification code on demand. */
 export const useVerification = (credential: OpenBadge, certificateId: string) => {
   const [attempt, setAttempt] = useState(0);
   const [steps, setSteps] = useState<Step[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same question, asked anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the verification.
   useEffect(() => {
     let isCurrent = true;
     const run = async () => {

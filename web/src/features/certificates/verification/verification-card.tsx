@@ -49,7 +49,7 @@ const StepIcon = ({ step, isNext }: { step: Step | undefined; isNext: boolean })
 
 const outcomeLabels = { passed: 'passed', failed: 'failed', unavailable: 'not done', open: 'not yet done' } as const;
 
-/** What the check in this browser has found, step by step; `children` are what one can do next. */
+/** Verification steps with their results; `children` are further actions. */
 export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; children: ReactNode }) => {
   const verdict = verdictOf(steps);
   const { mark, title, text } = verdicts[verdict];

@@ -10,12 +10,12 @@ import { type SignedContent, signedContent } from '../../../../../contract/crede
 import type { Step } from './step.ts';
 
 interface VerificationRequest {
-  /** As it was read; nothing about it is believed. */
+  /** Untrusted, as received. */
   credential: OpenBadge;
   certificateId: string;
   /** Origin of the site that claims to have issued it. */
   siteUrl: string;
-  /** Reads the site's controller document; rejects when that cannot be had. */
+  /** Reads the site's controller document; rejects when it is unavailable. */
   readIssuer: () => Promise<IssuerDocument>;
 }
 
@@ -38,11 +38,11 @@ const keyFor = (name: string, issuer: IssuerDocument): string | undefined =>
 
 const contentOf = async ({ proof, ...document }: OpenBadge): Promise<SignedContent | undefined> => {
   const { proofValue: _signature, ...options } = proof;
-  // Whatever the processor refuses could not have been signed.
+  // Content that the processor rejects cannot have been signed.
   return signedContent(document, options).catch(() => undefined);
 };
 
-/** Whether the signature fits; undefined where the browser has no Ed25519. */
+/** Verifies the signature; returns undefined when the browser does not support Ed25519. */
 const verifySignature = async (
   multikey: string,
   signature: string,
@@ -57,8 +57,8 @@ const verifySignature = async (
 };
 
 /**
- * Verifies a credential of ours step by step (W3C Data Integrity, section 4.4, with the cryptosuite eddsa-rdfc-2022).
- * Gives each step as it is done, and ends at the first that did not pass.
+ * Verifies a credential of this site step by step (W3C Data Integrity, section 4.4, with the cryptosuite
+ * eddsa-rdfc-2022). Yields each finished step and ends at the first failure.
  */
 export async function* verifyCredential(request: VerificationRequest): AsyncGenerator<Step> {
   const { credential, siteUrl, readIssuer } = request;

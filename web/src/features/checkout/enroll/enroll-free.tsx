@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { enrollErrorMessage, enrollInCourse } from '../checkout-calls.ts';
 import styles from './enroll-card.module.css';
 
-/** A free course: one button, and the course opens. */
+/** Enrollment in a free course with one button. */
 export const EnrollFree = ({ courseId }: { courseId: string }) => {
   const navigate = useNavigate();
   const { run, isBusy, failure } = useAction(async () => {

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './enroll-skeleton.module.css';
 import view from './enroll-view.module.css';
 
-/** The enrollment page while the course is on its way: the same boxes. */
 export const EnrollSkeleton = () => (
   <Container className={view.page}>
     <Skeleton label="Loading the course">

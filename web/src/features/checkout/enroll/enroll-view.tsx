@@ -23,8 +23,8 @@ const enrollmentKind = ({ kind, price }: CourseDetail) => {
 const titles = { free: 'One step to your course', paid: 'Check your order', 'by-email': 'This course comes by email' };
 
 /**
- * The way into a course, by what it costs. Who is in it already is led on. The pay page returns here with
- * `?payment=success` or `?payment=cancelled`.
+ * Enrollment page, by price of the course. Redirects enrolled learners. Checkout returns here with `?payment=success`
+ * or `?payment=cancelled`.
  */
 export const EnrollView = ({ course }: { course: CourseDetail }) => {
   const status = useOperation('getEnrollmentStatus', { params: { courseId: course.id } });

@@ -18,7 +18,7 @@ const byEmail = [
   'You can stop the emails at any time with one click. What has opened stays open.',
 ];
 
-/** What happens after the button is pressed. */
+/** Explains what happens after the button is pressed. */
 export const NextSteps = ({ kind }: { kind: 'free' | 'paid' | 'by-email' }) => (
   <section aria-labelledby="next-title">
     <h2 id="next-title" className={styles.title}>

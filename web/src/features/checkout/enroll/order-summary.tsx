@@ -7,7 +7,7 @@ import { MetadataRow } from '../../../ui/metadata-row.tsx';
 import { CourseIncludes } from '../../catalog/course/course-includes.tsx';
 import styles from './order-summary.module.css';
 
-/** The course one is about to begin, and what belongs to it. */
+/** Summary of the course to enroll in. */
 export const OrderSummary = ({ course }: { course: CourseDetail }) => (
   <section className={styles.summary} aria-label="Your course">
     <div className={styles.course}>

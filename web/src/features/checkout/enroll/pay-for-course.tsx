@@ -50,10 +50,10 @@ const PayButton = ({ courseId, price }: { courseId: string; price: number }) => 
   );
 };
 
-/** A course that is sold: its price as the server has it now, and the way to pay. Without a price nothing can be paid. */
+/** Checkout of a paid course at its current price. Without a price, payment is not offered. */
 export const PayForCourse = ({ courseId }: { courseId: string }) => {
   const { data, error, isValidating, mutate } = useOperation('getCoursePrice', { params: { courseId } });
-  // A price that could not be read is no price (SPEC section 8).
+  // A price that failed to load counts as no price (docs/product.md#errors).
   const price = error ? null : data?.price;
   if (price === undefined) {
     return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { UpgradeSentence } from '../upgrade/upgrade-sentence.tsx';
 import styles from './enroll-card.module.css';
 
-/** A drip course is not enrolled in: it is subscribed to. */
+/** Links to the subscribe page, because drip courses are subscribed to. */
 export const SubscribeInstead = ({ course }: { course: CourseDetail }) => (
   <>
     <p className={styles.price}>Free by email</p>

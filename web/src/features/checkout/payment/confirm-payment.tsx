@@ -5,13 +5,13 @@ import { usePaymentStatus } from './use-payment-status.ts';
 
 interface ConfirmPaymentProps {
   courseId: string;
-  /** Address of the page on which a payment can be started again. */
+  /** URL of the page where the payment can be retried. */
   offerUrl: string;
-  /** Called once when the payment has come; the page then changes or is left. */
+  /** Called once when the payment is confirmed; the page then changes or navigates. */
   onPaid: () => void;
 }
 
-/** After the pay page: waits for the payment provider's word, which comes within seconds. */
+/** Waits after checkout until Stripe confirms the payment, usually within seconds. */
 export const ConfirmPayment = ({ courseId, offerUrl, onPaid }: ConfirmPaymentProps) => {
   const { status, refetch } = usePaymentStatus(courseId);
   const isPaid = status === 'paid';

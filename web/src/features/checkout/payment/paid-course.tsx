@@ -8,7 +8,7 @@ import styles from './paid-course.module.css';
 import { PaymentStatusPanel } from './payment-status-panel.tsx';
 import { usePaymentStatus } from './use-payment-status.ts';
 
-/** The course that is open now. Its page loads whether or not its title could be read. */
+/** Links to the paid course, whether or not its title could be loaded. */
 const OpenCourse = ({ courseId }: { courseId: string }) => {
   const { data: course } = useOperation('getCourse', { params: { courseId } });
   const isDrip = course?.kind === 'drip';
@@ -38,7 +38,7 @@ const OpenCourse = ({ courseId }: { courseId: string }) => {
   );
 };
 
-/** What a payment opened, as the server knows it; nothing in the address is believed. */
+/** Shows what a payment opened. Trusts only the server, not the URL. */
 export const PaidCourse = ({ courseId }: { courseId: string }) => {
   const { status, refetch } = usePaymentStatus(courseId);
   if (status === 'paid') return <OpenCourse courseId={courseId} />;

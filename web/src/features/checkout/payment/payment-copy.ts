@@ -1,16 +1,16 @@
 import type { PaymentStatus } from './use-payment-status.ts';
 
-/** What is said of a payment that has not opened its course. */
+/** Texts for a payment that has not opened its course. */
 export interface PaymentCopy {
   title: string;
   text: string;
-  /** The reader may start a payment; the words of the button. */
+  /** Label of the retry button; absent when payment cannot be retried. */
   retryLabel?: string;
-  /** Something went wrong: it is said at once, and marked. */
+  /** Shows the text as an error. */
   isFailure?: boolean;
 }
 
-/** By how it stands; `paid` is for the page to tell. */
+/** Texts by payment status; the page handles `paid`. */
 export const paymentCopy: Record<Exclude<PaymentStatus, 'paid'>, PaymentCopy> = {
   asking: {
     title: 'We are confirming your payment',

@@ -5,7 +5,7 @@ const ConfirmPayment = lazy(() =>
   import('./confirm-payment.tsx').then(({ ConfirmPayment }) => ({ default: ConfirmPayment })),
 );
 
-/** Shows the state of a payment, on the way back from the payment page; most visits never load its code. */
+/** Shows the payment status after checkout; loaded on demand, because most visits do not need it. */
 export const PaymentReturn = (props: ComponentProps<typeof ConfirmPayment>) => (
   <Suspense fallback={<Spinner label="Loading the payment" size={32} />}>
     <ConfirmPayment {...props} />

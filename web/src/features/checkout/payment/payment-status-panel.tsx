@@ -10,7 +10,7 @@ import type { PaymentStatus as Standing } from './use-payment-status.ts';
 interface PaymentStatusPanelProps {
   status: Exclude<Standing, 'paid'>;
   onRefetch: () => void;
-  /** The way to a payment, with the words that fit. */
+  /** Renders the link that retries the payment. */
   renderRetryLink: (label: string) => ReactNode;
 }
 
@@ -20,7 +20,7 @@ const statusIcon = (status: Standing, isFailure: boolean): ReactNode => {
   return <Icon className={styles.icon} size={22} strokeWidth={1.75} aria-hidden />;
 };
 
-/** How a payment stands that has not opened its course (yet), and what can be done. Changes are heard. */
+/** Shows the status of an unfinished payment and the possible actions. Announces changes. */
 export const PaymentStatusPanel = ({ status, onRefetch, renderRetryLink }: PaymentStatusPanelProps) => {
   const { title, text, retryLabel: label, isFailure = false } = paymentCopy[status];
   return (

@@ -3,22 +3,22 @@ import type { PaymentState } from '../../../../../contract/schemas/payment.ts';
 import { call } from '../../../api/client.ts';
 import { ApiProblem } from '../../../lib/api-problem.ts';
 
-/** How a payment stands, as the server says. `asking` until it has; `none` when there is no such payment. */
+/** Payment status from the server. `asking`: not read yet; `none`: there is no payment. */
 export type PaymentStatus = PaymentState | 'asking' | 'none' | 'unreachable';
 
 interface PaymentStatusState {
   status: PaymentStatus;
-  /** Asks again, at once. */
+  /** Checks again immediately. */
   refetch: () => void;
 }
 
-/** Milliseconds from one look to the next: 2 s, then ever longer, at most 30 s. */
+/** Delay between polls in milliseconds: from 2 s, growing to at most 30 s. */
 const pollDelayMs = (polls: number): number => Math.min(2_000 * 1.2 ** polls, 30_000);
 
-/** Looks that are taken without being asked for, about half an hour of them. */
+/** Automatic polls before giving up, about half an hour. */
 const maxPolls = 60;
 
-/** Failed looks in a row after which the reader is told. */
+/** Failed polls in a row before the failure is shown. */
 const maxFailures = 3;
 
 const isPending = (status: PaymentStatus): boolean => status === 'open' || status === 'pending' || status === 'asking';
@@ -34,14 +34,14 @@ const fetchStatus = async (courseId: string): Promise<PaymentStatus> => {
 };
 
 /**
- * How the reader's own payment for a course stands, asked again until it has come to an end. Nothing in the address is
- * believed: the server looks the payment up by who asks.
+ * Polls the learner's payment for a course until it reaches a final status. The server finds the payment by learner;
+ * nothing in the URL is trusted.
  */
 export const usePaymentStatus = (courseId: string): PaymentStatusState => {
   const [status, setStanding] = useState<PaymentStatus>('asking');
   const [round, setRound] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round polls again.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCanceled = false;

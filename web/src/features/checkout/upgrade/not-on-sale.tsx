@@ -5,11 +5,11 @@ import card from '../enroll/enroll-card.module.css';
 
 interface NotOnSaleProps {
   courseId: string;
-  /** The reader pressed Upgrade and the server refused, rather than finding no offer. */
+  /** The server refused the checkout after the learner pressed Upgrade. */
   isRefused?: boolean;
 }
 
-/** For a course whose premium access cannot be bought: what that means for the reader, and the way back. */
+/** For a course whose premium access is not on sale: what that means, and the way back. */
 export const NotOnSale = ({ courseId, isRefused = false }: NotOnSaleProps) => (
   <>
     <div role={isRefused ? 'alert' : undefined}>

@@ -7,7 +7,7 @@ import styles from './premium-benefits.module.css';
 const premiumLectures = ({ sections }: CourseDetail) =>
   sections.flatMap(({ lectures }) => lectures).filter(({ type }) => type === 'premium');
 
-/** What the upgrade gives, counted from the course's outline. */
+/** Lists what the upgrade adds, counted from the outline. */
 export const PremiumBenefits = ({ course }: { course: CourseDetail }) => {
   const days = daysUntilFullyOpen(course);
   const premium = premiumLectures(course);

@@ -15,13 +15,13 @@ import { assertCheckoutUrl, isPaymentPending } from '../checkout-calls.ts';
 import card from '../enroll/enroll-card.module.css';
 import { NotOnSale } from './not-on-sale.tsx';
 
-/** Refusals a reader can do something about are explained; everything else is worth another try. */
+/** Explains problems the learner can act on; suggests another try for the rest. */
 const upgradeErrorMessage = (error: unknown): string => {
   if (!(error instanceof ApiProblem)) return messages.upgradeFailed;
   return error.code === 'too-many-requests' ? error.message : messages.upgradeFailed;
 };
 
-/** The price and the way to the pay page. */
+/** Upgrade price and checkout button. */
 export const UpgradeOffer = ({ course }: { course: CourseDetail }) => {
   const [, setSearch] = useSearchParams();
   const [isNotOnSale, setNotOnSale] = useState(false);

@@ -7,7 +7,7 @@ import { Container } from '../../../ui/container.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import screen from '../../catalog/course/course-problem.module.css';
 
-/** The course to upgrade could not be read: no price is shown then, not even the usual one (SPEC section 8). */
+/** Reports a course that could not be loaded. Shows no price, not even the default one (docs/product.md#errors). */
 export const UpgradeProblem = ({ error, onRetry }: { error: ApiProblem; onRetry: () => void }) => (
   <Container className={screen.screen}>
     <ErrorPanel title={messages.upgradeCourseFailed} isPage text={userFacingReason(error)} onRetry={onRetry}>

@@ -3,7 +3,7 @@ import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
 import { isUpgradeSold, upgradePriceLabel } from '../../../lib/course-labels.ts';
 import { paths } from '../../../lib/paths.ts';
 
-/** Offers the upgrade of a drip course in a sentence; nothing when the course is not on sale. */
+/** Offers the upgrade of a drip course in a sentence; renders nothing when it is not on sale. */
 export const UpgradeSentence = ({ course }: { course: CourseDetail }) =>
   isUpgradeSold(course) && (
     <>

@@ -37,14 +37,14 @@ const AlreadyPremium = ({ courseId, isJustPaid }: { courseId: string; isJustPaid
   );
 };
 
-/** What the page shows depends on these, so it changes by itself once the payment has come. */
+/** The page depends on these, so it updates once the payment is confirmed. */
 const revalidateAccess = () =>
   void revalidate(
     ...(['getEnrollmentStatus', 'getAvailableContent', 'getCourseProgress'] as const),
     ...(['listEnrolledCourses', 'listPayments'] as const),
   );
 
-/** The upgrade of a drip course. The pay page returns here with `?payment=success` or `?payment=cancelled`. */
+/** Upgrade page of a drip course. Checkout returns here with `?payment=success` or `?payment=cancelled`. */
 export const UpgradeView = ({ course }: { course: CourseDetail }) => {
   const premium = usePremium(course.id);
   const [search] = useSearchParams();

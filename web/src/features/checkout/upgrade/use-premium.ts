@@ -1,9 +1,9 @@
 import { useOperation } from '../../../api/use-operation.ts';
 
-/** `unknown` until it is read; who is not in the course, or cannot be told, is not premium. */
+/** `unknown` until read. Learners who are not enrolled, or whose status failed to load, are not premium. */
 export type Premium = 'unknown' | 'yes' | 'no';
 
-/** Whether the signed-in learner has paid for the whole of a drip course. */
+/** Whether the signed-in learner has paid for the whole drip course. */
 export const usePremium = (courseId: string): Premium => {
   const input = { params: { courseId } };
   const status = useOperation('getEnrollmentStatus', input);

@@ -8,7 +8,7 @@ const leftPx = 30;
 const topPx = 22;
 const dayNames = ['Mo', '', 'We', '', 'Fr', '', 'Su'] as const;
 
-/** Above each column its month, where one begins; above the first column only if there is room for it. */
+/** Returns the month label of each column where a month begins; for the first column only if it fits. */
 const monthLabels = (weeks: readonly string[]): string[] => {
   const months = weeks.map(monthOf);
   return months.map((month, column) => {
@@ -22,7 +22,7 @@ interface ActivityStripProps {
   today: string;
 }
 
-/** Twelve weeks as columns of seven days; what was studied is filled. `ActivityTable` says the same in words. */
+/** Twelve weeks as columns of seven days, days of study filled. `ActivityTable` is the text alternative. */
 export const ActivityStrip = ({ days, today }: ActivityStripProps) => {
   const weeks = weeksUpTo(today);
   const labels = monthLabels(weeks);

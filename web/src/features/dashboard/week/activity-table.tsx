@@ -6,7 +6,7 @@ import { dateOf, weekdayOf } from './week-labels.ts';
 const daysOf = (week: string, days: ReadonlySet<string>): string[] =>
   Array.from({ length: 7 }, (_, index) => addDays(week, index)).filter((day) => days.has(day));
 
-/** The twelve weeks in words, the present one first. */
+/** The twelve weeks as text, this week first. */
 export const ActivityTable = ({ days, today }: { days: ReadonlySet<string>; today: string }) => (
   <table className={styles.table}>
     <caption className={styles.caption}>Days of study by week</caption>

@@ -10,7 +10,7 @@ import styles from './goal-offer.module.css';
 
 const goals = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Sets a weekly goal, and with the first one the zone in which days are counted. */
+/** Sets a weekly goal; the first one also sets the time zone of the days. */
 const setGoal = async (weeklyGoal: number): Promise<void> => {
   const { timeZone } = await call('getProfile');
   const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -18,7 +18,7 @@ const setGoal = async (weeklyGoal: number): Promise<void> => {
   await revalidate('getActivity', 'getProfile');
 };
 
-/** Offers a goal to those who have none: one press sets it, another one declines for good. */
+/** Offers a weekly goal: one press sets it, another dismisses the offer permanently. */
 export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
   const [chosen, setChosen] = useState<number>();
   const choose = async (goal: number) => {

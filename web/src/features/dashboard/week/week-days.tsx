@@ -10,7 +10,7 @@ const stateOf = (day: string, today: string, isStudied: boolean): string => {
   return day < today ? 'free' : 'to come';
 };
 
-/** The seven days of this week, Monday first, with a tick on those with study. */
+/** The days of this week from Monday, with a check mark on days of study. */
 export const WeekDays = ({ days, today }: { days: ReadonlySet<string>; today: string }) => (
   <ol className={styles.days}>
     {Array.from({ length: 7 }, (_, index) => addDays(weekOf(today), index)).map((day) => {

@@ -1,6 +1,6 @@
 import type { Activity } from '../../../../../contract/schemas/learner.ts';
 
-/** A calendar day as it is called, e.g. `Nov 16` or `Saturday`: days have no time zone of their own. */
+/** Formats a calendar day, e.g. `Nov 16` or `Saturday`, independent of time zones. */
 const formatCalendarDay = (day: string, parts: Intl.DateTimeFormatOptions): string =>
   new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', ...parts });
 
@@ -8,13 +8,13 @@ export const weekdayOf = (day: string): string => formatCalendarDay(day, { weekd
 export const monthOf = (day: string): string => formatCalendarDay(day, { month: 'short' });
 export const dateOf = (day: string): string => formatCalendarDay(day, { month: 'short', day: 'numeric' });
 
-/** `2 of 3 days this week`; days beyond the goal are simply counted. */
+/** Formats progress, e.g. `2 of 3 days this week`. Days beyond the goal are only counted. */
 export const goalSentence = ({ daysThisWeek, weeklyGoal }: Activity): string => {
   if (daysThisWeek > weeklyGoal) return `${daysThisWeek} days this week`;
   return `${daysThisWeek} of ${weeklyGoal} ${weeklyGoal === 1 ? 'day' : 'days'} this week`;
 };
 
-/** A sentence about the week that praises what is done and never counts what is not. */
+/** Returns an encouraging sentence about what was done, never about what was missed. */
 export const encouragement = ({ daysThisWeek, weeklyGoal, days, today }: Activity): string => {
   if (daysThisWeek >= weeklyGoal) return 'Your goal is reached. Anything more is a bonus.';
   if (days.includes(today)) return 'Today is counted. Well done.';
@@ -22,6 +22,6 @@ export const encouragement = ({ daysThisWeek, weeklyGoal, days, today }: Activit
   return 'The week is open. A few minutes make a day.';
 };
 
-/** How long the run of weeks is; nothing while there is none to speak of. */
+/** Formats the week streak; undefined when there is none worth showing. */
 export const streakSentence = ({ weekStreak }: Activity): string | undefined =>
   weekStreak > 1 ? `${weekStreak} weeks of learning in a row` : undefined;

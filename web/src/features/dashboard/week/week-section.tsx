@@ -49,7 +49,7 @@ const Week = ({ activity }: { activity: Activity }) => {
   );
 };
 
-/** The weekly goal with the days of study; for those without a goal, the offer of one. */
+/** Weekly goal with the days of study, or the offer to set a goal. */
 export const WeekSection = () => {
   const { data, error, mutate } = useOperation('getActivity', noInput);
   const offer = useDismissal('goal-offer');

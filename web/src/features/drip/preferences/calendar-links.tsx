@@ -3,7 +3,7 @@ import { calendarUrls } from '../../../lib/calendar-urls.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './preferences.module.css';
 
-/** The calendar of opening days: to follow in a calendar application, or to keep as a file. */
+/** Calendar of release days, to subscribe to or to download. */
 export const CalendarLinks = ({ token }: { token: string }) => {
   const { fileUrl, subscribeUrl } = calendarUrls(token);
   return (

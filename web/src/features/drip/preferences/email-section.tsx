@@ -27,7 +27,9 @@ const Stopped = () => (
   </p>
 );
 
-/** Emails on or off. After they were stopped it says so and offers the way back, by the same button, which keeps the focus. */
+/**
+ * Turns emails on and off. After they were stopped, offers to resume them by the same button, which keeps the focus.
+ */
 export const EmailSection = ({ subscription, save, saving }: EmailSectionProps) => {
   const { mails, paused } = subscription;
   const [wasStoppedHere, setStoppedHere] = useState(false);

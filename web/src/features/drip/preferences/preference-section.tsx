@@ -8,7 +8,7 @@ interface PreferenceSectionProps {
   children: ReactNode;
 }
 
-/** One thing to decide. */
+/** One setting of the preferences page. */
 export const PreferenceSection = ({ id, title, text, children }: PreferenceSectionProps) => (
   <section className={styles.section} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`} className={styles.heading}>

@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import styles from './preferences.module.css';
 
-/** The link leads to no subscription, or it could not be read. */
+/** The link matches no subscription, or reading it failed. */
 export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRetry: () => void }) => {
   const isUnknown = error.status === 404 || error.status === 400;
   return (

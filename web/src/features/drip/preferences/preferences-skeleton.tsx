@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
 import styles from './preferences.module.css';
 
-/** The boxes of the preferences page while the subscription is read. */
+/** Placeholders while the subscription loads. */
 export const PreferencesSkeleton = () => (
   <Skeleton className={styles.page} label="Loading your subscription">
     <SkeletonBox shape="title" />

@@ -57,7 +57,7 @@ const ZoneSection = ({ subscription, save, saving }: SectionProps) => {
         <Button
           className={isUnchanged ? styles.idle : undefined}
           busy={saving === 'timeZone'}
-          // Not `disabled`: saving would take the focus away from who has just pressed it.
+          // Not `disabled`: that would move the focus away from the pressed button.
           aria-disabled={isUnchanged || saving === 'timeZone'}
           onClick={() => !isUnchanged && void save({ timeZone: zone }, `Saved: ${formatZone(zone)}.`)}
         >
@@ -74,7 +74,7 @@ const noUpcomingText = ({ premium, paused }: SubscriptionView): string => {
   return 'Every section is open. There is nothing to wait for.';
 };
 
-/** Everything a subscriber can decide, without signing in. */
+/** All subscription settings; no sign-in needed. */
 export const PreferencesView = ({ token, subscription, save, saving, failure }: PreferencesViewProps) => {
   const { courseTitle, courseId, email, timeZone, paused, premium, upcoming } = subscription;
   const isRestarted = upcoming.some(({ again }) => again);

@@ -9,7 +9,7 @@ interface RestartDialogProps {
   subscription: SubscriptionView;
   open: boolean;
   onClose: () => void;
-  /** Told whether stopped emails are wanted again. */
+  /** Called with whether to resume stopped emails. */
   onRestart: (resumeEmails: boolean) => void;
 }
 
@@ -27,7 +27,7 @@ const consequences = (subscription: SubscriptionView): string[] => [
   'What is open stays open. Your progress, notes and quiz results stay as they are.',
 ];
 
-/** Says what starting again does and that it cannot be undone, and asks once more. */
+/** Confirms the restart: what it does, and that it cannot be undone. */
 export const RestartDialog = ({ subscription, open, onClose, onRestart }: RestartDialogProps) => {
   const [resumeEmails, setWithMails] = useState(false);
   const close = () => {

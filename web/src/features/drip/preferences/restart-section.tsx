@@ -11,12 +11,12 @@ interface RestartSectionProps {
   saving: string | undefined;
 }
 
-/** The days from the beginning, after a second press. The button stays where it is, so that the focus comes back to it. */
+/** Restarts the course at day 0 after confirmation. The button stays mounted, so the focus returns to it. */
 export const RestartSection = ({ subscription, save, saving }: RestartSectionProps) => {
   const [isAsking, setAsking] = useState(false);
   const { canRestart } = subscription;
   const restart = (resumeEmails: boolean) => {
-    // What is announced while a dialog is open is not heard.
+    // Close first: screen readers miss announcements while a dialog is open.
     setAsking(false);
     const announcement = 'Today is day 1. The days count anew.';
     void save({ restart: true, ...(resumeEmails && { mails: true }) }, announcement);

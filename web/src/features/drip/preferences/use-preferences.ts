@@ -8,7 +8,7 @@ import { announce } from '../../../ui/live-region.tsx';
 export type SubscriptionView = OutputOf<'getSubscription'>;
 type Change = BodyOf<'saveSubscription'>;
 
-/** A subscription behind a mailed link, and the one way to change it: by a press. */
+/** Reads and changes the subscription behind an emailed link. Only a press changes it. */
 export const usePreferences = (token: string) => {
   const input = { params: { token } };
   const { data, error, isValidating, mutate } = useOperation('getSubscription', input);

@@ -3,7 +3,7 @@ import { formatCount } from '../../../lib/format.ts';
 import { opensLabel } from '../../../lib/outline-labels.ts';
 import styles from './schedule.module.css';
 
-/** Which section comes when, as a line of days. */
+/** Timeline of the sections and the days they open. */
 export const Schedule = ({ course }: { course: CourseDetail }) => (
   <section aria-labelledby="schedule-title">
     <h2 id="schedule-title" className={styles.title}>

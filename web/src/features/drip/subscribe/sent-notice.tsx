@@ -1,6 +1,6 @@
 import styles from './subscribe-form.module.css';
 
-/** Stands right before the form and takes its place where the browser itself has sent it: at `#sent`. */
+/** Comes right before the form and replaces it when the URL ends in `#sent`, after a submit without script. */
 export const SentNotice = () => (
   <div id="sent" className={styles.sent}>
     <h2>Look into your mailbox</h2>

@@ -6,14 +6,14 @@ import styles from './message-page.module.css';
 
 interface SignupSuccessProps {
   courseId: string;
-  /** Unknown when the page was opened by its address. */
+  /** Undefined when the page was opened directly. */
   email?: string;
-  /** The address had access before. */
+  /** The email address already had access. */
   existing: boolean;
   title: string | undefined;
 }
 
-/** Says that it worked and what happens today. */
+/** Confirms the subscription and says what opens today. */
 export const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: SignupSuccessProps) => {
   const emailElement = email ? <b className={styles.address}>{email}</b> : 'your email address';
   return (

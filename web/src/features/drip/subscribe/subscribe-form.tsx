@@ -17,8 +17,8 @@ const {
 } = consentTexts[consentVersion];
 
 /**
- * The early access form: an address, and the zone whose days count. Without script the browser sends it, by UTC, and the
- * answer leads back to `#sent`.
+ * Early access form: email address and time zone. Without script the browser submits it in UTC, and the response
+ * redirects to `#sent`.
  */
 export const SubscribeForm = ({ courseId }: { courseId: string }) => {
   const account = useAccount();

@@ -23,7 +23,7 @@ const EnrollInstead = ({ courseId }: { courseId: string }) => (
   </>
 );
 
-/** The early access page of a drip course: what one gets when, and the form. */
+/** Early access page of a drip course: the schedule and the form. */
 export const SubscribeView = ({ course }: { course: CourseDetail }) => {
   const isDrip = course.kind === 'drip';
   return (

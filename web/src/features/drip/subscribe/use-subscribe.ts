@@ -11,27 +11,30 @@ import { paths } from '../../../lib/paths.ts';
 import { tabStorage } from '../../../lib/storage.ts';
 import { deviceTimeZone } from '../../../lib/time-zones.ts';
 
-/** What the page after the form is told (SPEC section 2). */
+/** Navigation state of the success page (docs/product.md#pages). */
 export interface SignupState {
   email: string;
-  /** The address was subscribed before. */
+  /** The email address was already subscribed. */
   existing: boolean;
 }
 
-/** Keeps what is typed when the page is loaded anew. */
+/** Keeps the typed email address across reloads. */
 const draftStorage = tabStorage('subscribe-email');
 
-/** Why nobody was subscribed: a limit says what to do and has an end, everything else is worth another try. */
+/** Message for a failed subscription: explains rate limits, suggests another try for the rest. */
 const subscribeErrorMessage = (error: unknown): string => {
   if (!(error instanceof ApiProblem) || error.code !== 'too-many-requests') return messages.subscribeFailed;
   const wait = formatWaitTime(error.retryAfter ?? 60);
   return `${error.message} Otherwise, please try again in ${wait}.`;
 };
 
-/** The state of the subscribe form: `idle`, then `submitting`, then away to the success page (SPEC section 4). */
+/**
+ * State of the subscribe form: `idle`, then `submitting`, then it navigates to the success page
+ * (docs/product.md#states).
+ */
 export const useSubscribe = (courseId: string, knownEmail: string | undefined) => {
   const navigate = useNavigate();
-  // A document written at build time knows neither this device nor what was typed on it.
+  // A prerendered document knows neither the device's time zone nor the stored draft.
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<string>();
   const [chosenZone, setTimeZone] = useState<string>();

@@ -15,14 +15,14 @@ import styles from './welcome.module.css';
 
 interface WelcomeProps {
   courseId: string;
-  /** As the link says; it fills in the login page and decides nothing else. */
+  /** From the link; only prefills the login page. */
   email: string;
-  /** The mailed link's token, which confirms the address when the button is pressed. */
+  /** Token of the emailed link; confirms the email address when the button is pressed. */
   token: string;
   title: string | undefined;
 }
 
-/** A link that is no longer known must not keep anyone out: signing in with the address confirms it as well. */
+/** An expired link must not lock anyone out: signing in confirms the email address too. */
 const confirmSubscription = async (token: string) => {
   try {
     await call('confirmSubscription', { params: { token } });
@@ -32,7 +32,7 @@ const confirmSubscription = async (token: string) => {
   }
 };
 
-/** The first page of a subscriber: one button, which confirms the address, signs in and opens the course. */
+/** Welcome page of a subscriber: one button that confirms the email address, signs in and opens the course. */
 export const Welcome = ({ courseId, email, token, title = 'your course' }: WelcomeProps) => {
   const account = useAccount();
   const navigate = useNavigate();

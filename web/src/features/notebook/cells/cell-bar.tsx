@@ -4,9 +4,9 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './cell-bar.module.css';
 
 interface CellBarProps {
-  /** What stands at its beginning: the number of the last run, or the kind. */
+  /** First item: the number of the last run, or the kind of cell. */
   mark: ReactNode;
-  /** `Cell 3`, for the names of the buttons. */
+  /** Accessible name of the cell, e.g. `Cell 3`; part of the button names. */
   name: string;
   state: 'idle' | 'running' | 'waiting';
   isFirst: boolean;
@@ -20,7 +20,7 @@ interface CellBarProps {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with a cell. */
+/** Actions of a cell. */
 export const CellBar = (props: CellBarProps) => {
   const { mark, name, state, isFirst, isLast, onRun, onStop, onEdit, onMove, onRemove } = props;
   return (

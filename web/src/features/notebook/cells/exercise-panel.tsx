@@ -10,10 +10,10 @@ import { Outputs } from './outputs.tsx';
 interface ExercisePanelProps {
   exercise: Exercise;
   report: CheckReport | undefined;
-  /** The answer as it stands passed once. */
+  /** The current answer has passed. */
   isPassed: boolean;
   isChecking: boolean;
-  /** Something else runs. */
+  /** Something else is running. */
   isBusy: boolean;
   onCheck: () => void;
 }
@@ -46,7 +46,7 @@ const summaryOf = (report: CheckReport | undefined, isPassed: boolean, count: nu
   return isPassed ? 'Solved: every check passed.' : `${count} checks, some of them hidden.`;
 };
 
-/** The checks of an exercise, below the cell with its answer. */
+/** Checks of an exercise, below its answer cell. */
 export const ExercisePanel = ({ exercise, report, isPassed, isChecking, isBusy, onCheck }: ExercisePanelProps) => {
   const { title, tests } = exercise;
   return (

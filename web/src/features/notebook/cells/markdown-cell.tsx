@@ -12,7 +12,7 @@ interface MarkdownCellProps {
   onDone: () => void;
 }
 
-/** Text between programs: read, or written as Markdown. */
+/** Markdown cell: rendered, or edited as source. */
 export const MarkdownCell = ({ name, source, isEditing, onChange, onDone }: MarkdownCellProps) => {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

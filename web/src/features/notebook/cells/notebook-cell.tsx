@@ -12,7 +12,7 @@ import { MarkdownCell } from './markdown-cell.tsx';
 import styles from './notebook-cell.module.css';
 import { Outputs } from './outputs.tsx';
 
-/** What the notebook does for its cells; the same object from drawing to drawing. */
+/** Actions that cells call; the same object across renders. */
 export interface CellActions {
   edit: (id: string, source: string) => void;
   run: (id: string, then: 'stay' | 'next' | 'insert') => void;
@@ -29,7 +29,7 @@ interface NotebookCellProps {
   position: number;
   count: number;
   state: 'idle' | 'running' | 'waiting';
-  /** Something runs, here or elsewhere. */
+  /** Something is running, in this cell or another. */
   isBusy: boolean;
   exercise: Exercise | undefined;
   report: CheckReport | undefined;
@@ -39,7 +39,7 @@ interface NotebookCellProps {
 
 const kindLabels = { code: 'code', markdown: 'text', raw: 'raw text' } as const;
 
-/** One cell with its output, its checks, and the way to add another below. */
+/** One cell with its output and checks, and a button to add another below. */
 export const NotebookCell = memo((props: NotebookCellProps) => {
   const { cell, position, count, state, isBusy, exercise, report, isChecking, actions } = props;
   const { id, kind, source, outputs, executionCount } = cell;

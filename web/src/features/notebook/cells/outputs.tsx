@@ -3,15 +3,14 @@ import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import { joinText } from '../model/cells.ts';
 import styles from './outputs.module.css';
 
-/** Colors that other programs write into texts for terminals. */
+/** ANSI color codes of terminal output. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with a control character.
 const ansiColors = /\u001b\[[0-9;]*m/g;
 
 const stripColors = (text: unknown): string => joinText(text).replace(ansiColors, '');
 
 /**
- * A value in the best form that is safe: pictures as pictures, in which nothing runs; else its text. HTML of a file is
- * never shown as HTML.
+ * Shows a value in its best safe form: images as images, which run no script; otherwise text. HTML is never rendered.
  */
 const DisplayValue = ({ data }: { data: Record<string, unknown> }) => {
   const text = stripColors(data['text/plain'] ?? '');
@@ -47,14 +46,14 @@ const Output = ({ output }: { output: NotebookOutput }) => {
   }
 };
 
-/** What a cell printed, showed, gave or failed with. */
+/** Output of a cell: printed text, values and errors. */
 export const Outputs = ({ outputs, label }: { outputs: readonly NotebookOutput[]; label: string }) => {
   if (outputs.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: long output scrolls, and keys can only do that with the focus inside.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: long output scrolls, and keys can only scroll it with the focus inside.
     <section className={styles.outputs} aria-label={label} tabIndex={0}>
       {outputs.map((output, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: outputs only grow at their end.
+        // biome-ignore lint/suspicious/noArrayIndexKey: outputs are only appended.
         <Output key={index} output={output} />
       ))}
     </section>

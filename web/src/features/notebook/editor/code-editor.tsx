@@ -6,27 +6,27 @@ interface CodeEditorProps {
   text: string;
   label: string;
   onChange: (text: string) => void;
-  /** Keys of the notebook, as `createEditor` takes them. */
+  /** Keyboard shortcuts, as `createEditor` takes them. */
   keys: Record<string, () => void>;
-  /** Is given what puts the cursor into the editor, and undefined when the editor goes. */
+  /** Receives a function that focuses the editor, and undefined when the editor unmounts. */
   onFocuser: (focus: (() => void) | undefined) => void;
 }
 
-/** An editor for the code of one cell. Until its own code is here, the text stands in its place. */
+/** Code editor of one cell. Shows plain text until the editor code has loaded. */
 export const CodeEditor = ({ text, label, onChange, keys, onFocuser }: CodeEditorProps) => {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const latest = useRef({ text, onChange, keys, onFocuser });
   latest.current = { text, onChange, keys, onFocuser };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; what changes is read through `latest`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once; it reads changing values through `latest`.
   useEffect(() => {
     const element = host.current;
     if (!element) return;
     let isUnmounted = false;
     void import('./create-editor.ts').then(({ createEditor }) => {
       if (isUnmounted) return;
-      // What stands in the element itself is not shown from here on.
+      // The element's own content is hidden from here on.
       const root = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true });
       const editor = createEditor({
         root,
@@ -46,7 +46,7 @@ export const CodeEditor = ({ text, label, onChange, keys, onFocuser }: CodeEdito
     };
   }, [label]);
 
-  // A text that changed elsewhere: a restored version, an uploaded file.
+  // Applies text changed outside the editor: a restored version or an uploaded file.
   useEffect(() => {
     const current = view.current?.state.doc.toString();
     if (current !== undefined && current !== text) {

@@ -7,19 +7,19 @@ import { EditorView, type KeyBinding, keymap, placeholder } from '@codemirror/vi
 import { editorTheme } from './editor-theme.ts';
 
 interface EditorOptions {
-  /** Where it stands. */
+  /** Shadow root to mount in. */
   root: ShadowRoot;
   text: string;
-  /** For screen readers. */
+  /** Label for screen readers. */
   label: string;
   onChange: (text: string) => void;
-  /** Keys of the notebook, by their names in CodeMirror; they win over the editor's own. */
+  /** Keyboard shortcuts by CodeMirror key name; they override the editor's own. */
   keys: Record<string, () => void>;
 }
 
 /**
- * An editor for Python. It stands in a shadow root, because there CodeMirror adopts its stylesheet; in the document it
- * would write a style element, which the site's policy forbids. Tab indents; Escape, then Tab leaves.
+ * Creates a Python editor. Mounts in a shadow root, where CodeMirror adopts its stylesheet; in the document it would
+ * insert a style element, which the site's policy forbids. Tab indents; Escape, then Tab leaves.
  */
 export const createEditor = ({ root, text, label, onChange, keys }: EditorOptions): EditorView => {
   const keyBindings = Object.entries(keys).map(

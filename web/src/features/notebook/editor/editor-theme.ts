@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** Colors and sizes of the editor, all of them tokens, so it follows the theme of the page. */
+/** Uses design tokens only, so the editor follows the page's theme. */
 const theme = EditorView.theme({
   '&': { color: 'var(--text)', fontSize: 'var(--size-small)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
@@ -17,7 +17,7 @@ const theme = EditorView.theme({
   '&.cm-focused .cm-nonmatchingBracket': { color: 'var(--danger)' },
 });
 
-/** Few colors, each with a meaning: words of the language, names that are defined, texts, numbers. */
+/** Highlights keywords, definitions, strings and numbers. */
 const highlightStyle = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword], color: 'var(--tool-pmcoach)' },
   { tag: [tags.string, tags.special(tags.string)], color: 'var(--accent)' },

@@ -1,22 +1,22 @@
 import type { ExerciseTest } from '../../../../../contract/schemas/notebook.ts';
 
-/** What a cell gives or shows, by media type. */
+/** Output of a cell by media type. */
 export type MimeBundle = Record<string, string>;
 
-/** An exception as notebooks keep it. */
+/** An exception in notebook format. */
 export interface CellError {
   ename: string;
   evalue: string;
   traceback: string[];
 }
 
-/** How a cell ended. */
+/** Result of a cell. */
 export interface CellResult {
   result?: MimeBundle | null;
   error?: CellError;
 }
 
-/** How one check of an exercise went. Of a failed hidden one, `message` is the author's hint, if there is one. */
+/** Result of one exercise check. For a failed hidden check, `message` is the author's hint, if any. */
 export interface CheckOutcome {
   name: string;
   passed: boolean;
@@ -24,19 +24,19 @@ export interface CheckOutcome {
   message?: string;
 }
 
-/** How an exercise went: every check, or the error of the answer itself. */
+/** Result of an exercise: every check, or the error of the answer itself. */
 export interface CheckReport {
   outcomes?: CheckOutcome[];
   error?: CellError;
 }
 
-/** To the worker. One of `run` and `check` at a time. */
+/** Messages to the worker. Send one `run` or `check` at a time. */
 export type WorkerRequest =
   | { type: 'start'; interrupts: SharedArrayBuffer | undefined }
   | { type: 'run'; source: string; number: number }
   | { type: 'check'; source: string; tests: ExerciseTest[] };
 
-/** From the worker. */
+/** Messages from the worker. */
 export type WorkerMessage =
   | { type: 'ready'; python: string }
   | { type: 'failed'; message: string }

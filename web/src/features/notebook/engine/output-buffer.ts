@@ -1,4 +1,4 @@
-/** Characters of printed text that one cell may have; a loop that prints for ever would fill the page. */
+/** Maximum characters of printed text per cell, against endless loops. */
 const maxTextLength = 100_000;
 /** Milliseconds between two messages while a cell prints. */
 const flushIntervalMs = 40;
@@ -6,8 +6,8 @@ const flushIntervalMs = 40;
 type Stream = 'stdout' | 'stderr';
 
 /**
- * Collects what Python prints and passes it on a few times a second. Timers do not run while Python does, so the clock
- * is read with every write.
+ * Batches what Python prints into a few messages per second. Timers do not fire while Python runs, so it checks the
+ * clock on every write.
  */
 export const createOutputBuffer = (post: (name: Stream, text: string) => void) => {
   const decoders = { stdout: new TextDecoder(), stderr: new TextDecoder() };
@@ -21,7 +21,7 @@ export const createOutputBuffer = (post: (name: Stream, text: string) => void) =
     sentAt = performance.now();
   };
   const write = (name: Stream) => (bytes: Uint8Array) => {
-    // The memory belongs to Python and changes under us; text decoders take no shared memory either.
+    // Copies the bytes: Python owns and changes this memory, and text decoders reject shared memory.
     const text = decoders[name].decode(bytes.slice(), { stream: true });
     if (printedLength <= maxTextLength) {
       const truncated = text.slice(0, maxTextLength - printedLength);
@@ -38,7 +38,7 @@ export const createOutputBuffer = (post: (name: Stream, text: string) => void) =
     stdout: write('stdout'),
     stderr: write('stderr'),
     flush,
-    /** Begins a new cell. */
+    /** Resets the buffer for the next cell. */
     reset: () => {
       printedLength = 0;
     },

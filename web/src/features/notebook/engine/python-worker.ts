@@ -5,7 +5,7 @@ import plotSource from '../python/plot.py?raw';
 import type { CellResult, CheckReport, MimeBundle, WorkerMessage, WorkerRequest } from './messages.ts';
 import { createOutputBuffer } from './output-buffer.ts';
 
-/** The functions of `kernel.py`. All of them take and give text. */
+/** Functions of `kernel.py`; they take and return text. */
 interface Kernel {
   start: (post: (bundle: string) => void) => void;
   run: (source: string, number: number) => Promise<string>;

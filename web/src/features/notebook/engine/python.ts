@@ -2,16 +2,16 @@ import type { ExerciseTest } from '../../../../../contract/schemas/notebook.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
 import type { CellResult, CheckReport, MimeBundle, WorkerMessage, WorkerRequest } from './messages.ts';
 
-/** `stopping`: asked to stop, and not stopped yet. `failed`: it could not be loaded. */
+/** `stopping`: stop requested but not finished. `failed`: Python could not be loaded. */
 export type PythonStatus = 'off' | 'starting' | 'ready' | 'busy' | 'stopping' | 'failed';
 
-/** Where the output of the running cell goes. */
+/** Receives the output of the running cell. */
 export interface OutputSink {
   onStream: (name: 'stdout' | 'stderr', text: string) => void;
   onDisplay: (data: MimeBundle) => void;
 }
 
-/** Ends a run whose Python was replaced by a new one: all variables are gone. */
+/** Ends a run whose Python was replaced: all variables are lost. */
 export class PythonRestarted extends Error {
   constructor(readonly reason: 'asked' | 'did-not-stop' | 'broken') {
     super('Python was restarted.');
@@ -21,22 +21,22 @@ export class PythonRestarted extends Error {
 
 export interface Python {
   store: Store<{ status: PythonStatus; version: string }>;
-  /** Loads Python, if that was not begun yet. */
+  /** Starts loading Python, unless it is loading already. */
   start: () => void;
-  /** Runs a cell. Rejects with `PythonRestarted`. One at a time. */
+  /** Runs a cell; one at a time. Rejects with `PythonRestarted`. */
   run: (source: string, number: number, output: OutputSink) => Promise<CellResult>;
   /** Runs the checks of an exercise. Rejects with `PythonRestarted`. */
   check: (source: string, tests: ExerciseTest[]) => Promise<CheckReport>;
-  /** Interrupts what runs; what does not stop within two seconds is ended with its Python. */
+  /** Interrupts the run; after two seconds, terminates Python. */
   stop: () => void;
-  /** A new Python without any variables. */
+  /** Replaces Python by a new one without variables. */
   restart: () => void;
   close: () => void;
 }
 
-/** Milliseconds a cell has to react to an interruption. */
+/** Milliseconds a cell has to react to an interrupt. */
 const stopTimeoutMs = 2_000;
-/** What Python's runtime reads as Ctrl-C. */
+/** SIGINT, which Python's runtime raises as KeyboardInterrupt. */
 const interruptSignal = 2;
 
 interface PendingRun {
@@ -49,8 +49,8 @@ const startWorker = () =>
   new Worker(new URL('./python-worker.ts', import.meta.url), { type: 'module', name: 'python' });
 
 /**
- * Python in a worker of its own, so that the page answers while a cell runs. Where the browser gives isolated pages
- * shared memory, a running cell is interrupted and keeps its variables; elsewhere the worker is ended and begun anew.
+ * Runs Python in a worker, so the page stays responsive. With shared memory (cross-origin isolation), a running cell is
+ * interrupted and keeps its variables; otherwise the worker is terminated and replaced.
  */
 export const createPython = (): Python => {
   const store = createStore<{ status: PythonStatus; version: string }>({ status: 'off', version: '' });

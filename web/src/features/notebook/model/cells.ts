@@ -1,23 +1,21 @@
 import type { NotebookOutput } from '../../../../../contract/rules/notebook/notebook-format.ts';
 
-/** A cell on the page. */
 export interface Cell {
   /** Unique in the notebook. */
   id: string;
   kind: 'code' | 'markdown' | 'raw';
   source: string;
-  /** Of code cells; empty for others. */
+  /** Empty for Markdown cells. */
   outputs: NotebookOutput[];
-  /** How many runs had begun when this cell ran last. */
+  /** Execution number of the last run. */
   executionCount: number | null;
-  /** As the file has it; what is not known here is kept. */
+  /** Metadata from the file; unknown fields are preserved. */
   metadata: Record<string, unknown>;
 }
 
-/** An id no other notebook has either, in the form nbformat asks for. */
+/** Returns a unique id in nbformat's form. */
 const newId = (): string => crypto.randomUUID().slice(0, 8);
 
-/** An empty cell. */
 export const emptyCell = (kind: 'code' | 'markdown'): Cell => ({
   id: newId(),
   kind,
@@ -27,24 +25,24 @@ export const emptyCell = (kind: 'code' | 'markdown'): Cell => ({
   metadata: {},
 });
 
-/** The cells with a change made to one of them. */
+/** Returns the cells with one of them changed. */
 export const withCellChanged = (cells: readonly Cell[], id: string, change: Partial<Cell>): Cell[] =>
   cells.map((cell) => (cell.id === id ? { ...cell, ...change } : cell));
 
-/** The cells with one put in at a position. */
+/** Returns the cells with one inserted at a position. */
 export const withCellInserted = (cells: readonly Cell[], position: number, cell: Cell): Cell[] => [
   ...cells.slice(0, position),
   cell,
   ...cells.slice(position),
 ];
 
-/** The cells without one; never none at all. */
+/** Returns the cells without one; at least one cell remains. */
 export const withCellRemoved = (cells: readonly Cell[], id: string): Cell[] => {
   const rest = cells.filter((cell) => cell.id !== id);
   return rest.length > 0 ? rest : [emptyCell('code')];
 };
 
-/** The cells with one moved up (-1) or down (1); at an end nothing changes. */
+/** Returns the cells with one moved up (-1) or down (1); unchanged at either end. */
 export const withCellMoved = (cells: readonly Cell[], id: string, by: -1 | 1): Cell[] => {
   const from = cells.findIndex((cell) => cell.id === id);
   const cell = cells[from];
@@ -54,10 +52,10 @@ export const withCellMoved = (cells: readonly Cell[], id: string, by: -1 | 1): C
   return withCellInserted(rest, to, cell);
 };
 
-/** Text that nbformat may keep as lines. */
+/** Joins text that nbformat may store as lines. */
 export const joinText = (text: unknown): string => (Array.isArray(text) ? text.join('') : String(text ?? ''));
 
-/** The outputs with printed text added: to the last one if that is the same stream. */
+/** Returns the outputs with printed text appended: to the last output if it is the same stream. */
 export const appendStream = (
   outputs: readonly NotebookOutput[],
   name: 'stdout' | 'stderr',

@@ -8,7 +8,7 @@ import type { Exercise } from '../../../../../contract/schemas/notebook.ts';
 import type { CheckReport } from '../engine/messages.ts';
 import { type Cell, emptyCell, joinText } from './cells.ts';
 
-/** A notebook on the page: cells, and what else its file has. */
+/** A notebook on the page: cells, and the rest of its file. */
 export interface NotebookDocument {
   cells: Cell[];
   metadata: Record<string, unknown>;
@@ -27,7 +27,7 @@ const toCell = (cell: NotebookFileCell, usedIds: Set<string>): Cell => {
   };
 };
 
-/** Cells of a file. Ids that are missing (before nbformat 4.5) or there twice are made anew. */
+/** Reads the cells of a file. Replaces missing (before nbformat 4.5) and duplicate ids. */
 export const fromFile = ({ cells, metadata }: NotebookFile): NotebookDocument => {
   const usedIds = new Set<string>();
   const parsedCells = cells.map((cell) => toCell(cell, usedIds));
@@ -42,28 +42,27 @@ const toFileCell = ({ id, kind, source, outputs, executionCount, metadata }: Cel
   ...(kind === 'code' && { outputs: outputs.slice(-notebookLimits.outputs), execution_count: executionCount }),
 });
 
-/** Text of the `.ipynb` file. */
+/** Serializes the notebook to `.ipynb`. */
 export const toText = ({ cells, metadata }: NotebookDocument): string => {
   const file: NotebookFile = { nbformat: 4, nbformat_minor: 5, metadata, cells: cells.map(toFileCell) };
   return `${JSON.stringify(file, null, 1)}\n`;
 };
 
-/** The exercise a cell answers, by its id. */
+/** Returns the id of the exercise a cell answers. */
 export const exerciseId = ({ metadata }: Cell): string | undefined =>
   typeof metadata[exerciseMetadataKey] === 'string' ? metadata[exerciseMetadataKey] : undefined;
 
-/** Remembers in a cell's metadata that its answer, as it stands, passed every check. */
+/** Metadata key: the cell's current answer passed every check. */
 export const passedKey = 'exercise_passed';
 
-/** Whether every check passed. */
 export const hasPassed = ({ outcomes }: CheckReport): boolean =>
   outcomes !== undefined && outcomes.length > 0 && outcomes.every(({ passed }) => passed);
 
-/** Ids of the exercises whose answers passed as they stand. */
+/** Returns the ids of exercises whose current answers passed. */
 export const passedExerciseIds = (cells: readonly Cell[]): string[] =>
   cells.flatMap((cell) => (cell.metadata[passedKey] === true ? (exerciseId(cell) ?? []) : []));
 
-/** The notebook with a cell for every exercise: those the lesson got since, or that were deleted, come last. */
+/** Adds a cell for each exercise that has none, because it is new in the lesson or was deleted. */
 export const withExercises = (notebook: NotebookDocument, exercises: readonly Exercise[]): NotebookDocument => {
   const missing = exercises.filter(({ id }) => !notebook.cells.some((cell) => exerciseId(cell) === id));
   if (missing.length === 0) return notebook;
@@ -72,5 +71,5 @@ export const withExercises = (notebook: NotebookDocument, exercises: readonly Ex
   return { ...notebook, cells: [...notebook.cells, ...missingCells.map((cell) => toCell(cell, usedIds))] };
 };
 
-/** A notebook that belongs to no lecture. */
+/** Creates a notebook that belongs to no lecture. */
 export const scratchNotebook = (): NotebookFile => lectureNotebook('My notebook', '', []);

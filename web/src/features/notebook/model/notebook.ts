@@ -15,24 +15,23 @@ import {
 import { exerciseId, hasPassed, type NotebookDocument, passedKey } from './ipynb.ts';
 
 export interface NotebookState extends NotebookDocument {
-  /** The cell that runs, and those that wait for it. */
+  /** Id of the running cell, and of those queued. */
   running: string | undefined;
   waiting: readonly string[];
-  /** The exercise that is checked, and the last reports by exercise. */
+  /** Exercise being checked, and the last report per exercise. */
   checking: string | undefined;
   reports: Readonly<Record<string, CheckReport>>;
 }
 
-/** What the page does with a notebook. */
 export interface Notebook {
   store: Store<NotebookState>;
   edit: (id: string, source: string) => void;
   add: (position: number, kind: 'code' | 'markdown') => string;
-  /** Takes a cell away; gives what puts it back. */
+  /** Removes a cell; returns a function that restores it. */
   remove: (id: string) => () => void;
   move: (id: string, by: -1 | 1) => void;
   clearOutputs: () => void;
-  /** Runs cells one after the other; an error ends the row. */
+  /** Runs cells in order; stops at the first error. */
   run: (ids: readonly string[]) => Promise<void>;
   check: (exercise: Exercise) => Promise<CheckReport | undefined>;
   replace: (document: NotebookDocument) => void;
@@ -51,7 +50,7 @@ const restartNotice = (reason: PythonRestarted['reason']): NotebookOutput => ({
   traceback: [restartMessages[reason]],
 });
 
-/** A notebook on the page, with the Python that runs it. `onChange` hears of all that has to be saved. */
+/** Creates a notebook and connects it to Python. Calls `onChange` for every change that must be saved. */
 export const createNotebook = (python: Python, initial: NotebookDocument, onChange: () => void): Notebook => {
   const store = createStore<NotebookState>({
     ...initial,
@@ -61,7 +60,7 @@ export const createNotebook = (python: Python, initial: NotebookDocument, onChan
     reports: {},
   });
   let executionCount = Math.max(0, ...initial.cells.map(({ executionCount }) => executionCount ?? 0));
-  // A new Python counts from 1, like the prompt of a terminal.
+  // A new Python counts from 1, like a terminal prompt.
   python.store.subscribe(() => {
     if (python.store.get().status === 'starting') executionCount = 0;
   });
@@ -75,7 +74,7 @@ export const createNotebook = (python: Python, initial: NotebookDocument, onChan
   const addOutput = (id: string, output: NotebookOutput) =>
     change(id, { outputs: [...(cellOf(id)?.outputs ?? []), output] });
 
-  /** Runs one cell; gives whether the next one may follow. */
+  /** Runs one cell; returns whether to continue with the next. */
   const runCell = async (id: string): Promise<boolean> => {
     const cell = cellOf(id);
     if (cell?.kind !== 'code') return true;
@@ -111,7 +110,7 @@ export const createNotebook = (python: Python, initial: NotebookDocument, onChan
     }
   };
 
-  /** Checks an answer; a pass is remembered in its cell until the answer changes. */
+  /** Checks an answer and marks its cell as passed until the answer changes. */
   const checkCell = async (cell: Cell, exercise: Exercise): Promise<CheckReport | undefined> => {
     const setReport = (report: CheckReport) =>
       store.set({ reports: { ...store.get().reports, [exercise.id]: report } });

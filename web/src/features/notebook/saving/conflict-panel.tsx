@@ -7,7 +7,7 @@ interface ConflictPanelProps {
   isBusy: boolean;
 }
 
-/** The notebook was saved in another tab or on another device since this one was opened. Neither is lost. */
+/** Shown when the notebook was saved in another tab or on another device. Keeps both versions. */
 export const ConflictPanel = ({ onKeepMine, onUseTheirs, isBusy }: ConflictPanelProps) => (
   <section className={styles.panel} role="alert" aria-label="Changed elsewhere">
     <div>

@@ -14,7 +14,7 @@ interface HistoryDialogProps {
   lecture: LectureRef;
   open: boolean;
   onClose: () => void;
-  /** Puts the text of a version in the place of the present one. */
+  /** Replaces the current notebook with a version's text. */
   onRestore: (text: string) => Promise<void>;
 }
 

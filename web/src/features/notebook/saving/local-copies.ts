@@ -1,16 +1,16 @@
 import { brand } from '../../../../../contract/brand.ts';
 import type { LectureNotebook } from '../../../../../contract/schemas/notebook.ts';
 
-/** A notebook as this browser has it, for times without a connection and for changes that are not saved yet. */
+/** Copy of a notebook in this browser, for offline use and unsaved changes. */
 export interface LocalCopy {
-  /** Email of the person whose it is. */
+  /** Email of the owner. */
   owner: string;
   /** Text of the `.ipynb` file. */
   text: string;
-  /** The saved version it began with. */
+  /** Saved version the copy is based on. */
   version: number;
   isUnsaved: boolean;
-  /** What the server said of the lesson when it was read last; absent for a notebook of no lecture. */
+  /** The lesson as last read from the server; absent for a scratch notebook. */
   lesson?: Omit<LectureNotebook, 'notebook'>;
 }
 
@@ -36,7 +36,7 @@ const database = (): Promise<IDBDatabase> => {
 const openStore = async (mode: IDBTransactionMode): Promise<IDBObjectStore> =>
   (await database()).transaction(storeName, mode).objectStore(storeName);
 
-/** The copy under a name, if it belongs to this person. Undefined also when the browser keeps none. */
+/** Returns the copy if it belongs to this owner; undefined otherwise, or when the browser has no storage. */
 export const readCopy = async (name: string, owner: string): Promise<LocalCopy | undefined> => {
   try {
     const copy = (await requestResult((await openStore('readonly')).get(name))) as LocalCopy | undefined;
@@ -46,7 +46,7 @@ export const readCopy = async (name: string, owner: string): Promise<LocalCopy |
   }
 };
 
-/** Keeps a copy; false when the browser does not (a private window, no room). */
+/** Stores a copy; returns false when the browser cannot (private window, quota). */
 export const writeCopy = async (name: string, copy: LocalCopy): Promise<boolean> => {
   try {
     await requestResult((await openStore('readwrite')).put(copy, name));
@@ -56,7 +56,7 @@ export const writeCopy = async (name: string, copy: LocalCopy): Promise<boolean>
   }
 };
 
-/** Removes what other people who used this browser left. */
+/** Removes the copies of other users of this browser. */
 export const removeCopiesOfOthers = async (owner: string): Promise<void> => {
   try {
     const store = await openStore('readwrite');
@@ -67,6 +67,6 @@ export const removeCopiesOfOthers = async (owner: string): Promise<void> => {
       if (copy.owner !== owner && name !== undefined) writing.delete(name);
     }
   } catch {
-    // A browser without storage has nothing of others either.
+    // Without storage there are no copies to remove.
   }
 };

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../../lib/api-problem.ts';
 import { scratchNotebook } from '../model/ipynb.ts';
 import { type LocalCopy, readCopy, writeCopy } from './local-copies.ts';
 
-/** The lecture a notebook stands beside. */
+/** The lecture a notebook belongs to. */
 export interface LectureRef {
   courseId: string;
   lectureId: string;
@@ -13,15 +13,15 @@ export interface LectureRef {
 /** A notebook as it was opened. */
 export interface OpenedNotebook {
   text: string;
-  /** The saved version it is based on; 0 when there is none. */
+  /** Saved version it is based on; 0 when there is none. */
   version: number;
-  /** Holds changes of this browser that are not saved. */
+  /** Contains changes this browser has not saved. */
   isUnsaved: boolean;
-  /** Absent for a notebook of no lecture, which stays in this browser. */
+  /** Absent for a scratch notebook, which stays in this browser. */
   lesson?: LocalCopy['lesson'];
-  /** What the server has, when it was saved elsewhere since this browser's changes began. */
+  /** The server's version, if it was saved elsewhere since this browser's changes began. */
   theirs?: { text: string; version: number };
-  /** It comes from this browser, because there is no connection. */
+  /** Opened from this browser's copy, because the browser is offline. */
   isOffline: boolean;
 }
 
@@ -41,8 +41,8 @@ const isServerUnavailable = (error: unknown): boolean =>
   !navigator.onLine || (error instanceof ApiProblem && (error.status === 0 || error.status >= 500));
 
 /**
- * Opens a person's notebook: the saved one, with what this browser has not saved yet; without a connection, this
- * browser's copy. @throws ApiProblem when there is neither.
+ * Opens a learner's notebook: the saved version with this browser's unsaved changes, or this browser's copy when
+ * offline. @throws ApiProblem when there is neither
  */
 export const openNotebook = async (lecture: LectureRef | undefined, owner: string): Promise<OpenedNotebook> => {
   const copy = await readCopy(copyName(lecture), owner);

@@ -8,11 +8,11 @@ import { copyName, type LectureRef, type OpenedNotebook } from './notebook-files
 
 export interface SavingState {
   state: SaveState;
-  /** Whether the last save reached the server, or only this browser. `nowhere`: this browser keeps nothing either. */
+  /** Whether the last save reached the server or only this browser. `nowhere`: this browser cannot store it either. */
   savedTo: 'server' | 'browser' | 'nowhere';
-  /** Why the server refuses the notebook as it is, in a sentence. */
+  /** Why the server rejects the notebook, as a sentence. */
   refusal: string | undefined;
-  /** What the server has, while it differs from what this one is based on. */
+  /** The server's version, while it conflicts with the base of this one. */
   theirs: { text: string; version: number } | undefined;
 }
 
@@ -20,18 +20,18 @@ export interface NotebookSaver {
   store: Store<SavingState>;
   changed: (document: NotebookDocument) => void;
   flush: (options?: { keepalive?: boolean }) => Promise<void>;
-  /** Saves at once as a version that stays in the history. */
+  /** Saves immediately as a version that stays in the history. */
   pin: (document: NotebookDocument) => Promise<void>;
-  /** Ends a conflict: goes on from what the server has, which stays in the history. */
+  /** Resolves a conflict by continuing from the server's version, which stays in the history. */
   continueFrom: (version: number) => void;
 }
 
-/** Browsers send at most 64 KiB after a page has closed. */
+/** Browsers limit `keepalive` requests to 64 KiB. */
 const maxKeepaliveBytes = 60_000;
 
 /**
- * Saves a notebook: first into this browser, then to the server if it belongs to a lecture. A save that another one
- * has overtaken changes nothing there; the state then holds both (`theirs`), and nothing is sent until one is chosen.
+ * Saves a notebook: first in this browser, then on the server if it belongs to a lecture. A save that conflicts with a
+ * newer version is rejected; the state then holds both (`theirs`), and nothing is sent until the learner chooses one.
  */
 export const createNotebookSaver = (
   lecture: LectureRef | undefined,

@@ -12,11 +12,11 @@ const statusText = ({ state, savedTo, theirs }: SavingState, isScratch: boolean)
 
 interface SavingStatusProps {
   saver: NotebookSaver;
-  /** It belongs to no lecture and is not sent anywhere. */
+  /** Scratch notebook: never sent to the server. */
   isScratch: boolean;
 }
 
-/** Whether what was written is safe. Only a failure is heard. */
+/** Whether changes are saved. Announces failures only. */
 export const SavingStatus = ({ saver, isScratch }: SavingStatusProps) => {
   const saving = useStore(saver.store, (state) => state);
   const isFailure = saving.state === 'failed' && !saving.theirs;

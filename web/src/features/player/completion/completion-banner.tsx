@@ -2,7 +2,7 @@ import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './completion-banner.module.css';
 
-/** The one celebration: a seal that draws itself in 600 ms, and the way to the certificate. */
+/** Celebrates the finished course with a 600 ms seal animation and links to the certificate. */
 export const CompletionBanner = ({ courseId, title }: { courseId: string; title: string }) => (
   <section className={styles.banner} aria-label="Course complete">
     <svg className={styles.seal} viewBox="0 0 72 72" width={72} height={72} aria-hidden>

@@ -6,25 +6,25 @@ import { errorMessage } from '../../../api/problem-messages.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
 
-/** How a learner's progress in the open course moves on. */
+/** Updates a learner's progress in the open course. */
 export interface ProgressActions {
   /** A lecture is being marked by hand. */
   isMarking: boolean;
-  /** The course was finished a moment ago, on this page. */
+  /** The course was finished on this page. */
   isJustComplete: boolean;
   mark: (lectureId: string) => Promise<boolean>;
-  /** The server has completed a lecture by itself (a video watched, a quiz passed): asks how far that brings us. */
+  /** Reads progress again after the server completed a lecture (video watched, quiz passed). */
   onCompleted: (lectureId: string) => void;
 }
 
 interface ProgressState {
   courseId: string;
   progress: CourseProgress;
-  /** Puts newer progress where `progress` was read. The same function from render to render. */
+  /** Replaces the loaded progress. Stable across renders. */
   setProgress: (next: CourseProgress) => Promise<unknown>;
 }
 
-/** Keeps the progress of the course on the screen true, and finishes the course when its last lecture is done. */
+/** Keeps the course progress up to date, and completes the course with its last lecture. */
 export const useCourseProgress = ({ courseId, progress, setProgress }: ProgressState): ProgressActions => {
   const [isMarking, setMarking] = useState(false);
   const [isJustComplete, setJustComplete] = useState(false);
@@ -49,7 +49,7 @@ export const useCourseProgress = ({ courseId, progress, setProgress }: ProgressS
   const mark = async (lectureId: string) => {
     setMarking(true);
     try {
-      // As a fraction: a bare 1 would be read as all of the course (SPEC section 5).
+      // As a fraction: a bare 1 would be read as 100% (docs/product.md#validation).
       const body = { progress: normalizeProgress(progress.progress / 100), completedLecture: lectureId };
       const next = await call('saveCourseProgress', { params: { courseId }, body });
       announce(`Lecture completed. ${next.progress}% of the course is done.`);

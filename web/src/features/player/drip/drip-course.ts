@@ -11,21 +11,21 @@ type AvailableContent = OutputOf<'getAvailableContent'>;
 export interface DripCourse {
   courseId: string;
   sections: LearnerSection[];
-  /** The course's own title; without one the first section's, else `Course Content` (SPEC section 3). */
+  /** Title of the course, else of its first section, else `Course Content` (docs/product.md#entities). */
   courseTitle: string;
   totalLectures: number;
-  /** The zone in which opening times are told, an IANA name. */
+  /** IANA time zone in which opening times are shown. */
   timeZone: string;
   nextReleaseDate: string | null;
-  /** The subscriber has stopped the clock: no day counts. */
+  /** The subscriber paused the schedule. */
   isPaused: boolean;
-  /** Leads to the preferences; absent for those who paid and never subscribed. */
+  /** Opens the preferences; absent for learners who paid without subscribing. */
   subscriptionToken: string | undefined;
-  /** What decides whether a lecture that is chosen opens (SPEC section 4). */
+  /** Decides whether a selected lecture opens (docs/product.md#states). */
   access: AccessState;
 }
 
-/** Reads the answer of the server; undefined when its `content` is no list (SPEC section 5). */
+/** Parses the response; undefined when `content` is not a list (docs/product.md#validation). */
 export const toDripCourse = (courseId: string, response: AvailableContent): DripCourse | undefined => {
   const { content, unlockedContent, timeZone, nextReleaseDate, paused, subscriptionToken, isPremium } = response;
   if (!Array.isArray(content)) return undefined;
@@ -40,7 +40,7 @@ export const toDripCourse = (courseId: string, response: AvailableContent): Drip
   };
 };
 
-/** How a lecture stands in the list (SPEC section 4). What the server decided is told, nothing is decided here. */
+/** Maps the server's decision to a lecture state (docs/product.md#states); decides nothing itself. */
 export const lectureStateOf = ({ isUnlocked, requiresUpgrade }: LearnerLecture): LectureState => {
   if (isUnlocked) return 'unlocked';
   return requiresUpgrade ? 'premium' : 'locked';
@@ -48,12 +48,12 @@ export const lectureStateOf = ({ isUnlocked, requiresUpgrade }: LearnerLecture):
 
 type ProgressRecords = readonly Pick<DripProgress, 'key' | 'timestamp' | 'updatedAt'>[];
 
-/** The lecture a record belongs to: the 4th segment of its key (SPEC section 3). */
+/** Returns the lecture id of a progress record: the 4th segment of its key (docs/product.md#entities). */
 export const lectureIdOf = ({ key }: { key: string }): string | undefined => key.split('#')[3];
 
 /**
- * Where "Continue Where You Left Off" leads: the open lecture with the largest saved timestamp, of equal ones the one
- * saved last; undefined when nothing was watched yet.
+ * Target of "Continue Where You Left Off": the open lecture with the largest saved timestamp, the latest saved on a
+ * tie; undefined when nothing was watched.
  */
 export const resumeEntry = (
   course: Pick<DripCourse, 'sections'>,
@@ -70,6 +70,6 @@ export const resumeEntry = (
   return latestRecord && open.get(lectureIdOf(latestRecord) ?? '');
 };
 
-/** Where "Start from Beginning" leads: the first lecture that is open. */
+/** Target of "Start from Beginning": the first open lecture. */
 export const firstOpenEntry = (course: Pick<DripCourse, 'sections'>): OutlineEntry | undefined =>
   lecturesInOrder(course).find(({ lecture }) => lecture.isUnlocked);

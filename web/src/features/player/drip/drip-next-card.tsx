@@ -7,7 +7,7 @@ import type { OutlineEntry } from '../outline.ts';
 
 interface DripNextCardProps {
   courseId: string;
-  /** The lecture that follows, open or not; undefined after the last one. */
+  /** Next lecture, open or not; undefined after the last one. */
   next: OutlineEntry | undefined;
   timeZone: string;
   onReplay: () => void;
@@ -19,7 +19,7 @@ const availabilityText = ({ lecture }: OutlineEntry, timeZone: string) => {
   return lecture.unlocksAt ? `Opens ${formatDateTime(lecture.unlocksAt, timeZone)}` : 'Not open yet';
 };
 
-/** Shown over a video of a drip course that has ended: what comes next, and when. */
+/** Shown after a drip video ends: what comes next, and when. */
 export const DripNextCard = ({ courseId, next, timeZone, onReplay }: DripNextCardProps) => (
   <div className={styles.card}>
     <p className={styles.label}>{next ? 'Up next' : 'The end'}</p>

@@ -22,7 +22,7 @@ interface DripRowProps {
 const durationText = ({ contentType, duration }: LearnerLecture) =>
   contentType === 'video' ? formatTimestamp(duration) : formatDuration(duration);
 
-/** One lecture: a link when it is open, the way to the upgrade when it is premium, disabled while its day has not come. */
+/** Lecture row: a link when open, an upgrade button when premium, disabled when locked. */
 export const DripRow = (props: DripRowProps) => {
   const { courseId, sectionIndex, lectureIndex, lecture, isCurrent, isDone, timeZone, onPremium } = props;
   const state = lectureStateOf(lecture);

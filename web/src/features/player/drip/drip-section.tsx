@@ -15,7 +15,7 @@ interface DripSectionProps {
   completed: ReadonlySet<string>;
   currentId: string | undefined;
   timeZone: string;
-  /** The subscriber has stopped the clock. */
+  /** The subscriber paused the schedule. */
   isPaused: boolean;
   onPremium: (lecture: LearnerLecture) => void;
 }
@@ -27,7 +27,7 @@ const lockedReason = (opensAt: string | undefined, timeZone: string, isPaused: b
   return isPaused ? 'Your course is paused. Its days count on when you go on with it.' : 'It is not open yet.';
 };
 
-/** A section that opens and closes. One that waits says why, and until when. */
+/** Collapsible section; a locked one says why and until when. */
 export const DripSection = (props: DripSectionProps) => {
   const { courseId, section, sectionIndex, completed, currentId, timeZone, isPaused, onPremium } = props;
   const { lectures } = section;

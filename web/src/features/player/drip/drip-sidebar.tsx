@@ -15,11 +15,11 @@ interface DripSidebarProps {
   progress: CourseProgress;
   completed: ReadonlySet<string>;
   currentId: string | undefined;
-  /** A premium lecture was chosen. */
+  /** Called when a premium lecture is selected. */
   onPremium: (lecture: LearnerLecture) => void;
 }
 
-/** The drip course at a glance: how far one is, what opens next, and every lecture by section. */
+/** Drip course sidebar: progress, next release, and all lectures by section. */
 export const DripSidebar = ({ course, progress, completed, currentId, onPremium }: DripSidebarProps) => {
   const { courseTitle, totalLectures, nextReleaseDate, timeZone, sections, isPaused, subscriptionToken } = course;
   return (
@@ -39,7 +39,7 @@ export const DripSidebar = ({ course, progress, completed, currentId, onPremium 
       {isPaused && <p className={styles.next}>Paused: nothing new opens until you go on.</p>}
       {sections.map((section, sectionIndex) => (
         <DripSection
-          // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place in the course.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position.
           key={sectionIndex}
           courseId={course.courseId}
           {...{ section, sectionIndex, completed, currentId, timeZone, isPaused, onPremium }}

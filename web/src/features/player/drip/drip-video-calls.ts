@@ -8,11 +8,11 @@ import { lectureIdOf } from './drip-course.ts';
 
 interface DripVideo extends OutlineEntry {
   courseId: string;
-  /** Called when the server says that enough has been watched. */
+  /** Called when the server counts the video as watched. */
   onWatched: () => void;
 }
 
-/** The calls of one video of a drip course. */
+/** API calls for one video of a drip course. */
 export const dripVideoCalls = ({ courseId, lecture, onWatched }: DripVideo): VideoCalls => {
   const params = { courseId };
   const video = `${courseId}/${lecture.id}`;

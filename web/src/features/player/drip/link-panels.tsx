@@ -13,7 +13,7 @@ import styles from './link-panels.module.css';
 
 const Screen = ({ children }: { children: ReactNode }) => <div className={styles.screen}>{children}</div>;
 
-/** While the account is being linked to its subscription. */
+/** Shown while the account is being linked to its subscription. */
 export const Linking = () => (
   <Screen>
     <PageTitle size="hidden">Opening your course</PageTitle>
@@ -27,7 +27,7 @@ const handleSignOut = () => {
   signOut().catch(() => notify.error('Signing out failed. Please try again.'));
 };
 
-/** The link in the mail was written for someone else than the person who is signed in: nothing is linked. */
+/** The emailed link belongs to another email address than the signed-in one: nothing is linked. */
 export const EmailMismatch = (props: { email: string; ownEmail: string; onIgnore: () => void }) => (
   <Screen>
     <EmptyState
@@ -66,7 +66,7 @@ interface LinkFailedProps {
   onRetry: () => void;
 }
 
-/** Linking was refused or did not get through. */
+/** Linking was refused or failed. */
 export const LinkFailed = ({ courseId, email, error, onRetry }: LinkFailedProps) => (
   <Screen>
     <ErrorPanel title={messages.linkFailed} isPage text={linkFailureReason(error, email)} onRetry={onRetry}>
@@ -75,7 +75,7 @@ export const LinkFailed = ({ courseId, email, error, onRetry }: LinkFailedProps)
   </Screen>
 );
 
-/** For learners whose address is not subscribed. */
+/** For learners whose email address is not subscribed. */
 export const SubscribePanel = ({ courseId, email }: { courseId: string; email: string }) => (
   <Screen>
     <EmptyState
@@ -96,7 +96,7 @@ export const SubscribePanel = ({ courseId, email }: { courseId: string; email: s
   </Screen>
 );
 
-/** For learners who are not in a course that is no drip course at all: an address somebody has put together. */
+/** For learners who are not enrolled in a course that is not a drip course, e.g. with a hand-made URL. */
 export const EnrollPanel = ({ courseId }: { courseId: string }) => (
   <Screen>
     <EmptyState

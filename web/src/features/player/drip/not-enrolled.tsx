@@ -5,8 +5,8 @@ import { EnrollPanel, LinkFailed, Linking, SubscribePanel } from './link-panels.
 import { linkAccount } from './use-account-link.ts';
 
 /**
- * For a learner the course does not know: asks once whether a subscription waits for their address, which it then opens
- * by itself. Without one they are shown how to subscribe.
+ * For learners who are not enrolled: checks once for a subscription of their email address, which opens the course.
+ * Without one, shows how to subscribe.
  */
 export const NotEnrolled = ({ courseId, email }: { courseId: string; email: string }) => {
   const [round, setRound] = useState(0);

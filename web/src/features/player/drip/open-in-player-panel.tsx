@@ -26,7 +26,7 @@ interface OpenInPlayerPanelProps {
   kind: keyof typeof contentByKind;
 }
 
-/** A lecture that opens in the course player, not in the drip viewer (SPEC section 8). */
+/** For a lecture that opens in the course player, not in the drip viewer (docs/product.md#errors). */
 export const OpenInPlayerPanel = ({ courseId, entry, kind }: OpenInPlayerPanelProps) => {
   const { Icon, title, text, action } = contentByKind[kind];
   return (

@@ -10,7 +10,7 @@ import styles from './upgrade-dialog.module.css';
 
 interface UpgradeDialogProps {
   courseId: string;
-  /** The lecture that was asked for; the dialog is open while there is one. */
+  /** The selected lecture; the dialog is open while it is set. */
   lecture: LearnerLecture | undefined;
   timeZone: string;
   onClose: () => void;
@@ -26,7 +26,7 @@ const lockedReason = ({ title, requiresUpgrade, unlocksAt }: LearnerLecture, tim
   return isSold ? `${opensText} With Premium you do not have to wait.` : opensText;
 };
 
-/** What a lecture that is not open asks: to wait, or to upgrade where the course is on sale. */
+/** Explains a locked lecture: wait for it, or upgrade if the course is on sale. */
 export const UpgradeDialog = ({ courseId, lecture, timeZone, onClose }: UpgradeDialogProps) => {
   const { data: course } = useOperation('getCourse', { params: { courseId } });
   const isSold = course === undefined || isUpgradeSold(course);

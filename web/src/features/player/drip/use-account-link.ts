@@ -6,7 +6,7 @@ import { messages } from '../../../api/problem-messages.ts';
 import { revalidate } from '../../../api/use-operation.ts';
 import { ApiProblem } from '../../../lib/api-problem.ts';
 
-/** Links the signed-in account to the subscription of its own address; readings that change with it are asked again. */
+/** Links the signed-in account to the subscription of its own email address, and revalidates what depends on it. */
 export const linkAccount = async (courseId: string): Promise<void> => {
   const { success } = await call('linkAccount', { body: { courseId } });
   if (!success) throw new ApiProblem(messages.linkFailed, { status: 502, code: 'invalid-answer' });
@@ -15,7 +15,7 @@ export const linkAccount = async (courseId: string): Promise<void> => {
   );
 };
 
-/** `idle`: the address asks for nothing (any more). `mismatch`: it names another person than the one signed in. */
+/** `idle`: no (more) linking requested. `mismatch`: the URL names another email address than the signed-in one. */
 export type AccountLink =
   | { state: 'idle' }
   | { state: 'linking' }
@@ -23,8 +23,8 @@ export type AccountLink =
   | { state: 'failed'; error: unknown; retry: () => void };
 
 /**
- * Follows `?link=true&email=` of the welcome mail. The address may have been written by anyone: it decides nothing but
- * whether to ask, and the server links by the token's own email only (reliability rule R7).
+ * Handles `?link=true&email=` of the welcome email. Anyone can write that URL, so it only decides whether to ask; the
+ * server links by the token's email address (docs/reliability.md#return-paths).
  */
 export const useAccountLink = (courseId: string, ownEmail: string): AccountLink => {
   const [search] = useSearchParams();

@@ -6,7 +6,7 @@ import { useOperation } from '../../../api/use-operation.ts';
 const emptyRecords: readonly DripProgress[] = [];
 const initialProgress: CourseProgress = { progress: 0, completedLectures: [], countedLectures: 0, isComplete: false };
 
-/** How far the learner is in a drip course. What cannot be read is logged and counts as nothing (SPEC section 8). */
+/** Reads progress in a drip course. Failed reads are logged and count as no progress (docs/product.md#errors). */
 export const useDripProgress = (courseId: string) => {
   const input = useMemo(() => ({ params: { courseId } }), [courseId]);
   const listed = useOperation('listDripProgress', input);
@@ -22,7 +22,7 @@ export const useDripProgress = (courseId: string) => {
   return {
     records: listed.data ?? emptyRecords,
     progress: course.data ?? initialProgress,
-    /** Both readings have ended, well or not: where to continue is known. */
+    /** Both reads have finished, successfully or not. */
     isRead: Boolean((listed.data ?? listed.error) && (course.data ?? course.error)),
     setProgress,
   };

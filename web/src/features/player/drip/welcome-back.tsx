@@ -14,10 +14,10 @@ import styles from './welcome-back.module.css';
 interface WelcomeBackProps {
   course: DripCourse;
   progress: CourseProgress;
-  /** Where the learner left off; undefined when nothing was watched yet. */
+  /** Where the learner left off; undefined when nothing was watched. */
   last: OutlineEntry | undefined;
   first: OutlineEntry | undefined;
-  /** The button that shows and hides the sidebar. */
+  /** Button that toggles the sidebar. */
   toggle: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const accessText = ({ nextReleaseDate, timeZone, access, isPaused }: DripCourse)
   return `The next section opens on ${formatDateTime(nextReleaseDate, timeZone)}.`;
 };
 
-/** What the viewer shows while no lecture is chosen. */
+/** Start screen of the viewer, before a lecture is selected. */
 export const WelcomeBack = ({ course, progress, last, first, toggle }: WelcomeBackProps) => {
   const lectureUrl = ({ sectionIndex, lectureIndex }: OutlineEntry) =>
     paths.dripLecture(course.courseId, sectionIndex, lectureIndex);

@@ -8,22 +8,22 @@ import { useMediaQuery } from './use-media-query.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 interface PlayerLayoutProps {
-  /** Names the scroll position that is remembered. */
+  /** Key of the stored scroll position. */
   courseId: string;
-  /** What is shown; a drawer closes when it changes. */
+  /** Lecture on the screen; a change closes the drawer. */
   lectureId: string | undefined;
   sidebar: ReactNode;
-  /** Full width, on ink; absent for lectures without a picture. */
+  /** Full width on the dark ground; absent for lectures without video. */
   stage?: ReactNode;
-  /** On phones the drawer covers the whole width. */
+  /** The drawer covers the full width on phones. */
   fullDrawer?: boolean;
-  /** Given the button that shows and hides the sidebar, to stand beside the title. */
+  /** Receives the button that toggles the sidebar, to show beside the title. */
   children: (toggle: ReactNode) => ReactNode;
 }
 
 const sidebarStorage = browserStorage('player-sidebar');
 
-/** Sidebar and lecture side by side; on narrow screens the sidebar is a drawer. */
+/** Sidebar beside the lecture; a drawer on narrow screens. */
 export const PlayerLayout = ({
   courseId,
   lectureId,
@@ -38,7 +38,7 @@ export const PlayerLayout = ({
   const sidebarRef = useRef<HTMLDivElement>(null);
   useScrollRestoration(sidebarRef, courseId, isWide && isOpen);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another lecture is the reason to close.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another lecture closes the drawer.
   useEffect(() => setDrawerOpen(false), [lectureId, isWide]);
 
   const toggle = () => {

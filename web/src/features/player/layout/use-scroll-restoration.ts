@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { browserStorage } from '../../../lib/storage.ts';
 
-/** Milliseconds the list must stand still before its place is kept (SPEC section 9). */
+/** Milliseconds without scrolling before the position is stored (docs/product.md#constants). */
 const saveDelayMs = 100;
 
-/** Keeps how far a box is scrolled, per `name` in this browser; without a memory, what is current comes into view. */
+/** Stores a box's scroll position per `name` in this browser; without one, scrolls the current item into view. */
 export const useScrollRestoration = (box: RefObject<HTMLElement | null>, name: string, isShown: boolean): void => {
   useEffect(() => {
     const element = box.current;

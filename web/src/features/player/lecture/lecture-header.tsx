@@ -12,23 +12,23 @@ interface LectureHeaderProps {
   sectionTitle: string;
   entry: OutlineEntry;
   isDone: boolean;
-  /** The next lecture is what to do now, and nothing else on the screen is. */
+  /** Makes the next lecture the primary action. */
   isNextDue: boolean;
-  /** The button that shows and hides the sidebar. */
+  /** Button that toggles the sidebar. */
   toggle: ReactNode;
   neighbors: { previous: OutlineEntry | undefined; next: OutlineEntry | undefined };
-  /** Marks the lecture by hand; absent where that is not the way to complete it. */
+  /** Marks the lecture by hand; absent when it is completed another way. */
   onMark?: (() => void) | undefined;
   isMarking: boolean;
-  /** Address of a lecture; the content page's when not said. */
+  /** URL of a lecture; defaults to the content page. */
   linkTo?: (target: OutlineEntry) => string;
-  /** Whether going to a lecture replaces the present address (SPEC section 4, drip viewer). */
+  /** Replaces the history entry when navigating (docs/product.md#states, drip viewer). */
   replaces?: boolean;
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The lecture's title with where it stands, and the ways to the lectures beside it. */
+/** Lecture title with its position, and links to the previous and next lectures. */
 export const LectureHeader = (props: LectureHeaderProps) => {
   const { courseId, sectionTitle, entry, isDone, isNextDue, toggle, neighbors, onMark, isMarking } = props;
   const { previous, next } = neighbors;

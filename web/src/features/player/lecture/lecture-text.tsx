@@ -4,7 +4,7 @@ import { useInternalLinks } from '../../../lib/use-internal-links.ts';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import styles from './lecture-text.module.css';
 
-/** The text of a lecture and what it links to. */
+/** Text of a lecture, with its resources. */
 export const LectureText = ({ lecture: { body, resources = [] } }: { lecture: LearnerLecture }) => {
   const openInternalLinks = useInternalLinks();
   return (

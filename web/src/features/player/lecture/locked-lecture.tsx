@@ -17,7 +17,7 @@ const lockedReason = ({ requiresUpgrade, unlocksAt }: LearnerLecture, isSold: bo
   return isSold ? `${opensText} With Premium you do not have to wait.` : opensText;
 };
 
-/** In place of a lecture that is not open to this learner: why, when it opens, and how to have it now. */
+/** Shown for a lecture this learner cannot open: why, when it opens, and how to unlock it now. */
 export const LockedLecture = ({ courseId, lecture }: { courseId: string; lecture: LearnerLecture }) => {
   const { data: course } = useOperation('getCourse', { params: { courseId } });
   const isSold = course === undefined || isUpgradeSold(course);

@@ -8,12 +8,12 @@ import styles from './next-card.module.css';
 interface NextCardProps {
   courseId: string;
   next: OutlineEntry | undefined;
-  /** Whether the whole course is done. */
+  /** Whether the whole course is completed. */
   isCourseComplete: boolean;
   onReplay: () => void;
 }
 
-/** Shown over a video that has ended: what comes next. It waits; nothing starts by itself. */
+/** Shown after a video ends: what comes next. Nothing starts automatically. */
 export const NextCard = ({ courseId, next, isCourseComplete, onReplay }: NextCardProps) => (
   <div className={styles.card}>
     <p className={styles.label}>{next ? 'Up next' : 'The end'}</p>

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Says that there is no connection, for as long as there is none. */
+/** Shown while the browser is offline. */
 export const OfflineNotice = () => {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

@@ -10,15 +10,15 @@ interface ReadingEndProps {
   next: OutlineEntry | undefined;
   isDone: boolean;
   isMarking: boolean;
-  /** Resolves to whether the lecture is marked. */
+  /** Resolves to whether the lecture was marked. */
   onMark: () => Promise<boolean>;
-  /** Address of a lecture; the content page's when not said. */
+  /** URL of a lecture; defaults to the content page. */
   linkTo?: (target: OutlineEntry) => string;
-  /** Whether going on replaces the present address (SPEC section 4, drip viewer). */
+  /** Replaces the history entry when navigating (docs/product.md#states, drip viewer). */
   replaces?: boolean;
 }
 
-/** The end of a text: mark it as read, and go on. */
+/** End of a text: marks it as read and links to the next lecture. */
 export const ReadingEnd = ({
   courseId,
   next,

@@ -16,7 +16,7 @@ interface CourseSidebarProps {
   currentId: string | undefined;
 }
 
-/** The course at a glance: how far one is, what is left, and every lecture by section. */
+/** Course sidebar: progress, time left, and all lectures by section. */
 export const CourseSidebar = ({ course, currentId }: CourseSidebarProps) => {
   const completed = new Set(course.progress.completedLectures);
   const lectureCount = course.sections.reduce((sum, { lectures }) => sum + lectures.length, 0);
@@ -49,7 +49,7 @@ export const CourseSidebar = ({ course, currentId }: CourseSidebarProps) => {
       )}
       {course.sections.map((section, sectionIndex) => (
         <OutlineSection
-          // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place in the course.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position.
           key={sectionIndex}
           courseId={course.courseId}
           {...{ section, sectionIndex, completed, currentId }}

@@ -18,7 +18,7 @@ const iconOf = (lecture: LearnerLecture, isDone: boolean) => {
   return { Icon, label, look: styles.plain };
 };
 
-/** What a lecture is, or that it is done or not open, as a picture and as a word. */
+/** Icon with a text alternative: the kind of lecture, or that it is completed or locked. */
 export const LectureIcon = ({ lecture, isDone }: { lecture: LearnerLecture; isDone: boolean }) => {
   const { Icon, label, className } = iconOf(lecture, isDone);
   return (

@@ -17,7 +17,6 @@ const detailText = ({ contentType, duration, isUnlocked, requiresUpgrade, unlock
   return contentType === 'video' ? formatTimestamp(duration) : formatDuration(duration);
 };
 
-/** One lecture in the sidebar. */
 export const LectureRow = ({ lecture, to, isCurrent, isDone }: LectureRowProps) => (
   <li>
     <Link className={styles.row} to={to} aria-current={isCurrent ? 'page' : undefined}>

@@ -15,7 +15,7 @@ interface OutlineSectionProps {
   currentId: string | undefined;
 }
 
-/** A section that opens and closes; the one with the present lecture opens by itself. */
+/** Collapsible section; the one with the current lecture starts open. */
 export const OutlineSection = (props: OutlineSectionProps) => {
   const { courseId, section, sectionIndex, completed, currentId } = props;
   const details = useRef<HTMLDetailsElement>(null);

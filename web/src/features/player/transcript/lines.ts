@@ -5,20 +5,20 @@ export interface TranscriptLine {
   text: string;
 }
 
-/** Index of the line that is being spoken at a time, or was last; -1 before the first. Lines stand in order of start. */
+/** Returns the index of the line spoken at a time, or spoken last; -1 before the first. Lines are sorted by start. */
 export const lineAt = (lines: readonly TranscriptLine[], seconds: number): number => {
   let low = 0;
   let high = lines.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    // A hundredth of slack: a seek to a cue's start may end just before it.
+    // Tolerance of 10 ms: a seek to a cue's start may end just before it.
     if ((lines[middle]?.start ?? 0) <= seconds + 0.01) low = middle + 1;
     else high = middle;
   }
   return low - 1;
 };
 
-/** A piece of a line, marked when it is what was searched for. */
+/** A piece of a line; marked if it matches the search. */
 export interface TextPiece {
   text: string;
   isMatch: boolean;
@@ -26,13 +26,13 @@ export interface TextPiece {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What is looked for, without case and with any space between words; null for an empty query. */
+/** Builds the search pattern: case-insensitive, any whitespace between words; null for an empty query. */
 const patternOf = (query: string): RegExp | null => {
   const words = query.trim().split(/\s+/).filter(Boolean);
   return words.length === 0 ? null : new RegExp(`(${words.map(escaped).join('\\s+')})`, 'i');
 };
 
-/** A line's text in pieces, for showing what matches. The pieces together are the text. */
+/** Splits a line into matching and other pieces, which together are the whole text. */
 export const piecesOf = (text: string, query: string): TextPiece[] => {
   const pattern = patternOf(query);
   if (!pattern) return [{ text, isMatch: false }];
@@ -42,7 +42,7 @@ export const piecesOf = (text: string, query: string): TextPiece[] => {
     .filter((piece) => piece.text !== '');
 };
 
-/** Indexes of the lines that hold the query; all lines for an empty one. */
+/** Returns the indexes of the lines that match; all lines for an empty query. */
 export const searchLines = (lines: readonly TranscriptLine[], query: string): number[] => {
   const pattern = patternOf(query);
   return lines.flatMap((line, index) => (!pattern || pattern.test(line.text) ? [index] : []));

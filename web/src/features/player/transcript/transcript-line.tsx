@@ -10,7 +10,7 @@ interface TranscriptLineRowProps {
   onSeek: (seconds: number) => void;
 }
 
-/** One line: pressing it goes to where it is spoken. */
+/** One line; pressing it seeks to where it is spoken. */
 export const TranscriptLineRow = memo(({ line, query, isCurrent, onSeek }: TranscriptLineRowProps) => (
   <li>
     <button

@@ -4,15 +4,14 @@ import styles from './transcript.module.css';
 interface TranscriptSearchProps {
   query: string;
   onChange: (query: string) => void;
-  /** Enter: goes to the first line found. */
+  /** Enter: seeks to the first match. */
   onSubmit: () => void;
-  /** How many lines were found, in words; empty without a query. */
+  /** Number of matches as text; empty without a query. */
   result: string;
-  /** Id of the list that is searched. */
+  /** Id of the searched list. */
   controls: string;
 }
 
-/** Looks for words in the transcript. */
 export const TranscriptSearch = ({ query, onChange, onSubmit, result, controls }: TranscriptSearchProps) => (
   <form
     className={styles.search}

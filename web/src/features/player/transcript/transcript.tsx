@@ -13,7 +13,7 @@ import { useAutoScroll } from './use-auto-scroll.ts';
 
 interface TranscriptProps {
   captions: Captions;
-  /** Seconds. */
+  /** In seconds. */
   onSeek: (seconds: number) => void;
 }
 
@@ -26,7 +26,7 @@ const TranscriptSkeleton = () => (
   </Skeleton>
 );
 
-/** The words of the video: the spoken line is marked and stays in view, a press on a line goes there. */
+/** Transcript of the video: highlights the spoken line and keeps it in view; pressing a line seeks. */
 export const Transcript = ({ captions, onSeek }: TranscriptProps) => {
   const status = useStore(captions.store, (state) => state.status);
   const lines = useStore(captions.store, (state) => state.lines);

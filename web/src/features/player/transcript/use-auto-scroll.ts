@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Keeps the marked line of a list in the middle of its own box, never moving the page, until the reader scrolls the
- * box. `current` is the index of the line, -1 for none.
+ * Keeps the current line centered in its own box, without scrolling the page, until the reader scrolls the box.
+ * `current` is the index of the line, -1 for none.
  */
 export const useAutoScroll = (
   current: number,

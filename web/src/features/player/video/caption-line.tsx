@@ -2,7 +2,7 @@ import { useStore } from '../../../lib/store.ts';
 import styles from './caption-line.module.css';
 import type { Captions } from './captions.ts';
 
-/** What is spoken now, over the picture. The transcript is the version for screen readers. */
+/** Caption over the video. Screen readers use the transcript. */
 export const CaptionLine = ({ captions }: { captions: Captions }) => {
   const shown = useStore(captions.store, (state) => state.shown);
   const caption = useStore(captions.store, (state) => state.caption);

@@ -6,7 +6,7 @@ import styles from './controls.module.css';
 
 const none = 'none';
 
-/** Captions off, or in one of the languages of the video; absent when it has none. */
+/** Menu of caption languages with "off"; absent when the video has no captions. */
 export const CaptionsMenu = ({ captions }: { captions: Captions }) => {
   const files = useStore(captions.store, (state) => state.files);
   const shown = useStore(captions.store, (state) => state.shown);

@@ -17,18 +17,18 @@ export interface CaptionsState {
   language: string | null;
   status: 'waiting' | 'none' | 'loading' | 'ready' | 'failed';
   lines: readonly TranscriptLine[];
-  /** Index of the line that is spoken, or was last; -1 before the first. */
+  /** Index of the line spoken now, or last; -1 before the first. */
   current: number;
-  /** What is spoken at this very moment. */
+  /** Text spoken right now. */
   caption: string;
 }
 
-/** Captions and transcript of the one video of the page. */
+/** Captions and transcript of the page's video. */
 export interface Captions {
   store: Store<CaptionsState>;
-  /** Files of the video that is opened; picks the language this learner chose last. */
+  /** Sets the files of the opened video; selects the language this learner chose last. */
   setFiles: (files: readonly CaptionFile[]) => void;
-  /** Shows captions in a language, or none; remembered. */
+  /** Shows captions in a language, or none; stores the choice. */
   show: (language: string | null) => void;
   toggle: () => void;
   /** Follows the track of the chosen language until the returned function is called. */
@@ -46,7 +46,7 @@ const plainText = (cue: TextTrackCue): string =>
 const linesOf = (track: TextTrack): TranscriptLine[] =>
   [...(track.cues ?? [])].map((cue) => ({ start: cue.startTime, end: cue.endTime, text: plainText(cue) }));
 
-/** Makes the captions of a page. The browser reads the files and says what is spoken; drawing them is ours. */
+/** Creates the captions of a page. The browser reads the files and reports the cues; the page draws them. */
 export const createCaptions = (): Captions => {
   const store = createStore<CaptionsState>(initial);
 
@@ -73,14 +73,14 @@ export const createCaptions = (): Captions => {
       updateCurrent();
     };
     const failed = () => store.set({ status: 'failed' });
-    // Phones show the bare video in full screen, without our drawing; there the browser draws.
+    // Phones show the bare video in full screen, without the page's captions, so the browser draws them there.
     const leavePage = () => {
       if (store.get().shown !== null) track.mode = 'showing';
     };
     const returnToPage = () => {
       track.mode = 'hidden';
     };
-    // "hidden" reads the file and follows the time, but leaves drawing to the page.
+    // "hidden" loads the file and reports cues, but leaves drawing to the page.
     track.mode = 'hidden';
     if (element.readyState === HTMLTrackElement.LOADED) loaded();
     else store.set({ lines: [], current: -1, caption: '', status: 'loading' });

@@ -3,9 +3,9 @@ import { classNames } from '../../../ui/class-names.ts';
 import styles from './choice-menu.module.css';
 
 interface ChoiceMenuProps {
-  /** What is chosen, e.g. "Speed". */
+  /** Name of the setting, e.g. "Speed". */
   label: string;
-  /** The present choice in words, for the button's name. */
+  /** Current choice as text, for the button's name. */
   currentLabel: string;
   icon: ReactNode;
   options: readonly { value: string; text: string }[];
@@ -14,7 +14,7 @@ interface ChoiceMenuProps {
   className?: string | undefined;
 }
 
-/** A button that opens a short list of which one applies. Inside are native radio buttons: arrows move the choice. */
+/** Button that opens a list of choices. Uses native radio buttons, so arrow keys move the choice. */
 export const ChoiceMenu = ({ label, currentLabel, icon, options, value, onSelect, className }: ChoiceMenuProps) => {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ interface ControlsProps {
   isFullscreen: boolean;
   onAction: (action: PlayerAction) => void;
   onSpeed: (speed: number) => void;
-  /** Further controls, at the right. */
+  /** Further controls on the right. */
   extra?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ const PlayButton = ({ playback }: { playback: Playback }) => {
   );
 };
 
-/** The row of controls over the lower edge of the video. */
+/** Row of controls over the bottom of the video. */
 export const Controls = ({ playback, captions, isFullscreen, onAction, onSpeed, extra }: ControlsProps) => (
   <fieldset className={styles.controls} aria-label="Video controls">
     <SeekBar playback={playback} />

@@ -1,17 +1,17 @@
-/** What a media element does at this moment. Times are seconds. */
+/** State of a media element. Times are in seconds. */
 export interface MediaState {
-  /** Length and size are known: seeking works. */
+  /** Duration and size are known: seeking works. */
   isReady: boolean;
-  /** The picture of a moment after the beginning is on the screen. */
+  /** A frame after the beginning is visible. */
   hasFrame: boolean;
   isPlaying: boolean;
-  /** Playing is wanted, but data is missing. */
+  /** Playing is requested, but data is missing. */
   isWaiting: boolean;
   hasEnded: boolean;
   time: number;
   /** 0 until known. */
   duration: number;
-  /** End of what is loaded around the present time. */
+  /** End of the buffered range around the current time. */
   buffered: number;
   volume: number;
   isMuted: boolean;
@@ -32,7 +32,7 @@ export const initialMediaState: MediaState = {
   speed: 1,
 };
 
-/** Events after which the state may be another one. */
+/** Events that may change the state. */
 export const mediaEvents = [
   ...(['loadedmetadata', 'durationchange', 'loadeddata', 'progress', 'canplay', 'emptied'] as const),
   ...(['play', 'playing', 'pause', 'waiting', 'ended', 'timeupdate', 'seeking', 'seeked'] as const),
@@ -46,7 +46,6 @@ const bufferedEnd = ({ buffered, currentTime }: HTMLMediaElement) => {
   return currentTime;
 };
 
-/** Reads the state off an element. */
 export const readMediaState = (media: HTMLMediaElement): MediaState => {
   const isPlaying = !media.paused && !media.ended;
   return {

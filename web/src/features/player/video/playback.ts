@@ -3,18 +3,18 @@ import { createStore, type Store } from '../../../lib/store.ts';
 import { initialMediaState, type MediaState, mediaEvents, readMediaState } from './media-state.ts';
 
 export interface PlaybackState extends MediaState {
-  /** The learner has played or sought: the cover is gone, and from now on positions are worth saving. */
+  /** The learner has played or sought: the cover is hidden, and positions are saved from now on. */
   hasStarted: boolean;
-  /** The seek bar is held: where it goes is not decided yet. */
+  /** The learner is dragging the seek bar. */
   isScrubbing: boolean;
 }
 
-/** The one video of the page: what it does now, and what can be done with it. Times are seconds. */
+/** The page's video: its state and its controls. Times are in seconds. */
 export interface Playback {
   store: Store<PlaybackState>;
-  /** Where the video is, for what only needs to know that. */
+  /** Current time, for consumers that need nothing else. */
   clock: Clock;
-  /** Follows this element until the returned function is called; until it knows its own length, `duration` is shown. */
+  /** Follows this element until the returned function is called; reports `duration` until the element knows its own. */
   attach: (video: HTMLVideoElement, duration: number) => () => void;
   video: () => HTMLVideoElement | null;
   play: () => void;
@@ -22,9 +22,9 @@ export interface Playback {
   toggle: () => void;
   seek: (seconds: number) => void;
   seekBy: (seconds: number) => void;
-  /** Moves to where an earlier visit ended; does not count as the learner's own act. */
+  /** Seeks to the stored position; does not count as the learner's own action. */
   resumeAt: (seconds: number) => void;
-  /** 0 to 1; louder than 0 also ends muting. */
+  /** 0 to 1; above 0 also unmutes. */
   setVolume: (volume: number) => void;
   setMuted: (muted: boolean) => void;
   setSpeed: (speed: number) => void;
@@ -32,7 +32,7 @@ export interface Playback {
 
 const initialState: PlaybackState = { ...initialMediaState, hasStarted: false, isScrubbing: false };
 
-/** Makes the playback of a page; an element joins with `attach` and leaves when its lecture is left. */
+/** Creates the playback of a page. Elements attach with `attach` and detach when their lecture is left. */
 export const createPlayback = (): Playback => {
   const store = createStore<PlaybackState>(initialState);
   let video: HTMLVideoElement | null = null;
@@ -52,7 +52,7 @@ export const createPlayback = (): Playback => {
   const play = () => {
     store.set({ hasStarted: true });
     video?.play().catch((error: Error) => {
-      // A new source or a pause interrupts a play that was asked for; a source that fails tells so by itself.
+      // A new source or a pause aborts a pending play; a failing source reports its own error.
       if (error.name === 'NotAllowedError') console.warn('The browser did not allow playing.', error);
     });
   };

@@ -1,6 +1,6 @@
 import { progressSaveDelayMs } from '../../../../../contract/rules/progress.ts';
 
-/** Where the player was, in seconds, and when (epoch milliseconds): the server drops what is older than it has. */
+/** Playback position in seconds and when it was observed (epoch milliseconds): the server drops older ones. */
 export interface Position {
   timestamp: number;
   duration: number;
@@ -9,23 +9,23 @@ export interface Position {
 
 interface SaverOptions {
   save: (position: Position, options: { keepalive: boolean }) => Promise<void>;
-  /** Keeps the position in this browser, where it outlives a crash: about once a second, and with every save. */
+  /** Stores the position in this browser, where it survives a crash: about once a second, and with every save. */
   storeLocally?: (position: Position) => void;
-  /** Called for every save that failed; the position is kept and goes along with the next save. */
+  /** Called for every failed save; the position goes out with the next save. */
   onFailure: (error: unknown) => void;
-  /** Whether this position may be saved at all. */
+  /** Whether this position may be saved. */
   accepts?: (timestamp: number) => boolean;
 }
 
-/** Milliseconds between two saves to the server while a video plays on. */
+/** Milliseconds between two saves to the server during playback. */
 const saveIntervalMs = 5000;
 
 const rounded = (seconds: number) => Math.round(seconds * 100) / 100;
 
 /**
- * Decides when a position is saved: one second after it starts to change (SPEC section 9), then every 5 s while it
- * changes all the time, and at once on `flush`. One save runs at a time, so saves arrive in order; only the last one of
- * a page that closes (`keepalive`) does not wait.
+ * Schedules saves of a position: one second after it starts to change (docs/product.md#constants), then every 5 s while
+ * it keeps changing, and immediately on `flush`. Runs one save at a time, so saves arrive in order; only the last save
+ * of a closing page (`keepalive`) does not wait.
  */
 export const createPositionSaver = ({ save, storeLocally, onFailure, accepts = () => true }: SaverOptions) => {
   let unsaved: Position | undefined;
@@ -71,7 +71,6 @@ export const createPositionSaver = ({ save, storeLocally, onFailure, accepts = (
   };
 
   return {
-    /** The player is at another position now. */
     changed: (timestamp: number, duration: number): void => {
       if (!accepts(timestamp) || !(duration > 0)) return;
       const now = Date.now();
@@ -79,7 +78,7 @@ export const createPositionSaver = ({ save, storeLocally, onFailure, accepts = (
       if (now - storedAt >= progressSaveDelayMs) storeNow(unsaved);
       timer ??= setTimeout(saveOnSchedule, Math.max(progressSaveDelayMs, nextSaveAt - now));
     },
-    /** Saves now what is not saved yet; what changes from here on is saved one second later. */
+    /** Saves pending changes immediately; later changes are saved one second later. */
     flush: ({ keepalive = false } = {}): void => {
       nextSaveAt = 0;
       void send(keepalive);

@@ -1,6 +1,6 @@
 import { browserStorage } from '../../../lib/storage.ts';
 
-/** What a learner likes, kept in this browser for every video. */
+/** Player preferences, stored in this browser for every video. */
 export interface PlayerPreferences {
   speed: number;
   /** 0 to 1. */
@@ -8,9 +8,9 @@ export interface PlayerPreferences {
   isMuted: boolean;
   /** BCP 47 tag of the captions to show; null shows none. */
   captions: string | null;
-  /** Captions chosen last, for switching them on again and for the transcript. */
+  /** Language chosen last, for turning captions back on and for the transcript. */
   language: string | null;
-  /** Whether single keys act on the player (WCAG 2.1.4). */
+  /** Enables single-key shortcuts (WCAG 2.1.4). */
   hasShortcuts: boolean;
 }
 
@@ -25,7 +25,7 @@ const initial: PlayerPreferences = {
   hasShortcuts: true,
 };
 
-/** The preferences of this browser; what was never chosen has its initial value. */
+/** Reads the preferences of this browser, with defaults for what was never chosen. */
 export const readPreferences = (): PlayerPreferences => {
   try {
     return { ...initial, ...(JSON.parse(preferenceStorage.read() ?? '{}') as Partial<PlayerPreferences>) };
@@ -34,6 +34,6 @@ export const readPreferences = (): PlayerPreferences => {
   }
 };
 
-/** Changes some of them. */
+/** Changes some preferences. */
 export const writePreferences = (change: Partial<PlayerPreferences>): void =>
   preferenceStorage.write(JSON.stringify({ ...readPreferences(), ...change }));

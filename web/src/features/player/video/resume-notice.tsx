@@ -2,12 +2,12 @@ import { formatTimestamp } from '../../../lib/format.ts';
 import styles from './resume-notice.module.css';
 
 interface ResumeNoticeProps {
-  /** Where the video continues; undefined when there is nothing to say. */
+  /** Where the video resumes; undefined shows nothing. */
   seconds: number | undefined;
   onStartOver: () => void;
 }
 
-/** Says inside the player that it continues where the learner left off, and offers the beginning. */
+/** Says that the video resumes where the learner left off, and offers to start over. */
 export const ResumeNotice = ({ seconds, onStartOver }: ResumeNoticeProps) => (
   <div className={styles.container} role="status">
     {seconds !== undefined && (

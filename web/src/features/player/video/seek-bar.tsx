@@ -5,7 +5,7 @@ import type { Playback } from './playback.ts';
 import styles from './seek-bar.module.css';
 import { Slider } from './slider.tsx';
 
-/** Where the video is and how much of it is loaded; pressing, dragging and arrow keys (5 s) seek. */
+/** Shows the position and the buffered range; pressing, dragging and arrow keys (5 s) seek. */
 export const SeekBar = ({ playback }: { playback: Playback }) => {
   const time = useStore(playback.store, (state) => state.time);
   const duration = useStore(playback.store, (state) => state.duration);

@@ -10,7 +10,7 @@ interface ShortcutDialogProps {
   onSwitch: (isOn: boolean) => void;
 }
 
-/** What the keys do, and the switch for people whom single keys disturb (WCAG 2.1.4). */
+/** Lists the shortcuts, with a switch to turn single keys off (WCAG 2.1.4). */
 export const ShortcutDialog = ({ open, onClose, isOn, onSwitch }: ShortcutDialogProps) => (
   <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
     <dl className={styles.list}>

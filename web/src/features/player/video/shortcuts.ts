@@ -1,22 +1,22 @@
-/** What a key can ask of the player. */
+/** Player actions that a key can trigger. */
 export type PlayerAction =
   | { type: 'toggle-play' | 'toggle-mute' | 'toggle-captions' | 'toggle-fullscreen' | 'help' }
-  /** Seconds from here. */
+  /** Seconds relative to the current time. */
   | { type: 'seek-by'; seconds: number }
-  /** Share of the whole, 0 to 0.9. */
+  /** Fraction of the duration, 0 to 0.9. */
   | { type: 'seek-share'; share: number }
-  /** Change of the volume, of 1. */
+  /** Change of the volume, on a scale of 0 to 1. */
   | { type: 'volume-by'; change: number }
   /** Steps in the list of speeds. */
   | { type: 'speed-by'; steps: 1 | -1 };
 
 /** Where a key was pressed. */
 export interface KeyContext {
-  /** In a field: keys are text there. */
+  /** In a text field. */
   isTyping: boolean;
-  /** On a button or the like, which Space presses. */
+  /** On a control that Space activates. */
   takesSpace: boolean;
-  /** On a slider or the like, which arrows move. */
+  /** On a control that arrow keys change. */
   takesArrows: boolean;
   isInPlayer: boolean;
 }
@@ -44,8 +44,8 @@ const upArrows: Record<string, PlayerAction> = {
 };
 
 /**
- * The action of a key, if it has one where it was pressed. Up and down scroll the page unless the player has the
- * focus, so that nobody loses scrolling to the volume.
+ * Returns the action of a key in its context, if any. Arrow up and down scroll the page unless the player has the
+ * focus.
  */
 export const actionFor = (key: string, context: KeyContext): PlayerAction | undefined => {
   if (context.isTyping) return undefined;
@@ -58,7 +58,7 @@ export const actionFor = (key: string, context: KeyContext): PlayerAction | unde
   return actions[key.toLowerCase()];
 };
 
-/** The map as people read it, in the sheet that `?` opens. */
+/** Shortcuts as shown in the dialog that `?` opens. */
 export const shortcutSheet: readonly { keys: readonly string[]; description: string }[] = [
   { keys: ['Space', 'K'], description: 'Play or pause' },
   { keys: ['J', 'L'], description: 'Back or ahead 10 seconds' },
@@ -73,10 +73,10 @@ export const shortcutSheet: readonly { keys: readonly string[]; description: str
   { keys: ['Esc'], description: 'Close what is open' },
 ];
 
-/** Speeds that can be chosen. */
+/** Available speeds. */
 export const speeds: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** The speed some steps from this one, within the list. */
+/** Returns the speed some steps away, within the list. */
 export const speedFrom = (speed: number, steps: number): number => {
   const nearest = speeds.reduce((best, each) => (Math.abs(each - speed) < Math.abs(best - speed) ? each : best));
   const index = speeds.indexOf(nearest) + steps;

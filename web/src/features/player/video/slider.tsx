@@ -6,16 +6,16 @@ interface SliderProps {
   label: string;
   value: number;
   max: number;
-  /** What an arrow key changes. */
+  /** Change per arrow key. */
   step: number;
-  /** The value in words. */
+  /** Value as text. */
   valueText: string;
   onChange: (value: number) => void;
-  /** Pressed and let go; between the two the value follows the pointer. */
+  /** Called on press and release; in between the value follows the pointer. */
   onHold?: ((held: boolean) => void) | undefined;
   onPointerMove?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
   onPointerLeave?: (() => void) | undefined;
-  /** How much is loaded, on the same scale. */
+  /** Buffered range, on the same scale. */
   buffered?: number | undefined;
   className?: string | undefined;
   /** Shown above the bar, e.g. a hint that follows the pointer. */
@@ -24,7 +24,7 @@ interface SliderProps {
 
 const percent = (value: number, max: number) => `${max > 0 ? Math.min(100, (100 * value) / max) : 0}%`;
 
-/** A native range input under a bar of our own, so that keyboard, touch and screen readers work as people know them. */
+/** Native range input under a styled bar, so keyboard, touch and screen readers work as usual. */
 export const Slider = (props: SliderProps) => {
   const { label, value, max, step, valueText, onChange, onHold, buffered, className, children } = props;
   const id = useId();

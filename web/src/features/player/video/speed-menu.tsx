@@ -5,7 +5,7 @@ import { speeds } from './shortcuts.ts';
 
 const options = speeds.map((speed) => ({ value: `${speed}`, text: speed === 1 ? 'Normal' : `${speed}×` }));
 
-/** How fast the video plays, from half to double. */
+/** Playback speed from half to double. */
 export const SpeedMenu = ({ playback, onChoose }: { playback: Playback; onChoose: (speed: number) => void }) => {
   const speed = useStore(playback.store, (state) => state.speed);
   return (

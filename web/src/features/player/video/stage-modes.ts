@@ -1,7 +1,7 @@
-/** Whether this browser can show a video in a window of its own. */
+/** Whether this browser supports picture-in-picture. */
 export const canPictureInPicture = (): boolean => document.pictureInPictureEnabled === true;
 
-/** Moves the video into a window of its own, or back. */
+/** Toggles picture-in-picture. */
 export const togglePictureInPicture = async (video: HTMLVideoElement | null): Promise<void> => {
   try {
     if (document.pictureInPictureElement) await document.exitPictureInPicture();
@@ -16,7 +16,7 @@ interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
-/** Makes the stage fill the screen, or ends that. Where only the video itself can, that is what fills it. */
+/** Toggles full screen for the stage, or for the video where only that is supported. */
 export const toggleFullscreen = async (stage: HTMLElement | null, video: HTMLVideoElement | null): Promise<void> => {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();

@@ -16,7 +16,7 @@ interface StageOverlayProps {
   endCard: ReactNode;
 }
 
-/** What stands over the picture: that it loads, what failed, the big play button, or what comes next. */
+/** Overlay of the video: loading, failure, the large play button, or what comes next. */
 export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: StageOverlayProps) => {
   const hasStarted = useStore(playback.store, (state) => state.hasStarted);
   const isWaiting = useStore(playback.store, (state) => state.isWaiting);

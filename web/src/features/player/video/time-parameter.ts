@@ -1,4 +1,4 @@
-/** The moment of a video that an address names: `?t=133`, in seconds; undefined when it names none. */
+/** Reads `?t=133`, a moment of the video in seconds; undefined when absent. */
 export const readTimeParameter = (search: URLSearchParams): number | undefined => {
   const text = search.get('t') ?? '';
   return /^\d{1,5}$/.test(text) ? Number(text) : undefined;

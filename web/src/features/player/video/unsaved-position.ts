@@ -2,7 +2,7 @@ import { accountStore } from '../../../auth/account.ts';
 import { browserStorage } from '../../../lib/storage.ts';
 import type { Position } from './position-saver.ts';
 
-/** A position of the last second of playing, with whose it is. The browser keeps one: only one video plays. */
+/** Position of the last second of playback, with its owner. One per browser, because only one video plays. */
 interface UnsavedPosition extends Pick<Position, 'timestamp' | 'observedAt'> {
   /** Email of the learner. */
   owner: string;
@@ -10,7 +10,7 @@ interface UnsavedPosition extends Pick<Position, 'timestamp' | 'observedAt'> {
   video: string;
 }
 
-/** A position as the server has it; without `observedAt` it has none. */
+/** Position stored on the server; absent without `observedAt`. */
 interface StoredPosition {
   timestamp: number;
   /** Epoch milliseconds. */
@@ -19,7 +19,7 @@ interface StoredPosition {
 
 const storage = browserStorage('unsaved-position');
 
-// Who signs out leaves nothing in this browser.
+// Signing out removes it from this browser.
 accountStore.subscribe(() => {
   if (accountStore.get().status === 'leaving') storage.write(null);
 });
@@ -38,19 +38,19 @@ const readUnsaved = (video: string): UnsavedPosition | undefined => {
   }
 };
 
-/** Keeps where the learner is until the server has it. */
+/** Stores the position until the server has it. */
 export const storePosition = (video: string, { timestamp, observedAt }: Position): void => {
   const owner = currentOwner();
   if (owner) storage.write(JSON.stringify({ owner, video, timestamp, observedAt } satisfies UnsavedPosition));
 };
 
-/** Forgets a position that the server has stored by now, unless a later one is kept. */
+/** Removes a position the server has stored, unless a later one was added. */
 export const clearPosition = (video: string, { observedAt }: Position): void => {
   const unsaved = readUnsaved(video);
   if (unsaved && unsaved.observedAt <= observedAt) storage.write(null);
 };
 
-/** Where to go on, in seconds: the kept position when the server has none observed later. */
+/** Returns where to resume, in seconds: the local position, unless the server has a later one. */
 export const latestPosition = async (video: string, stored: Promise<StoredPosition>): Promise<number> => {
   const unsaved = readUnsaved(video);
   const { timestamp, observedAt = 0 } = await stored.catch((error: unknown): StoredPosition => {

@@ -3,7 +3,7 @@ import { useStore } from '../../../lib/store.ts';
 import type { Captions } from './captions.ts';
 import type { PlayableVideo } from './use-video-source.ts';
 
-/** Connects the caption files of a video, and the language that is chosen, with the element that reads them. */
+/** Connects a video's caption files and the chosen language to the element that reads them. */
 export const useCaptionTracks = (
   captions: Captions,
   video: HTMLVideoElement | null,

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What the player did at a key, for the moment it is shown and said. */
+/** What a key did, while it is shown and announced. */
 export interface Feedback {
   text: string;
-  /** Another one for every message, so that the same text is shown and said again. */
+  /** Increases with every message, so that a repeated text is announced again. */
   count: number;
 }
 
-/** Milliseconds a message stays. */
+/** Milliseconds a message is shown. */
 const displayMs = 900;
 
-/** The latest message about what a key did, gone after a moment. */
+/** Latest message about what a key did; disappears after a moment. */
 export const useFeedback = (): { feedback: Feedback | undefined; showFeedback: (text: string) => void } => {
   const [feedback, setFeedback] = useState<Feedback>();
   const showFeedback = useCallback(

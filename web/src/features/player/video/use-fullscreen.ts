@@ -5,6 +5,6 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('fullscreenchange', listener);
 };
 
-/** Whether this element fills the screen. */
+/** Whether this element is in full screen. */
 export const useIsFullscreen = (element: RefObject<HTMLElement | null>): boolean =>
   useSyncExternalStore(subscribe, () => element.current !== null && document.fullscreenElement === element.current);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a movement after which controls get out of the picture. */
+/** Milliseconds without movement before the controls hide. */
 const idleTimeoutMs = 2500;
 
-/** Whether nobody has moved for a while, as long as that is of interest; `wake` reports a movement. */
+/** Whether the pointer has been idle for a while, as long as `isWatched`; `wake` reports a movement. */
 export const useIdle = (isWatched: boolean): { isIdle: boolean; wake: () => void } => {
   const [isIdle, setIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

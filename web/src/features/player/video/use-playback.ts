@@ -3,8 +3,8 @@ import type { Playback } from './playback.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 
 /**
- * Lets the playback follow an element, with the speed and volume this learner chose last; remembers new ones.
- * `duration` (seconds) is the length that the course states.
+ * Attaches playback to an element with the speed and volume chosen last, and stores new choices. `duration` (seconds)
+ * is the course's own value.
  */
 export const usePlayback = (playback: Playback, video: HTMLVideoElement | null, duration: number): void => {
   useEffect(() => {

@@ -10,12 +10,12 @@ interface PlayerContext {
   playback: Playback;
   captions: Captions;
   stage: RefObject<HTMLElement | null>;
-  /** Told in a few words what happened, where the picture does not show it. */
+  /** Shows what happened in a few words, where the video does not. */
   showFeedback: (text: string) => void;
   onHelp: () => void;
 }
 
-/** Does what a key or a control asks for. */
+/** Runs the action of a key or control. */
 export const usePlayerActions = ({ playback, captions, stage, showFeedback, onHelp }: PlayerContext) => {
   const setSpeed = useCallback(
     (speed: number) => {

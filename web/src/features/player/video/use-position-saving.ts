@@ -8,11 +8,11 @@ interface PositionSavingOptions {
   playback: Playback;
   video: HTMLVideoElement | null;
   calls: Pick<VideoCalls, 'keepPosition' | 'savePosition'>;
-  /** Whether the stored position could be read; until then 0 is never saved (rule R28). */
+  /** Whether the stored position could be read; until then 0 is never saved (docs/reliability.md#failed-reads). */
   hasReadPosition: RefObject<boolean>;
 }
 
-/** Saves the position of a video while it is watched and when it is left. Returns how many saves have failed. */
+/** Saves a video's position during playback and on leave. Returns how many saves have failed. */
 export const usePositionSaving = ({ playback, video, calls, hasReadPosition }: PositionSavingOptions): number => {
   const [failures, setFailures] = useState(0);
   useEffect(() => {
@@ -30,7 +30,7 @@ export const usePositionSaving = ({ playback, video, calls, hasReadPosition }: P
     let wasWatched = false;
     const recordPosition = () => {
       const { hasStarted, isReady } = playback.store.get();
-      // A video that is being loaded again stands at 0 for a moment.
+      // A reloading video is at 0 for a moment.
       if (hasStarted && isReady) saver.changed(video.currentTime, video.duration);
     };
     const onTime = () => {

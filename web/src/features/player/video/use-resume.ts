@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Playback } from './playback.ts';
 
-/** Seconds at either end of a video that are not worth returning to. */
+/** Seconds at either end of a video that are not worth resuming. */
 const marginSeconds = 3;
 
 const whenReady = (playback: Playback): Promise<number> =>
@@ -18,9 +18,9 @@ const whenReady = (playback: Playback): Promise<number> =>
   });
 
 /**
- * Goes to where the learner left off, or to `startAt` when an address names a moment, as soon as the video is known.
- * Returns whether the stored position could be read, because a failed read is no zero (rule R28), and the second at
- * which the video continues.
+ * Seeks to where the learner left off, or to `startAt` from the URL, once the video is ready. Returns whether the
+ * stored position could be read, because a failed read is not 0 (docs/reliability.md#failed-reads), and the second at
+ * which the video resumes.
  */
 export const useResume = (
   playback: Playback,

@@ -11,7 +11,7 @@ const keyContext = (target: Element, stage: Element | null): KeyContext => ({
   isInPlayer: stage?.contains(target) ?? false,
 });
 
-/** Runs the player's keys while the stage is on the page. Keys with Ctrl, Alt or Meta, and keys in a dialog, are not ours. */
+/** Handles keyboard shortcuts while the stage is mounted. Ignores keys with Ctrl, Alt or Meta, and keys in a dialog. */
 export const useShortcuts = (
   stage: RefObject<HTMLElement | null>,
   isOn: boolean,
@@ -23,7 +23,7 @@ export const useShortcuts = (
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       if (!(target instanceof Element) || target.closest('dialog')) return;
       const action = actionFor(event.key, keyContext(target, stage.current));
-      // The sheet can always be opened: it is where the other keys are switched on again.
+      // The dialog always opens, because it holds the switch for the other shortcuts.
       if (!action || (!isOn && action.type !== 'help')) return;
       event.preventDefault();
       run(action);

@@ -10,18 +10,18 @@ export type VideoSource =
   | { status: 'ready'; video: PlayableVideo }
   | { status: 'failed'; message: string; video?: PlayableVideo };
 
-/** Milliseconds after which a broken address may be asked for anew again without being asked to. */
+/** Minimum milliseconds between two automatic renewals of a broken URL. */
 const minRenewalIntervalMs = 60_000;
 
-/** Passes an answer on that has an address. @throws the specified error when it has none (SPEC section 5). */
+/** Returns a response that has a URL. @throws the specified error when it has none (docs/product.md#validation) */
 const requireUrl = (video: PlayableVideo): PlayableVideo => {
   if (!video.url) throw new Error(messages.noUrl);
   return video;
 };
 
 /**
- * The signed address of a video. When the media fails (an expired signature answers 403), the address is asked for
- * anew once, and playing goes on where it stopped; failing again is told (reliability rule R9).
+ * Provides the signed URL of a video. When the media fails (an expired signature responds with 403), renews the URL
+ * once and resumes where playback stopped; reports a second failure (docs/reliability.md#signed-media).
  */
 export const useVideoSource = (load: () => Promise<PlayableVideo>, playback: Playback) => {
   const [source, setSource] = useState<VideoSource>({ status: 'loading' });
@@ -51,20 +51,20 @@ export const useVideoSource = (load: () => Promise<PlayableVideo>, playback: Pla
     };
   }, [fetchSource]);
 
-  // The same second gives the same address, which the element would not load again by itself.
+  // Within one second the URL is signed identically, and the element would not reload it.
   const { video: nextSource } = source;
   useEffect(() => {
     if (nextSource && requestCount.current > 1) playback.video()?.load();
   }, [nextSource, playback]);
 
-  /** Asks anew and, once the new file is known, goes back to where the old one stopped. */
+  /** Renews the URL and, once the new file is ready, resumes where the old one stopped. */
   const renew = useCallback(async () => {
     const { time, isPlaying } = playback.store.get();
     const restoreTime = () => {
       playback.resumeAt(time);
       if (isPlaying) playback.play();
     };
-    // At 0 there is nowhere to go back to, and a stored position may still be on its way.
+    // At 0 there is nothing to resume, and a stored position may still be loading.
     if (time > 0) playback.video()?.addEventListener('loadedmetadata', restoreTime, { once: true });
     await fetchSource();
   }, [fetchSource, playback]);

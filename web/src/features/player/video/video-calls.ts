@@ -5,11 +5,11 @@ import type { VideoCalls } from './video-stage.tsx';
 
 interface Video extends OutlineEntry {
   courseId: string;
-  /** Called when the server says that enough has been watched. */
+  /** Called when the server counts the video as watched. */
   onWatched: () => void;
 }
 
-/** The calls of one video of a course. */
+/** API calls for one video of a course. */
 export const videoCalls = ({ courseId, sectionIndex, lectureIndex, lecture, onWatched }: Video): VideoCalls => {
   const params = { courseId };
   const video = `${courseId}/${lecture.id}`;

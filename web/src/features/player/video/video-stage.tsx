@@ -23,12 +23,12 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { type PlayableVideo, useVideoSource } from './use-video-source.ts';
 import styles from './video-stage.module.css';
 
-/** What the player asks of the server about one video. The functions stay the same while that video is shown. */
+/** API calls of the player for one video. The functions are stable while that video is shown. */
 export interface VideoCalls {
   load: () => Promise<PlayableVideo>;
-  /** Seconds; rejects when it cannot be read. */
+  /** In seconds; rejects when reading fails. */
   readPosition: () => Promise<number>;
-  /** Keeps a position in this browser until it is saved. */
+  /** Stores a position in this browser until it is saved. */
   keepPosition: (position: Position) => void;
   savePosition: (position: Position, options: { keepalive: boolean }) => Promise<void>;
 }
@@ -37,18 +37,18 @@ interface VideoStageProps {
   playback: Playback;
   captions: Captions;
   title: string;
-  /** Seconds, as the course states it; shown until the file is read. */
+  /** In seconds, from the course; shown until the file is loaded. */
   duration: number;
-  /** Id that the drawn cover belongs to. */
+  /** Id that the generated cover belongs to. */
   coverId: string;
   calls: VideoCalls;
-  /** Seconds at which an address asks to begin. */
+  /** Start time in seconds from the URL. */
   startAt?: number | undefined;
   endCard: ReactNode;
   extraControls?: ReactNode;
 }
 
-/** A video with controls of our own (decision record 0005). Rendered anew, with a `key`, for every video. */
+/** Video with custom controls (decision record 0005). Give each video its own `key`. */
 export const VideoStage = (props: VideoStageProps) => {
   const { playback, captions, calls } = props;
   const stage = useRef<HTMLElement>(null);
@@ -82,11 +82,11 @@ export const VideoStage = (props: VideoStageProps) => {
   );
   useShortcuts(stage, hasShortcuts, onShortcut);
 
-  /** For a button that goes away when it is pressed: keys should go on acting on the player. */
+  /** For a button that disappears when pressed: keys keep acting on the player. */
   const focusStage = () => stage.current?.focus({ preventScroll: true });
 
   const onPicture = () => {
-    // A finger first calls the controls back; a mouse has already done so by moving.
+    // The first tap shows the controls; a mouse has already done so by moving.
     if (wasTouched.current && isIdle) wake();
     else playback.toggle();
   };

@@ -5,7 +5,7 @@ import type { Playback } from './playback.ts';
 import { Slider } from './slider.tsx';
 import styles from './volume-control.module.css';
 
-/** Sound off and on, and how loud. Arrow keys change it by 5%. */
+/** Mute button and volume slider. Arrow keys change the volume by 5%. */
 export const VolumeControl = ({ playback }: { playback: Playback }) => {
   const isMuted = useStore(playback.store, (state) => state.isMuted);
   const volume = useStore(playback.store, (state) => state.volume);

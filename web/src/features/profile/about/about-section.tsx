@@ -6,7 +6,6 @@ import type { ProfileForm } from './use-profile-form.ts';
 
 const maxBioLength = 1000;
 
-/** Name, headline, bio and links. */
 export const AboutSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
   <SettingsSection title="About you" text="How we address you, and what you want to say about yourself.">
     <TextInput

@@ -3,13 +3,13 @@ import { Cover } from '../../../ui/cover/cover.tsx';
 import styles from './certificate-preview.module.css';
 
 interface CertificatePreviewProps {
-  /** Empty when none is known yet. */
+  /** Empty while unknown. */
   name: string;
   /** Chooses the ornament. */
   seed: string;
 }
 
-/** The upper part of a certificate with a name on it, small. */
+/** Small preview of the top of a certificate with a name on it. */
 export const CertificatePreview = ({ name, seed }: CertificatePreviewProps) => (
   <figure className={styles.figure}>
     <div className={styles.sheet}>

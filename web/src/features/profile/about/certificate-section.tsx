@@ -4,7 +4,7 @@ import { SettingsSection } from '../settings-section.tsx';
 import { CertificatePreview } from './certificate-preview.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
-/** The name that is printed on certificates, seen as it will stand there. */
+/** Name printed on certificates, with a preview. */
 export const CertificateSection = ({
   form: { draft, change, errors },
   profile,

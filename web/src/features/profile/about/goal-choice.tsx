@@ -16,7 +16,7 @@ interface GoalChoiceProps {
   onChange: (goal: number) => void;
 }
 
-/** Days of study a week, from none to seven. */
+/** Study days per week, from none to seven. */
 export const GoalChoice = ({ goal, onChange }: GoalChoiceProps) => {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ interface LinksFieldProps {
   onChange: (links: string[]) => void;
 }
 
-/** Up to five web addresses, each on a line of its own. */
+/** Up to five web links, one per line. */
 export const LinksField = ({ links, errors, onChange }: LinksFieldProps) => {
   const group = useRef<HTMLFieldSetElement>(null);
   const replaceLink = (position: number, link: string) =>
@@ -36,7 +36,7 @@ export const LinksField = ({ links, errors, onChange }: LinksFieldProps) => {
         Links <span className={styles.optional}>(optional)</span>
       </legend>
       {links.map((link, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; its text changes with every key.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position; its text changes while typing.
         <div key={position} className={styles.line}>
           <TextInput
             label={`Link ${position + 1}`}

@@ -1,6 +1,6 @@
 import type { Profile, ProfileChange } from '../../../../../contract/schemas/learner.ts';
 
-/** The fields of a profile that its form changes, as they stand in the form. */
+/** Profile fields that the form changes. */
 export type ProfileDraft = Pick<Profile, keyof ProfileChange>;
 
 export const toDraft = ({
@@ -13,19 +13,19 @@ export const toDraft = ({
   weeklyGoal,
 }: Profile): ProfileDraft => ({ name, certificateName, headline, bio, links, timeZone, weeklyGoal });
 
-/** An address as one types it, made complete: `example.com/me` becomes `https://example.com/me`. */
+/** Completes a typed URL: `example.com/me` becomes `https://example.com/me`. */
 export const normalizeLink = (typed: string): string => {
   const link = typed.trim();
   return link === '' || /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`;
 };
 
-/** The draft as it is sent: complete addresses, and no empty ones. */
+/** Prepares the draft for sending: completes URLs and drops empty ones. */
 export const normalizeDraft = (draft: ProfileDraft): ProfileDraft => ({
   ...draft,
   links: draft.links.map(normalizeLink).filter(Boolean),
 });
 
-/** What a draft changes; empty when it says what is stored. */
+/** Returns the fields that differ from the stored ones. */
 export const changedFields = (draft: ProfileDraft, stored: ProfileDraft): ProfileChange =>
   Object.fromEntries(
     Object.entries(normalizeDraft(draft)).filter(

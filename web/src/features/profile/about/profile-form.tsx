@@ -7,13 +7,13 @@ import styles from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 import { WeekSection } from './week-section.tsx';
 
-/** Everything of a profile that one button saves. */
+/** Profile form with one save button. */
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const form = useProfileForm(profile);
   const { errors, failure, busy, isDirty, save } = form;
   const element = useRef<HTMLFormElement>(null);
 
-  // After a refused save, the first field at fault is where to go on.
+  // Focuses the first invalid field after a rejected save.
   useEffect(() => {
     if (Object.keys(errors).length > 0) {
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -25,7 +25,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     if (!bar.current?.contains(target)) lastField.current = target;
   };
-  // The bar goes once everything is saved, and the focus on its button with it: back to the field before.
+  // The bar disappears after saving: moves the focus from its button to the last field.
   useEffect(() => {
     if (!isDirty && document.activeElement === document.body) lastField.current?.focus({ preventScroll: true });
   }, [isDirty]);

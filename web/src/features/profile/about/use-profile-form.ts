@@ -7,7 +7,7 @@ import { ApiProblem } from '../../../lib/api-problem.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { changedFields, normalizeDraft, type ProfileDraft, toDraft } from './profile-draft.ts';
 
-/** What is wrong with a draft, by field as the server names it, e.g. `links.1`. */
+/** Errors by field as the server names it, e.g. `links.1`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 const noErrors: FieldErrors = {};
@@ -23,7 +23,7 @@ const failureMessage = (error: unknown, fields: FieldErrors): string => {
   return count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
 };
 
-/** Warns before a page with unsaved changes is closed. */
+/** Warns before closing a page with unsaved changes. */
 const useLeaveWarning = (isDirty: boolean) => {
   useEffect(() => {
     if (!isDirty) return;
@@ -33,7 +33,7 @@ const useLeaveWarning = (isDirty: boolean) => {
   }, [isDirty]);
 };
 
-/** The form of the profile: a draft, what is wrong with it, and saving what changed. A failed save loses nothing. */
+/** State of the profile form: draft, errors, and saving what changed. A failed save loses nothing. */
 export const useProfileForm = (profile: Profile) => {
   const stored = useMemo(() => toDraft(profile), [profile]);
   const [base, setBase] = useState(stored);
@@ -41,7 +41,7 @@ export const useProfileForm = (profile: Profile) => {
   const [errors, setErrors] = useState(noErrors);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  // A fresher reading replaces what is shown, unless something was typed.
+  // Shows newer stored values, unless the learner has typed something.
   if (base !== stored) {
     setBase(stored);
     if (Object.keys(changedFields(draft, base)).length === 0) setDraft(stored);
@@ -61,7 +61,7 @@ export const useProfileForm = (profile: Profile) => {
       const saved = await call('saveProfile', { body: changedFields(sent, stored) });
       await setCached('getProfile', {}, saved);
       void revalidate('getActivity');
-      // What was typed meanwhile stays.
+      // Keeps what was typed while saving.
       setDraft((current) => (current === sent ? toDraft(saved) : current));
       notify.success('Your profile is saved.');
     } catch (error) {

@@ -3,7 +3,6 @@ import { SettingsSection } from '../settings-section.tsx';
 import { GoalChoice } from './goal-choice.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
-/** Time zone and weekly goal. */
 export const WeekSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
   <SettingsSection
     id="week"

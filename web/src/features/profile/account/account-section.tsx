@@ -6,7 +6,7 @@ import { DownloadData } from './download-data.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
-/** Signing out, a new password, taking one's data along, and deleting the account. */
+/** Sign-out, password, data export and account deletion. */
 export const AccountSection = () => (
   <SettingsSection title="Your account" text="What is here is yours: take it with you, or have it removed.">
     <div className={styles.items}>

@@ -10,7 +10,7 @@ const openChangePassword = () =>
     notify.error(errorMessage(error, 'The page for it could not be opened. Please try again.')),
   );
 
-/** The way to a new password. Password managers lead here (`/.well-known/change-password`). */
+/** Changes the password. Password managers link here (`/.well-known/change-password`). */
 export const ChangePassword = () => (
   <div className={styles.item} id={passwordSection}>
     <h3 className={styles.heading} tabIndex={-1}>

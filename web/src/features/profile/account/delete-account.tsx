@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx';
 import styles from './account-section.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 
-/** The way out of everything. */
 export const DeleteAccount = () => {
   const [isAsking, setAsking] = useState(false);
   return (

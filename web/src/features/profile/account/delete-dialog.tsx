@@ -28,7 +28,7 @@ const Items = ({ title, items }: { title: string; items: readonly string[] }) =>
   </div>
 );
 
-/** Says what goes and what stays, and deletes the account once a word is typed. */
+/** Explains what is deleted and what stays; deletes the account once a word is typed. */
 export const DeleteDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { busy, error, failure, remove } = useAccountDeletion();
   const [typed, setTyped] = useState('');

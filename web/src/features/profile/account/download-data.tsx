@@ -29,7 +29,7 @@ const Files = ({ files }: Pick<Export, 'files'>) => (
   </div>
 );
 
-/** Downloads everything that is kept about a learner as one JSON document, and offers their files. */
+/** Downloads everything stored about the learner as one JSON document, and offers their files. */
 export const DownloadData = () => {
   const [busy, setBusy] = useState(false);
   const [exported, setExported] = useState<Export>();

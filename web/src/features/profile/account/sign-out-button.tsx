@@ -8,7 +8,6 @@ const handleSignOut = () => {
   signOut().catch((error: unknown) => notify.error(errorMessage(error, 'Signing out failed. Please try again.')));
 };
 
-/** Ends the session in this browser. */
 export const SignOutButton = () => (
   <Button icon={<LogOut size={18} aria-hidden />} onClick={handleSignOut}>
     Sign out

@@ -5,7 +5,7 @@ import { signOut } from '../../../auth/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
 
-/** Ends the sessions on all devices, and the one in this browser last. */
+/** Signs out on all devices, this browser last. */
 export const SignOutEverywhere = () => {
   const [busy, setBusy] = useState(false);
   const handleSignOut = async () => {

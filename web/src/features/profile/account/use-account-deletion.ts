@@ -5,10 +5,10 @@ import { clearAccount, signOut } from '../../../auth/account.ts';
 import { setFlashMessage } from '../../../lib/flash-message.ts';
 import { paths } from '../../../lib/paths.ts';
 
-/** What has to be typed, so that nobody deletes an account by a slip. */
+/** Word to type, so that nobody deletes an account by accident. */
 export const confirmation = 'DELETE';
 
-/** Deletes the account once the word is typed, then leaves for home. A deletion that broke off can be repeated. */
+/** Deletes the account once the word is typed, then goes home. An interrupted deletion can be repeated. */
 export const useAccountDeletion = () => {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -27,7 +27,7 @@ export const useAccountDeletion = () => {
       return;
     }
     setFlashMessage('Your account is deleted. A receipt is on its way to you.');
-    // The identity is gone, so the provider may refuse to end its session: home is where we go either way.
+    // The identity is gone, so the provider may refuse to end its session; goes home either way.
     await signOut().catch(() => {
       clearAccount();
       location.replace(paths.home());

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import styles from './answers-summary.module.css';
 import { experienceLabels, goalLabels, minutesLabel } from './questionnaire-labels.ts';
 
-/** What was answered, and the way to answer anew. */
+/** Summary of the answers, with a button to change them. */
 export const AnswersSummary = ({ answers, onEdit }: { answers: Questionnaire; onEdit: () => void }) => (
   <div className={styles.summary}>
     <dl className={styles.answers}>

@@ -5,12 +5,12 @@ interface ChoicesProps<Value extends string | number> {
   name: string;
   options: readonly { value: Value; text: string }[];
   chosen: readonly Value[];
-  /** More than one may be chosen. */
+  /** Allows several choices. */
   isMultiple?: boolean;
   onChange: (chosen: Value[]) => void;
 }
 
-/** Big rows to choose from: one of them, or several. */
+/** Large rows for choosing one or several values. */
 export const Choices = <Value extends string | number>({
   name,
   options,

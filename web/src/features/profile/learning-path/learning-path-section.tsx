@@ -43,7 +43,7 @@ const LearningPath = () => {
   );
 };
 
-/** The questionnaire, or what was answered and which courses follow from it. */
+/** The questionnaire, or its answers with the recommended courses. */
 export const LearningPathSection = () => (
   <SettingsSection
     id="learning-path"

@@ -6,7 +6,7 @@ import { Choices } from './choices.tsx';
 import { experienceLabels, goalLabels, minuteChoices, minutesLabel } from './questionnaire-labels.ts';
 import type { Answers, Step } from './use-questionnaire-form.ts';
 
-/** The questions as they are asked. */
+/** Titles and hints of the questions. */
 export const questionTexts: Record<Step, { title: string; hint?: string }> = {
   goal: { title: 'What brings you here?' },
   role: { title: 'What is your work?', hint: 'You can leave this empty.' },
@@ -23,7 +23,7 @@ interface QuestionProps {
 
 const toList = <Value,>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
 
-/** The control that answers one question. */
+/** Control for one question. */
 export const Question = ({ step, answers, onAnswer }: QuestionProps): ReactNode => {
   switch (step) {
     case 'goal':

@@ -8,7 +8,7 @@ import { stepCount, useQuestionnaireForm } from './use-questionnaire-form.ts';
 interface QuestionnaireFormProps {
   stored: Questionnaire | null;
   onSaved: () => void;
-  /** Leaves the stored answers as they are. */
+  /** Closes the form and keeps the stored answers. */
   onCancel?: (() => void) | undefined;
 }
 

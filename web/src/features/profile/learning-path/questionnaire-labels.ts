@@ -1,6 +1,6 @@
 import type { Questionnaire } from '../../../../../contract/schemas/learner.ts';
 
-/** How goals are written. */
+/** Labels of the goals. */
 export const goalLabels: Record<Questionnaire['goal'], string> = {
   'get-started': 'Get started with AI',
   'do-my-job-better': 'Do my job better with it',
@@ -9,7 +9,7 @@ export const goalLabels: Record<Questionnaire['goal'], string> = {
   'build-products': 'Build products with it',
 };
 
-/** How experience is written. */
+/** Labels of the experience levels. */
 export const experienceLabels: Record<Questionnaire['experience'], string> = {
   none: 'None yet',
   some: 'I have tried a few things',
@@ -26,9 +26,9 @@ const minuteLabels: Record<number, string> = {
   480: 'A day',
 };
 
-/** Choices of minutes a week, shortest first; one that was stored before is among them. */
+/** Choices of minutes per week in ascending order, including the stored one. */
 export const minuteChoices = (stored: number): number[] =>
   [...new Set([...Object.keys(minuteLabels).map(Number), stored])].sort((a, b) => (a || 9999) - (b || 9999));
 
-/** Minutes a week in words. */
+/** Formats minutes per week. */
 export const minutesLabel = (minutes: number): string => minuteLabels[minutes] ?? `${minutes} minutes`;

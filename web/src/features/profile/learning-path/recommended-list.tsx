@@ -9,7 +9,7 @@ import styles from './recommended-list.module.css';
 const noInput = {};
 const maxCourses = 3;
 
-/** The courses that follow from the answers, each with its reason. */
+/** Recommended courses, each with its reason. */
 export const RecommendedList = () => {
   const { data } = useOperation('recommendCourses', noInput);
   if (!data || data.recommendations.length === 0) return null;

@@ -9,7 +9,7 @@ import { notify } from '../../../ui/toasts/notify.ts';
 export type Answers = Partial<Questionnaire> & Pick<Questionnaire, 'role' | 'topics'>;
 
 const steps = ['goal', 'role', 'experience', 'topics', 'weeklyMinutes'] as const;
-/** The questions, in their order. */
+/** Questions in order. */
 export type Step = (typeof steps)[number];
 
 export const stepCount = steps.length;
@@ -19,7 +19,7 @@ const emptyAnswers: Answers = { role: '', topics: [] };
 const isComplete = (answers: Answers): answers is Questionnaire =>
   answers.goal !== undefined && answers.experience !== undefined && answers.weeklyMinutes !== undefined;
 
-/** The questionnaire, one question after the other; the answers stay whatever happens to the saving of them. */
+/** State of the questionnaire. Keeps the answers when saving fails. */
 export const useQuestionnaireForm = (stored: Questionnaire | null, onSaved: () => void) => {
   const [answers, setAnswers] = useState<Answers>(stored ?? emptyAnswers);
   const [position, setPosition] = useState(0);

@@ -1,6 +1,6 @@
 import { cropOf } from './crop.ts';
 
-/** Draws the square of a picture that is kept onto a canvas, filling it. */
+/** Draws the cropped square of a picture onto a canvas, filling it. */
 export const drawCrop = (canvas: HTMLCanvasElement, picture: ImageBitmap, position: number): void => {
   const { left, top, side } = cropOf(picture, position);
   const context = canvas.getContext('2d');
@@ -10,7 +10,7 @@ export const drawCrop = (canvas: HTMLCanvasElement, picture: ImageBitmap, positi
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 };
 
-/** What stands on the canvas, as a file. Nothing of the chosen file is in it but pixels: no place, no camera. */
+/** Encodes the canvas as a file. Carries pixels only: no location or camera metadata. */
 export const toFile = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
   new Promise((resolve, reject) => {
     const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The canvas gave no file.')));

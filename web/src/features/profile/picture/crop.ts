@@ -3,7 +3,7 @@ interface Size {
   height: number;
 }
 
-/** The square of a picture that is kept: as large as fits, `position` percent along the longer side. */
+/** Returns the cropped square: as large as possible, at `position` percent along the longer side. */
 export const cropOf = ({ width, height }: Size, position: number): { left: number; top: number; side: number } => {
   const side = Math.min(width, height);
   return {

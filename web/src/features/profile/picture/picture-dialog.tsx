@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { drawCrop, toFile } from './crop-canvas.ts';
 import styles from './picture-dialog.module.css';
 
-/** A file that was opened, and of which type it was. */
+/** An opened file and its media type. */
 export interface ChosenPicture {
   picture: ImageBitmap;
   type: string;
@@ -16,11 +16,11 @@ export interface ChosenPicture {
 interface PictureDialogProps {
   chosen: ChosenPicture;
   onClose: () => void;
-  /** Told the address of the picture once it is stored. */
+  /** Called with the URL of the stored picture. */
   onStored: (url: string) => void;
 }
 
-/** Shows the part of a picture that is kept, lets it be moved, and stores it. */
+/** Shows the crop of a picture, lets the learner move it, and stores it. */
 export const PictureDialog = ({ chosen: { picture, type }, onClose, onStored }: PictureDialogProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [position, setPosition] = useState(50);
@@ -47,7 +47,7 @@ export const PictureDialog = ({ chosen: { picture, type }, onClose, onStored }: 
     }
   };
 
-  // A picture on its way cannot be called back.
+  // An upload cannot be canceled.
   const close = busy ? () => undefined : onClose;
 
   return (

@@ -9,14 +9,14 @@ import styles from './picture.module.css';
 import { type ChosenPicture, PictureDialog } from './picture-dialog.tsx';
 import { PictureError, pictureTypes, readPicture } from './read-picture.ts';
 
-/** First letters of the first and the last word of a name, or of an email address. */
+/** Returns the initials of the first and last name, or of the email address. */
 const initialsOf = ({ name, email }: Profile): string => {
   const words = (name || email).trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
   return letters.join('').toUpperCase();
 };
 
-/** The picture of a learner, or their initials, and the way to another one. */
+/** The learner's picture or initials, with a button to change it. */
 export const Picture = ({ profile }: { profile: Profile }) => {
   const [chosen, setChosen] = useState<ChosenPicture>();
   const [failure, setFailure] = useState<string>();
@@ -35,7 +35,7 @@ export const Picture = ({ profile }: { profile: Profile }) => {
       if (!(error instanceof PictureError)) throw error;
       setFailure(error.message);
     }
-    // Choosing the same file again is a choice too.
+    // Allows choosing the same file again.
     target.value = '';
   };
 

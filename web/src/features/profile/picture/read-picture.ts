@@ -1,14 +1,14 @@
-/** Media types the server takes. */
+/** Media types the server accepts. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 const bytesPerMegabyte = 1024 * 1024;
-/** Larger files are refused before they are opened: a phone could run out of memory. */
+/** Rejects larger files before decoding them: a phone could run out of memory. */
 const maxFileBytes = 20 * bytesPerMegabyte;
 
-/** Why a file cannot become a picture, in a sentence that may be shown. */
+/** Why a file cannot be used as a picture; the message is user-facing. */
 export class PictureError extends Error {}
 
-/** Opens a chosen file as a picture, the right way up. @throws PictureError */
+/** Decodes a file as a picture, upright. @throws PictureError */
 export const readPicture = async (file: File): Promise<ImageBitmap> => {
   if (!(pictureTypes as readonly string[]).includes(file.type)) {
     throw new PictureError('This is not a picture we can show. Choose a JPEG, PNG or WebP file.');

@@ -23,7 +23,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const dayOf = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
 
-/** One purchase, as it stands in a receipt. */
+/** One purchase with the fields of its receipt. */
 export const Purchase = ({ payment }: { payment: Payment }) => {
   const { courseId, courseTitle, kind, state, amount, amountRefunded, paidAt, refundedAt, id } = payment;
   const isPartialRefund = amountRefunded > 0 && amountRefunded < amount;

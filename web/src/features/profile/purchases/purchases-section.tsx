@@ -39,7 +39,7 @@ const Purchases = () => {
   );
 };
 
-/** What the learner has paid for, with what a receipt says. */
+/** The learner's purchases. */
 export const PurchasesSection = () => (
   <SettingsSection
     id="purchases"
