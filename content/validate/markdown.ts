@@ -22,7 +22,7 @@ const headingProblems = (levels: number[]): string[] =>
 export const markdownProblems = (text: string): string[] => {
   const problems: string[] = [];
   const levels: number[] = [];
-  marked.walkTokens(marked.lexer(text), (token: Token) => {
+  void marked.walkTokens(marked.lexer(text), (token: Token) => {
     if (token.type === 'html')
       problems.push(`raw HTML is not allowed: ${excerpt(token.raw)} (put code into \`backticks\`)`);
     if (token.type === 'image') problems.push(`pictures are not supported: ${excerpt(token.raw)}`);

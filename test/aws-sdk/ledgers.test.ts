@@ -2,11 +2,7 @@ import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/l
 import { expect, test } from '@jest/globals';
 import { claimReceipt } from '../../lambdas/data/erasure-receipts.ts';
 import { putSession } from '../../lambdas/data/payment-sessions.ts';
-import {
-  advancePayment,
-  claimPaymentEmail as claimPaymentLetter,
-  finishPaymentEmail,
-} from '../../lambdas/data/payments.ts';
+import { advancePayment, claimPaymentEmail, finishPaymentEmail } from '../../lambdas/data/payments.ts';
 import { changeSubscription, putToken } from '../../lambdas/data/subscriptions.ts';
 import { claimEmail, getLedgerState, markSent, releaseClaim } from '../../lambdas/email/ledger.ts';
 import { timeoutError } from './errors.ts';
@@ -58,7 +54,7 @@ test.each([
   ['sent', undefined],
 ])('a payment email that cannot be claimed is %s when the payment is %p', async (state, row) => {
   database.on(UpdateCommand).rejects(conditionFailed()).on(GetCommand).resolves({ Item: row });
-  expect(await claimPaymentLetter(quizKey, 'receipt', now)).toBe(state);
+  expect(await claimPaymentEmail(quizKey, 'receipt', now)).toBe(state);
 });
 
 test('an unsent payment email can be claimed again, a sent one cannot', async () => {

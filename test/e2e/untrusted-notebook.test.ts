@@ -36,7 +36,7 @@ const hostileFile = JSON.stringify({
 });
 
 test('untrusted notebook files run no script and make no outside request', async () => {
-  const { page, allowErrors: forgive } = await openPage();
+  const { page, allowErrors } = await openPage();
   page.setDefaultTimeout(60_000);
   const { email } = await openAsNewLearner(page);
   const { token } = await consoleCall<{ token: string }>('POST', 'token', { email });
@@ -58,5 +58,5 @@ test('untrusted notebook files run no script and make no outside request', async
   expect(foreignRequests).toEqual([]);
   expect(await accessibilityFindings(page)).toEqual([]);
   // The browser reports a handler as blocked that the sanitizer only reads.
-  forgive(/inline event handler|script-src-attr/);
+  allowErrors(/inline event handler|script-src-attr/);
 }, 120_000);

@@ -58,7 +58,7 @@ test('a Stripe failure is stored under its idempotency key, a rate limit is not'
 
 test('unknown, missing and malformed parameters are refused by name', async () => {
   const create = (more: object) => merchant.stripe.checkout.sessions.create(oneCourse(more));
-  await expect(create({ colour: 'red' })).rejects.toMatchObject({ code: 'parameter_unknown', param: 'colour' });
+  await expect(create({ color: 'red' })).rejects.toMatchObject({ code: 'parameter_unknown', param: 'color' });
   await expect(create({ success_url: undefined })).rejects.toMatchObject({
     code: 'parameter_missing',
     param: 'success_url',

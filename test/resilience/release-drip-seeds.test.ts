@@ -107,7 +107,7 @@ const violationsOf = async (
 };
 
 /** Two mornings of trouble, each with several workers, and then quiet ones; resolves to what went wrong. */
-const runSeed = async (seed: number): Promise<{ wrong: string[]; doubles: number; troubles: number }> => {
+const runSeed = async (seed: number): Promise<{ wrong: string[]; doubles: number; faultCount: number }> => {
   const random = randomFrom(seed);
   const at = await drip.newTimeline();
   const rows = await dueRows(at);
@@ -129,7 +129,7 @@ const runSeed = async (seed: number): Promise<{ wrong: string[]; doubles: number
   const violations = await Promise.all(rows.map((row) => violationsOf(row, history, at(2, releaseMinutes), isCertain)));
   return {
     wrong: violations.flat().map((violation) => `seed ${seed}: somebody ${violation}`),
-    troubles: faults.length,
+    faultCount: faults.length,
     doubles: [...history.copies.values()].filter((number) => number > 1).length,
   };
 };
@@ -138,15 +138,15 @@ test(
   'despite random faults, each due email is sent or accounted for, at most twice',
   async () => {
     const wrong: string[] = [];
-    let [doubles, troubles] = [0, 0];
+    let [doubles, faultCount] = [0, 0];
     for (let seed = firstSeed; seed < firstSeed + seeds; seed += 1) {
       const result = await runSeed(seed);
       wrong.push(...result.wrong);
       doubles += result.doubles;
-      troubles += result.troubles;
+      faultCount += result.faultCount;
     }
     expect(wrong).toEqual([]);
-    expect(troubles).toBeGreaterThanOrEqual(seeds);
+    expect(faultCount).toBeGreaterThanOrEqual(seeds);
     // A second copy is what a lost answer costs when SES tells nothing of the first: possible, but rare.
     expect(doubles).toBeLessThan(0.1 * seeds * subscriptions + 2);
   },

@@ -137,9 +137,9 @@ test('every section is announced once, and once after each restart', () => {
       };
       const alter = (change: Change) => {
         if (change === restart && canRestart(subscriber, now)) {
-          const anew = openByDays(subscriber, now);
-          announced = announced.filter((id) => !anew.includes(id));
-          for (const id of anew) again.add(id);
+          const reannounced = openByDays(subscriber, now);
+          announced = announced.filter((id) => !reannounced.includes(id));
+          for (const id of reannounced) again.add(id);
         }
         subscriber = changed(subscriber, change, now, any);
         due = nextCheckAt(contextOf(subscriber, any), now);

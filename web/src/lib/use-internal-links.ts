@@ -12,6 +12,6 @@ export const useInternalLinks = (): ((event: MouseEvent) => void) => {
     if (link.hash && link.pathname === location.pathname) return;
     if (matchRoute(link.pathname).route === unknownRoute) return;
     event.preventDefault();
-    navigate(`${link.pathname}${link.search}${link.hash}`);
+    void navigate(`${link.pathname}${link.search}${link.hash}`);
   };
 };

@@ -65,10 +65,10 @@ export const CourseCardSkeleton = () => (
   <Card flush className={styles.card}>
     <SkeletonBox shape="media" className={styles.cover} />
     <div className={styles.body}>
-      <SkeletonBox className={styles.factBone} />
-      <SkeletonBox className={styles.titleBone} />
-      <SkeletonBox className={styles.textBone} />
-      <SkeletonBox className={styles.shortBone} />
+      <SkeletonBox className={styles.skeletonFact} />
+      <SkeletonBox className={styles.skeletonTitle} />
+      <SkeletonBox className={styles.skeletonText} />
+      <SkeletonBox className={styles.skeletonShort} />
     </div>
   </Card>
 );

@@ -21,17 +21,17 @@ export const HeaderSearch = ({ onNavigate }: { onNavigate?: () => void }) => {
     const form = event.currentTarget;
     const query = String(new FormData(form).get('search') ?? '').trim();
     if (!query) {
-      navigate(paths.courses());
+      void navigate(paths.courses());
       onNavigate?.();
       return;
     }
     setBusy(true);
     try {
       const { courses } = await call('listCourses', { query: { search: query } });
-      navigate(paths.courses(), { state: { courses, query } satisfies SearchNavigationState });
+      void navigate(paths.courses(), { state: { courses, query } satisfies SearchNavigationState });
     } catch (error) {
       console.error('The course search failed.', error);
-      navigate(paths.courses({ search: query }));
+      void navigate(paths.courses({ search: query }));
     }
     form.reset();
     setBusy(false);

@@ -40,7 +40,7 @@ export const CourseScreen = ({ course, entry, progressState }: CourseScreenProps
   const lockedLecture = entry && !isOpen ? entry.lecture : offeredLecture;
   const closeDialog = () => {
     setOffered(undefined);
-    if (entry && !isOpen) navigate(paths.drip(courseId), { replace: true });
+    if (entry && !isOpen) void navigate(paths.drip(courseId), { replace: true });
   };
 
   const watchedIds = records.filter((record) => record.completed).map((record) => lectureIdOf(record) ?? '');

@@ -38,7 +38,7 @@ export const useCourseQuery = (): CourseQueryState => {
   const isFromNavigation = navigationState !== undefined && search === '';
 
   useEffect(() => {
-    if (isFromNavigation) navigate(canonicalUrl, { replace: true, state });
+    if (isFromNavigation) void navigate(canonicalUrl, { replace: true, state });
   }, [isFromNavigation, canonicalUrl, state, navigate]);
 
   return {
@@ -49,7 +49,7 @@ export const useCourseQuery = (): CourseQueryState => {
       const isTyping = change.search !== undefined && query.search !== '' && change.search !== '';
       const next = { ...query, ...change };
       setAsked({ query: next, from: key });
-      navigate(paths.courses(definedParams(next)), { replace: isTyping });
+      void navigate(paths.courses(definedParams(next)), { replace: isTyping });
     },
   };
 };

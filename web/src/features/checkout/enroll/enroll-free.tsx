@@ -11,7 +11,7 @@ export const EnrollFree = ({ courseId }: { courseId: string }) => {
   const navigate = useNavigate();
   const { run, isBusy, failure } = useAction(async () => {
     await enrollInCourse(courseId);
-    navigate(paths.content(courseId), { replace: true });
+    void navigate(paths.content(courseId), { replace: true });
     return true;
   }, enrollErrorMessage);
   return (

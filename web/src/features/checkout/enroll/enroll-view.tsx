@@ -39,7 +39,7 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
   }
   const showPaidCourse = () => {
     void revalidate('listEnrolledCourses', 'listPayments');
-    navigate(paths.paid(course.id), { replace: true });
+    void navigate(paths.paid(course.id), { replace: true });
   };
   const kind = enrollmentKind(course);
   const isPaying = kind === 'paid';

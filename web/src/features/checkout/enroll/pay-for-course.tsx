@@ -29,7 +29,7 @@ const PayButton = ({ courseId, price }: { courseId: string; price: number }) => 
       }
       if (!isAlreadyPaid(error)) throw error;
       await enrollInCourse(courseId);
-      navigate(paths.content(courseId), { replace: true });
+      void navigate(paths.content(courseId), { replace: true });
     }
     return true;
   }, checkoutErrorMessage);

@@ -5,16 +5,16 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { paymentCopy } from './payment-copy.ts';
 import styles from './payment-status-panel.module.css';
-import type { PaymentStatus as Standing } from './use-payment-status.ts';
+import type { PaymentStatus } from './use-payment-status.ts';
 
 interface PaymentStatusPanelProps {
-  status: Exclude<Standing, 'paid'>;
+  status: Exclude<PaymentStatus, 'paid'>;
   onRefetch: () => void;
   /** Renders the link that retries the payment. */
   renderRetryLink: (label: string) => ReactNode;
 }
 
-const statusIcon = (status: Standing, isFailure: boolean): ReactNode => {
+const statusIcon = (status: PaymentStatus, isFailure: boolean): ReactNode => {
   if (status === 'asking') return <Spinner />;
   const Icon = isFailure ? TriangleAlert : Clock;
   return <Icon className={styles.icon} size={22} strokeWidth={1.75} aria-hidden />;

@@ -38,7 +38,7 @@ const fetchStatus = async (courseId: string): Promise<PaymentStatus> => {
  * nothing in the URL is trusted.
  */
 export const usePaymentStatus = (courseId: string): PaymentStatusState => {
-  const [status, setStanding] = useState<PaymentStatus>('asking');
+  const [status, setStatus] = useState<PaymentStatus>('asking');
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round polls again.
@@ -49,7 +49,7 @@ export const usePaymentStatus = (courseId: string): PaymentStatusState => {
       const latest = await fetchStatus(courseId);
       if (isCanceled) return;
       const failureCount = latest === 'unreachable' ? previousFailures + 1 : 0;
-      if (failureCount === 0 || failureCount >= maxFailures) setStanding(latest);
+      if (failureCount === 0 || failureCount >= maxFailures) setStatus(latest);
       if (polls >= maxPolls || failureCount >= maxFailures || (failureCount === 0 && !isPending(latest))) return;
       timer = setTimeout(() => void poll(polls + 1, failureCount), pollDelayMs(polls));
     };
@@ -61,7 +61,7 @@ export const usePaymentStatus = (courseId: string): PaymentStatusState => {
   }, [courseId, round]);
 
   const refetch = () => {
-    setStanding('asking');
+    setStatus('asking');
     setRound(round + 1);
   };
   return { status, refetch };

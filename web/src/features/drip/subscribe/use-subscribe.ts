@@ -70,7 +70,7 @@ export const useSubscribe = (courseId: string, knownEmail: string | undefined) =
       });
       draftStorage.write(null);
       const state: SignupState = { email: trimmedEmail, existing: status === 'existing_access' };
-      navigate(paths.signupSuccess(courseId), { state });
+      void navigate(paths.signupSuccess(courseId), { state });
     } catch (problem) {
       const isInvalid = problem instanceof ApiProblem && problem.code === 'invalid-request';
       if (isInvalid && problem.fieldError('email')) setError(messages.emailInvalid);

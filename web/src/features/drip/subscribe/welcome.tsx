@@ -40,7 +40,7 @@ export const Welcome = ({ courseId, email, token, title = 'your course' }: Welco
   const { run, isBusy, failure } = useAction(
     async () => {
       if (token) await confirmSubscription(token);
-      if (account.status === 'authenticated') navigate(targetPath);
+      if (account.status === 'authenticated') void navigate(targetPath);
       else await signIn(targetPath, email || undefined);
       return true;
     },
