@@ -3,7 +3,6 @@ import { paths } from '../../lib/paths.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { ExerciseIllustration } from './exercise-illustration.tsx';
 
-/** Top of the About page. */
 export const AboutHero = () => (
   <>
     <BreadcrumbData trail={[{ name: 'About us', path: paths.about() }]} />

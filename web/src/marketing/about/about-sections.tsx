@@ -7,7 +7,7 @@ import { Results } from './results.tsx';
 import { Story } from './story.tsx';
 import { ToolGrid } from './tool-grid.tsx';
 
-/** The About page after its top, in the order of SPEC section 2. */
+/** Static sections of the About page (docs/product.md#pages). */
 export const AboutSections = () => (
   <>
     <Story />

@@ -2,7 +2,7 @@ import { figures } from '../facts/figures.ts';
 import { Split } from '../sections/split.tsx';
 import styles from './countries.module.css';
 
-/** When it is 8 o'clock on a day in June, in hours after Auckland has it. */
+/** Hours after Auckland's 8:00 at which each city reaches 8:00, on a day in June. */
 const morningOffsets = [
   { place: 'Auckland', hours: 0 },
   { place: 'Mumbai', hours: 6.5 },
@@ -32,7 +32,6 @@ const Mornings = () => (
   </svg>
 );
 
-/** Where learners are, and what the product does about it. */
 export const Countries = () => (
   <Split id="countries-title" title={`At home in ${figures.countries} countries`} picture={<Mornings />}>
     <p>

@@ -16,7 +16,6 @@ const Desk = () => (
   </svg>
 );
 
-/** The founder, who is also the instructor of the first course. */
 export const Founder = () => (
   <Split id="founder-title" title="Ruth Calloway, founder" picture={<Desk />} flip>
     <p>

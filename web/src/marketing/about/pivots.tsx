@@ -24,7 +24,6 @@ const pivots = [
   },
 ];
 
-/** Where we changed our minds: the pivots, in their order. */
 export const Pivots = () => (
   <StickyHeadingSection
     id="turns-title"

@@ -35,7 +35,7 @@ const impact = [
   { number: figures.enterpriseClients, counts: 'enterprise clients' },
 ];
 
-/** What has come of it: three results of our own products, and the figures. */
+/** Three results of our own products, and the marketing figures. */
 export const Results = () => (
   <>
     <StickyHeadingSection

@@ -31,7 +31,6 @@ const advantages = [
   },
 ];
 
-/** How we came to be, and what is different here. */
 export const Story = () => (
   <>
     <StickyHeadingSection id="story-title" title="It began with a wrong answer">

@@ -8,7 +8,7 @@ import { StatusBadge } from '../tool-mark/status-badge.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
 import styles from './tool-grid.module.css';
 
-/** The five tools as one grid of hairlines; each cell is a link. */
+/** The five tools as a grid of links. */
 export const ToolGrid = () => (
   <Section labelledBy="tools-title">
     <SectionHead

@@ -25,7 +25,7 @@ const cards = [
   { Icon: Clock, title: 'Hours', content: contactFacts.hours, note: 'Eastern time, closed on US public holidays.' },
 ];
 
-/** The four ways to reach us, and when (SPEC section 2). */
+/** Phone, email, office and hours (docs/product.md#pages). */
 export const ContactCards = () => (
   <ul className={styles.cards}>
     {cards.map(({ Icon, title, content, note }) => (

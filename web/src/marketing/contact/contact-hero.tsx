@@ -4,7 +4,6 @@ import { contactFacts } from '../facts/contact.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { ContactCards } from './contact-cards.tsx';
 
-/** Top of the contact page. */
 export const ContactHero = () => (
   <>
     <BreadcrumbData trail={[{ name: 'Contact us', path: paths.contact() }]} />

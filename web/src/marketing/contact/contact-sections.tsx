@@ -41,7 +41,7 @@ const questions = [
   },
 ] as const;
 
-/** The contact page after its form: the office with the map, and three questions. */
+/** The contact page below its form: the office with the map, and three questions. */
 export const ContactSections = () => (
   <>
     <StickyHeadingSection

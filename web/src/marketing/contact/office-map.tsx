@@ -8,12 +8,12 @@ const mapUrl = [longitude - 0.012, latitude - 0.006, longitude + 0.012, latitude
 );
 const address = `https://www.openstreetmap.org/export/embed.html?bbox=${mapUrl.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 
-/** A document without a language would be read with the voice of any. */
+/** Without `lang`, a screen reader may pick any voice. */
 const noMapYet = '<!doctype html><html lang="en"><title>No map yet</title></html>';
 
 /**
- * The map, empty until somebody follows the link into its frame, because OpenStreetMap then sees who looks. Works
- * without script; what shows through the empty frame is drawn.
+ * The map, which loads when the visitor follows its link, because OpenStreetMap then sees their IP address. Works
+ * without script; until then a drawing shows through the empty iframe.
  */
 export const OfficeMap = () => (
   <>

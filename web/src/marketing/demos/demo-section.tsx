@@ -3,7 +3,7 @@ import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import styles from './demo-section.module.css';
 
-/** The part of a product page in which the product can be tried; `#try` leads to it. */
+/** The demo of a product page, linked as `#try`. */
 export const DemoSection = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
   <Section id="try" labelledBy="try-title">
     <SectionHead id="try-title" title={title} lead={lead} />
@@ -12,5 +12,5 @@ export const DemoSection = ({ title, lead, children }: { title: string; lead: st
   </Section>
 );
 
-/** Class of controls that can do nothing on paper and without script. */
+/** Class of controls that do nothing on paper and without script. */
 export const needsScript: string = styles.needsScript ?? '';

@@ -8,11 +8,11 @@ interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; text: string; lang?: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** One below the other, for longer lists. */
+  /** Stacks the segments, for longer lists. */
   stacked?: boolean;
 }
 
-/** A choice of one as a row of segments: native radio buttons, so arrow keys move through them. */
+/** A segmented control of native radio buttons, so that arrow keys move between segments. */
 export const Segmented = <Value extends string>({
   legend,
   options,

@@ -8,7 +8,7 @@ const teams = [
   { name: 'Plant operations', seats: 210, active: 122 },
 ];
 
-/** Seats of a department with how many are used, as a bar. */
+/** A department's seats, with the used ones as a bar. */
 const Team = ({ name, seats, active }: (typeof teams)[number]) => (
   <li className={styles.team}>
     <span>{name}</span>
@@ -22,7 +22,7 @@ const Team = ({ name, seats, active }: (typeof teams)[number]) => (
   </li>
 );
 
-/** The admin dashboard: who signs in how, and which departments use their seats. */
+/** The admin dashboard: sign-in methods and seats by department. */
 export const AdminIllustration = () => (
   <ProductWindow inert title="People and seats" status="SSO on">
     <dl className={styles.metadata}>

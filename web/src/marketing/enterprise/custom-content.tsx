@@ -61,7 +61,6 @@ const questions = [
   },
 ] as const;
 
-/** The page about custom development. */
 export const CustomContent = () => (
   <>
     <PageHero

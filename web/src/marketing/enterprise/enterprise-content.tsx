@@ -67,7 +67,6 @@ const questions = [
   },
 ] as const;
 
-/** The page about deployment for organizations. */
 export const EnterpriseContent = () => (
   <>
     <PageHero

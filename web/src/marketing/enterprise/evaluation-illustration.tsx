@@ -8,7 +8,7 @@ const cases = [
   { question: 'Handwritten delivery note', expected: 'Read, mark as unsure', verdict: 'right' },
 ] as const;
 
-/** The evaluation set of a project: what the system has to be right about, and where it is not yet. */
+/** A project's evaluation set: required cases, and those that still fail. */
 export const EvaluationIllustration = () => (
   <ProductWindow inert title="Evaluation set" status="run 14">
     <table className={styles.table}>

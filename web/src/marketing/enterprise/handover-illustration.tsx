@@ -9,7 +9,7 @@ const parts = [
   { name: 'CODEOWNERS', holds: 'Two of your engineers, who have built parts of it themselves' },
 ];
 
-/** What is handed over at the end of a project, as the repository in which it lies; it is read, so it is not inert. */
+/** A project's deliverables as a repository; it contains text to read, so it is not inert. */
 export const HandoverIllustration = () => (
   <ProductWindow title="Handover" status="your repository">
     <dl className={styles.parts}>

@@ -2,7 +2,7 @@ import { useConfig } from '../../lib/use-config.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 
-/** The way to the demo of real-time translation, a site of its own, for stages that have one (SPEC section 2). */
+/** Link to the external demo of real-time translation, on stages that configure one (docs/product.md#pages). */
 export const DemoLink = () => {
   const demo = useConfig()?.links?.demo;
   if (!demo) return null;

@@ -2,7 +2,7 @@ import { useConfig } from '../../lib/use-config.ts';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './profiles.module.css';
 
-/** Our profiles on other sites, for stages that name some (SPEC section 2). */
+/** Links to our profiles on other sites, on stages that configure them (docs/product.md#pages). */
 export const Profiles = () => {
   const profiles = useConfig()?.links?.profiles ?? [];
   if (profiles.length === 0) return null;

@@ -1,24 +1,24 @@
-/** When and how fast we answer (SPEC section 2, contact page). */
+/** Response time and office hours (docs/product.md#pages). */
 export const contactFacts = {
   hours: 'Mon-Fri 9am-6pm',
-  /** Business hours within which every message is answered. */
+  /** Business hours within which we answer every message. */
   responseHours: 24,
 } as const;
 
 /**
- * Where we can be reached besides the form. The number is a sample from the range kept free for that (555-01xx), like
- * the address in `contract/brand.ts`. Profiles are settings of the stage (`links` in `lib/stages.ts`).
+ * Contact details besides the form. The phone number is a sample from the range reserved for fiction (555-01xx), like
+ * the email address in `contract/brand.ts`. Profiles are stage settings (`links` in `lib/stages.ts`).
  */
 export const reach = {
   phone: { shown: '+1 (609) 555-0142', link: 'tel:+16095550142' },
-  /** Degrees north and east of the office. */
+  /** The office's coordinates in degrees. */
   place: { latitude: 40.3487, longitude: -74.6593 },
 } as const;
 
-/** Facts of the legal pages (SPEC section 2). */
+/** Facts of the legal pages (docs/product.md#pages). */
 export const legalFacts = {
   lastUpdated: 'October 10, 2024',
   governingLaw: 'New Jersey',
-  /** Age under which we knowingly collect nothing (SPEC section 9). */
+  /** Age below which we do not knowingly collect data (docs/product.md#constants). */
   childrenAge: 13,
 } as const;

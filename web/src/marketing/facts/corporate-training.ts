@@ -1,7 +1,7 @@
 import { figures } from './figures.ts';
 import type { TrainingProgram } from './team-training.ts';
 
-/** Figures of the corporate training page (SPEC section 1). */
+/** Figures of the corporate training page (docs/product.md#facts). */
 export const corporateFigures = {
   satisfaction: figures.satisfaction,
   /** People trained virtually in one day. */
@@ -9,7 +9,7 @@ export const corporateFigures = {
   implementationSuccess: '92%',
 } as const;
 
-/** The two corporate programs (SPEC section 1); their length is agreed with the client. */
+/** The two corporate programs (docs/product.md#facts); their length is agreed with the client. */
 export const corporatePrograms: readonly Omit<TrainingProgram, 'duration'>[] = [
   {
     title: 'Executive AI Leadership',

@@ -1,11 +1,11 @@
-/** A step of a project and how long it takes (SPEC section 1). */
+/** A step of a project and its duration (docs/product.md#facts). */
 export interface ProcessStep {
   title: string;
   description: string;
   takes: string;
 }
 
-/** How custom AI development runs, as the page about it states it. */
+/** Steps of custom AI development, as the page about it lists them. */
 export const developmentSteps: readonly ProcessStep[] = [
   {
     title: 'Discovery',
@@ -29,7 +29,7 @@ export const developmentSteps: readonly ProcessStep[] = [
   },
 ];
 
-/** The other reading: phases of a first project from the first call to going live, as the solutions pages state them. */
+/** Phases of a first project from first call to launch, as the solution pages list them. */
 export const solutionPhases: readonly ProcessStep[] = [
   { title: 'First consultation', description: 'What is wanted, and whether AI is the right tool.', takes: '1-2 days' },
   { title: 'Proposal', description: 'Scope, price and the figure that will decide success.', takes: '1 week' },

@@ -1,4 +1,4 @@
-/** The 24 languages that DubLabs' page lists (SPEC section 1). */
+/** The 24 languages on DubLabs' page (docs/product.md#facts). */
 export const dubLabsLanguages = [
   'Arabic',
   'Bengali',

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 
-/** Entries of the header's Enterprise menu (SPEC section 2). */
+/** Entries of the header's Enterprise menu (docs/product.md#pages). */
 export const enterpriseMenu = [
   {
     title: 'Enterprise deployment',

@@ -1,13 +1,13 @@
-/** A way to run the tools for a whole organization (SPEC section 3: title, description, features, pricing). */
+/** A deployment option (docs/product.md#entities). */
 export interface DeploymentOption {
   title: string;
   description: string;
   features: readonly string[];
-  /** US dollars a month from which it starts; null is a custom price (SPEC section 1). */
+  /** Lowest price in US dollars a month; null for a custom price (docs/product.md#facts). */
   priceFrom: number | null;
 }
 
-/** What every enterprise deployment brings (SPEC section 1). */
+/** Figures of every enterprise deployment (docs/product.md#facts). */
 export const enterpriseFigures = {
   uptime: '99.9%',
   users: '500+',

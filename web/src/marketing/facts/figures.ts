@@ -1,4 +1,4 @@
-/** Marketing figures (SPEC section 1): what is counted, and the number as it is shown. */
+/** Marketing figures (docs/product.md#facts): what each counts, and its displayed value. */
 export const figures = {
   professionalsTrained: '20K+',
   tools: '5',

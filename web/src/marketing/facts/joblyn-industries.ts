@@ -1,4 +1,4 @@
-/** The 15 industries that Joblyn's page lists (SPEC section 1). */
+/** The 15 industries on Joblyn's page (docs/product.md#facts). */
 export const joblynIndustries = [
   'Software',
   'Banking and finance',

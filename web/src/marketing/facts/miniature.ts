@@ -1,8 +1,8 @@
-/** What the picture of the player on home shows; a test compares it with the course. Times are seconds. */
+/** Content of the player illustration on home; a test compares it with the course. Times are seconds. */
 export const miniature = {
   courseId: 'rag-from-first-principles',
   course: 'RAG from First Principles',
-  /** Whole percentage, after the completed lectures below. */
+  /** Whole percentage for the completed lectures below. */
   progress: 6,
   section: 'Why retrieve first',
   lectures: [

@@ -1,21 +1,21 @@
-/** Days of the free trial; no card is asked for (SPEC section 9). */
+/** Days of the free trial, which needs no card (docs/product.md#facts). */
 export const trialDays = 14;
 
-/** Prices of the tools, in US dollars a month (SPEC section 1). */
+/** Prices of the tools, in US dollars a month (docs/product.md#facts). */
 export const draftEmailPrice = 97;
 export const pmCoachPrice = 47;
-/** The tools page of the source names this price once; every place a visitor sees says `pmCoachPrice`. */
+/** The specification's tools page names this price once; the site shows `pmCoachPrice` everywhere. */
 export const pmCoachOtherReading = 97;
-/** Stands in DubLabs' page description, while the page itself says custom pricing. */
+/** Used in DubLabs' page description, while the page shows custom pricing. */
 export const dubLabsDescriptionPrice = 149;
 
-/** What a price without a number is called. */
+/** Label of a price without a number. */
 export const customPricing = 'Custom pricing';
 
 /** `$2,000/month`. */
 export const monthly = (dollars: number): string => `$${dollars.toLocaleString('en-US')}/month`;
 
-/** `from $2,000/month`; null is a custom price. */
+/** `from $2,000/month`; the custom price label for null. */
 export const monthlyFrom = (dollars: number | null): string =>
   dollars === null ? customPricing : `from ${monthly(dollars)}`;
 
@@ -23,5 +23,5 @@ export const monthlyFrom = (dollars: number | null): string =>
 export const onceFrom = (dollars: number): string => `from $${dollars.toLocaleString('en-US')}`;
 
 export const trialLabel = `${trialDays}-day free trial`;
-/** The trial as a way to start, in a table. */
+/** The trial in the price table's start column. */
 export const trialStart = `${trialDays} days, no card`;

@@ -4,14 +4,13 @@ import { paths } from '../../lib/paths.ts';
 import { contactFacts } from './contact.ts';
 import { customPricing, trialDays } from './prices.ts';
 
-/** A question of the FAQ page. Answers are plain text, because search engines are told the same words. */
+/** A question of the FAQ page. Answers are plain text, because structured data repeats them for search engines. */
 export interface FaqQuestion {
-  /** Fragment of its address; never changed, because people link to it. */
+  /** URL fragment; never change it, because it is linked from outside. */
   id: string;
   question: string;
   /** One paragraph. */
   answer: string;
-  /** Where to go on. */
   link?: { text: string; to: string };
 }
 
@@ -21,7 +20,7 @@ export interface FaqGroup {
   questions: readonly FaqQuestion[];
 }
 
-/** Every question of the FAQ page, in its groups. */
+/** All questions of the FAQ page, grouped. */
 export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'courses',

@@ -1,4 +1,4 @@
-/** A program for teams (SPEC section 3: title, description, duration, audience, topics). */
+/** A team training program (docs/product.md#entities). */
 export interface TrainingProgram {
   title: string;
   description: string;
@@ -7,12 +7,12 @@ export interface TrainingProgram {
   topics: readonly string[];
 }
 
-/** A way to hold a training (SPEC section 3: format, description, benefits, pricing). */
+/** A training format (docs/product.md#entities). */
 export interface TrainingFormat {
   format: string;
   description: string;
   benefits: readonly string[];
-  /** US dollars for a training from which it starts. */
+  /** Lowest price of one training in US dollars. */
   priceFrom: number;
 }
 

@@ -1,7 +1,7 @@
-/** Stars of a testimonial (SPEC section 3). */
+/** Stars of a testimonial (docs/product.md#entities). */
 export const testimonialRating = 5;
 
-/** What a client said about us (SPEC section 3). */
+/** A client's quote (docs/product.md#entities). */
 export interface TestimonialData {
   quote: string;
   author: string;
@@ -10,5 +10,5 @@ export interface TestimonialData {
   rating: typeof testimonialRating;
 }
 
-/** Only words that a client has signed for print belong here; while there are none, no page has the section. */
+/** Add only quotes that the client has approved for publication; while empty, no page shows the section. */
 export const testimonials: readonly TestimonialData[] = [];

@@ -1,4 +1,4 @@
-/** Figures of the tools as they are shown (SPEC section 1); Plan's stand in `plan-frameworks.ts`. */
+/** Displayed figures of the tools (docs/product.md#facts); Plan's are in `plan-frameworks.ts`. */
 export const dubLabsFigures = {
   languages: '20+',
   videosAMonth: 50,

@@ -2,20 +2,20 @@ import { planFrameworks, planQuestions } from './plan-frameworks.ts';
 import { customPricing, draftEmailPrice, monthly, pmCoachPrice, trialLabel } from './prices.ts';
 import { draftEmailFigures, dubLabsFigures, joblynFigures, pmCoachFigures } from './tool-figures.ts';
 
-/** Facts about the five tools (SPEC section 1); the menus, the tools sections and the product pages read them here. */
+/** Facts about the five tools (docs/product.md#facts), for menus, tool lists and product pages. */
 export interface Tool {
   slug: 'plan' | 'dublabs' | 'draftemail' | 'joblyn' | 'pmcoach';
   name: string;
-  /** What it is, in two or three words. */
+  /** The kind of product, in two or three words. */
   kind: string;
   description: string;
-  /** SPEC section 4, product badges. */
+  /** Product badge (docs/product.md#states). */
   status: 'Live' | 'Alpha';
-  /** What a visitor reads as the price. */
+  /** Displayed price. */
   price: string;
   /** Short facts, shown in mono. */
   facts: readonly string[];
-  /** Whether the header's Products menu lists it (SPEC section 2). */
+  /** Whether the header's Products menu lists it (docs/product.md#pages). */
   inMenu: boolean;
 }
 
@@ -76,7 +76,7 @@ export const tools: readonly Tool[] = [
   },
 ];
 
-/** The tool of a slug. */
+/** Returns the tool with a slug. */
 export const toolOf = (slug: Tool['slug']): Tool => {
   const tool = tools.find((candidate) => candidate.slug === slug);
   if (!tool) throw new Error(`There is no tool ${slug}.`);

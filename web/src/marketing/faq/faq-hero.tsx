@@ -1,7 +1,6 @@
 import { brand } from '../../../../contract/brand.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 
-/** Top of the FAQ page. */
 export const FaqHero = () => (
   <PageHero
     title="Questions and answers"

@@ -18,8 +18,8 @@ const pageData = {
 };
 
 /**
- * All questions in their groups, one open at a time, without script. The address of an answer is that of the page with
- * its id; browsers unfold what such a link leads into.
+ * All questions by group, one open at a time, without script. An answer's URL is the page's with the answer's id as
+ * fragment; browsers open the `details` element that contains a fragment target.
  */
 export const FaqList = () => (
   <>

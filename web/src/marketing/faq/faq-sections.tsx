@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import { contactFacts } from '../facts/contact.ts';
 import { SectionHead } from '../sections/section-head.tsx';
 
-/** For those whose question is not there. */
+/** Contact links for other questions. */
 export const FaqSections = () => (
   <Section variant="dark" labelledBy="not-answered-title">
     <SectionHead

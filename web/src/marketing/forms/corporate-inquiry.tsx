@@ -2,7 +2,7 @@ import { contactFacts } from '../facts/contact.ts';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 
-/** The form of the corporate training page (SPEC section 2: names, email, Inquire). */
+/** The inquiry form of the corporate training page (docs/product.md#pages). */
 export const CorporateInquiry = () => (
   <StickyHeadingSection
     id="inquire-title"

@@ -8,13 +8,16 @@ const wasSent = ({ origin, data }: MessageEvent) =>
 interface HubspotFormProps {
   portalId: string;
   formId: string;
-  /** Names the frame. */
+  /** Accessible name of the iframe. */
   title: string;
-  /** Takes the place of the frame once it says that the form was sent. */
+  /** Replaces the iframe once the form was submitted. */
   thanks: ReactNode;
 }
 
-/** A form of the form service: a page of another origin in a sandbox, which sees nothing of ours (reliability rule R24). */
+/**
+ * A HubSpot form in a sandboxed iframe of another origin, without access to this page
+ * (docs/reliability.md#security-headers).
+ */
 export const HubspotForm = ({ portalId, formId, title, thanks }: HubspotFormProps) => {
   const [isSent, setSent] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** Where HubSpot (region na1) shows forms as pages of their own; the site's policy allows frames of this origin. */
+/** Origin of HubSpot's standalone form pages (region na1); the site's policy allows iframes from it. */
 export const hubspotOrigin = 'https://share.hsforms.com';
 
 /**
- * The page of a form: HubSpot's share link, which is `1`, the form's id (a UUID) as base64url, and the portal's
+ * Returns the URL of a form: HubSpot's share link, made of `1`, the form's id (a UUID) as base64url, and the portal's
  * number in base 36.
  */
 export const hubspotUrl = (portalId: string, formId: string): string => {

@@ -15,13 +15,13 @@ const parseValues = (text: string | null): Record<string, string> => {
   }
 };
 
-/** What was typed into a form and not sent yet, kept for this tab so that a reload loses nothing. */
+/** Stores an unsent form's values for this tab, so that a reload loses nothing. */
 export const inquiryDraft = (name: string) => {
   const draftStorage = tabStorage(`inquiry-${name}`);
   return {
     save: (form: HTMLFormElement): void =>
       draftStorage.write(JSON.stringify(Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value])))),
-    /** Fills in the controls that are empty. */
+    /** Fills in empty controls. */
     restore: (form: HTMLFormElement): void => {
       const values = parseValues(draftStorage.read());
       for (const control of controlsOf(form)) control.value ||= values[control.name] ?? '';

@@ -1,11 +1,11 @@
 import { isEmail } from '../../../../contract/rules/email.ts';
 import { messages } from '../../api/problem-messages.ts';
 
-/** The fields of an inquiry that a person fills in. */
+/** Fields of an inquiry. */
 export const inquiryFields = ['firstName', 'lastName', 'email', 'message'] as const;
 export type InquiryField = (typeof inquiryFields)[number];
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type InquiryErrors = Partial<Record<InquiryField, string>>;
 
 const missingMessages: InquiryErrors = {
@@ -14,7 +14,7 @@ const missingMessages: InquiryErrors = {
   message: 'Please write your message.',
 };
 
-/** Looks for what can be seen without asking the server, which checks everything itself. */
+/** Validates in the browser; the server validates everything again. */
 export const inquiryErrors = (values: Record<InquiryField, string>, needsMessage: boolean): InquiryErrors => {
   const errors: InquiryErrors = {};
   for (const field of inquiryFields) {

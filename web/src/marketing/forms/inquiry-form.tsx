@@ -10,20 +10,20 @@ import { type InquiryKind, useInquiry } from './use-inquiry.ts';
 
 interface InquiryFormProps {
   kind: InquiryKind;
-  /** Id of the heading that names the form. */
+  /** Id of the form's heading. */
   labelledBy: string;
-  /** What the button says. */
+  /** Label of the submit button. */
   action: string;
-  /** The field for a longer text; without it the form asks for name and address only. */
+  /** The message field; without it the form asks for name and email only. */
   message?: { label: string; hint?: string; optional?: boolean };
-  /** Shown once it was sent, before the sentence that says when we answer. */
+  /** Shown after submission, before the response time. */
   thanks: string;
 }
 
 /**
- * One of our forms, for a part of a page that comes to life (`lazyIsland`). It is sent to `sendInquiry`; every field
- * says for itself what is wrong with it, and what was typed outlives failures and reloads. Without script the browser
- * checks and sends it, and the answer leads back to `#sent`.
+ * An inquiry form, rendered in a lazy island and sent to `sendInquiry`. Each field shows its own error, and input
+ * survives failures and reloads. Without script the browser validates and submits it, and the response redirects to
+ * `#sent`.
  */
 export const InquiryForm = ({ kind, labelledBy, action, message, thanks }: InquiryFormProps) => {
   const { form, step, errors, problem, submit, saveDraft } = useInquiry(

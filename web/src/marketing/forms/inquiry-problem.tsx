@@ -11,7 +11,7 @@ const problemMessage = ({ code, message, retryAfter = 60 }: ApiProblem): string 
   return 'Something went wrong on our side. Please send it again in a moment.';
 };
 
-/** Why a form was not sent, that nothing is lost, and the way around. */
+/** Shows why submission failed, that no input is lost, and the email address as alternative. */
 export const InquiryProblem = ({ problem }: { problem: ApiProblem }) => (
   <div role="alert" className={styles.problem}>
     <p>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { contactFacts } from '../facts/contact.ts';
 import styles from './inquiry-form.module.css';
 
-/** What somebody reads whose form has arrived. */
+/** Thanks and response time after submission. */
 export const ThanksText = ({
   sentence,
   heading,
@@ -20,12 +20,12 @@ export const ThanksText = ({
   </>
 );
 
-/** Takes the place of a form that was sent, and the focus with it. */
+/** Replaces a submitted form and takes the focus. */
 export const InquiryThanks = ({ sentence }: { sentence: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // The form was taller than what replaces it: without this, the heading of the section is behind the header.
+    // The form was taller than its replacement: without scrolling, the section's heading would be behind the header.
     heading.current?.closest('section')?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     heading.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   }, []);

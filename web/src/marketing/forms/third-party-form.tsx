@@ -7,15 +7,15 @@ const HubspotForm = lazy(() => import('./hubspot-form.tsx').then(({ HubspotForm 
 interface ThirdPartyFormProps {
   /** Which of the configured forms. */
   form: 'contactFormId' | 'instructorFormId';
-  /** Names the frame. */
+  /** Accessible name of the iframe. */
   title: string;
-  /** Shown once it was sent. */
+  /** Shown after submission. */
   thanks: string;
-  /** Our own form, for stages without the form service. */
+  /** Our own form, for stages without HubSpot. */
   children: ReactNode;
 }
 
-/** The form service's form where the stage has one, ours elsewhere and until that is known. */
+/** Shows HubSpot's form where the stage configures one; ours elsewhere, and until the configuration is loaded. */
 export const ThirdPartyForm = ({ form, title, thanks, children }: ThirdPartyFormProps) => {
   const service = useConfig()?.hubspot;
   if (!service) return children;

@@ -5,13 +5,13 @@ import { ApiProblem } from '../../lib/api-problem.ts';
 import { inquiryDraft } from './inquiry-draft.ts';
 import { type InquiryErrors, inquiryErrors, inquiryFields } from './inquiry-errors.ts';
 
-/** Which of our forms it is. */
+/** Kind of form. */
 export type InquiryKind = BodyOf<'sendInquiry'>['form'];
 
 interface Progress {
   step: 'writing' | 'sending' | 'sent';
   errors: InquiryErrors;
-  /** Why the last try failed, if not by a field. */
+  /** Why the last attempt failed, unless a field has the error. */
   problem?: ApiProblem;
 }
 
@@ -36,7 +36,7 @@ const serverFieldErrors = (problem: ApiProblem): InquiryErrors => {
   return errors;
 };
 
-/** Sends one of our forms. Whatever happens, what was typed stays until it was sent. */
+/** Sends one of our forms. Keeps the input until it is sent. */
 export const useInquiry = (kind: InquiryKind, needsMessage: boolean) => {
   const form = useRef<HTMLFormElement>(null);
   const [{ step, errors, problem }, setProgress] = useState<Progress>({ step: 'writing', errors: {} });

@@ -11,7 +11,7 @@ const files = [
 
 const checks = ['Every lecture has an outcome', 'Captions fit the video', 'Each quiz answer is explained'];
 
-/** A course as its author hands it in: a folder of text, and what is checked before it goes live. */
+/** A course as its author submits it: a folder of text, with the checks before it goes live. */
 export const CourseFolder = () => (
   <ProductWindow inert title="your-course" status="ready to publish">
     <ul className={styles.files}>

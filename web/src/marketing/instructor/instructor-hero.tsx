@@ -4,7 +4,6 @@ import { contactFacts } from '../facts/contact.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { CourseFolder } from './course-folder.tsx';
 
-/** Top of the page for instructors. */
 export const InstructorHero = () => (
   <>
     <BreadcrumbData trail={[{ name: 'Teach with us', path: paths.instructor() }]} />

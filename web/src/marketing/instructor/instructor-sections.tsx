@@ -110,7 +110,6 @@ const questions = [
   },
 ] as const;
 
-/** The page for instructors after its top. */
 export const InstructorSections = () => (
   <>
     <StickyHeadingSection

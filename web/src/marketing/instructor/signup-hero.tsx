@@ -3,7 +3,6 @@ import { paths } from '../../lib/paths.ts';
 import { contactFacts } from '../facts/contact.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 
-/** Top of the application page. */
 export const SignupHero = () => (
   <>
     <BreadcrumbData

@@ -17,7 +17,7 @@ const next = [
   },
 ];
 
-/** What follows the application form. */
+/** The application page below its form. */
 export const SignupSections = () => (
   <StickyHeadingSection
     id="next-title"

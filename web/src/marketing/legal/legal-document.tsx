@@ -5,7 +5,7 @@ import { legalFacts } from '../facts/contact.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import styles from './legal-document.module.css';
 
-/** A section of a legal text; `id` is where links to it lead. */
+/** A section of a legal text; `id` is its URL fragment. */
 export interface LegalSection {
   id: string;
   title: string;
@@ -16,12 +16,12 @@ interface LegalDocumentProps {
   title: string;
   lead: string;
   path: string;
-  /** What it says in short; not part of the text that binds. */
+  /** Non-binding summary. */
   summary: readonly string[];
   sections: readonly LegalSection[];
 }
 
-/** A legal text: what it says in short, its numbered sections, and the way to each of them. Prints without the rest. */
+/** A legal text: summary, table of contents and numbered sections. Prints without the rest of the page. */
 export const LegalDocument = ({ title, lead, path, summary, sections }: LegalDocumentProps) => (
   <>
     <BreadcrumbData trail={[{ name: title, path }]} />

@@ -220,7 +220,7 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** The Privacy Policy (SPEC section 2): what the product really does, not what such texts usually say. */
+/** The Privacy Policy (docs/product.md#pages). It describes what the product actually does. */
 export const Privacy = () => (
   <LegalDocument
     title="Privacy Policy"

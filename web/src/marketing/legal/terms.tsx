@@ -195,7 +195,7 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** The Terms of Service (SPEC section 2): twelve numbered sections. */
+/** The Terms of Service (docs/product.md#pages): twelve numbered sections. */
 export const Terms = () => (
   <LegalDocument
     title="Terms of Service"

@@ -6,7 +6,7 @@ import { ProductWindow } from '../sections/product-window.tsx';
 import { Split } from '../sections/split.tsx';
 import styles from './course-callout.module.css';
 
-/** The course that teaches the craft behind a tool. */
+/** Links to the course about a tool's craft. */
 export const CourseCallout = ({
   courseId,
   name,

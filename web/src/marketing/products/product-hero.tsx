@@ -10,14 +10,14 @@ interface ProductHeroProps {
   slug: Tool['slug'];
   title: string;
   lead: string;
-  /** The one thing to do next; the demo on the page is always the second. */
+  /** The main action; the second is always the demo on the page. */
   action: Action;
-  /** Short facts in mono; what the menus say unless told. */
+  /** Short facts in mono; the tool's own by default. */
   facts?: readonly string[];
   picture: ReactNode;
 }
 
-/** Top of a product page: mark, name and badge, the promise, and the product drawn. */
+/** Hero of a product page: mark, name, badge, title and illustration. */
 export const ProductHero = ({ slug, title, lead, action, facts, picture }: ProductHeroProps) => {
   const tool = toolOf(slug);
   return (

@@ -7,7 +7,7 @@ import { filterAnswers, showAnswer } from './filter-answers.ts';
 
 const countLabel = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
 
-/** Narrows the list below it to the questions that hold every word, and unfolds the one that the address names. */
+/** Filters the list below to questions that contain every word, and opens the one named by the URL's fragment. */
 export const FaqSearch = () => {
   const input = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState<number>();
@@ -18,7 +18,7 @@ export const FaqSearch = () => {
     setCount(text.trim() ? found : undefined);
   }, []);
 
-  // What was typed before this came to life counts too.
+  // Applies input from before hydration.
   useEffect(() => {
     if (input.current?.value) search(input.current.value);
   }, [search]);

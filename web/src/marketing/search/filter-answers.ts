@@ -1,9 +1,9 @@
-/** The list is HTML that React leaves alone, so it is changed where it stands. */
+/** The list is a static island, so it is changed through the DOM. */
 const list = () => document.getElementById('questions');
 
 const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Shows the questions whose text holds every word, and the groups that have one; returns how many. */
+/** Shows the questions that contain every word, with their groups; returns how many. */
 export const filterAnswers = (query: string): number => {
   const words = splitWords(query);
   let count = 0;
@@ -21,7 +21,7 @@ export const filterAnswers = (query: string): number => {
   return count;
 };
 
-/** Unfolds the answer of this id and goes there. */
+/** Opens the answer with this id and scrolls to it. */
 export const showAnswer = (id: string): void => {
   const answer = id ? document.getElementById(id) : null;
   const question = answer?.closest('details');

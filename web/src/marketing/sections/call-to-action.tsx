@@ -10,9 +10,8 @@ import { type Figure, StatFigures } from './stat-figures.tsx';
 interface CallToActionProps {
   heading?: string;
   description?: string;
-  /** What the banner counts. */
   statistics?: readonly [Figure, Figure, Figure];
-  /** Where on the solutions page the tools are, for that page itself. */
+  /** Fragment of the tools on the solutions page, for that page itself. */
   toolsAnchor?: `#${string}`;
 }
 
@@ -28,7 +27,7 @@ const standard: readonly [Figure, Figure, Figure] = [
   { number: figures.countries, counts: 'countries' },
 ];
 
-/** The banner that ends marketing pages (SPEC section 2): the one gradient of a page. */
+/** The banner at the end of marketing pages (docs/product.md#pages), the only gradient of a page. */
 export const CallToAction = ({
   heading = 'Make yourself 10x more valuable',
   description = `Try a tool on your own work for ${trialDays} days. No card, and a person answers your questions.`,

@@ -2,11 +2,11 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './check-list.module.css';
 
-/** What is included, one tick a line. */
+/** Included items, each with a check mark. */
 export const CheckList = ({ items }: { items: readonly ReactNode[] }) => (
   <ul className={styles.list}>
     {items.map((item, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: items keep their places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: items never change their order.
       <li key={index} className={styles.item}>
         <Check className={styles.tick} size={18} strokeWidth={2} aria-hidden />
         <span>{item}</span>

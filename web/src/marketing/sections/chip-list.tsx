@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './chip-list.module.css';
 
-/** Many short names, e.g. languages, as a field of chips. `label` is heard before them. */
+/** Many short names as chips, e.g. languages. `label` is the list's accessible name. */
 export const ChipList = ({ label, items }: { label: string; items: readonly string[] }) => (
   <div className={styles.field}>
     <VisuallyHidden>{label}</VisuallyHidden>

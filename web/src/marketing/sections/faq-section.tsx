@@ -4,13 +4,13 @@ import { paths } from '../../lib/paths.ts';
 import { Accordion } from '../../ui/disclosure.tsx';
 import { StickyHeadingSection } from './sticky-heading-section.tsx';
 
-/** A question as a search engine may quote it, and its answer. */
+/** A question and its answer, as search engines may quote them. */
 export interface Question {
   question: string;
   answer: ReactNode;
 }
 
-/** The generic accordion of SPEC section 2: three items, one open at a time, without script. */
+/** The generic accordion (docs/product.md#pages): three items, one open at a time, without script. */
 export const FaqSection = ({
   items,
   title = 'Asked before starting',

@@ -11,7 +11,7 @@ interface FeatureGridProps {
   features: readonly Feature[];
 }
 
-/** Features over the whole width, two in a row, with rules between them; an even number looks best. */
+/** Features in full width, two per row with borders between them; works best with an even number. */
 export const FeatureGrid = ({ id, title, lead, features }: FeatureGridProps) => (
   <Section labelledBy={id}>
     <SectionHead id={id} title={title} lead={lead} />

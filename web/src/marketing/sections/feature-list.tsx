@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import styles from './feature-list.module.css';
 
-/** SPEC section 3: icon, title, description. */
+/** A feature (docs/product.md#entities). */
 export interface Feature {
   icon: LucideIcon;
   title: string;
   description: string;
 }
 
-/** Features as ruled rows: icon and title at the left, the sentence at the right. */
+/** Features as bordered rows: icon and title at the left, description at the right. */
 export const FeatureList = ({ features }: { features: readonly Feature[] }) => (
   <ul className={styles.list}>
     {features.map(({ icon: Icon, title, description }) => (

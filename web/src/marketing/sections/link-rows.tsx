@@ -8,17 +8,17 @@ interface LinkRow {
   title: string;
   description: string;
   to: string;
-  /** Under the title: what kind of thing it is. */
+  /** The kind of item, shown under the title. */
   kind?: string;
   /** Short facts in mono under the description. */
   facts?: readonly string[];
-  /** A small picture before the title. */
+  /** A small image before the title. */
   mark?: ReactNode;
-  /** At the end, e.g. how far along it is. */
+  /** At the end, e.g. a status. */
   badge?: ReactNode;
 }
 
-/** Pages one to a line; the whole line is the link. */
+/** Links to pages, one per row; the whole row is the link. */
 export const LinkRows = ({ rows }: { rows: readonly LinkRow[] }) => (
   <ul className={styles.list}>
     {rows.map(({ title, description, to, kind, facts, mark, badge }) => (

@@ -6,7 +6,7 @@ import { MetadataRow } from '../../ui/metadata-row.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './page-hero.module.css';
 
-/** A way on from a section. */
+/** A link of a section. */
 export interface Action {
   text: string;
   to: string;
@@ -15,22 +15,22 @@ export interface Action {
 interface PageHeroProps {
   title: ReactNode;
   lead: ReactNode;
-  /** A line above the title: what kind of page this is. */
+  /** The kind of page, above the title. */
   label?: ReactNode;
   /** Short facts in mono under the actions. */
   facts?: readonly ReactNode[];
-  /** The first is the one thing to do next. */
+  /** The first is the main action. */
   actions?: readonly Action[];
-  /** A picture drawn in HTML or SVG: beside the words, or below them in full width. */
+  /** An illustration in HTML or SVG: beside the text, or below it in full width. */
   picture?: ReactNode;
   layout?: 'split' | 'stacked';
   /** A sentence under the actions. */
   note?: ReactNode;
-  /** The largest title, and a header that lets the hero through at the top of the page. */
+  /** Uses the largest title, under a transparent header. */
   isHome?: boolean;
 }
 
-/** The dark top of a marketing page with its h1; without a picture the words stand alone, as legal pages need it. */
+/** The dark hero of a marketing page with its h1; the illustration is optional. */
 export const PageHero = ({
   title,
   lead,

@@ -4,22 +4,25 @@ import styles from './price-table.module.css';
 
 interface PriceRow {
   name: string;
-  /** Page about it. */
+  /** Page about the item. */
   to?: string;
-  /** Under the name. */
+  /** Shown under the name. */
   description?: string;
   price: string;
-  /** How to begin, or what is included. */
+  /** How to start, or what is included. */
   start: ReactNode;
 }
 
-/** Prices as a table: name, price, and a third column with the given heading. On a phone the third moves below, after its heading. */
+/**
+ * Prices as a table: name, price, and a third column with the given heading. On phones the third column moves below,
+ * under its heading.
+ */
 export const PriceTable = ({
   caption,
   headings,
   rows,
 }: {
-  /** Names the table for screen readers. */
+  /** Accessible name of the table. */
   caption: string;
   headings: readonly [string, string, string];
   rows: readonly PriceRow[];

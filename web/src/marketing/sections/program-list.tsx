@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { TrainingProgram } from '../facts/team-training.ts';
 import styles from './program-list.module.css';
 
-/** Training programs one below the other: what it is and for whom, and what is learned. */
+/** Training programs with description, audience and topics. */
 export const ProgramList = ({
   programs,
 }: {

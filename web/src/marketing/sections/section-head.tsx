@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './section-head.module.css';
 
-/** Heading and lead of a section; `id` is what the section's `labelledBy` names, `action` stands at the end. */
+/** Heading and lead of a section; `id` is the section's `labelledBy`, `action` goes at the end. */
 export const SectionHead = ({
   id,
   title,

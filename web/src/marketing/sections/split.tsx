@@ -10,12 +10,12 @@ interface SplitProps {
   /** Paragraphs, lists, links. */
   children: ReactNode;
   picture: ReactNode;
-  /** The picture at the left. */
+  /** Puts the illustration at the left. */
   flip?: boolean;
   variant?: 'light' | 'dark';
 }
 
-/** Words in five columns of twelve, a picture in seven; on a phone the words come first. */
+/** Text in five of twelve columns, an illustration in seven; phones show the text first. */
 export const Split = ({ id, title, children, picture, flip, variant = 'light' }: SplitProps) => (
   <Section variant={variant} labelledBy={id}>
     <div className={classNames(styles.columns, flip && styles.flip)}>

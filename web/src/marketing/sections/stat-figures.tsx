@@ -1,12 +1,12 @@
 import styles from './stat-figures.module.css';
 
-/** A number as it is shown, and what it counts. */
+/** A displayed number, and what it counts. */
 export interface Figure {
   number: string;
   counts: string;
 }
 
-/** Figures one to a line, number first; a screen reader hears what is counted before the number. */
+/** Figures one per line, number first; screen readers hear the label before the number. */
 export const StatFigures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className={styles.list}>
     {figures.map(({ number, counts }) => (
@@ -18,7 +18,7 @@ export const StatFigures = ({ figures }: { figures: readonly Figure[] }) => (
   </dl>
 );
 
-/** Two to four figures side by side, e.g. under a picture. */
+/** Two to four figures side by side, e.g. under an illustration. */
 export const StatStrip = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className={styles.strip}>
     {figures.map(({ number, counts }) => (

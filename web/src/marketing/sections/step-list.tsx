@@ -1,13 +1,13 @@
 import styles from './step-list.module.css';
 
-/** A step with how long it takes, when that is known. */
+/** A step, with its duration if known. */
 export interface Step {
   title: string;
   description: string;
   takes?: string;
 }
 
-/** Steps in their order, on a line that leads from one to the next. */
+/** Ordered steps on a connecting line. */
 export const StepList = ({ steps }: { steps: readonly Step[] }) => (
   <ol className={styles.list}>
     {steps.map(({ title, description, takes }) => (

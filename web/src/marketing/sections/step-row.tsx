@@ -11,7 +11,7 @@ interface StepRowProps {
   steps: readonly Step[];
 }
 
-/** Three or four short steps side by side on one line; below each other on a phone. */
+/** Three or four short steps in one row; stacked on phones. */
 export const StepRow = ({ id, title, lead, steps }: StepRowProps) => (
   <Section labelledBy={id}>
     <SectionHead id={id} title={title} lead={lead} />

@@ -7,15 +7,15 @@ interface StickyHeadingSectionProps {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** What follows the lead, e.g. a link. */
+  /** Content after the lead, e.g. a link. */
   more?: ReactNode;
   children: ReactNode;
   variant?: 'light' | 'dark';
-  /** Target of links to this section. */
+  /** URL fragment of this section. */
   anchor?: string;
 }
 
-/** A section whose heading stands at the left, in view for as long as its content is read. */
+/** A section with its heading at the left, sticky while its content scrolls. */
 export const StickyHeadingSection = ({
   id,
   title,

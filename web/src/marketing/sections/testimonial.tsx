@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type TestimonialData, testimonialRating } from '../facts/testimonial.ts';
 import styles from './testimonial.module.css';
 
-/** A quote with its stars and who said it. */
+/** A quote with its stars and author. */
 export const Testimonial = ({ quote, author, role, company, rating }: TestimonialData) => (
   <figure className={styles.testimonial}>
     <div className={styles.stars}>
       <VisuallyHidden>{`${rating} of ${testimonialRating} stars`}</VisuallyHidden>
       {Array.from({ length: rating }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stars are alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: stars are interchangeable.
         <Star key={place} size={18} strokeWidth={1.75} fill="currentColor" aria-hidden />
       ))}
     </div>

@@ -3,7 +3,7 @@ import { StickyHeadingSection } from './sticky-heading-section.tsx';
 import { Testimonial } from './testimonial.tsx';
 import styles from './testimonials.module.css';
 
-/** What clients said, one below the other; nothing at all while nobody has. */
+/** Client quotes; renders nothing without any. */
 export const Testimonials = ({ testimonials }: { testimonials: readonly TestimonialData[] }) =>
   testimonials.length > 0 && (
     <StickyHeadingSection id="client-words-title" title="What clients say">

@@ -7,7 +7,7 @@ const lines = [
   { language: 'es', said: 'Sí, cuatro bares, y volvió a subir.', read: 'Yes, four bar, and it came back up.' },
 ] as const;
 
-/** A shift handover in two languages: what is said, and what the other reads. */
+/** A shift handover in two languages: each sentence and its translation. */
 export const ConversationIllustration = () => (
   <ProductWindow inert title="Shift handover" status="es ↔ en">
     <ul className={styles.lines}>

@@ -6,7 +6,7 @@ import { solutionOf } from './solution-cards.ts';
 import { SolutionPage } from './solution-page.tsx';
 import { TimelineIllustration } from './timeline-illustration.tsx';
 
-/** The page about custom AI: the video translation suite, and what else is built to order. */
+/** The page about custom AI: the video translation suite, and other custom work. */
 export const CustomAiContent = () => (
   <SolutionPage card={solutionOf('custom-ai-solutions')} picture={<TimelineIllustration />}>
     <Section labelledBy="custom-title">

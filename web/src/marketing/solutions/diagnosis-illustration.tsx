@@ -7,7 +7,7 @@ const steps = [
   { text: 'Check alignment before the bearing', source: 'Manual 7.3, step 2' },
 ] as const;
 
-/** The assistant at a machine: a curve that went wrong, and an answer whose every line names its source. */
+/** The assistant at a machine: an abnormal curve, and an answer with a source per line. */
 export const DiagnosisIllustration = () => (
   <ProductWindow inert title="Pump 2, line B" status="06:31">
     <svg className={styles.curve} viewBox="0 0 320 90" preserveAspectRatio="none" aria-hidden>

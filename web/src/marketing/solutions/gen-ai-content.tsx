@@ -7,7 +7,7 @@ import { SourceIllustration } from './source-illustration.tsx';
 
 const card = solutionOf('gen-ai-solutions');
 
-/** The page about generative AI, real-time translation above all, up to the demo. */
+/** The page about generative AI and real-time translation, up to the demo. */
 export const GenAiHero = () => (
   <SolutionStart card={card} picture={<ConversationIllustration />}>
     <Split
@@ -32,5 +32,5 @@ export const GenAiHero = () => (
   </SolutionStart>
 );
 
-/** The same page after the demo. */
+/** The same page below the demo. */
 export const GenAiSections = () => <SolutionEnd card={card} />;

@@ -3,7 +3,7 @@ import { figures } from '../facts/figures.ts';
 import { solutionTabs } from '../facts/solutions.ts';
 import type { Figure } from '../sections/stat-figures.tsx';
 
-/** A solution as SPEC section 3 has it. */
+/** A solution (docs/product.md#entities). */
 export interface SolutionCard {
   id: (typeof solutionTabs)[number]['slug'];
   title: string;
@@ -92,6 +92,6 @@ export const solutionCards: readonly SolutionCard[] = [
   },
 ];
 
-/** The solution of a tab. */
+/** Returns the solution of a tab. */
 export const solutionOf = (id: SolutionCard['id']): SolutionCard =>
   solutionCards.find((card) => card.id === id) as SolutionCard;

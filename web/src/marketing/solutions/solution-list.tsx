@@ -4,7 +4,7 @@ import { StatStrip } from '../sections/stat-figures.tsx';
 import type { SolutionCard } from './solution-cards.ts';
 import styles from './solution-list.module.css';
 
-/** Solutions one below the other, each with what it brings and where it is used. */
+/** Solutions with their features and use cases. */
 export const SolutionList = ({ cards }: { cards: readonly SolutionCard[] }) => (
   <ul className={styles.list}>
     {cards.map(({ id, title, subtitle, description, metrics, useCases }) => (

@@ -15,11 +15,11 @@ import { SolutionTabs } from './solution-tabs.tsx';
 interface SolutionStartProps {
   card: SolutionCard;
   picture: ReactNode;
-  /** What this page tells besides. */
+  /** The page's own sections. */
   children: ReactNode;
 }
 
-/** What the pages of the three solutions have in common, up to what each tells besides. */
+/** The start of each solution page, up to the page's own sections. */
 export const SolutionStart = ({ card, picture, children }: SolutionStartProps) => (
   <>
     <PageHero
@@ -48,7 +48,7 @@ export const SolutionStart = ({ card, picture, children }: SolutionStartProps) =
   </>
 );
 
-/** How each of those pages ends: figures, technologies and the banner. */
+/** The end of each solution page: figures, technologies and the banner. */
 export const SolutionEnd = ({ card }: { card: SolutionCard }) => (
   <>
     <StickyHeadingSection
@@ -67,7 +67,6 @@ export const SolutionEnd = ({ card }: { card: SolutionCard }) => (
   </>
 );
 
-/** The whole page of a solution. */
 export const SolutionPage = (props: SolutionStartProps) => (
   <>
     <SolutionStart {...props} />

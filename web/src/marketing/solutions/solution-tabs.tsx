@@ -24,7 +24,7 @@ const Links = ({ current }: { current: Slug | undefined }) => (
   </ul>
 );
 
-/** The tabs of the solution pages, which are pages of their own; on a phone they wait behind a toggle. */
+/** Tabs of the solution pages, each a page of its own; behind a toggle on phones. */
 export const SolutionTabs = ({ current }: { current?: Slug }) => (
   <nav className={styles.bar} aria-label="Solutions">
     <Container>

@@ -20,7 +20,6 @@ const toolRows = tools.map(({ slug, name, kind, description }) => ({
   mark: <ToolMark slug={slug} />,
 }));
 
-/** The list of all solutions. */
 export const SolutionsContent = () => (
   <>
     <PageHero

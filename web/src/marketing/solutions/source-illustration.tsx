@@ -1,7 +1,7 @@
 import { ProductWindow } from '../sections/product-window.tsx';
 import styles from './source-illustration.module.css';
 
-/** An answer beside the page it stands on, the sentence marked; and a question to which no page has the answer. */
+/** An answer beside its source page with the sentence marked, and a question the pages do not answer. */
 export const SourceIllustration = () => (
   <ProductWindow inert title="Warranty terms" status="RAG">
     <div className={styles.columns}>

@@ -8,7 +8,7 @@ const tracks = [
   { language: 'Türkçe', state: 'dubbing', from: 0, to: 41 },
 ] as const;
 
-/** One film with its language tracks, each at another step on its way to being published. */
+/** A film with its language tracks, each at a different stage of publication. */
 export const TimelineIllustration = () => (
   <ProductWindow inert title="Safety briefing, hall 4" status="06:12">
     <ul className={styles.tracks}>

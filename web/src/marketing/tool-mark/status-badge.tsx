@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/badge.tsx';
 import type { Tool } from '../facts/tools.ts';
 
-/** Whether a tool is live or still an alpha (SPEC section 4). */
+/** Badge of a tool: live or alpha (docs/product.md#states). */
 export const StatusBadge = ({ status }: { status: Tool['status'] }) => (
   <Badge tone={status === 'Live' ? 'accent' : 'award'}>{status}</Badge>
 );

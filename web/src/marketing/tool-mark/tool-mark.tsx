@@ -1,7 +1,7 @@
 import type { Tool } from '../facts/tools.ts';
 import styles from './tool-mark.module.css';
 
-/** Brand marks on a 24 grid: canvas, wave, envelope with cursor, spoken bubble, two heads. */
+/** Brand marks on a 24 grid: canvas, wave, envelope with cursor, speech bubble, two heads. */
 const marks: Record<Tool['slug'], string> = {
   plan: 'M4 4.5h16v15H4zM4 13h16M9.3 4.5V13M14.7 4.5V13M12 13v6.5',
   dublabs: 'M3 12h1.5M7.5 8v8M11 4.5v15M14.5 7.5v9M18 10v4M21 11.9v.2',

@@ -5,7 +5,7 @@ import styles from './agenda-illustration.module.css';
 interface AgendaPart {
   time: string;
   title: string;
-  /** What the group has at the end of it. */
+  /** What the group has made by the end of it. */
   result: string;
   isPractice?: boolean;
 }
@@ -23,7 +23,7 @@ const parts: readonly AgendaPart[] = [
   { time: '16:00', title: 'Monday', result: 'One page of rules your team agreed on' },
 ];
 
-/** A day of a training: what happens when, and what lies on the table afterwards. */
+/** A training day: its schedule and results. */
 export const AgendaIllustration = () => (
   <ProductWindow inert title="Day 1" status="on-site">
     <ol className={styles.list}>

@@ -43,7 +43,7 @@ const rows = [
   { number: corporateFigures.implementationSuccess, counts: 'implementation success' },
 ];
 
-/** Top of the corporate training page, down to the form. */
+/** The corporate training page down to its form. */
 export const CorporateHero = () => (
   <>
     <PageHero

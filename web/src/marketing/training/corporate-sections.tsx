@@ -1,7 +1,7 @@
 import { figures } from '../facts/figures.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 
-/** The banner under the form of the corporate training page. */
+/** The banner below the form of the corporate training page. */
 export const CorporateSections = () => (
   <CallToAction
     heading="Or begin with the tools"

@@ -7,7 +7,7 @@ const people = Array.from({ length: corporateFigures.virtualInOneDay }, (_, plac
   y: Math.floor(place / columns) * 10 + 5,
 }));
 
-/** As many dots as people were trained in one day. */
+/** One dot per person trained in one day. */
 export const CrowdIllustration = () => (
   <svg
     className={styles.crowd}

@@ -18,7 +18,7 @@ const cells = Array.from({ length: rooms }, (_, place) => `M${place * 4} 0h2.6v1
 
 const whole = `M0 0h${rooms * 4}v16H0z`;
 
-/** A virtual day: all people in front of one speaker, then in rooms of eight, in turn. */
+/** A virtual day: everyone with one speaker, alternating with rooms of eight. */
 export const DayIllustration = () => (
   <ProductWindow inert title={`Virtual day, ${people} people`} status="09:00-16:00">
     <ol className={styles.parts}>

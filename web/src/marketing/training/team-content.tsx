@@ -37,7 +37,6 @@ const questions = [
   },
 ] as const;
 
-/** The page about training for teams. */
 export const TeamContent = () => (
   <>
     <PageHero

@@ -13,7 +13,7 @@ export const lengths = [
 
 export type Length = (typeof lengths)[number]['value'];
 
-/** What the writer noted down. */
+/** The writer's note. */
 export const note =
   'Delivery slips from Tuesday to Thursday, a part came late. Price stays. Ask if Thursday 9 am works.';
 
@@ -24,7 +24,7 @@ interface Draft {
   short: readonly string[];
 }
 
-/** The same note in every tone: each draft holds the new day, the reason, the price and the question. */
+/** The same note in every tone; each draft contains the new day, the reason, the price and the question. */
 export const drafts: Record<Tone, Draft> = {
   warm: {
     subject: 'A small change of plan: Thursday instead of Tuesday',

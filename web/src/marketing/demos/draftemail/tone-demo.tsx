@@ -6,7 +6,7 @@ import { Segmented } from '../segmented.tsx';
 import { drafts, type Length, lengths, note, type Tone, tones } from './drafts.ts';
 import styles from './tone-demo.module.css';
 
-/** One note, written as an email in the tone and the length that are chosen. */
+/** Shows one note as an email, in a choice of tones and lengths. */
 export const ToneDemo = () => {
   const [tone, setTone] = useState<Tone>('warm');
   const [length, setLength] = useState<Length>('full');

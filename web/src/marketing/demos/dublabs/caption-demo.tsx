@@ -12,7 +12,7 @@ import { type Language, languages, lineSeconds, lines } from './clip.ts';
 import { ClipIllustration } from './clip-illustration.tsx';
 import { Waves } from './waves.tsx';
 
-/** A drawn clip of four lines, whose captions change their language while it plays. It has no sound. */
+/** A drawn clip of four lines with captions in a choice of languages. It has no sound. */
 export const CaptionDemo = () => {
   const [language, setLanguage] = useState<Language>('es');
   const [line, setLine] = useState(0);

@@ -2,7 +2,7 @@ import styles from './clip-illustration.module.css';
 
 const steam = ['M148 62c-6-9 6-14 0-24', 'M160 58c-6-9 6-14 0-24', 'M172 62c-6-9 6-14 0-24'];
 
-/** The clip itself: a coffee maker, drawn; steam rises while it plays, the cup fills line by line. */
+/** The clip: a drawn coffee maker. Steam rises while it plays, and the cup fills line by line. */
 export const ClipIllustration = ({ line, isPlaying }: { line: number; isPlaying: boolean }) => (
   <svg
     className={styles.picture}

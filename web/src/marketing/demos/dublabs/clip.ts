@@ -1,4 +1,4 @@
-/** Languages the sample clip is captioned in, each named in itself. */
+/** Caption languages of the sample clip, each under its own name. */
 export const languages = [
   { value: 'en', text: 'English' },
   { value: 'es', text: 'Español' },
@@ -10,7 +10,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['value'];
 
-/** Seconds for which each line of the clip is spoken. */
+/** Duration of each line of the clip in seconds. */
 export const lineSeconds = 3;
 
 /** The lines of the clip, in every language. */

@@ -1,4 +1,4 @@
-/** A point of the checklist and how to mend the answer when it is missing. */
+/** A point of the checklist, with advice for an answer that misses it. */
 export interface Check {
   title: string;
   advice: string;
@@ -11,8 +11,8 @@ const minWords = 40;
 const maxWords = 180;
 
 /**
- * Feedback on a spoken answer by what can be counted in it: length, own part, a number, a result, filler. A hint for
- * practice, not a judgment.
+ * Checks a spoken answer by what can be counted: length, own part, a number, a result, filler. A hint for practice, not
+ * a judgment.
  */
 export const checkAnswer = (answer: string): readonly Check[] => {
   const words = countOf(answer, /[\p{L}\p{N}’'-]+/gu);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Check } from './checklist.ts';
 import styles from './feedback.module.css';
 
-/** The checklist, with advice for each point that is missing; before the first answer only the points. */
+/** The checklist, with advice for each missing point; before the first answer only the points. */
 export const Feedback = ({ checks, isEmpty }: { checks: readonly Check[]; isEmpty: boolean }) => (
   <div className={styles.feedback}>
     <h4 className={styles.title}>

@@ -10,11 +10,11 @@ import { Feedback } from './feedback.tsx';
 import styles from './interview-demo.module.css';
 import { questions } from './questions.ts';
 
-/** Three interview questions; each answer is held against a checklist. */
+/** Three interview questions, each with a checklist for the answer. */
 export const InterviewDemo = () => {
   const [place, setPlace] = useState(0);
   const [answers, setAnswers] = useState<readonly string[]>(questions.map(({ example }) => example));
-  // What was checked last, for each question; the example is checked from the start.
+  // The last checked answer of each question; the example is checked from the start.
   const [checked, setChecked] = useState<readonly string[]>(answers);
 
   const { question, title } = questions[place] ?? questions[0];

@@ -1,4 +1,4 @@
-/** Three of Joblyn's questions; the first comes with an answer, so that the page shows what feedback looks like. */
+/** Three of Joblyn's questions; the first has a sample answer, so that the page shows some feedback. */
 export const questions = [
   {
     title: 'A deadline you missed',

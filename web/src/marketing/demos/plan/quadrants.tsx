@@ -6,12 +6,11 @@ import { type Board, type Field, fieldCopy, fields } from './swot-board.ts';
 
 interface QuadrantsProps {
   board: Board;
-  /** The field the question is about. */
+  /** The field of the current question. */
   asked: Field;
   onRemove: (field: Field, note: string) => void;
 }
 
-/** The board: four fields with their notes. */
 export const Quadrants = ({ board, asked, onRemove }: QuadrantsProps) => (
   <div className={styles.board}>
     {fields.map((field) => (

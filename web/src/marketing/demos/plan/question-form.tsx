@@ -9,13 +9,13 @@ import { type Field, fieldCopy, fields } from './swot-board.ts';
 
 interface QuestionFormProps {
   field: Field;
-  /** What the field holds already; suggestions that are used are not offered again. */
+  /** Notes already in the field; their suggestions are not shown again. */
   used: readonly string[];
   onAdd: (text: string) => void;
   onNext: () => void;
 }
 
-/** One question, answers to choose from, and a line for one's own. */
+/** One question, with suggested answers and an input for others. */
 export const QuestionForm = ({ field, used, onAdd, onNext }: QuestionFormProps) => {
   const [text, setText] = useState('');
   const { title, question, suggestions } = fieldCopy[field];

@@ -1,15 +1,15 @@
-/** The four fields of the board, in the order in which they are asked about. */
+/** The four fields of the board, in the order of their questions. */
 export const fields = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
 
 export type Field = (typeof fields)[number];
 
-/** What stands in each field. */
+/** The notes of each field. */
 export type Board = Record<Field, readonly string[]>;
 
 interface FieldCopy {
   title: string;
   question: string;
-  /** Answers to choose from, for the shop of the example. */
+  /** Suggested answers for the example business. */
   suggestions: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export const fieldCopy: Record<Field, FieldCopy> = {
   },
 };
 
-/** A first board, so that the page shows one before anybody has answered. */
+/** The initial board. */
 export const exampleBoard: Board = {
   strengths: ['Twelve years in the same street'],
   weaknesses: ['Only one of us can do e-bikes'],
@@ -46,7 +46,7 @@ export const exampleBoard: Board = {
 
 export const emptyBoard: Board = { strengths: [], weaknesses: [], opportunities: [], threats: [] };
 
-/** The board with one more note; the same note twice, or nothing but spaces, changes nothing. */
+/** Returns the board with one more note, or unchanged for a blank or duplicate note. */
 export const withNote = (board: Board, field: Field, text: string): Board => {
   const note = text.trim();
   if (!note || board[field].includes(note)) return board;

@@ -21,7 +21,7 @@ import styles from './swot-demo.module.css';
 
 const swot = planFrameworks[1];
 
-/** A SWOT of a bicycle workshop that grows with every answer. */
+/** A SWOT board of a bicycle workshop that fills with every answer. */
 export const SwotDemo = () => {
   const [board, setBoard] = useState(exampleBoard);
   const [asked, setAsked] = useState<Field>('strengths');

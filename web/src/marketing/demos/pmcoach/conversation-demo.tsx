@@ -12,14 +12,14 @@ import { TrustMeter } from './trust-meter.tsx';
 
 const start: readonly Choice[] = [firstChoice];
 
-/** A conversation in four turns: the first is played, the visitor chooses the other three. */
+/** A conversation in four turns: the first is given, the visitor chooses the other three. */
 export const ConversationDemo = () => {
   const [chosen, setChosen] = useState(start);
   const latest = useRef<HTMLDivElement>(null);
   const turn = turns[chosen.length - 1];
   const trust = trustAfter(chosen);
 
-  // The button that was pressed is gone; the reader goes on with what Dana says.
+  // The pressed button is gone, so the focus moves to Dana's reply.
   const count = chosen.length;
   useEffect(() => {
     if (count > 1) latest.current?.focus({ preventScroll: true });

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './exchange.module.css';
 import { type Choice, stakeholder } from './script.ts';
 
-/** What was said, what came back, and the coach's remark. */
+/** What the visitor said, the reply, and the coach's remark. */
 export const Exchange = ({
   choice,
   focus,
 }: {
   choice: Choice;
-  /** Takes the focus when this is the latest exchange. */
+  /** Set on the latest exchange, which takes the focus. */
   focus: RefObject<HTMLDivElement | null> | undefined;
 }) => (
   <div ref={focus} tabIndex={-1} className={styles.exchange}>

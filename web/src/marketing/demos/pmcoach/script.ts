@@ -1,9 +1,9 @@
-/** An answer of the project manager, what the stakeholder says to it, and what the coach thinks of it. */
+/** A line of the project manager, the stakeholder's reply, and the coach's remark. */
 export interface Choice {
   say: string;
   reply: string;
   coach: string;
-  /** How the stakeholder's trust changes, from -2 to 2. */
+  /** Change of the stakeholder's trust, from -2 to 2. */
   trust: number;
 }
 
@@ -13,11 +13,11 @@ export interface Turn {
 
 export const stakeholder = { name: 'Dana', role: 'sponsor of the project' } as const;
 
-/** What Dana opens with. */
+/** Dana's first line. */
 export const opening =
   'I promised the board that the portal goes live on the first. Now I hear from somebody else that it will not. What is going on?';
 
-/** The first turn is played before the visitor takes over. */
+/** The first turn, given before the visitor takes over. */
 export const firstChoice: Choice = {
   say: 'You should have heard it from me. The first is not safe any more: the payment provider’s approval is late. I have two ways out, and I would like you to choose.',
   reply: 'I am not happy. But fine: what are the two ways?',
@@ -25,7 +25,7 @@ export const firstChoice: Choice = {
   trust: 1,
 };
 
-/** Three turns; each has three answers to choose from. */
+/** Three turns with three choices each. */
 export const turns: readonly Turn[] = [
   {
     choices: [
@@ -95,7 +95,7 @@ export const turns: readonly Turn[] = [
   },
 ];
 
-/** Trust at the start and its limits. */
+/** Initial trust and its limits. */
 export const trustRange = { least: 0, start: 3, most: 8 } as const;
 
 export const trustAfter = (choices: readonly Choice[]): number =>

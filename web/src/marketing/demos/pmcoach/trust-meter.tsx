@@ -1,6 +1,6 @@
 import styles from './trust-meter.module.css';
 
-/** How far the stakeholder trusts the speaker, in steps; a meter for screen readers. */
+/** The stakeholder's trust in steps; a meter for screen readers. */
 export const TrustMeter = ({ trust, max, name }: { trust: number; max: number; name: string }) => (
   <div className={styles.meter}>
     <p className={styles.label}>
@@ -9,7 +9,7 @@ export const TrustMeter = ({ trust, max, name }: { trust: number; max: number; n
         {trust} of {max}
       </span>
     </p>
-    {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn in steps. */}
+    {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot show steps. */}
     <div
       role="meter"
       aria-label={`${name}’s trust`}
@@ -19,7 +19,7 @@ export const TrustMeter = ({ trust, max, name }: { trust: number; max: number; n
       className={styles.steps}
     >
       {Array.from({ length: max }, (_, step) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order.
         <span key={step} className={styles.step} data-reached={step < trust || undefined} />
       ))}
     </div>

@@ -4,7 +4,6 @@ import { draftEmailFigures } from '../../facts/tool-figures.ts';
 import { ProductHero } from '../product-hero.tsx';
 import { InboxIllustration } from './inbox-illustration.tsx';
 
-/** Top of DraftEmail's page. */
 export const DraftemailHero = () => (
   <ProductHero
     slug="draftemail"

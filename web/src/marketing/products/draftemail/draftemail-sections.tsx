@@ -72,7 +72,7 @@ const questions = [
   },
 ] as const;
 
-/** DraftEmail's page after the demo. */
+/** DraftEmail's page below the demo. */
 export const DraftemailSections = () => (
   <>
     <StickyHeadingSection

@@ -11,7 +11,7 @@ const mails = [
 
 const states = { drafted: 'draft ready', open: 'writing', ask: 'needs you' } as const;
 
-/** A mailbox with the extension at work: drafts wait in the list, the open one is being written. */
+/** A mailbox with the extension: drafts in the list, and an open one being written. */
 export const InboxIllustration = () => (
   <ProductWindow
     inert

@@ -4,7 +4,6 @@ import { toolOf } from '../../facts/tools.ts';
 import { ProductHero } from '../product-hero.tsx';
 import { TracksIllustration } from './tracks-illustration.tsx';
 
-/** Top of DubLabs' page. */
 export const DublabsHero = () => (
   <ProductHero
     slug="dublabs"

@@ -68,7 +68,7 @@ const questions = [
   },
 ] as const;
 
-/** DubLabs' page after the demo. */
+/** DubLabs' page below the demo. */
 export const DublabsSections = () => (
   <>
     <StickyHeadingSection

@@ -17,7 +17,7 @@ const wave = (seed: number) =>
     return `M${bar * 5 + 2} ${(14 - height / 2).toFixed(1)}v${height.toFixed(1)}`;
   }).join('');
 
-/** A job in DubLabs: the speaker, and one track for every language. */
+/** A dubbing job: the speaker, and one track per language. */
 export const TracksIllustration = () => (
   <ProductWindow
     inert

@@ -7,7 +7,7 @@ const bars = Array.from({ length: 48 }, (_, bar) => {
   return `M${bar * 6 + 3} ${(18 - height / 2).toFixed(1)}v${height.toFixed(1)}`;
 }).join('');
 
-/** A practice interview: the question, the answer as it is spoken, and two remarks on it. */
+/** A practice interview: the question, the spoken answer, and two remarks on it. */
 export const InterviewIllustration = () => (
   <ProductWindow
     inert

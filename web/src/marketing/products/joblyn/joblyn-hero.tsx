@@ -2,7 +2,6 @@ import { paths } from '../../../lib/paths.ts';
 import { ProductHero } from '../product-hero.tsx';
 import { InterviewIllustration } from './interview-illustration.tsx';
 
-/** Top of Joblyn's page. */
 export const JoblynHero = () => (
   <ProductHero
     slug="joblyn"

@@ -67,7 +67,7 @@ const questions = [
   },
 ] as const;
 
-/** Joblyn's page after the demo. */
+/** Joblyn's page below the demo. */
 export const JoblynSections = () => (
   <>
     <StickyHeadingSection

@@ -15,7 +15,7 @@ const cells = [
   { area: 'revenue', title: 'Revenue', notes: ['Weekly subscription'] },
 ] as const;
 
-/** A Business Model Canvas in the making: the cell that is being asked about is lit. */
+/** A Business Model Canvas in progress, with the current question's cell highlighted. */
 export const CanvasIllustration = () => (
   <ProductWindow
     inert

@@ -4,7 +4,6 @@ import { trialLabel } from '../../facts/prices.ts';
 import { ProductHero } from '../product-hero.tsx';
 import { CanvasIllustration } from './canvas-illustration.tsx';
 
-/** Top of Plan's page. */
 export const PlanHero = () => (
   <ProductHero
     slug="plan"

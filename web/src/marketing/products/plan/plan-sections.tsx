@@ -57,7 +57,7 @@ const questions = [
   },
 ] as const;
 
-/** Plan's page after the demo. */
+/** Plan's page below the demo. */
 export const PlanSections = () => (
   <>
     <StickyHeadingSection

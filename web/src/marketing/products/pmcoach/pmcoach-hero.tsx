@@ -4,7 +4,6 @@ import { pmCoachFigures } from '../../facts/tool-figures.ts';
 import { ProductHero } from '../product-hero.tsx';
 import { ScenarioIllustration } from './scenario-illustration.tsx';
 
-/** Top of PMCoach's page. */
 export const PmcoachHero = () => (
   <ProductHero
     slug="pmcoach"

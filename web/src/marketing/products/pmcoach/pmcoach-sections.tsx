@@ -57,7 +57,7 @@ const questions = [
   },
 ] as const;
 
-/** PMCoach's page after the demo. */
+/** PMCoach's page below the demo. */
 export const PmcoachSections = () => (
   <>
     <StickyHeadingSection

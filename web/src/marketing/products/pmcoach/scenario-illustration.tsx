@@ -8,7 +8,7 @@ const people = [
   { initials: 'AL', name: 'Aiko', role: 'legal, has read the contract', mood: 'M9 14.5q3 2 6 0' },
 ] as const;
 
-/** A scenario before it starts, and the course of a talk that was held: trust over time. */
+/** A scenario before it starts, and a finished conversation as trust over time. */
 export const ScenarioIllustration = () => (
   <ProductWindow
     inert

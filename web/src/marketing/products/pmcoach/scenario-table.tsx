@@ -9,7 +9,7 @@ const scenarios = [
   { stake: 'Power', title: 'Two directors want opposite things', opens: 'He has no say in this, and you know it.' },
 ];
 
-/** Some of the scenarios: what is at stake, what happened, and how the other side begins. */
+/** Some scenarios: the stakes, what happened, and the other side's first sentence. */
 export const ScenarioTable = () => (
   <ul className={styles.list}>
     {scenarios.map(({ stake, title, opens }) => (

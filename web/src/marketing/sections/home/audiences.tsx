@@ -37,7 +37,7 @@ const audiences = [
   },
 ];
 
-/** For whom the tools are, as sentences: who, what they do with it, and which one. */
+/** The tools by audience: who, for what, and which tool. */
 export const Audiences = () => (
   <Section labelledBy="audiences-title">
     <SectionHead id="audiences-title" title="Who uses this, and for what" />

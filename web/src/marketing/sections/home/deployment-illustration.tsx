@@ -1,6 +1,6 @@
 import styles from './deployment-illustration.module.css';
 
-/** How close a deployment stands to the client, as rings: our cloud, a cloud of theirs, their own house. */
+/** Deployment options as rings by distance from the client: our cloud, their cloud, on-premise. */
 export const DeploymentIllustration = ({ rows }: { rows: readonly { title: string; price: string }[] }) => (
   <ul className={styles.picture}>
     {rows.map(({ title, price }, place) => (

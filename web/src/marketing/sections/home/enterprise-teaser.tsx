@@ -8,7 +8,7 @@ import { DeploymentIllustration } from './deployment-illustration.tsx';
 
 const rows = deployments.map(({ title, priceFrom }) => ({ title, price: monthlyFrom(priceFrom) }));
 
-/** The tools for a whole organization, with what each way to run them costs. */
+/** Deployment options with their prices. */
 export const EnterpriseTeaser = () => (
   <Split
     id="enterprise-title"

@@ -10,7 +10,6 @@ const rows = [
   { number: figures.implementation, counts: 'from the first meeting to a system in use' },
 ];
 
-/** What learning here has changed, as numbers and what they count. */
 export const FiguresBand = () => (
   <StickyHeadingSection id="figures-title" title="Practice that shows up in the work">
     <StatFigures figures={rows} />

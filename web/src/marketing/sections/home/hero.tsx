@@ -3,7 +3,7 @@ import { figures } from '../../facts/figures.ts';
 import { PageHero } from '../page-hero.tsx';
 import { ProductMiniature } from './product-miniature.tsx';
 
-/** The top of home: what this is, the one thing to do next, and the product itself at work. */
+/** Hero of home, with the product illustration. */
 export const Hero = () => (
   <PageHero
     isHome

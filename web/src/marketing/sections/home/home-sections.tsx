@@ -8,7 +8,7 @@ import { Refunds } from './refunds.tsx';
 import { ToolList } from './tool-list.tsx';
 import { Trust } from './trust.tsx';
 
-/** What home shows after the courses. */
+/** Home below the courses. */
 export const HomeSections = () => (
   <>
     <HowItWorks />

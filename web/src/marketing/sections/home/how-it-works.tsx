@@ -25,7 +25,7 @@ const steps = [
   },
 ];
 
-/** How a course is taken, from the first lecture to the certificate. */
+/** A course from the first lecture to the certificate. */
 export const HowItWorks = () => (
   <Split id="how-title" title="One skill at a time, until it sits" picture={<LearningIllustration />}>
     <p>No lecture hall on video. A course is made of short steps, and each ends with something you did.</p>

@@ -8,7 +8,7 @@ const answers = [
   { letter: 'C', text: 'The model is too small', isRight: false },
 ] as const;
 
-/** What a learner does, as three sheets: a question answered, a cell of a notebook, and the certificate. */
+/** Three sheets: an answered question, a notebook cell, and the certificate. */
 export const LearningIllustration = () => (
   <div className={styles.picture} inert aria-hidden>
     <div className={classNames(styles.sheet, styles.quiz)}>

@@ -20,7 +20,7 @@ const enterpriseRows = deployments.map(({ title, priceFrom }) => ({
   start: talk,
 }));
 
-/** All prices in one table; `/pricing` lands here. */
+/** All prices in one table; target of `/pricing`. */
 export const Pricing = () => (
   <StickyHeadingSection
     anchor="pricing"

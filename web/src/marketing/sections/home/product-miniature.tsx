@@ -9,7 +9,7 @@ import styles from './product-miniature.module.css';
 
 const icons = { done: CircleCheck, current: Play } as const;
 
-/** The player in small, made of the product's own parts. It only shows: nothing in it can be reached. */
+/** The player in miniature, built from the product's own components. Nothing in it is interactive. */
 export const ProductMiniature = () => (
   <div className={styles.window} inert aria-hidden>
     <div className={styles.sidebar}>

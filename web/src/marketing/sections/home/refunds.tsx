@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { StickyHeadingSection } from '../sticky-heading-section.tsx';
 
-/** What a buyer can rely on, with the way to the whole policy; `/refund-policy` lands here. */
+/** The refund policy in short, with a link to the whole; target of `/refund-policy`. */
 export const Refunds = () => (
   <StickyHeadingSection
     anchor="refunds"

@@ -14,7 +14,7 @@ const rows = tools.map(({ slug, name, kind, description, facts, status }) => ({
   badge: <StatusBadge status={status} />,
 }));
 
-/** The five tools, one to a line; `/products` lands here. */
+/** The five tools; target of `/products`. */
 export const ToolList = () => (
   <Section variant="dark" id="tools" labelledBy="tools-title">
     <SectionHead

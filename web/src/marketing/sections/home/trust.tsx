@@ -27,5 +27,5 @@ const features = [
   },
 ];
 
-/** What a visitor can rely on; each of these is a property of the site itself. */
+/** Promises that hold for the site itself. */
 export const Trust = () => <FeatureGrid id="trust-title" title="What you can rely on" features={features} />;
