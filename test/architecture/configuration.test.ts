@@ -46,7 +46,7 @@ test('the document lists every setting of a stage and no other', () => {
   expect(namesBelow('Stage settings').sort()).toEqual(pathsOf(stage?.body?.body ?? []).sort());
 });
 
-/** Names read as `process.env.NAME`, by destructuring, or by the function `environment('NAME')`. */
+/** Names read from `process.env`, by destructuring, or by the function `environment`. */
 const readVariables = (text: string): string[] => [
   ...groupsOf(text, /\b(?:process\.env|environment)(?:\.|\(')([A-Z][A-Z0-9_]+)/g),
   ...groupsOf(text, /\{([^{}]*)\}(?:: NodeJS\.ProcessEnv| = (?:process\.env|environment)\b)/g).flatMap(
