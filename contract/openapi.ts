@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { brand } from './brand.ts';
-import { type Operation, parameterNames, pathParameters, type Schema } from './define.ts';
+import { type Operation, parameterNames, pathParameters } from './define.ts';
 import { allOperations } from './index.ts';
+import { schemaCollector } from './named-schemas.ts';
 import { type ProblemCode, problemKinds } from './problem.ts';
 
 /** Problems any operation may answer with, by access and method. */
@@ -14,15 +14,9 @@ const commonProblems = (operation: Operation): ProblemCode[] => [
   'unavailable',
 ];
 
-const jsonSchema = (schema: Schema, io: 'input' | 'output'): Record<string, unknown> => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<
-    string,
-    unknown
-  >;
-  return rest;
-};
+type ToJsonSchema = ReturnType<typeof schemaCollector>['jsonSchema'];
 
-const parametersOf = (operation: Operation): unknown[] => {
+const parametersOf = (operation: Operation, jsonSchema: ToJsonSchema): unknown[] => {
   const query = operation.query && jsonSchema(operation.query, 'input');
   return [
     ...parameterNames(operation.path).map((name) => ({
@@ -40,7 +34,7 @@ const parametersOf = (operation: Operation): unknown[] => {
   ];
 };
 
-const requestBodyOf = ({ body, form }: Operation): object | undefined => {
+const requestBodyOf = ({ body, form }: Operation, jsonSchema: ToJsonSchema): object | undefined => {
   if (!body) return undefined;
   if (body === 'raw') return { content: { '*/*': { schema: { type: 'string' } } } };
   if (body === 'multipart') {
@@ -54,7 +48,12 @@ const requestBodyOf = ({ body, form }: Operation): object | undefined => {
   };
 };
 
-const responsesOf = (operation: Operation): object => {
+/** How API Gateway itself refuses a token whose signature is wrong (decision record 0002). */
+const forgedTokenContent = {
+  'application/json': { schema: { $ref: '#/components/schemas/GatewayError' } },
+};
+
+const responsesOf = (operation: Operation, jsonSchema: ToJsonSchema): object => {
   const { response } = operation;
   const content =
     typeof response === 'string'
@@ -68,7 +67,10 @@ const responsesOf = (operation: Operation): object => {
       String(status),
       {
         description: codesOfStatus.map((code) => `\`${code}\`: ${problemKinds[code].title}`).join('; '),
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        content: {
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+          ...(status === 401 && forgedTokenContent),
+        },
       },
     ];
   });
@@ -87,17 +89,17 @@ const securityOf = ({ access }: Operation): object[] => {
   return access === 'optional' ? [{}, { accessToken: [] }] : [{ accessToken: [] }];
 };
 
-const describe = (name: string, group: string, operation: Operation): object => {
-  const requestBody = requestBodyOf(operation);
+const describe = (name: string, group: string, operation: Operation, jsonSchema: ToJsonSchema): object => {
+  const requestBody = requestBodyOf(operation, jsonSchema);
   return {
     operationId: name,
     tags: [group],
     summary: operation.summary,
     ...(operation.limit && { description: `Limit: ${operation.limit}.` }),
     security: securityOf(operation),
-    parameters: parametersOf(operation),
+    parameters: parametersOf(operation, jsonSchema),
     ...(requestBody && { requestBody }),
-    responses: responsesOf(operation),
+    responses: responsesOf(operation, jsonSchema),
   };
 };
 
@@ -123,13 +125,20 @@ const problemSchema = {
   },
 };
 
+const gatewayErrorSchema = {
+  type: 'object',
+  description: 'A refusal by API Gateway itself.',
+  properties: { message: { type: 'string' } },
+};
+
 /** The contract as an OpenAPI 3.1 document. `isServed` says which operations this deployment has. */
 export const openApi = (isServed: (name: string) => boolean = () => true): Record<string, unknown> => {
+  const { components, jsonSchema } = schemaCollector();
   const paths: Record<string, Record<string, object>> = {};
   for (const { name, group, operation } of allOperations) {
     if (!isServed(name)) continue;
     const path = `/api${operation.path}`;
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(name, group, operation) };
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(name, group, operation, jsonSchema) };
   }
   return {
     openapi: '3.1.0',
@@ -137,7 +146,7 @@ export const openApi = (isServed: (name: string) => boolean = () => true): Recor
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: { Problem: problemSchema },
+      schemas: { ...components, Problem: problemSchema, GatewayError: gatewayErrorSchema },
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

@@ -19,13 +19,18 @@ interface OpenApiOperation {
   responses: Record<string, { description: string; content: Record<string, { schema: unknown }> }>;
 }
 
+/** A schema as text, with links to the named schemas it refers to. */
+const schemaText = (schema: unknown): string =>
+  escapeHtml(JSON.stringify(schema, null, 2)).replaceAll(
+    /#\/components\/schemas\/(\w+)/g,
+    (_, name: string) => `<a href="#schema-${name}">${name}</a>`,
+  );
+
 const schemaBlock = (title: string, content: Record<string, { schema: unknown }> | undefined): string => {
   const [entry] = Object.entries(content ?? {});
   if (!entry) return '';
   const [type, { schema }] = entry;
-  return `<details><summary>${title} <code>${escapeHtml(type)}</code></summary><pre><code>${escapeHtml(
-    JSON.stringify(schema, null, 2),
-  )}</code></pre></details>`;
+  return `<details><summary>${title} <code>${escapeHtml(type)}</code></summary><pre><code>${schemaText(schema)}</code></pre></details>`;
 };
 
 const parameterTable = ({ parameters }: OpenApiOperation): string =>
@@ -56,7 +61,10 @@ ${parameterTable(openApiOperation)}${schemaBlock('Body', openApiOperation.reques
 
 /** The contract as a page for people: plain HTML without script, styled by a file of the site. */
 export const apiReferencePage = (): string => {
-  const { paths } = openApi() as { paths: Record<string, Record<string, OpenApiOperation>> };
+  const { paths, components } = openApi() as {
+    paths: Record<string, Record<string, OpenApiOperation>>;
+    components: { schemas: Record<string, unknown> };
+  };
   const sections = Object.entries(groups).map(([group, members]) => {
     const articles = Object.entries(members as Record<string, Operation>).map(([name, operation]) =>
       article(name, operation, paths[`/api${operation.path}`]?.[operation.method.toLowerCase()] as OpenApiOperation),
@@ -64,6 +72,10 @@ export const apiReferencePage = (): string => {
     return `<section><h2 id="${group}">${group}</h2>${articles.join('')}</section>`;
   });
   const navigation = Object.keys(groups).map((group) => `<li><a href="#${group}">${group}</a></li>`);
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) =>
+      `<article id="schema-${name}"><h3>${name}</h3><pre><code>${schemaText(schema)}</code></pre></article>`,
+  );
   const problems = Object.entries(problemKinds).map(
     ([code, { status, title }]) =>
       `<tr id="problem-${code}"><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(title)}</td></tr>`,
@@ -72,7 +84,7 @@ export const apiReferencePage = (): string => {
 <title>${brand.name} API reference</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/plain-page.css"><link rel="stylesheet" href="/api-reference.css"><link rel="icon" href="/favicon.svg"></head>
 <body><header><a href="/">${brand.name}</a><h1>API reference</h1>
 <p>Everything the site calls, as it is enforced. Also as <a href="/api/openapi.json">OpenAPI 3.1</a>. Send <code>Authorization: Bearer</code> with an access token where a call is for learners.</p>
-<nav aria-label="Groups"><ul>${navigation.join('')}<li><a href="#problems">problems</a></li></ul></nav></header>
-<main>${sections.join('')}<section><h2 id="problems">problems</h2><p>Refusals are <code>application/problem+json</code> (RFC 9457) with one of these codes.</p>
+<nav aria-label="Groups"><ul>${navigation.join('')}<li><a href="#schemas">schemas</a></li><li><a href="#problems">problems</a></li></ul></nav></header>
+<main>${sections.join('')}<section><h2 id="schemas">schemas</h2>${schemas.join('')}</section><section><h2 id="problems">problems</h2><p>Refusals are <code>application/problem+json</code> (RFC 9457) with one of these codes.</p>
 <table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Title</th></tr></thead><tbody>${problems.join('')}</tbody></table></section></main></body></html>`;
 };

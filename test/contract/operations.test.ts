@@ -71,6 +71,25 @@ test('every operation of the contract has a handler', () => {
   expect(unbuiltOperations.map(({ name }) => name)).toEqual([]);
 });
 
+test('the OpenAPI document names its schemas, and every reference resolves', () => {
+  const document = openApi() as {
+    paths: Record<
+      string,
+      Record<string, { responses: Record<string, { content: Record<string, { schema: unknown }> }> }>
+    >;
+    components: { schemas: Record<string, unknown> };
+  };
+  const names = Object.keys(document.components.schemas);
+  expect(names).toEqual(expect.arrayContaining(['CourseDetail', 'Note', 'Certificate', 'QuizResult', 'Problem']));
+  const referenced = JSON.stringify(document).match(/(?<="#\/components\/schemas\/)\w+/g) ?? [];
+  expect(referenced.length).toBeGreaterThan(100);
+  expect([...new Set(referenced)].filter((name) => !names.includes(name))).toEqual([]);
+  expect(JSON.stringify(document)).not.toContain('$defs');
+  const getCourse =
+    document.paths['/api/public/courses/{courseId}']?.get?.responses['200']?.content['application/json'];
+  expect(getCourse).toEqual({ schema: { $ref: '#/components/schemas/CourseDetail' } });
+});
+
 test('the OpenAPI document lists every operation once, with its parameters', () => {
   const document = openApi() as {
     openapi: string;
