@@ -33,7 +33,7 @@ test('duplicate triggers and two concurrent workers send every email once', asyn
 test('a throttled mail service is called more slowly, and every email goes out once', async () => {
   const rows = await subscribers(12);
   await drip.injectFault({ ...ses, kind: 'answer', status: 429, code: 'TooManyRequestsException', skip: 4, times: 3 });
-  expect(await drip.release(at(2, releaseMinutes))).toMatchObject({ sent: 12, left: 0 });
+  expect(await drip.release(at(2, releaseMinutes))).toMatchObject({ sent: 12, deferred: 0 });
   expect(await emailCounts(rows)).toEqual(rows.map(() => 1));
 }, 60_000);
 
@@ -52,7 +52,7 @@ test('an email without response or SES event is resent once, after 15 minutes', 
   await drip.callConsole('POST', 'mail/events', { deliveries: false });
   const [ada] = (await subscribers(1)) as [SubscriptionRow];
   await drip.injectFault({ ...ses, kind: 'cut-after', times: 5 });
-  expect(await drip.release(at(2, releaseMinutes))).toMatchObject({ left: 1 });
+  expect(await drip.release(at(2, releaseMinutes))).toMatchObject({ deferred: 1 });
   expect(await drip.readLedger(ada)).toMatchObject([{ state: 'unknown', attempt: 1 }]);
   await drip.release(at(2, releaseMinutes + 14));
   expect(await drip.emailsTo(ada)).toHaveLength(1);

@@ -32,7 +32,7 @@ test('at the daily email limit, the rest stays due, unclaimed, and goes the next
     blockedReason: `all ${dailyLimit} mails of the day are used up`,
   });
   expect(await number()).toBe(3);
-  expect(await drip.release(at(3))).toMatchObject({ sent: 2, left: 0 });
+  expect(await drip.release(at(3))).toMatchObject({ sent: 2, deferred: 0 });
   expect(await number()).toBe(5);
 }, 60_000);
 
