@@ -2,15 +2,15 @@ import type * as z from 'zod/mini';
 import type { ProblemCode } from './problem.ts';
 import { BookmarkId, Id, Index, LinkToken, NotebookVersionNumber } from './schemas/identifiers.ts';
 
-/** Who may call: anyone; anyone, with a token taken into account if sent; signed-in learners only. */
+/** Who may call: anyone; anyone, with an optional token; signed-in learners only. */
 export type Access = 'public' | 'optional' | 'learner';
 
 type TableNeed = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query' | 'BatchGetItem' | 'BatchWriteItem';
 type BucketNeed = 'GetObject' | 'PutObject' | 'DeleteObject' | 'ListBucket';
 
 /**
- * One right of one operation, written `where:action`. `lib/functions/grants.ts` turns it into an IAM statement and the
- * environment variable that names the resource; nothing else grants an endpoint anything.
+ * A permission of an operation, written `where:action`. `lib/functions/grants.ts` turns it into an IAM statement and
+ * the environment variable that names the resource; endpoints get no other permissions.
  */
 export type Need =
   | `catalog:${'GetItem' | 'Query'}`
@@ -33,7 +33,7 @@ export type Need =
   | 'stripe-secrets:GetParameter'
   | 'chat-model:InvokeModelWithResponseStream';
 
-/** Every name that may stand in a path, with the rule for its value. */
+/** Every path parameter with the schema of its value. */
 export const pathParameters = {
   courseId: Id,
   lectureId: Id,
@@ -49,46 +49,48 @@ export const pathParameters = {
 type ParameterName = keyof typeof pathParameters;
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
-/** A schema of zod, either flavor. */
+/** A zod schema, from either package. */
 export type Schema = z.core.$ZodType;
 
-/** Largest body when an operation does not say: 64 KiB (reliability rule R20). */
+/** Default maximum body size: 64 KiB (docs/reliability.md#json-bodies). */
 export const defaultMaxBodyBytes = 64 * 1024;
 
-/** What the contract says of one operation. The path is below `/api`; success is always status 200. */
+/** An operation of the contract. The path is below `/api`; success is always status 200. */
 export interface Operation {
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
-  /** Address outside `/api` that answers the same, where a standard prescribes one (RFC 8615). */
+  /** Path outside `/api` with the same response, where a standard prescribes one (RFC 8615). */
   alias?: `/.well-known/${string}`;
   access: Access;
-  /** The token has to have one of these scopes. */
+  /** The token must have one of these scopes. */
   scopes?: readonly string[];
   /** Schema of the query string; every value arrives as a string. */
   query?: Schema;
-  /** Schema of the JSON body, or how else the body is read. */
+  /** Schema of the JSON body, or another body format. */
   body?: Schema | 'multipart' | 'raw';
-  /** Whether a form of a page may send the body by itself, where no script does; it is answered with a page. */
+  /** Whether native HTML forms may post the body without scripts; the response is then a page. */
   form?: boolean;
-  /** Schema of the JSON answer, or the media type of another one. */
+  /** Schema of the JSON response, or another media type. */
   response: Schema | `${string}/${string}`;
-  /** Refusals beyond those every operation knows (invalid request, token, size, type, rate). */
+  /** Problems beyond those every operation has (invalid request, token, size, type, rate). */
   problems: readonly ProblemCode[];
   needs: readonly Need[];
-  /** Largest body in bytes; `defaultMaxBodyBytes` when not said. */
+  /** Maximum body size in bytes; defaults to `defaultMaxBodyBytes`. */
   maxBodyBytes?: number;
-  /** Said in the reference: what is counted and refused with 429. */
+  /** Rate limit as described in the API reference. */
   limit?: string;
-  /** `max-age` in seconds of a public answer; everything else is `no-store`. */
+  /** `max-age` in seconds of a public response; all others are `no-store`. */
   cacheSeconds?: number;
-  /** Whether scripts of other sites may read the answer; only for what anyone may read (reliability rule R26). */
+  /**
+   * Whether scripts of other sites may read the response; only for public data (docs/reliability.md#security-headers).
+   */
   crossOrigin?: boolean;
-  /** Whether refusals repeat `detail` as `error`, because the specified client reads that (SPEC section 7). */
+  /** Whether problems repeat `detail` as `error`, which the specified client reads (docs/product.md#calls). */
   repeatsDetailAsError?: boolean;
 }
 
-/** States a group of operations; only here to keep the literal types and check the path's parameters. */
+/** Defines a group of operations; keeps literal types and checks path parameters. */
 export const operations = <const Group extends Record<string, Operation>>(
   group: {
     [Name in keyof Group]: Exclude<NamesIn<Group[Name]['path']>, ParameterName> extends never
@@ -97,7 +99,7 @@ export const operations = <const Group extends Record<string, Operation>>(
   } & Group,
 ): Group => group;
 
-/** Path parameters of an operation after parsing, e.g. `{ courseId: string, sectionIndex: number }`. */
+/** Parsed path parameters of an operation, e.g. `{ courseId: string, sectionIndex: number }`. */
 export type Params<O extends Operation> = {
   [Name in NamesIn<O['path']> & ParameterName]: z.output<(typeof pathParameters)[Name]>;
 };
@@ -107,6 +109,6 @@ export type Query<O extends Operation> = O extends { query: infer S extends Sche
 export type Body<O extends Operation> = O extends { body: infer S extends Schema } ? z.output<S> : undefined;
 export type Output<O extends Operation> = O extends { response: infer S extends Schema } ? z.output<S> : unknown;
 
-/** Names of the parameters in a path, in order. */
+/** Returns the names of the parameters in a path, in order. */
 export const parameterNames = (path: string): ParameterName[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as ParameterName);

@@ -14,7 +14,7 @@ import { quiz } from './operations/quiz.ts';
 import { site } from './operations/site.ts';
 import { subscriptions } from './operations/subscriptions.ts';
 
-/** Every operation by group. The group is the folder of its handler: `lambdas/<group>/<operation>.ts`. */
+/** Every operation by group. A group is a folder of handlers: `lambdas/<group>/<operation>.ts`. */
 export const groups = {
   catalog,
   enrollment,
@@ -57,7 +57,7 @@ export type QueryOf<Name extends OperationName> = Query<Contract[Name]>;
 export type BodyOf<Name extends OperationName> = Body<Contract[Name]>;
 export type OutputOf<Name extends OperationName> = Output<Contract[Name]>;
 
-/** Every operation with its name and group, for code that treats all alike. */
+/** Every operation with its name and group. */
 export const allOperations = Object.entries(groups).flatMap(([group, members]) =>
   Object.entries(members as Record<string, Operation>).map(([name, operation]) => ({
     name: name as OperationName,

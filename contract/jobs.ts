@@ -1,25 +1,25 @@
 import type { Need } from './define.ts';
 
-/** Work that no request asks for: run by the clock, or by what the mail service reports. */
+/** Background work, triggered by a schedule or by email events. */
 export interface Job {
   summary: string;
-  /** When it runs, as EventBridge writes it; or what it is told of. */
+  /** A schedule in EventBridge's syntax, or the events that trigger it. */
   trigger: { every: `rate(${string})` } | { on: 'email-events' };
-  /** Its rights, as operations state theirs. */
+  /** Its permissions, as for operations. */
   needs: readonly Need[];
-  /** What people lose while it does not run. */
+  /** What users lose while it does not run. */
   impact: string;
-  /** Seconds one run may take; 10 when not said. Keep it below the time between two runs. */
+  /** Time-out in seconds; defaults to 10. Keep it below the time between two runs. */
   timeoutSeconds?: number;
-  /** Megabytes, and the processor time that comes with them; 256 when not said. */
+  /** Memory, which also determines the processor share; defaults to 256. */
   memoryMegabytes?: number;
-  /** Only stages that have this need it. */
+  /** Only deployed in stages with this option. */
   requiredStageOption?: 'notebookHub';
-  /** Runs at a time, where more would do harm; only stages with reserved capacity keep to it. */
+  /** Maximum concurrent runs; enforced only in stages with reserved concurrency. */
   maxConcurrency?: number;
 }
 
-/** Every job there is. `releaseDrip` is handled by `lambdas/jobs/release-drip.ts` and is the function `ReleaseDrip`. */
+/** Every job. `releaseDrip` is handled by `lambdas/jobs/release-drip.ts` in the function `ReleaseDrip`. */
 export const jobs = {
   releaseDrip: {
     summary: 'Mail subscribers of drip courses what has opened for them.',
@@ -39,7 +39,7 @@ export const jobs = {
     impact: 'Subscribers are not told what has opened. They can still open it: access does not wait for mail.',
     timeoutSeconds: 240,
     memoryMegabytes: 1024,
-    // Two would send at twice the rate that SES grants the account.
+    // Two runs would send at twice the rate SES grants the account.
     maxConcurrency: 1,
   },
   receiveMailEvent: {
@@ -103,14 +103,15 @@ export type JobName = keyof typeof jobs;
 /** Every job with its name. */
 export const allJobs = Object.entries(jobs).map(([name, job]) => ({ name: name as JobName, job: job as Job }));
 
-/** What a schedule hands to its job. */
+/** Event that a schedule sends to its job. */
 export interface ScheduledEvent {
-  /** Product time of the run, ISO 8601: when it was scheduled. */
+  /** Scheduled product time of the run, ISO 8601. */
   time: string;
 }
 
 /**
- * Minutes after which a run that could not begin is given up: the next one does its work. With the longest run it has to
- * stay below the 15 minutes for which a job claims a mail, so that no late run mistakes a claim at work for a dead one.
+ * Minutes after which a run that could not start is dropped; the next one does its work. Together with the longest run
+ * this must stay below the 15 minutes of an email claim, so that no late run mistakes an active claim for an abandoned
+ * one.
  */
 export const maxStartDelayMinutes = 10;

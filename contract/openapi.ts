@@ -131,7 +131,7 @@ const gatewayErrorSchema = {
   properties: { message: { type: 'string' } },
 };
 
-/** The contract as an OpenAPI 3.1 document. `isServed` says which operations this deployment has. */
+/** Returns the contract as an OpenAPI 3.1 document. `isServed` says which operations this deployment has. */
 export const openApi = (isServed: (name: string) => boolean = () => true): Record<string, unknown> => {
   const { components, jsonSchema } = schemaCollector();
   const paths: Record<string, Record<string, object>> = {};

@@ -1,41 +1,41 @@
 import { idPattern } from './storage/keys.ts';
 
-/** Text and, for a spoken line, the second at which it begins. */
+/** Text and, in a transcript, its start in seconds. */
 export type PassageLine = readonly [text: string, seconds?: number];
 
-/** A stretch of one lecture: 30 to 60 seconds of a transcript, or what stands below one heading of its text. */
+/** A passage of a lecture: 30 to 60 seconds of a transcript, or the text below one heading. */
 export interface LecturePassage {
   lectureId: string;
   heading?: string;
   lines: PassageLine[];
 }
 
-/** A fact that stands on a public page, or a stretch of a lecture that anyone may watch. */
+/** A fact from a public page, or a passage of a preview lecture. */
 export interface PublicPassage {
-  /** Page that says it. */
+  /** Path of the page. */
   path: string;
   title: string;
   heading?: string;
   lines: PassageLine[];
-  /** The course it is about; absent for facts of the site. */
+  /** The course it is about; absent for facts about the site. */
   courseId?: string;
-  /** Previews only: the lecture and its place in the outline. */
+  /** Previews only: the lecture and its position in the outline. */
   lecture?: { id: string; sectionIndex: number; lectureIndex: number };
 }
 
-/** An object of passages. `version` changes when anything in it does. */
+/** A stored object of passages. `version` changes with its contents. */
 export interface StoredPassages<Passage> {
   version: string;
   passages: Passage[];
 }
 
-/** Key prefix of all passage objects in the media bucket. */
+/** Key prefix of passage objects in the media bucket. */
 export const passagesPrefix = 'assistant/';
 
-/** Key of what anyone may be told. */
+/** Key of the public passages. */
 export const publicPassagesKey = `${passagesPrefix}public.json`;
 
-/** Key of a course's passages. Throws when `courseId` is no id. */
+/** Returns the key of a course's passages. Throws when `courseId` is not a valid id. */
 export const coursePassagesKey = (courseId: string): string => {
   if (!idPattern.test(courseId)) throw new Error('A course id is not an id.');
   return `${passagesPrefix}courses/${courseId}.json`;

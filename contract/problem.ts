@@ -1,6 +1,6 @@
 /**
- * Every way a call can fail, as a closed set: the code is stable and machine-readable, the status and
- * title follow from it. Bodies are `application/problem+json` (RFC 9457).
+ * Every problem an operation can return. The code is stable and machine-readable and determines status and title.
+ * Bodies are `application/problem+json` (RFC 9457).
  */
 export const problemKinds = {
   'invalid-request': { status: 400, title: 'The request is not valid' },
@@ -32,13 +32,13 @@ export const problemKinds = {
 
 export type ProblemCode = keyof typeof problemKinds;
 
-/** One invalid field: `path` is dotted (`body.answers.q1`), `message` is a sentence for people. */
+/** An invalid field: `path` is dotted (`body.answers.q1`), `message` is shown to people. */
 export interface FieldError {
   path: string;
   message: string;
 }
 
-/** Body of every failed call (RFC 9457), plus `code` and, for invalid input, the fields at fault. */
+/** Body of every failed call (RFC 9457), plus `code` and, for invalid input, the invalid fields. */
 export interface ProblemBody {
   type: string;
   title: string;
@@ -46,18 +46,18 @@ export interface ProblemBody {
   detail: string;
   code: ProblemCode;
   errors?: FieldError[];
-  /** Repeats `detail`; only the upgrade call carries it, because its client reads `error` (SPEC section 7). */
+  /** Repeats `detail`; only in the upgrade call, whose client reads `error` (docs/product.md#calls). */
   error?: string;
 }
 
 interface ProblemOptions {
   errors?: FieldError[];
-  /** Seconds the caller should wait, sent as `Retry-After` (RFC 9110). */
+  /** Seconds to wait, sent as `Retry-After` (RFC 9110). */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** Thrown by any server code to refuse a call; the endpoint wrapper alone turns it into an answer. */
+/** Thrown by server code to reject a call; the endpoint wrapper converts it to a response. */
 export class Problem extends Error {
   readonly status: number;
   readonly errors: FieldError[] | undefined;

@@ -1,5 +1,5 @@
 /**
- * Stands for the site's origin in files that are written at build time, because one build serves every stage. The
- * deployment puts the real origin in its place. A name below `.invalid` never resolves (RFC 2606).
+ * Placeholder for the site's origin in files built once for all stages. The deployment replaces it. Names below
+ * `.invalid` never resolve (RFC 2606).
  */
 export const siteOriginPlaceholder = 'https://site.invalid';

@@ -1,33 +1,33 @@
 /**
- * Every address of the site as data (SPEC section 2). The React application, the CloudFront function and the tests
- * read this table; nothing else decides which page an address shows.
+ * Every route of the site as data (docs/product.md#pages). The React application, the CloudFront function and the tests
+ * read this table; nothing else decides which page a path shows.
  */
 export interface SiteRoute {
   /** Unique; kebab-case. */
   name: string;
   /** The file `web/src/pages/<page>.tsx`. Routes that share a page keep it mounted between them. */
   page: string;
-  /** Pattern with `{parameters}`, case-sensitive, without a slash at the end. */
+  /** Pattern with `{parameters}`, case-sensitive, without a trailing slash. */
   path: string;
   access: 'public' | 'learner';
-  /** Whether the site header and footer stand around the page. */
+  /** Whether the page has the site header and footer. */
   header: boolean;
   footer: boolean;
-  /** Opens at the top even when reached by the back button (SPEC section 2, product, contact and instructor pages). */
+  /** Scrolls to the top even on back navigation (docs/product.md#pages). */
   scrollToTop?: boolean;
-  /** Whether the build writes this page as a complete document. */
+  /** Whether the page is prerendered. */
   prerender: boolean;
-  /** Kept out of search engines. */
+  /** Excluded from search engines. */
   noindex?: boolean;
-  /** Address that search engines are told instead, when this one repeats another page. */
+  /** Canonical path for search engines when this route repeats another page. */
   canonical?: string;
-  /** Id of the element this address lands on. */
+  /** Id of the element to scroll to. */
   section?: string;
 }
 
 type Options = Partial<Omit<SiteRoute, 'name' | 'path'>>;
 
-/** A public page with header and footer, written at build time unless its path has parameters. */
+/** A public page with header and footer, prerendered unless its path has parameters. */
 const publicRoute = (name: string, path: string, options: Options = {}): SiteRoute => ({
   name,
   page: name,
@@ -39,18 +39,18 @@ const publicRoute = (name: string, path: string, options: Options = {}): SiteRou
   ...options,
 });
 
-/** A page for signed-in learners: never written at build time, never indexed. */
+/** A page for signed-in learners, never prerendered or indexed. */
 const learnerRoute = (name: string, path: string, options: Options = {}): SiteRoute =>
   publicRoute(name, path, { access: 'learner', prerender: false, noindex: true, ...options });
 
-/** Course pages other than content show no site header (SPEC section 2). */
+/** Course pages other than content have no site header (docs/product.md#pages). */
 const withoutHeader = { header: false } as const;
-/** The notebook is a workshop of our own that fills the window. */
+/** The notebook fills the window. */
 const withoutFooter = { footer: false } as const;
 const homeVariant = { page: 'home', footer: false, prerender: false, noindex: true, canonical: '/' } as const;
 const opensAtTop = { scrollToTop: true } as const;
 
-/** Shown for every address that is not in the table (SPEC section 2). */
+/** Shown for unknown paths (docs/product.md#pages). */
 export const unknownRoute: SiteRoute = publicRoute('unknown', '/*', homeVariant);
 
 export const siteRoutes: readonly SiteRoute[] = [
@@ -115,7 +115,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   learnerRoute('dashboard', '/dashboard'),
 ];
 
-/** Every pattern that an address of the site can match: what may be reported to analytics. */
+/** Every route pattern; the only paths reported to analytics. */
 export const routePatterns: readonly string[] = [...siteRoutes, unknownRoute].map(({ path }) => path);
 
 export interface RouteMatch {
@@ -147,7 +147,7 @@ const paramsOf = (pattern: string, pathname: string): Record<string, string> | u
   return params;
 };
 
-/** The route of a path (no query, no fragment). A slash at the end changes nothing; no match is `unknownRoute`. */
+/** Matches a path (no query, no fragment), ignoring a trailing slash; returns `unknownRoute` when none matches. */
 export const matchRoute = (pathname: string): RouteMatch => {
   for (const route of siteRoutes) {
     const params = paramsOf(route.path, pathname);
@@ -156,9 +156,9 @@ export const matchRoute = (pathname: string): RouteMatch => {
   return { route: unknownRoute, params: {} };
 };
 
-/** Documents that stand for every page that is not written at build time. */
+/** Documents served for pages that are not prerendered. */
 export const shellDocuments = {
-  /** Home, kept out of search engines. */
+  /** Home, excluded from search engines. */
   unknown: '/unknown.html',
   /** Header and an empty page, filled by the application. */
   app: '/app.html',
@@ -166,10 +166,10 @@ export const shellDocuments = {
   bare: '/bare.html',
 } as const;
 
-/** The file of a page that is complete at build time, e.g. `/faq/index.html`. */
+/** Returns the file of a prerendered page, e.g. `/faq/index.html`. */
 const prerenderedDocument = (pathname: string): string => ['', ...segments(pathname), 'index.html'].join('/');
 
-/** Which file of the built site answers a path, unless a document was written for the very path. */
+/** Returns the file that serves a path, unless a document was prerendered for exactly that path. */
 export const documentOf = (pathname: string): string => {
   const { route } = matchRoute(pathname);
   if (route.prerender) return prerenderedDocument(route.path);
@@ -177,9 +177,13 @@ export const documentOf = (pathname: string): string => {
   return route.header ? shellDocuments.app : shellDocuments.bare;
 };
 
-/** Where a public page of a course is written at build time, for the courses the build knows: `/courses/x`, `/courses/x/subscribe`. */
+/**
+ * Returns the file of a prerendered course page, for courses known at build time: `/courses/x`, `/courses/x/subscribe`.
+ */
 export const courseDocumentOf = (path: string): string => prerenderedDocument(path);
 
-/** Whether a written document shows the page of this path; pages of one route differ by their parameters. */
+/**
+ * Returns whether a prerendered document shows the page of this path; pages of one route differ by their parameters.
+ */
 export const isDocumentOf = (document: string | undefined, pathname: string): boolean =>
   document === documentOf(pathname) || document === prerenderedDocument(pathname);

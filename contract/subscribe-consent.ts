@@ -1,14 +1,14 @@
-/** What stands next to the button of the subscribe form. */
+/** The consent text next to the subscribe form's button. */
 export interface ConsentText {
-  /** What is mailed, and how it ends. */
+  /** What is emailed, and how to stop it. */
   emails: string;
-  /** Around the words that lead to the privacy policy. */
+  /** The parts around the link to the privacy policy. */
   privacy: readonly [before: string, link: string, after: string];
 }
 
 /**
- * Every wording the form has had, by the day it was first shown. Subscriptions name theirs, so a wording never changes:
- * another one is another entry.
+ * Every wording of the form, by the day it was first shown. Subscriptions reference it, so never change one; add
+ * another entry.
  */
 export const consentTexts = {
   '2026-11-21': {
@@ -20,9 +20,9 @@ export const consentTexts = {
 
 export type ConsentVersion = keyof typeof consentTexts;
 
-/** The wording the form has now. */
+/** The current wording of the form. */
 export const consentVersion: ConsentVersion = '2026-11-21';
 
-/** The version of that name; undefined for one the form never had. */
+/** Returns the version with that name; undefined for an unknown one. */
 export const consentVersionOf = (name: string | undefined): ConsentVersion | undefined =>
   name !== undefined && Object.hasOwn(consentTexts, name) ? (name as ConsentVersion) : undefined;

@@ -1,11 +1,11 @@
-/** Where RFC 9116 looks for whom to tell about a weakness, and the file of the built site that answers there. */
+/** Path of the security contact (RFC 9116), and the file of the built site that serves it. */
 export const securityText = { path: '/.well-known/security.txt', file: '/security.txt' } as const;
 
-/** Where password managers look for the page on which a password is changed (W3C, change-password). */
+/** Path that password managers open to change a password (W3C, change-password). */
 export const changePasswordPath = '/.well-known/change-password';
 
-/** Part of the profile in which a password is changed. */
+/** Section of the profile page for changing the password. */
 export const passwordSection = 'password';
 
-/** Addresses that standards prescribe for pages of ours, with those pages. */
+/** Standardized paths and the pages they redirect to. */
 export const wellKnownPages = { [changePasswordPath]: `/profile#${passwordSection}` };

@@ -1,7 +1,7 @@
 import { type CoverPath, patterns } from './patterns.ts';
 import { seededRandom } from './random.ts';
 
-/** Hues of a cover, by the name of their token. */
+/** Hues of a cover, by token name. */
 export const coverHues = ['plan', 'dublabs', 'draftemail', 'joblyn', 'pmcoach', 'accent'] as const;
 
 export interface CoverDrawing {
@@ -9,7 +9,7 @@ export interface CoverDrawing {
   paths: CoverPath[];
 }
 
-/** The picture that belongs to an id: one of six patterns in one of six hues, always the same. */
+/** Draws the cover of an id: one of six patterns in one of six hues. Deterministic. */
 export const drawCover = (id: string): CoverDrawing => {
   const random = seededRandom(id);
   const pattern = patterns[Math.floor(random() * patterns.length)] ?? patterns[0];

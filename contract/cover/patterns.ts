@@ -1,19 +1,19 @@
 type Random = () => number;
 
-/** One path of a cover: `line` in the strong tint, `faint` in the weak one, `fill` and `wash` filled with them. */
+/** A path of a cover: `line` strokes and `fill` fills with the strong tint, `faint` and `wash` with the weak one. */
 export interface CoverPath {
   d: string;
   variant: 'line' | 'faint' | 'fill' | 'wash';
 }
 
-/** Covers are drawn on this grid, 16:9. */
+/** Grid on which covers are drawn, 16:9. */
 export const coverWidth = 320;
 export const coverHeight = 180;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const line = (points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
-/** A smooth line: bends at each point and passes through the middle between two. */
+/** Draws a smooth line that bends at each point and passes through the midpoints. */
 const curve = (points: readonly (readonly [number, number])[]) =>
   points
     .slice(1)
@@ -26,7 +26,7 @@ const curve = (points: readonly (readonly [number, number])[]) =>
 const circle = (x: number, y: number, r: number) =>
   `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0`;
 
-/** Rings around a hill, wobbling alike. */
+/** Draws wobbling contour lines around a hill. */
 const contours = (random: Random): CoverPath[] => {
   const [x, y, phase] = [80 + random() * 160, 50 + random() * 80, random() * 6];
   const lobes = 2 + Math.floor(random() * 3);
@@ -41,7 +41,7 @@ const contours = (random: Random): CoverPath[] => {
   });
 };
 
-/** A field of dots that grow towards one place. */
+/** Draws a field of dots that grow toward one point. */
 const dots = (random: Random): CoverPath[] => {
   const [x, y] = [60 + random() * 200, 30 + random() * 120];
   const sizes: Record<CoverPath['variant'], string[]> = { line: [], faint: [], fill: [], wash: [] };
@@ -60,7 +60,7 @@ const dots = (random: Random): CoverPath[] => {
 
 type Point = readonly [number, number];
 
-/** The part of a polygon that is nearer to `a` than to `b`. */
+/** Returns the part of a polygon that is nearer to `a` than to `b`. */
 const clipToNearest = (polygon: Point[], a: Point, b: Point): Point[] => {
   const side = ([x, y]: Point) => (x - (a[0] + b[0]) / 2) * (b[0] - a[0]) + (y - (a[1] + b[1]) / 2) * (b[1] - a[1]);
   return polygon.flatMap((point, index) => {
@@ -75,7 +75,7 @@ const clipToNearest = (polygon: Point[], a: Point, b: Point): Point[] => {
   });
 };
 
-/** Voronoi cells, a few of them filled. */
+/** Draws Voronoi cells, a few of them filled. */
 const cells = (random: Random): CoverPath[] => {
   const seeds = Array.from({ length: 18 }, (_, index): Point => {
     const [column, row] = [index % 6, Math.floor(index / 6)];
@@ -95,7 +95,7 @@ const cells = (random: Random): CoverPath[] => {
   });
 };
 
-/** A bundle of waves. */
+/** Draws a bundle of waves. */
 const waves = (random: Random): CoverPath[] => {
   const [phase, length, middle] = [random() * 6, 90 + random() * 70, 70 + random() * 40];
   return Array.from({ length: 15 }, (_, index) => {
@@ -112,7 +112,7 @@ const waves = (random: Random): CoverPath[] => {
   });
 };
 
-/** Cubes seen from a corner, at three heights. */
+/** Draws cubes seen from a corner, at three heights. */
 const tiles = (random: Random): CoverPath[] => {
   const paths: CoverPath[] = [];
   const [half, quarter] = [24, 12];
@@ -143,7 +143,7 @@ const tiles = (random: Random): CoverPath[] => {
   return paths;
 };
 
-/** Nodes joined to their neighbors. */
+/** Draws nodes joined to their neighbors. */
 const graph = (random: Random): CoverPath[] => {
   const nodes = Array.from({ length: 24 }, (_, index): Point => {
     const [column, row] = [index % 6, Math.floor(index / 6)];

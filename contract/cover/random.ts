@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are always the same for the same text. */
+/** Returns a pseudorandom generator of numbers from 0 to 1, seeded by a text. */
 export const seededRandom = (text: string): (() => number) => {
   let state = 2166136261;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);

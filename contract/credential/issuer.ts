@@ -1,20 +1,22 @@
-/** Contexts of a controller document. */
+/** JSON-LD contexts of a controller document. */
 const contexts = ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'];
 
-/** Where did:web looks for the controller document of a host. */
+/** Path at which did:web expects a host's controller document. */
 export const didPath = '/.well-known/did.json';
 
-/** Who signs: the site itself, as a did:web identifier. The colon before a port is percent-encoded (did:web method). */
+/**
+ * Returns the issuer: the site as a did:web identifier. The colon before a port is percent-encoded (did:web method).
+ */
 export const issuerDid = (siteUrl: string): string => `did:web:${encodeURIComponent(new URL(siteUrl).host)}`;
 
-/** The key that signs, by its name in the controller document. */
+/** Returns the id of the signing key in the controller document. */
 export const badgeKeyName = (siteUrl: string): string => `${issuerDid(siteUrl)}#badge-key`;
 
-/** Public address of a certificate's credential, which is also the credential's own id. */
+/** Returns the public URL of a certificate's credential, which is also the credential's id. */
 export const credentialUrl = (siteUrl: string, certificateId: string): string =>
   new URL(`/api/certificates/${certificateId}/credential`, siteUrl).href;
 
-/** The public half of a key, as controller documents write it (W3C Controlled Identifiers, section 2.2.2). */
+/** A public key in a controller document (W3C Controlled Identifiers, section 2.2.2). */
 export interface Multikey {
   id: string;
   type: 'Multikey';
@@ -22,7 +24,7 @@ export interface Multikey {
   publicKeyMultibase: string;
 }
 
-/** What `didPath` answers: who the issuer is, and which key may sign credentials for it. */
+/** The document at `didPath`: the issuer and the keys that may sign its credentials. */
 export interface IssuerDocument {
   '@context': string[];
   id: string;

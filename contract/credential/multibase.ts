@@ -1,9 +1,9 @@
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** Says that a key is Ed25519, before its 32 bytes (multicodec 0xed as a varint). */
+/** Prefix of a 32-byte Ed25519 key (multicodec 0xed as a varint). */
 const ed25519 = [0xed, 0x01] as const;
 
-/** Bytes as multibase text: `z`, then base58 in Bitcoin's alphabet (W3C Controlled Identifiers, section 2.4). */
+/** Encodes bytes as multibase: `z`, then base58 in Bitcoin's alphabet (W3C Controlled Identifiers, section 2.4). */
 export const toMultibase = (bytes: Uint8Array): string => {
   let rest = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
   let text = '';
@@ -12,7 +12,7 @@ export const toMultibase = (bytes: Uint8Array): string => {
   return `z${'1'.repeat(first < 0 ? bytes.length : first)}${text}`;
 };
 
-/** The bytes of such a text. Throws for anything else. */
+/** Decodes multibase text. Throws for anything else. */
 export const fromMultibase = (text: string): Uint8Array<ArrayBuffer> => {
   const digits = [...text.slice(1)].map((character) => alphabet.indexOf(character));
   if (!text.startsWith('z') || digits.includes(-1)) throw new Error('This is no base58 multibase text.');
@@ -24,10 +24,10 @@ export const fromMultibase = (text: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from([...new Array<number>(first < 0 ? digits.length : first).fill(0), ...bytes]);
 };
 
-/** A raw Ed25519 public key (32 bytes) as a Multikey names it. */
+/** Encodes a raw Ed25519 public key (32 bytes) as a Multikey. */
 export const toMultikey = (publicKey: Uint8Array): string => toMultibase(Uint8Array.from([...ed25519, ...publicKey]));
 
-/** The raw key in a Multikey's `publicKeyMultibase`. Throws when it is no Ed25519 key. */
+/** Decodes a Multikey's `publicKeyMultibase`. Throws when it is not an Ed25519 key. */
 export const fromMultikey = (text: string): Uint8Array<ArrayBuffer> => {
   const bytes = fromMultibase(text);
   if (bytes.length !== 34 || bytes[0] !== ed25519[0] || bytes[1] !== ed25519[1]) {

@@ -1,10 +1,10 @@
-/** Contexts of our credentials, in the order the data model asks for. Terms in neither of them cannot be signed. */
+/** Contexts of our credentials, in the order the data model requires. Terms in neither cannot be signed. */
 export const credentialContexts = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ] as const;
 
-/** Something that identifies the holder; `identityHash` is the text itself unless `hashed`. */
+/** An identifier of the holder; `identityHash` is plain text unless `hashed`. */
 export interface IdentityObject {
   type: 'IdentityObject';
   hashed: boolean;
@@ -14,7 +14,7 @@ export interface IdentityObject {
   salt?: string;
 }
 
-/** One way in which the criteria were met. */
+/** Evidence that a criterion was met. */
 export interface Evidence {
   type: ['Evidence'];
   name: string;
@@ -22,9 +22,9 @@ export interface Evidence {
   genre: string;
 }
 
-/** What was achieved: a version of a course. */
+/** The achievement: a version of a course. */
 export interface Achievement {
-  /** Address of the course, with the version as its fragment. */
+  /** URL of the course, with the version as its fragment. */
   id: string;
   type: ['Achievement'];
   achievementType: 'Course';
@@ -37,7 +37,7 @@ export interface Achievement {
   inLanguage: string;
 }
 
-/** Everything of a proof but the signature; signed along (W3C Data Integrity, section 2.1). */
+/** A proof without its signature; covered by it (W3C Data Integrity, section 2.1). */
 export interface ProofOptions {
   type: 'DataIntegrityProof';
   cryptosuite: 'eddsa-rdfc-2022';
@@ -51,7 +51,7 @@ export interface Proof extends ProofOptions {
   proofValue: string;
 }
 
-/** A certificate as an Open Badges 3.0 credential on W3C Verifiable Credentials 2.0, before it is signed. */
+/** An unsigned Open Badges 3.0 credential (W3C Verifiable Credentials 2.0). */
 export interface UnsignedBadge {
   '@context': readonly string[];
   id: string;
@@ -61,7 +61,7 @@ export interface UnsignedBadge {
   validFrom: string;
   credentialSubject: {
     type: ['AchievementSubject'];
-    /** How long the course takes and who taught it; older credentials lack it. */
+    /** Length and instructor of the course; absent in older credentials. */
     narrative?: string;
     identifier: IdentityObject[];
     achievement: Achievement;
@@ -73,6 +73,6 @@ export interface OpenBadge extends UnsignedBadge {
   proof: Proof;
 }
 
-/** The name the certificate was issued to. */
+/** Returns the name the certificate was issued to. */
 export const holderOf = (badge: UnsignedBadge): string =>
   badge.credentialSubject.identifier.find(({ identityType }) => identityType === 'name')?.identityHash ?? '';

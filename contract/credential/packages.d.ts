@@ -1,4 +1,4 @@
-/** What we use of packages that bring no types. */
+/** Types for packages that ship none, as far as we use them. */
 declare module 'jsonld' {
   interface RemoteDocument {
     contextUrl: null;
@@ -9,18 +9,18 @@ declare module 'jsonld' {
   interface CanonizeOptions {
     algorithm: 'RDFC-1.0';
     format: 'application/n-quads';
-    /** Throws where something of the document would be left out. */
+    /** Throws when part of the document would be dropped. */
     safe: true;
     documentLoader(url: string): Promise<RemoteDocument>;
   }
 
-  /** The package is CommonJS: what it exports is its default. */
+  /** The package is CommonJS: its exports are the default export. */
   const jsonld: { canonize(document: object, options: CanonizeOptions): Promise<string> };
   export default jsonld;
 }
 
 declare module '@digitalbazaar/credentials-context' {
-  /** Context documents of W3C by address. */
+  /** W3C context documents by URL. */
   export const contexts: ReadonlyMap<string, object>;
 }
 

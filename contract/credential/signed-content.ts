@@ -10,7 +10,7 @@ const bundledContexts = new Map<string, object | undefined>([
   [openBadgesV3, openBadges],
 ]);
 
-/** Contexts come from the program itself: one that had to be fetched could mean something else tomorrow. */
+/** Contexts are bundled: a fetched one could change its meaning later. */
 const loadBundledContext = async (documentUrl: string) => {
   const document = bundledContexts.get(documentUrl);
   if (!document) throw new Error(`The context ${documentUrl} is not known, and none is fetched.`);
@@ -18,8 +18,8 @@ const loadBundledContext = async (documentUrl: string) => {
 };
 
 /**
- * A document as RDF in canonical form: the same content gives the same text, however it was written. Throws when
- * something in it has no meaning in its contexts, because that would not be signed.
+ * Returns a document as canonical RDF: equal content gives equal text. Throws when a term has no meaning in its
+ * contexts, because it would not be signed.
  */
 const canonicalForm = (document: object): Promise<string> =>
   jsonld.canonize(document, {
@@ -33,15 +33,15 @@ const sha256 = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
 export interface SignedContent {
-  /** What the signature is over: 64 bytes. */
+  /** The signed 64 bytes. */
   bytes: Uint8Array<ArrayBuffer>;
-  /** How many statements the document makes. */
+  /** Number of RDF statements in the document. */
   statements: number;
 }
 
 /**
- * What the cryptosuite eddsa-rdfc-2022 signs: the hash of the proof's options, then the hash of the document without
- * its proof (W3C Data Integrity EdDSA Cryptosuites, sections 3.2.3 to 3.2.5).
+ * Returns what eddsa-rdfc-2022 signs: the hash of the proof options, then the hash of the document without its proof
+ * (W3C Data Integrity EdDSA Cryptosuites, sections 3.2.3 to 3.2.5).
  */
 export const signedContent = async (
   document: { '@context': unknown },

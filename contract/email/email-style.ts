@@ -1,4 +1,4 @@
-/** Colors of letters. Mail programs know no custom properties, so they are written out, as in `tokens.css`. */
+/** Colors of emails, as in `tokens.css`. Mail clients do not support custom properties. */
 const light = {
   ground: '#fbfaf7',
   surface: '#ffffff',
@@ -19,7 +19,7 @@ const dark: typeof light = {
   onAccent: '#06231c',
 };
 
-/** Inline, because many programs read nothing else; the dark rules below need `!important` to win over them. */
+/** Inline, because many mail clients ignore style sheets; the dark rules below need `!important` to override them. */
 export const inlineStyles = {
   body: `margin:0;padding:0;background:${light.ground};color:${light.text};font-family:'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6;-webkit-text-size-adjust:100%`,
   ground: `background:${light.ground}`,
@@ -41,7 +41,7 @@ export const inlineStyles = {
   preview: 'display:none;max-height:0;overflow:hidden;opacity:0',
 } as const;
 
-/** For programs that follow the color scheme; the others keep the inline colors or darken them by themselves. */
+/** For mail clients that follow the color scheme; others use the inline colors or darken them themselves. */
 export const colorSchemeCss = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 body,.ground{background:${dark.ground}!important}

@@ -2,35 +2,35 @@ import { brand } from '../brand.ts';
 import { colorSchemeCss, inlineStyles } from './email-style.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** A heading with lines below it, e.g. a section and its lectures. */
+/** A heading with lines below it, e.g. a section and its lessons. */
 export interface EmailSection {
   title: string;
   items: string[];
 }
 
-/** The parts of a short letter. Everything is plain text; addresses are https. */
+/** The parts of an email. Everything is plain text; URLs are https. */
 export interface EmailContent {
   heading: string;
   paragraphs: string[];
-  /** A code to type or copy, set large. */
+  /** A code to type or copy, shown large. */
   code?: string;
-  /** What the letter is about, in lists. */
+  /** Lists of the email's subject. */
   sections?: EmailSection[];
-  /** The one thing to do, if there is one. */
+  /** The primary action, if any. */
   button?: { label: string; url: string };
-  /** Another place worth going to, after the button. */
+  /** A secondary link after the button. */
   link?: { label: string; url: string };
-  /** What is worth knowing after the button. */
+  /** Paragraphs after the button. */
   after?: string[];
   /** Small print at the end. */
   footer?: string;
-  /** Only in mailings: why this letter came, and where its reader changes or stops them. */
+  /** Marketing emails only: why the reader receives it, and the URL to change or stop emails. */
   marketing?: { reason: string; preferencesUrl: string };
 }
 
 const preferencesLabel = 'Change or stop these emails';
 
-/** The letter as plain text. */
+/** Renders an email as plain text. */
 export const renderText = (content: EmailContent): string => {
   const { heading, paragraphs, code, sections = [], button, link, after = [], footer, marketing } = content;
   return [
@@ -52,7 +52,7 @@ const sectionHtml = ({ title, items }: EmailSection): string =>
   `<div class="group" style="${inlineStyles.group}"><h2 style="${inlineStyles.groupTitle}">${escapeHtml(title)}</h2>
 ${items.map((item) => `<p class="muted" style="${inlineStyles.item}">${escapeHtml(item)}</p>`).join('\n')}</div>`;
 
-/** A table, because one program for mail does not paint the padding of links. */
+/** A table, because Outlook does not paint the padding of links. */
 const buttonHtml = ({ label, url }: { label: string; url: string }): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td class="button-cell" style="${inlineStyles.buttonCell}"><a class="button" href="${escapeHtml(url)}" style="${inlineStyles.button}">${escapeHtml(label)}</a></td></tr></table>`;
 
@@ -68,7 +68,7 @@ const footerHtml = ({ footer, marketing }: EmailContent): string => {
   return lines.map((line) => `<p class="muted" style="${inlineStyles.footLine}">${line}</p>`).join('\n');
 };
 
-/** The letter as HTML that mail programs show alike: one column, system fonts, readable in light and dark. */
+/** Renders an email as HTML that looks alike in all mail clients: one column, system fonts, light and dark. */
 export const renderHtml = (content: EmailContent): string => {
   const { heading, paragraphs, code, sections = [], button, link, after = [] } = content;
   return `<!doctype html>

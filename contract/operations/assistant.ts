@@ -11,7 +11,7 @@ export const assistant = operations({
     access: 'optional',
     body: z.strictObject({
       message: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxQuestionLength)),
-      /** Where the question was asked. Only `courseId` is used, and looked up; titles are display text of the client. */
+      /** Page the question was asked on. Only `courseId` is used, after a lookup; titles are untrusted display text. */
       context: z.optional(
         z.strictObject({
           courseId: z.optional(Id),

@@ -6,7 +6,7 @@ import { patternedText } from '../schemas/text.ts';
 
 const Counts = z.record(z.string(), z.number());
 
-/** Courses on one page of the list (SPEC section 9). */
+/** Page size of the course list (docs/product.md#constants). */
 export const coursePageSize = 9;
 
 export const CourseQuery = z.strictObject({
@@ -29,13 +29,13 @@ export const catalog = operations({
     query: CourseQuery,
     response: z.object({
       courses: z.array(CourseCard),
-      /** How many courses match, over all pages. */
+      /** Number of matching courses over all pages. */
       total: z.number(),
-      /** Per filter and value: how many courses would match with that value instead. */
+      /** For each filter and value, how many courses would match with that value instead. */
       counts: z.object({ topic: Counts, level: Counts, duration: Counts, price: Counts }),
-      /** Send it back as it is for the next page; absent on the last one. */
+      /** Send it back unchanged for the next page; absent on the last one. */
       lastEvaluatedKey: z.optional(z.string()),
-      /** Titles near the query when nothing matched. */
+      /** Titles similar to the query when nothing matched. */
       suggestions: z.optional(z.array(z.object({ id: z.string(), title: z.string() }))),
     }),
     problems: [],

@@ -6,7 +6,7 @@ import { Id, Instant, LinkToken, Seconds } from '../schemas/identifiers.ts';
 import { EpochMilliseconds } from '../schemas/number.ts';
 import { VideoQuery } from './enrollment.ts';
 
-/** Stored progress of one drip lecture; the 4th `#` segment of `key` is the lecture id (SPEC section 3). */
+/** Stored progress of a drip lecture; the 4th `#` segment of `key` is the lecture id (docs/product.md#entities). */
 export const DripProgress = z.object({
   key: z.string(),
   lectureId: Id,
@@ -14,7 +14,7 @@ export const DripProgress = z.object({
   totalDuration: z.number(),
   completed: z.boolean(),
   updatedAt: Instant,
-  /** When the player was there, by its own clock (epoch milliseconds). */
+  /** Time of the observation by the player's clock (epoch milliseconds). */
   observedAt: z.optional(z.number()),
 });
 export type DripProgress = z.output<typeof DripProgress>;
@@ -27,16 +27,16 @@ export const drip = operations({
     access: 'learner',
     response: z.object({
       content: z.array(LearnerSection),
-      /** Ids of the lectures that are open. */
+      /** Ids of unlocked lectures. */
       unlockedContent: z.array(Id),
       /** When the next section opens; null when all are open. */
       nextReleaseDate: z.nullable(Instant),
-      /** The zone that sections open in; UTC for those who paid and never subscribed. */
+      /** Time zone in which sections open; UTC for learners who paid and never subscribed. */
       timeZone: z.string(),
       isPremium: z.boolean(),
       courseTitle: z.string(),
       paused: z.boolean(),
-      /** Leads to my own preferences page and calendar; absent for those who never subscribed. */
+      /** Token of the preferences page and calendar; absent for learners who never subscribed. */
       subscriptionToken: z.optional(LinkToken),
     }),
     problems: ['not-found', 'not-enrolled'],

@@ -5,7 +5,7 @@ import { PlayableVideo } from '../schemas/course.ts';
 import { Id, Instant } from '../schemas/identifiers.ts';
 import { EnrolledCourse } from '../schemas/learner.ts';
 
-/** The key a lecture's `videoKey` states. It is looked up in the outline, never signed as it comes. */
+/** A lecture's `videoKey`. Only matched against the outline, never signed as sent. */
 export const VideoQuery = z.strictObject({ s3Key: z.string().check(z.minLength(1), z.maxLength(300)) });
 
 export const enrollment = operations({

@@ -4,10 +4,10 @@ import { Id, Instant } from '../schemas/identifiers.ts';
 import { LectureNotebook, NotebookText, NotebookVersion } from '../schemas/notebook.ts';
 import { wholeNumber } from '../schemas/number.ts';
 
-/** Scope of a token that may start a notebook session (SPEC section 6): resource server, slash, name. */
+/** Scope required to start a notebook session (docs/product.md#access): resource server, slash, name. */
 export const notebookScope = { server: 'notebooks', name: 'start' } as const;
 
-/** Sessions one learner may start in a day (UTC). */
+/** Notebook sessions per learner and day (UTC). */
 export const startsPerDay = 5;
 
 export const notebooks = operations({
@@ -16,13 +16,13 @@ export const notebooks = operations({
     method: 'POST',
     path: '/courses/start-server',
     access: 'learner',
-    // A token of a sign-in by password has the second scope and cannot have the first one.
+    // Tokens of a password sign-in have the second scope and cannot have the first one.
     scopes: [`${notebookScope.server}/${notebookScope.name}`, 'aws.cognito.signin.user.admin'],
     body: z.optional(z.strictObject({ courseId: z.optional(Id), lectureId: z.optional(Id) })),
     response: z.object({
-      /** `browser`: Python runs in the page. `remote`: on a notebook server of the stage. */
+      /** `browser`: Python runs in the page. `remote`: on the stage's notebook server. */
       mode: z.enum(['browser', 'remote']),
-      /** `starting`: ask again in a few seconds; the address leads to the wait. */
+      /** `starting`: poll again in a few seconds; the URL shows progress. */
       state: z.enum(['starting', 'ready']),
       url: z.string(),
       expiresAt: Instant,
@@ -62,10 +62,10 @@ export const notebooks = operations({
     path: '/courses/{courseId}/notebooks/{lectureId}',
     access: 'learner',
     body: z.strictObject({
-      /** The version it was read with; 0 when it was never saved. */
+      /** The version the client has read; 0 when it was never saved. */
       basedOn: wholeNumber(0, 1_000_000),
       notebook: NotebookText,
-      /** Keeps this version in the history although the next save may follow soon. */
+      /** Keeps this version in the history even if the next save follows soon. */
       pin: z.optional(z.boolean()),
     }),
     response: NotebookVersion,
@@ -79,7 +79,7 @@ export const notebooks = operations({
       'learner-files:PutObject',
       'learner-files:DeleteObject',
     ],
-    // A notebook of 1 MB is a text in JSON: its quotes and line ends take two bytes here.
+    // A 1 MB notebook is a JSON string here, whose quotes and line breaks take two bytes.
     maxBodyBytes: 3 * 1024 * 1024,
   },
   listNotebookVersions: {

@@ -5,7 +5,7 @@ import { Payment, PaymentState } from '../schemas/payment.ts';
 
 const CourseToBuy = z.strictObject({ courseId: Id });
 
-/** What every call that may open a course for money touches. */
+/** Permissions of every operation that may open a course for a payment. */
 const checkoutNeeds: readonly Need[] = [
   'catalog:GetItem',
   'learners:GetItem',

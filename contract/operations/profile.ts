@@ -3,7 +3,10 @@ import { operations } from '../define.ts';
 import { Instant } from '../schemas/identifiers.ts';
 import { Activity, Profile, ProfileChange, Questionnaire } from '../schemas/learner.ts';
 
-/** Largest profile picture in bytes, as it fits the gateway's limit after base64 (reliability rule R22). */
+/**
+ * Maximum profile picture size in bytes, which fits the gateway's limit after base64
+ * (docs/reliability.md#profile-pictures).
+ */
 export const maxPictureBytes = 4 * 1024 * 1024;
 
 export const profile = operations({

@@ -4,7 +4,7 @@ import { CourseProgress } from '../schemas/content.ts';
 import { BodyIndex, Id, Instant, Seconds } from '../schemas/identifiers.ts';
 import { EpochMilliseconds, roundedNumber } from '../schemas/number.ts';
 
-/** `observedAt` is when the player was there (epoch milliseconds): an older save never overwrites a newer one. */
+/** Time of the observation by the player's clock (epoch milliseconds): an older save never overwrites a newer one. */
 const ObservedAt = z.optional(EpochMilliseconds);
 
 export const progress = operations({
@@ -23,9 +23,12 @@ export const progress = operations({
     path: '/courses/{courseId}/progress',
     access: 'learner',
     body: z.strictObject({
-      /** A percentage, or a fraction when 1 or less (SPEC section 5). Accepted and ignored: the server computes its own. */
+      /**
+       * A percentage, or a fraction when 1 or less (docs/product.md#validation). Accepted and ignored: the server
+       * computes its own.
+       */
       progress: roundedNumber(-1_000_000, 1_000_000),
-      /** Id of the lecture that was just completed. */
+      /** Id of the lecture just completed. */
       completedLecture: z.optional(Id),
     }),
     response: CourseProgress,

@@ -20,7 +20,7 @@ export const quiz = operations({
     access: 'learner',
     body: z.strictObject({
       answers: Answers,
-      /** The quiz's `nextAttempt`; when left out, the next free number is taken. */
+      /** The quiz's `nextAttempt`; defaults to the next free number. */
       attempt: z.optional(wholeNumber(1, 999)),
     }),
     response: QuizResult,

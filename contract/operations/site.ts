@@ -64,9 +64,9 @@ export const site = operations({
         .array(
           z.strictObject({
             name: z.enum(['page-view', 'CLS', 'FID', 'FCP', 'LCP', 'TTFB', 'INP']),
-            /** Pattern of the route table, not the address: no ids, no query. */
+            /** Pattern from the route table, without ids or query. */
             route: z.enum(routePatterns, 'Use a pattern of the route table.'),
-            /** In the metric's own unit: milliseconds, at most a day, or the score of CLS. */
+            /** In the metric's unit: milliseconds up to a day, or the CLS score. */
             value: z.optional(roundedNumber(0, 86_400_000)),
           }),
         )

@@ -2,35 +2,35 @@ import * as z from 'zod/mini';
 import { operations } from '../define.ts';
 import { Email, Id, Instant, TimeZone } from '../schemas/identifiers.ts';
 
-/** A subscription as whoever holds its mailed link may see it: enough to change it, too little to know whose it is. */
+/** A subscription as the holder of its link may see it: enough to change it, not enough to identify the subscriber. */
 export const SubscriptionView = z.object({
   courseId: Id,
   courseTitle: z.string(),
   /** First letter and domain, e.g. `a***@example.com`. */
   email: z.string(),
   timeZone: z.string(),
-  /** Whether mails are on. */
+  /** Whether emails are on. */
   mails: z.boolean(),
   paused: z.boolean(),
-  /** Whether the address was confirmed; before that no section is announced. */
+  /** Whether the email address was confirmed; no section is announced before that. */
   confirmed: z.boolean(),
   /** Whether it is paid for: everything is open, and nothing is announced. */
   premium: z.boolean(),
-  /** Whether starting again from day 1 would change the days: not on a day on which they began. */
+  /** Whether a restart would change the schedule: false on the day it started. */
   canRestart: z.boolean(),
-  /** What is still to come, first to last; empty when nothing is or while paused. */
+  /** Upcoming releases in order; empty when there are none or while paused. */
   upcoming: z.array(
     z.object({
       opensAt: Instant,
       sections: z.array(z.string()),
-      /** They are open already: on that day they come again, because the subscriber started again from day 1. */
+      /** The sections are already open and come again on that day, because the subscriber restarted. */
       again: z.boolean(),
     }),
   ),
 });
 export type SubscriptionView = z.output<typeof SubscriptionView>;
 
-/** Mailed links carry the token: `/courses/{courseId}/welcome?email=…&token=…` and `/subscriptions/{token}`. */
+/** Emailed links carry the token: `/courses/{courseId}/welcome?email=…&token=…` and `/subscriptions/{token}`. */
 export const subscriptions = operations({
   subscribe: {
     summary: 'Subscribe an email address to a drip course.',
@@ -40,11 +40,11 @@ export const subscriptions = operations({
     body: z.strictObject({
       courseId: Id,
       email: Email,
-      /** IANA time zone of the reader, e.g. Europe/Berlin; unlock times follow it. One nobody knows counts as UTC. */
+      /** IANA time zone of the reader, e.g. Europe/Berlin; unlock times follow it. An unknown one counts as UTC. */
       timeZone: z.optional(z.string().check(z.maxLength(64))),
-      /** Version of the wording next to the button; one the form never had counts as none. */
+      /** Version of the wording next to the button; an unknown one counts as none. */
       consent: z.optional(z.string().check(z.maxLength(20))),
-      /** Filled only by robots: the form hides it. */
+      /** Honeypot: hidden in the form, so only bots fill it. */
       website: z.optional(z.string().check(z.maxLength(200))),
     }),
     form: true,
@@ -96,12 +96,12 @@ export const subscriptions = operations({
     path: '/subscriptions/{token}',
     access: 'public',
     body: z.strictObject({
-      /** For what is not open yet. */
+      /** Applies to sections that are not open yet. */
       timeZone: z.optional(TimeZone),
       mails: z.optional(z.boolean()),
-      /** While paused, days do not count; what is open stays open. */
+      /** While paused, days do not count; open sections stay open. */
       paused: z.optional(z.boolean()),
-      /** Count the days anew from today, at most once a day. What is open stays open; stopped emails stay stopped. */
+      /** Restarts the schedule today, at most once a day. Open sections stay open; stopped emails stay stopped. */
       restart: z.optional(z.literal(true)),
     }),
     response: SubscriptionView,

@@ -1,5 +1,5 @@
 import { formatDuration } from './format-duration.ts';
 
-/** What a certificate says of its course: how long it takes (`duration` in seconds) and who teaches it. */
+/** Describes a course on a certificate: its length (`duration` in seconds) and instructor. */
 export const certificateSummary = ({ duration, instructor }: { duration: number; instructor: string }): string =>
   `Estimated time: ${formatDuration(duration)} · taught by ${instructor}`;

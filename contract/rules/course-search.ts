@@ -5,7 +5,7 @@ import { buildStoredIndex, type StoredIndex } from './search/stored-index.ts';
 import { suggestTitles } from './search/title-suggestions.ts';
 import { foldText } from './search/tokenize.ts';
 
-/** A course with the texts it is found by. */
+/** A course with its searchable texts. */
 export interface SearchableCourse {
   card: IndexedCourse;
   skills: string[];
@@ -14,18 +14,18 @@ export interface SearchableCourse {
   description: string;
 }
 
-/** The object `catalog/index.json`: every published course's card and the search index over their texts. */
+/** The object `catalog/index.json`: every published course's card and the search index. */
 export interface StoredCourseIndex {
-  /** Changes when anything in it does. */
+  /** Changes with the contents. */
   version: string;
-  /** Secret that signs cursors; kept from publish to publish. */
+  /** Secret that signs cursors; stays the same across publishes. */
   cursorKey: string;
-  /** In the order of the list without a query: featured ones by their rank, then by title. */
+  /** In default order: featured ones by rank, then by title. */
   courses: IndexedCourse[];
   search: StoredIndex;
 }
 
-/** The index ready to answer. */
+/** The index in memory. */
 export interface CourseIndex {
   version: string;
   cursorKey: string;
@@ -33,9 +33,9 @@ export interface CourseIndex {
   byId: ReadonlyMap<string, IndexedCourse>;
   textIndex: InvertedIndex;
   facets: FacetBits;
-  /** Positions in `courses` by comparable title. */
+  /** Index in `courses` by normalized title. */
   byTitle: ReadonlyMap<string, number>;
-  /** Positions in `courses` in another order, and the place of each position in that order. */
+  /** Indexes in `courses` in another order, and the rank of each. */
   orders: Record<'newest' | 'shortest', { positions: Uint32Array; ranks: Uint32Array }>;
 }
 
@@ -43,17 +43,17 @@ export interface CourseSearch extends CourseFilters {
   search?: string | undefined;
   sort?: 'relevance' | 'newest' | 'shortest' | undefined;
   limit: number;
-  /** Matches to pass over. */
+  /** Matches to skip. */
   after: number;
 }
 
-/** Featured courses in their order, then the others by title. */
+/** Orders featured courses by rank, then the others by title. */
 const compareByRank = (a: IndexedCourse, b: IndexedCourse): number =>
   (a.featured ?? Number.MAX_SAFE_INTEGER) - (b.featured ?? Number.MAX_SAFE_INTEGER) ||
   a.title.localeCompare(b.title, 'en') ||
   (a.id < b.id ? -1 : 1);
 
-/** Builds the index as it is stored. */
+/** Builds the stored index. */
 export const buildCourseIndex = (
   courses: readonly SearchableCourse[],
   { version, cursorKey }: { version: string; cursorKey: string },
@@ -73,7 +73,7 @@ export const buildCourseIndex = (
   return { version, cursorKey, courses: ranked.map(({ card }) => card), search };
 };
 
-/** An order over all courses; equal ones stay as in the list. */
+/** Returns an order over all courses; equal ones keep the default order. */
 const orderBy = (courses: readonly IndexedCourse[], compare: (a: IndexedCourse, b: IndexedCourse) => number) => {
   const course = (position: number) => courses[position] as IndexedCourse;
   const positions = Uint32Array.from(courses.keys()).sort((a, b) => compare(course(a), course(b)) || a - b);
@@ -84,7 +84,7 @@ const orderBy = (courses: readonly IndexedCourse[], compare: (a: IndexedCourse, 
   return { positions, ranks };
 };
 
-/** Makes a stored index ready to answer. */
+/** Loads a stored index for searching. */
 export const openCourseIndex = ({ version, cursorKey, courses, search }: StoredCourseIndex): CourseIndex => ({
   version,
   cursorKey,
@@ -99,7 +99,7 @@ export const openCourseIndex = ({ version, cursorKey, courses, search }: StoredC
   },
 });
 
-/** Positions of the courses a search finds, best first, a title that is exactly what was asked for before all. */
+/** Returns indexes of matching courses, best first; an exact title match comes first. */
 const matchingPositions = (index: CourseIndex, search: string): number[] | undefined => {
   const positions = matchingCourses(index.textIndex, search);
   const exactMatch = index.byTitle.get(foldText(search.trim()));
@@ -115,7 +115,7 @@ const orderedPositions = (index: CourseIndex, { search, sort }: CourseSearch): I
   return order ? positions.sort((a, b) => (order.ranks[a] as number) - (order.ranks[b] as number)) : positions;
 };
 
-/** Titles near a search that found nothing, up to three. */
+/** Suggests up to three similar titles for a search without matches. */
 const suggestionsFor = (index: CourseIndex, search: string): { id: string; title: string }[] => {
   const titles = index.courses.map(({ title }) => title);
   return suggestTitles(titles, search, 3)
@@ -123,7 +123,7 @@ const suggestionsFor = (index: CourseIndex, search: string): { id: string; title
     .map(({ id, title }) => ({ id, title }));
 };
 
-/** One page of the matching courses, with counts over all of them. */
+/** Returns one page of matching courses, with counts over all of them. */
 export const searchCourses = (index: CourseIndex, query: CourseSearch) => {
   const { passed, counts } = filterAndCount(index.facets, orderedPositions(index, query), query);
   const courseAt = (position: number) => index.courses[position] as IndexedCourse;
@@ -132,7 +132,7 @@ export const searchCourses = (index: CourseIndex, query: CourseSearch) => {
     courses: passed.slice(query.after, end).map(courseAt),
     total: passed.length,
     counts,
-    /** Where the next page begins; undefined on the last one. */
+    /** Position of the next page; undefined on the last one. */
     nextPosition: end < passed.length ? end : undefined,
     suggestions: passed.length === 0 && query.search ? suggestionsFor(index, query.search) : [],
   };

@@ -1,7 +1,7 @@
 import { addDays, calendarDay } from './activity.ts';
 import { announcedAt, type DripSchedule, openInstants, openLectures, type SubscriptionState } from './drip-schedule.ts';
 
-/** Fields of a subscription that follow from a change; undefined removes one. */
+/** Changed fields of a subscription; undefined removes one. */
 export type SubscriptionStateChange = Partial<Record<'timeZone' | 'pausedAt', string | undefined>> & {
   toReannounce?: ReadonlySet<string> | undefined;
 } & Partial<
@@ -15,8 +15,8 @@ const daysBetween = (from: string, to: string): number => {
 };
 
 /**
- * A change together with what it keeps open: all that is open before it and all that it opens. So whatever it has not
- * kept opens later than now, and the letters can tell by the instants what they have announced.
+ * Returns a change that also keeps open everything open before and after it. Anything else opens later than now, so
+ * announcements can be derived from the instants.
  */
 const withOpenLecturesKept = (
   subscription: SubscriptionState,
@@ -28,15 +28,15 @@ const withOpenLecturesKept = (
   return { ...change, permanentlyOpen, openedAt: openInstants(subscription, changed, permanentlyOpen, now) };
 };
 
-/** Another time zone, for everything that is not open yet. Day 0 stays the day it was. */
+/** Changes the time zone for everything that is not open yet. Day 0 stays the same date. */
 export const changeZone = (subscription: SubscriptionState, timeZone: string, now: Date): SubscriptionStateChange =>
   timeZone === subscription.timeZone ? {} : withOpenLecturesKept(subscription, { timeZone }, now);
 
-/** Days stop counting; what is open stays open. Pausing again changes nothing. */
+/** Pauses the schedule; open lectures stay open. Idempotent. */
 export const pause = (subscription: SubscriptionState, now: Date): SubscriptionStateChange =>
   subscription.pausedAt ? {} : withOpenLecturesKept(subscription, { pausedAt: now.toISOString() }, now);
 
-/** Days count on from where they stopped: all that was still to come is later by the days that have passed. */
+/** Resumes the schedule: upcoming releases move by the days that have passed. */
 export const resume = (subscription: SubscriptionState, now: Date): SubscriptionStateChange => {
   if (!subscription.pausedAt) return {};
   const passed = daysBetween(
@@ -50,11 +50,16 @@ export const resume = (subscription: SubscriptionState, now: Date): Subscription
   );
 };
 
-/** Whether a restart would change the days: not on the day they count from, nor west of it where it is yet to begin. */
+/**
+ * Returns whether a restart would change the schedule: false on its anchor date, or where that date has not begun yet.
+ */
 export const canRestart = (subscription: SubscriptionState, now: Date): boolean =>
   calendarDay(now, subscription.timeZone) > subscription.anchorDate;
 
-/** What is open and has its day again: all that is opened by days, and what an earlier restart has still to bring. */
+/**
+ * Returns the open lectures that a restart announces again: those opened by days, and those an earlier restart has yet
+ * to announce.
+ */
 const lecturesToReannounce = (subscription: SubscriptionState, now: Date): Set<string> => {
   const isScheduledByDays = (id: string) => {
     const rule = subscription.schedule.lectures[id];
@@ -68,9 +73,9 @@ const lecturesToReannounce = (subscription: SubscriptionState, now: Date): Set<s
 };
 
 /**
- * Days count anew from today, without a pause. All that is open stays open; what days open comes again on its new day,
- * what opened at once or by the calendar has come. Day 0 only ever moves forward, so a day has one restart at most,
- * whatever the zone; a second one ends a pause and changes nothing else.
+ * Restarts the schedule today and ends a pause. Open lectures stay open; those opened by days are announced again on
+ * their new day, those opened at once or on a fixed date are not. Day 0 only moves forward, so a day has at most one
+ * restart in any time zone; a second one only ends a pause.
  */
 export const restart = (subscription: SubscriptionState, now: Date): SubscriptionStateChange => {
   if (!canRestart(subscription, now)) return resume(subscription, now);
@@ -80,7 +85,7 @@ export const restart = (subscription: SubscriptionState, now: Date): Subscriptio
     pausedAt: undefined,
     pausedDays: 0,
     restartedAt: now.toISOString(),
-    // The store has no empty sets.
+    // DynamoDB has no empty sets.
     toReannounce: reannounced.size > 0 ? reannounced : undefined,
   };
   const kept = withOpenLecturesKept(subscription, change, now);
@@ -88,13 +93,13 @@ export const restart = (subscription: SubscriptionState, now: Date): Subscriptio
   return { ...kept, openedAt };
 };
 
-/** Text that is the same for schedules that say the same, in whatever order. */
+/** Serializes a schedule canonically, regardless of key order. */
 const canonical = ({ releaseHour, launchesOn, lectures }: DripSchedule): string =>
   JSON.stringify([releaseHour, launchesOn, Object.entries(lectures).sort(([a], [b]) => (a < b ? -1 : 1))]);
 
 /**
- * Another schedule instead of the one they have kept, for everything that is not open yet. Only an operator asks for it.
- * All that is open stays open; the same schedule again changes nothing.
+ * Replaces the stored schedule for everything that is not open yet; only operators do this. Open lectures stay open;
+ * the same schedule changes nothing.
  */
 export const adoptSchedule = (
   subscription: SubscriptionState,

@@ -7,91 +7,91 @@ import {
   withAddedRules,
 } from './drip-schedule.ts';
 
-/** Every letter the release job sends. */
+/** Every kind of email the release job sends. */
 export type DripEmailKind = 'released' | 'digest' | 'last-section' | 'confirm-reminder' | 'inactive-3' | 'inactive-10';
 
-/** What mail has done so far in a subscription. Instants are RFC 3339 in UTC. */
+/** Email state of a subscription. Instants are RFC 3339 in UTC. */
 export interface EmailState {
-  /** When the address was confirmed; before that nothing but one reminder is sent. */
+  /** When the email address was confirmed; before that only one reminder is sent. */
   confirmedAt?: string;
-  /** When a letter with the link into the course was last sent; the first one was the welcome. */
+  /** When the access email was last sent; the first one was the welcome. */
   accessEmailSentAt?: string;
-  /** When the subscriber stopped mails; access goes on. */
+  /** When the subscriber unsubscribed from emails; access continues. */
   unsubscribedAt?: string;
-  /** Waves up to this instant were mailed or are accounted for; the welcome mail accounts for those at subscribing. */
+  /** Releases up to this instant were announced or skipped; the welcome email covers those at subscribing. */
   announcedThrough?: string;
   /** When the one reminder to confirm was sent. */
   confirmReminderSentAt?: string;
-  /** The last study (or confirmation, or restart) the quiet reminders count from, and the last of them that was sent for it. */
+  /** Start of the current inactivity (last study, confirmation or restart), and the last reminder sent for it. */
   inactivity?: { since: string; days: 3 | 10 };
 }
 
-/** Everything the plan of mails is computed from. */
+/** Everything that determines the email plan. */
 export interface EmailContext {
   subscription: SubscriptionState & EmailState;
   course: DripOutline;
   /** Ids of lectures the learner has completed; empty without an account. */
   completedLectures: ReadonlySet<string>;
-  /** When the learner last studied in this course (the enrollment's `updatedAt`). */
+  /** When the learner last studied this course (the enrollment's `updatedAt`). */
   lastStudiedAt?: string;
   /** Paid: everything is open, so nothing is announced. */
   isPremium: boolean;
-  /** The address bounced or complained. */
+  /** The email address bounced or complained. */
   isSuppressed: boolean;
 }
 
-/** One letter that is due. */
+/** An email that is due. */
 export interface DueEmail {
   kind: DripEmailKind;
-  /** Names the letter in the send ledger: the same letter has the same name in every run. */
+  /** Name in the send ledger; the same in every run. */
   name: string;
-  /** What has opened since the last letter, first to last; empty for reminders. */
+  /** Releases since the last email, in order; empty for reminders. */
   batches: ReleaseBatch[];
-  /** Sections of these waves, in the order of the course. */
+  /** Sections of these batches, in course order. */
   sectionIndexes: number[];
-  /** Nothing is left to come after these waves. */
+  /** Nothing follows these batches. */
   isLast: boolean;
-  /** Something of them was open before: it comes again, because the subscriber started again from day 1. */
+  /** Some were open before and come again after a restart. */
   isReannounced?: true;
 }
 
-/** Fields of the subscription that change once the letter is out or accounted for. */
+/** Fields of the subscription to update after the email was sent or skipped. */
 export type EmailProgress = Pick<EmailState, 'announcedThrough' | 'confirmReminderSentAt' | 'inactivity'>;
 
 export interface EmailPlan {
-  /** The letter to send now, if there is one. */
+  /** The email to send now, if any. */
   email?: DueEmail;
-  /** To store afterwards, whether or not there was a letter. */
+  /** Fields to store afterwards, with or without an email. */
   advance: EmailProgress;
-  /** When to look again, always later than now; undefined: not until the subscriber does something. */
+  /** When to check again, always later than now; undefined: not until the subscriber acts. */
   dueAt?: Date;
-  /** Nobody confirmed the address in time: nothing is to be kept of it. */
+  /** The email address was not confirmed in time, so its rows are deleted. */
   isExpired?: true;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysAfter = (instant: string, days: number): Date => new Date(Date.parse(instant) + days * dayMs);
 
-/** Names the letter that reminds of confirming in the send ledger. */
+/** Name of the confirmation reminder in the send ledger. */
 export const confirmReminderName = 'CONFIRM-REMINDER';
-/** Days after subscribing at which an unconfirmed subscriber is reminded, once. */
+/** Days after subscribing at which an unconfirmed subscriber gets one reminder. */
 export const confirmReminderDays = 3;
-/** Days after the last letter with the link at which an address that nobody has confirmed is forgotten. */
+/** Days after the last access email at which an unconfirmed subscription is deleted. */
 export const expiryDays = 14;
 const inactivityDays = [3, 10] as const;
-/** Days between the last announcement and a reminder, so that nobody gets two letters on one morning. */
+/** Minimum days between an announcement and a reminder. */
 const cooldownDays = 1;
 
 const compactTimestamp = (instant: Date | string): string =>
   new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** The instant the quiet reminders count from. */
+/** Returns the instant from which inactivity counts. */
 const inactiveSince = (
   { confirmedAt = '', restartedAt = '' }: EmailState & SubscriptionState,
   lastStudiedAt = '',
 ): string => [confirmedAt, restartedAt, lastStudiedAt].sort().at(-1) ?? '';
 
-/** Whether something open is still to be done. */
+/** Returns whether an open lecture is unfinished. */
 const hasUnfinished = ({ subscription, course, completedLectures }: EmailContext, now: Date): boolean => {
   const effective = withAddedRules(subscription, course);
   return course.sections.some(({ lectures }) =>
@@ -99,7 +99,7 @@ const hasUnfinished = ({ subscription, course, completedLectures }: EmailContext
   );
 };
 
-/** Reminders that are still to come in this quiet spell, each with its instant. */
+/** Returns the remaining inactivity reminders, each with its instant. */
 const inactivityReminders = (context: EmailContext, announcedThrough: string, now: Date) => {
   const { subscription } = context;
   if (!hasUnfinished(context, now)) return [];
@@ -126,14 +126,15 @@ const emailPlan = (advance: EmailProgress, dueAt: Date | undefined, email?: DueE
 
 const planUnconfirmed = ({ subscription, isSuppressed, isPremium }: EmailContext, now: Date): EmailPlan => {
   const { subscribedAt, accessEmailSentAt = subscribedAt, unsubscribedAt, confirmReminderSentAt } = subscription;
-  // An address that wants no mail is kept, so that it stays so; and who has paid is somebody.
+  // An unsubscribed email address is kept so that it stays unsubscribed, and a paid one belongs to a learner.
   if (unsubscribedAt || isPremium) return emailPlan({}, undefined);
   const expiresAt = daysAfter(accessEmailSentAt, expiryDays);
   if (expiresAt <= now) return { advance: {}, isExpired: true };
   if (confirmReminderSentAt || isSuppressed) return emailPlan({}, expiresAt);
   const remindAt = daysAfter(subscribedAt, confirmReminderDays);
   if (remindAt > now) return emailPlan({}, remindAt);
-  // Nobody is reminded of a letter they never got, or a crowd at the form would use up the mails of a later day.
+  // Subscribers who never got the access email get no reminder; otherwise a flood at the form would use up a later
+  // day's budget.
   if (!subscription.accessEmailSentAt) return emailPlan({}, expiresAt);
   return emailPlan({ confirmReminderSentAt: now.toISOString() }, expiresAt, {
     kind: 'confirm-reminder',
@@ -161,9 +162,8 @@ const announcement = (
 });
 
 /**
- * Which letter is due now and when to look again. Whoever may not be written to (stopped, suppressed) or needs no
- * announcement (paid) is accounted for in silence and moves on, so that mails resume by themselves when that ends.
- * A paused subscription waits until it is resumed.
+ * Plans the email due now and the next check. Subscriptions that are unsubscribed, suppressed or paid for advance
+ * without an email, so emails resume when that ends. A paused subscription waits until it is resumed.
  */
 export const planEmail = (context: EmailContext, now: Date): EmailPlan => {
   const { subscription, course } = context;
@@ -172,7 +172,7 @@ export const planEmail = (context: EmailContext, now: Date): EmailPlan => {
   if (!subscription.confirmedAt) return planUnconfirmed(context, now);
 
   const announcedThroughInstant = subscription.announcedThrough ?? subscription.subscribedAt;
-  // A wave whose every section was announced before, such as a free lecture added to it, is worth no letter.
+  // A batch whose sections were all announced before, e.g. a free lecture added later, is not announced.
   const batches = releaseBatches(subscription, course).filter(({ sectionIndexes }) => sectionIndexes.length > 0);
   const pendingBatches = batches.filter(({ at }) => at > new Date(announcedThroughInstant) && at <= now);
   const last = pendingBatches.at(-1);
@@ -181,10 +181,10 @@ export const planEmail = (context: EmailContext, now: Date): EmailPlan => {
   const advance: EmailProgress = last ? { announcedThrough } : {};
   if (isMuted) return emailPlan(advance, next?.at);
 
-  // After an outage the announcement is younger than what it announces.
+  // After an outage the announcement is newer than the release it announces.
   const reminders = inactivityReminders(context, last ? now.toISOString() : announcedThrough, now);
   if (last) {
-    // A late run announces late, and the day of rest counts from then.
+    // A late run announces late, and the cooldown counts from then.
     const afterCooldown =
       reminders[0] && new Date(Math.max(reminders[0].at.getTime(), now.getTime() + cooldownDays * dayMs));
     return emailPlan(
@@ -206,18 +206,18 @@ export const planEmail = (context: EmailContext, now: Date): EmailPlan => {
   });
 };
 
-/** What confirming changes: all that has opened so far lies before the subscriber, so no letter announces it. */
+/** Returns the changes of a confirmation: releases so far are visible on the page, so no email announces them. */
 export const confirmation = (state: EmailState, now: Date): Pick<EmailState, 'confirmedAt' | 'announcedThrough'> =>
   state.confirmedAt ? {} : { confirmedAt: now.toISOString(), announcedThrough: now.toISOString() };
 
-/** When the release job has to look, if it knew no more than `facts`: at once when something is due, else as planned. */
+/** Returns when the release job must check, based on `context`: now when something is due, else as planned. */
 export const nextCheckAt = (context: EmailContext, now: Date): Date | undefined => {
   const { email, advance, dueAt, isExpired } = planEmail(context, now);
   return email || isExpired || advance.announcedThrough ? now : dueAt;
 };
 
 /**
- * When the job has to look at someone who is back and whom it waited for no more, so that a new quiet spell can begin;
+ * Returns when to check a returning subscriber whom the job had stopped checking, so that a new inactivity can begin;
  * undefined when there is nothing to remind them of.
  */
 export const checkAfterReturn = (context: EmailContext, now: Date): Date | undefined => {

@@ -2,20 +2,20 @@ import { addDays, calendarDay } from './activity.ts';
 import type { AccessState } from './lecture-access.ts';
 import { localInstant } from './local-time.ts';
 
-/** When a lecture opens: so many days after subscribing, or on a day of the calendar (YYYY-MM-DD). */
+/** When a lecture opens: days after subscribing, or a calendar day (YYYY-MM-DD). */
 export type OpeningRule = { days: number } | { on: string };
 
-/** A schedule as a subscriber keeps it: what the author changes later does not reach them. */
+/** A subscriber's copy of the schedule; the author's later changes do not affect it. */
 export interface DripSchedule {
   /** Local hour (0-23) at which lectures open. */
   releaseHour: number;
-  /** Day (YYYY-MM-DD) before which nothing of the schedule opens. */
+  /** Day (YYYY-MM-DD) before which nothing opens. */
   launchesOn?: string;
-  /** By lecture id. Premium lectures have no rule: time does not open them. */
+  /** By lecture id. Premium lectures have no rule: they do not open by schedule. */
   lectures: Record<string, OpeningRule>;
 }
 
-/** What a schedule is made from: the part of a published course that says when things open. */
+/** The part of a published course that defines its schedule. */
 export interface DripOutline {
   releaseHour?: number;
   launchesOn?: string;
@@ -27,40 +27,43 @@ export interface DripOutline {
   }[];
 }
 
-/** What is known of one subscription that decides what is open. Instants are RFC 3339 in UTC. */
+/** The state of a subscription that determines what is open. Instants are RFC 3339 in UTC. */
 export interface SubscriptionState {
   subscribedAt: string;
-  /** IANA time zone of the subscriber; a change applies to what is not open yet. */
+  /** IANA time zone of the subscriber; a change applies to lectures that are not open yet. */
   timeZone: string;
-  /** The subscriber's day (YYYY-MM-DD) when they subscribed, or last started again: day 0. */
+  /** Day 0: the subscriber's day (YYYY-MM-DD) when they subscribed or last restarted. */
   anchorDate: string;
   schedule: DripSchedule;
-  /** Lectures that were open when zone, pause or schedule changed: they stay open whatever follows. */
+  /** Lectures that were open when zone, pause or schedule changed: they stay open. */
   permanentlyOpen?: ReadonlySet<string>;
-  /** When each of them came, by lecture id: a letter that has not announced it yet still does. */
+  /** When each of them opened, by lecture id, so a pending email still announces it. */
   openedAt?: Readonly<Record<string, string>>;
-  /** Days by which pauses have moved what counts from the anchor. */
+  /** Days by which pauses have moved the schedule. */
   pausedDays?: number;
-  /** Since when the subscription is paused, if it is. */
+  /** Start of the current pause, if any. */
   pausedAt?: string;
-  /** When they last chose to start again from day 1. */
+  /** When the subscriber last restarted. */
   restartedAt?: string;
-  /** Lectures that were open then and whose day comes again: they stay open and are announced by the new days. */
+  /** Lectures that were open at the restart: they stay open and are announced again on their new day. */
   toReannounce?: ReadonlySet<string>;
 }
 
-/** What opens at one instant. */
+/** Everything that opens at one instant. */
 export interface ReleaseBatch {
   at: Date;
   lectureIds: string[];
-  /** Sections that open with it, in the order of the course. */
+  /** Sections that open then, in course order. */
   sectionIndexes: number[];
 }
 
-/** Hour of the day at which sections open when the author does not say. */
+/** Default local hour at which sections open. */
 export const defaultReleaseHour = 8;
 
-/** The rule of every lecture that time opens. Free lectures count as day 0, so that they stay open if that changes. */
+/**
+ * Returns the rule of every scheduled lecture. Free lectures count as day 0, so they stay open if the author changes
+ * that.
+ */
 export const rulesOf = (course: DripOutline): Record<string, OpeningRule> =>
   Object.fromEntries(
     course.sections.flatMap((section) => {
@@ -71,18 +74,18 @@ export const rulesOf = (course: DripOutline): Record<string, OpeningRule> =>
     }),
   );
 
-/** The schedule someone who subscribes now gets and keeps. */
+/** Returns the schedule of a new subscriber. */
 export const scheduleOf = (course: DripOutline): DripSchedule => ({
   releaseHour: course.releaseHour ?? defaultReleaseHour,
   ...(course.launchesOn && { launchesOn: course.launchesOn }),
   lectures: rulesOf(course),
 });
 
-/** Rules of lectures the author has added since: to be kept like the others from when they are first seen. */
+/** Returns rules of lectures the author has added, to be stored when first seen. */
 export const addedRules = (schedule: DripSchedule, course: DripOutline): Record<string, OpeningRule> =>
   Object.fromEntries(Object.entries(rulesOf(course)).filter(([id]) => !schedule.lectures[id]));
 
-/** The subscription with rules for what the author has added since. */
+/** Returns the subscription with rules for lectures the author has added. */
 export const withAddedRules = <State extends SubscriptionState>(subscription: State, course: DripOutline): State => {
   const added = addedRules(subscription.schedule, course);
   if (Object.keys(added).length === 0) return subscription;
@@ -92,16 +95,15 @@ export const withAddedRules = <State extends SubscriptionState>(subscription: St
   };
 };
 
-/** The day a subscription counts from. */
+/** Returns the day from which a subscription counts. */
 export const anchorDateOf = (subscribedAt: Date, timeZone: string): string => calendarDay(subscribedAt, timeZone);
 
 const latestOf = (...instants: (Date | undefined)[]): Date =>
   new Date(Math.max(...instants.map((instant) => instant?.getTime() ?? Number.NEGATIVE_INFINITY)));
 
 /**
- * When a lecture opens for a subscriber: its own instant, never before the launch and never before they subscribed.
- * Always counted from the anchor, never from what opened before. Undefined when time does not open it: it has no rule,
- * or its days do not count on while the subscription is paused.
+ * Returns when a lecture opens for a subscriber, never before the launch or the subscription. Always counted from the
+ * anchor date, never from earlier releases. Undefined when it has no rule or its days do not count while paused.
  */
 export const unlockAt = (subscription: SubscriptionState, lectureId: string): Date | undefined => {
   const { schedule, timeZone, anchorDate, pausedDays = 0, pausedAt } = subscription;
@@ -118,14 +120,14 @@ export const unlockAt = (subscription: SubscriptionState, lectureId: string): Da
   return latestOf(earliestUnlock, atReleaseHour(addDays(anchorDate, rule.days + pausedDays)));
 };
 
-/** Whether time has opened a lecture for a subscriber. Once true it stays true, as time goes on and whatever changes. */
+/** Returns whether a lecture has opened for a subscriber. Once true, it stays true. */
 export const isOpen = (subscription: SubscriptionState, lectureId: string, now: Date): boolean => {
   if (subscription.permanentlyOpen?.has(lectureId)) return true;
   const at = unlockAt(subscription, lectureId);
   return at !== undefined && at <= now;
 };
 
-/** Every lecture time has opened, the ones the author has removed meanwhile included. */
+/** Returns every lecture that has opened, including ones the author has since removed. */
 export const openLectures = (subscription: SubscriptionState, now: Date): Set<string> =>
   new Set(
     [...Object.keys(subscription.schedule.lectures), ...(subscription.permanentlyOpen ?? [])].filter((id) =>
@@ -133,15 +135,15 @@ export const openLectures = (subscription: SubscriptionState, now: Date): Set<st
     ),
   );
 
-/** A section opens with its scheduled lectures; free ones among them are open already and announce nothing. */
+/** Returns the lectures whose opening announces a section; free ones are already open. */
 const announcedLectures = (section: DripOutline['sections'][number]) => {
   const scheduled = section.lectures.filter(({ type }) => type === 'drip');
   return scheduled.length > 0 ? scheduled : section.lectures.filter(({ type }) => type === 'free');
 };
 
 /**
- * When a lecture comes to its subscriber and is announced: it opens, it has opened if it is kept open, or its day comes
- * again after a restart. Undefined when that is not known, or as long as days do not count.
+ * Returns when a lecture is announced: when it opens, when it opened if it is kept open, or its new day after a
+ * restart. Undefined when unknown or while days do not count.
  */
 export const announcedAt = (subscription: SubscriptionState, lectureId: string): Date | undefined => {
   const openedAt = subscription.openedAt?.[lectureId];
@@ -150,12 +152,12 @@ export const announcedAt = (subscription: SubscriptionState, lectureId: string):
   return staysOpen ? undefined : unlockAt(subscription, lectureId);
 };
 
-/** Letters are named by the second. */
+/** Email names have a resolution of seconds. */
 const wholeSecond = (instant: Date): Date => new Date(Math.floor(instant.getTime() / 1000) * 1000);
 
 /**
- * When each of some open lectures has come, as far as it is known: at `now` if it is the change that brings it. What a
- * restart has put before the subscriber again is not among them.
+ * Returns when each open lecture opened, as far as known: `now` if this change opens it. Excludes lectures that a
+ * restart announces again.
  */
 export const openInstants = (
   before: SubscriptionState,
@@ -173,7 +175,7 @@ export const openInstants = (
   );
 };
 
-/** Everything of the course as it is now by the instant it comes, first to last; what is kept open by when it opened. */
+/** Returns the course's sections by release instant, in order; sections kept open by when they opened. */
 export const releaseBatches = (subscription: SubscriptionState, course: DripOutline): ReleaseBatch[] => {
   const effective = withAddedRules(subscription, course);
   const batches = new Map<number, ReleaseBatch>();
@@ -193,27 +195,27 @@ export const releaseBatches = (subscription: SubscriptionState, course: DripOutl
 };
 
 /**
- * What is still to come after an instant, section by section, first to last; empty when nothing is or while paused. After a
- * restart, sections that are open are among it.
+ * Returns releases after an instant, in order; empty when there are none or while paused. After a restart, includes
+ * sections that are already open.
  */
 export const releaseBatchesAfter = (subscription: SubscriptionState, course: DripOutline, now: Date): ReleaseBatch[] =>
   releaseBatches(subscription, course).filter(({ at, sectionIndexes }) => at > now && sectionIndexes.length > 0);
 
-/** The next section or sections to come; undefined when nothing is or while paused. */
+/** Returns the next release; undefined when there is none or while paused. */
 export const nextReleaseBatch = (
   subscription: SubscriptionState,
   course: DripOutline,
   now: Date,
 ): ReleaseBatch | undefined => releaseBatchesAfter(subscription, course, now)[0];
 
-/** Whether a section has nothing left for time to open. */
+/** Returns whether every scheduled lecture of a section has opened. */
 export const isSectionOpen = (
   subscription: SubscriptionState,
   section: DripOutline['sections'][number] | undefined,
   now: Date,
 ): boolean => section !== undefined && announcedLectures(section).every(({ id }) => isOpen(subscription, id, now));
 
-/** The next wave that opens something; unlike `nextWave` never one that only comes again. */
+/** Returns the next release that opens something; unlike `nextReleaseBatch`, skips reannouncements. */
 export const nextUnlockingBatch = (
   subscription: SubscriptionState,
   course: DripOutline,
@@ -223,7 +225,7 @@ export const nextUnlockingBatch = (
     sectionIndexes.some((index) => !isSectionOpen(subscription, course.sections[index], now)),
   );
 
-/** How a subscriber stands in the course; `facts` is undefined for those who paid without ever subscribing. */
+/** Returns a subscriber's access state; `subscription` is undefined for learners who paid without subscribing. */
 export const dripAccessState = (
   subscription: SubscriptionState | undefined,
   course: DripOutline,

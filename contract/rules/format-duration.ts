@@ -1,4 +1,4 @@
-/** `4 h 20 min`, `45 min`; a started minute counts. `seconds` are whole seconds. */
+/** Formats seconds as `4 h 20 min` or `45 min`, rounding up. `seconds` are whole. */
 export const formatDuration = (seconds: number): string => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const hours = Math.floor(minutes / 60);

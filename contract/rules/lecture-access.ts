@@ -1,22 +1,25 @@
-/** How a lecture stands for a learner (SPEC section 4). `premium` opens with the paid upgrade, `locked` with time. */
+/**
+ * A lecture's state for a learner (docs/product.md#states). `premium` opens with the paid upgrade, `locked` by
+ * schedule.
+ */
 export type LectureState = 'unlocked' | 'locked' | 'premium';
 
-/** What the server knows of a learner's standing in a course they are enrolled in. */
+/** An enrolled learner's access state in a course. */
 export interface AccessState {
-  /** Paid the one-time upgrade and was not refunded: everything is open at once. */
+  /** Paid for the upgrade and not refunded: everything is open. */
   isPremium: boolean;
-  /** Whether time has opened a lecture. Always true in standard courses. */
+  /** Returns whether a lecture has opened by schedule. Always true in standard courses. */
   isLectureOpen: (lectureId: string) => boolean;
-  /** When time opens a lecture; undefined when that is not known. Absent in standard courses. */
+  /** Returns when a lecture opens; undefined when unknown. Absent in standard courses. */
   opensAt?: (lectureId: string) => Date | undefined;
 }
 
-/** The standing of everyone enrolled in a standard course: nothing waits. */
+/** Access state of everyone enrolled in a standard course. */
 export const standardAccessState: AccessState = { isPremium: false, isLectureOpen: () => true };
 
 /**
- * Decides from the lecture's type, its day and the upgrade; nothing a client sends takes part. What time has opened
- * stays open, also when its author makes it premium later.
+ * Returns a lecture's state from its type, schedule and the upgrade; no client input is used. A released lecture stays
+ * open even if its author makes it premium later.
  */
 export const lectureState = (
   lecture: { id: string; type: 'free' | 'drip' | 'premium' },

@@ -3,10 +3,10 @@ import { tzOffset } from '@date-fns/tz';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Minutes a zone is ahead of UTC at an instant (epoch milliseconds). */
+/** Returns a zone's UTC offset in minutes at an instant (epoch milliseconds). */
 const utcOffsetMinutes = (timeZone: string, instant: number): number => tzOffset(timeZone, new Date(instant));
 
-/** First minute from `before` on at which the zone's clock has been changed; `after` lies behind the change. */
+/** Finds the first minute after the zone's clock change between `beforeMs` and `afterMs`. */
 const findTransition = (timeZone: string, beforeMs: number, afterMs: number): number => {
   const changed = utcOffsetMinutes(timeZone, afterMs);
   let low = Math.floor(beforeMs / minuteMs);
@@ -21,7 +21,7 @@ const findTransition = (timeZone: string, beforeMs: number, afterMs: number): nu
 
 const computeLocalInstant = (localDay: string, hour: number, timeZone: string): number => {
   const wallTime = Date.parse(`${localDay}T00:00:00.000Z`) + hour * 60 * minuteMs;
-  // A zone is at most 14 hours away from UTC, so these lie before and after whatever happens on this day.
+  // Zones are at most 14 hours from UTC, so these lie before and after any change on this day.
   const earlier = utcOffsetMinutes(timeZone, wallTime - dayMs);
   const later = utcOffsetMinutes(timeZone, wallTime + dayMs);
   const candidates = [earlier, later].map((offset) => wallTime - offset * minuteMs).sort((a, b) => a - b);
@@ -29,13 +29,13 @@ const computeLocalInstant = (localDay: string, hour: number, timeZone: string): 
   return match ?? findTransition(timeZone, wallTime - later * minuteMs, wallTime - earlier * minuteMs);
 };
 
-/** Subscribers of a zone wait for the same few instants, and working one out asks the zone's history several times. */
+/** Subscribers of a zone share a few instants, and each is expensive to compute. */
 const instantCache = new Map<string, number>();
 const maxCachedInstants = 10_000;
 
 /**
- * The instant at which it is this hour of this day in an IANA time zone. An hour that comes twice counts from its
- * first time; one that is skipped (clocks go forward) is the first minute there is after it.
+ * Returns the instant of this hour on this day in an IANA time zone. A repeated hour counts its first occurrence; a
+ * skipped one (clocks go forward) the first minute after it.
  */
 export const localInstant = (localDay: string, hour: number, timeZone: string): Date => {
   const cacheKey = `${localDay} ${hour} ${timeZone}`;
@@ -45,7 +45,7 @@ export const localInstant = (localDay: string, hour: number, timeZone: string): 
   return new Date(instant);
 };
 
-/** Whether a text names a time zone that this runtime knows. */
+/** Returns whether this runtime knows the time zone. */
 export const isTimeZone = (text: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: text }));

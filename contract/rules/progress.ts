@@ -1,12 +1,12 @@
-/** Share of a video's length from which a position in it completes the lecture (SPEC sections 4 and 9). */
+/** Fraction of a video's length from which a position completes the lecture (docs/product.md#constants). */
 export const completionThreshold = 0.9;
 
-/** Milliseconds from a change of the position to its save (SPEC section 9). */
+/** Milliseconds between a change of the position and its save (docs/product.md#constants). */
 export const progressSaveDelayMs = 1000;
 
 /**
- * Reads a progress value as a client sends it: 1 or less is a fraction, more is a percentage (SPEC section 5).
- * Returns a whole percentage from 0 to 100; note that 1 means 100%.
+ * Normalizes a progress value from a client: 1 or less is a fraction, more is a percentage
+ * (docs/product.md#validation). Returns a whole percentage from 0 to 100; 1 means 100%.
  */
 export const normalizeProgress = (value: number): number => {
   if (!Number.isFinite(value)) return 0;
@@ -14,14 +14,11 @@ export const normalizeProgress = (value: number): number => {
   return Math.min(100, Math.max(0, Math.round(percentage)));
 };
 
-/** True when a position in a video completes it. Both in seconds; the duration is the server's. */
+/** Returns whether a position completes a video. Both are in seconds; the duration is the server's. */
 export const isWatched = (timestamp: number, duration: number): boolean =>
   duration > 0 && timestamp >= completionThreshold * duration;
 
-/**
- * Whole percentage of a course's lectures that are completed. 100 only when all are, and never 0 once one is,
- * so rounding does not claim or hide anything.
- */
+/** Returns the whole percentage of completed lectures: 100 only when all are completed, never 0 once one is. */
 export const courseProgress = (lectureIds: readonly string[], completed: ReadonlySet<string>): number => {
   const done = lectureIds.filter((id) => completed.has(id)).length;
   if (lectureIds.length === 0 || done === 0) return 0;

@@ -1,9 +1,9 @@
 import type { CourseCard } from '../schemas/course.ts';
 import type { Questionnaire, Recommendation } from '../schemas/learner.ts';
 
-/** What is known about a learner; nothing is guessed beyond it. */
+/** The known history of a learner. */
 export interface LearnerHistory {
-  /** Cards of the courses the learner is in, with whether they finished them. */
+  /** Cards of enrolled courses and whether they are completed. */
   enrolled: { course: CourseCard; isComplete: boolean }[];
   questionnaire: Questionnaire | null;
 }
@@ -27,7 +27,7 @@ const formatHours = (seconds: number): string => {
   return `${rounded} ${rounded === 1 ? 'hour' : 'hours'}`;
 };
 
-/** After a finished course: the same topic, one step further is best. */
+/** Ranks courses on the topic of a completed course, best one level higher. */
 const recommendFromFinished = (course: CourseCard, history: LearnerHistory): Ranked[] =>
   history.enrolled
     .filter((entry) => entry.isComplete && entry.course.topics.some((topic) => course.topics.includes(topic)))
@@ -43,7 +43,7 @@ const recommendFromFinished = (course: CourseCard, history: LearnerHistory): Ran
       };
     });
 
-/** By the questionnaire: topic first, then level, then whether it fits into a month of their weeks. */
+/** Ranks by the questionnaire: topic, then level, then whether it fits into a month of the learner's time. */
 const recommendFromQuestionnaire = (course: CourseCard, { questionnaire }: LearnerHistory): Ranked[] => {
   const topic = questionnaire?.topics.find((wanted) => course.topics.includes(wanted));
   if (!questionnaire || !topic) return [];
@@ -55,15 +55,15 @@ const recommendFromQuestionnaire = (course: CourseCard, { questionnaire }: Learn
   return [{ ...course, reason, score: 50 + (isAtLevel ? 20 : 0) + (fitsSchedule ? 5 : 0) }];
 };
 
-/** When nothing is known: something free to begin with. */
+/** Ranks free courses for a learner without history. */
 const recommendForBeginner = (course: CourseCard): Ranked[] =>
   course.level === 'beginner' && course.price === 0
     ? [{ ...course, score: 10, reason: 'A free course that needs no previous knowledge.' }]
     : [];
 
 /**
- * Courses to take next, best first, each with the one reason that weighs most in a sentence. A rule a learner can
- * follow, no black box. Courses the learner is in are left out; equal scores are ordered by title.
+ * Recommends courses, best first, each with its strongest reason in a sentence. Excludes enrolled courses; orders equal
+ * scores by title.
  */
 export const recommend = (courses: readonly CourseCard[], history: LearnerHistory, limit = 6): Recommendation[] => {
   const enrolledIds = new Set(history.enrolled.map(({ course }) => course.id));

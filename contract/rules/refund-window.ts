@@ -1,5 +1,5 @@
 /**
- * Days in which a paid course or an upgrade is taken back for any reason. The specification names none; the Terms, the
- * receipt and the assistant have to name the same.
+ * Days in which a course or upgrade can be refunded for any reason. The specification names none; the Terms, the
+ * receipt and the assistant must agree.
  */
 export const refundDays = 14;

@@ -1,9 +1,9 @@
 import type { IndexedCourse } from '../storage/catalog-rows.ts';
 
-/** Courses shown below a course. */
+/** Maximum courses shown below a course. */
 const maxRelatedCourses = 3;
 
-/** The courses that share most topics with this one, best first, at most three; those without a shared topic never. */
+/** Returns up to three courses that share the most topics with this one, best first. */
 export const relatedCourses = (
   course: Pick<IndexedCourse, 'id' | 'topics'>,
   courses: readonly IndexedCourse[],

@@ -1,4 +1,4 @@
-/** A lecture's place in an outline, both counted from 0. */
+/** A lecture's position in an outline, zero-based. */
 export interface LecturePosition {
   sectionIndex: number;
   lectureIndex: number;
@@ -8,19 +8,19 @@ interface Outline<Lecture> {
   sections: readonly { lectures: readonly Lecture[] }[];
 }
 
-/** All lectures of an outline in order, each with its place. */
+/** Returns all lectures of an outline in order, with positions. */
 export const lecturesInOrder = <Lecture>(outline: Outline<Lecture>): (LecturePosition & { lecture: Lecture })[] =>
   outline.sections.flatMap((section, sectionIndex) =>
     section.lectures.map((lecture, lectureIndex) => ({ sectionIndex, lectureIndex, lecture })),
   );
 
-/** The lecture at a place, if the outline has one there. */
+/** Returns the lecture at a position, if any. */
 export const lectureAt = <Lecture>(outline: Outline<Lecture>, position: LecturePosition): Lecture | undefined =>
   outline.sections[position.sectionIndex]?.lectures[position.lectureIndex];
 
 /**
- * Where to continue: the lecture opened last; if it is done, the next one that is not, from there around;
- * undefined when all are done. Lectures for which `isOpen` is false are passed over.
+ * Returns where to continue: the lecture opened last, or the next unfinished one after it, wrapping around; undefined
+ * when all are completed. Skips lectures for which `isOpen` returns false.
  */
 export const resumePoint = <Lecture extends { id: string }>(
   outline: Outline<Lecture>,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant } from './identifiers.ts';
 
-/** A moment of a lecture. A video has `startSeconds`; a text has the heading the words stand under. */
+/** A passage of a lecture. A video has `startSeconds`; a text has the heading of the passage. */
 export const LectureSource = z.object({
   kind: z.literal('lecture'),
   courseId: Id,
@@ -11,28 +11,28 @@ export const LectureSource = z.object({
   title: z.string(),
   startSeconds: z.optional(z.number()),
   heading: z.optional(z.string()),
-  /** Anyone may watch it on the course page. */
+  /** Playable by anyone on the course page. */
   isPreview: z.boolean(),
 });
 
 /** A public page of this site. */
 export const PageSource = z.object({ kind: z.literal('page'), path: z.string(), title: z.string() });
 
-/** Where a claim comes from. `id` is what claims refer to, from 1, in one answer. */
+/** Source of a claim. `id` is what claims refer to, from 1, within one answer. */
 export const ChatSource = z.union([LectureSource, PageSource]);
 export type ChatSource = z.output<typeof ChatSource>;
 
 /**
- * Events of an answer, in their order: `source` before the first claim that names it; `claim`, `locked` and `notice`
- * as they are found; one `done`, or an `error` in its place. On the wire the event's name is `type`, and its data the
- * object as JSON.
+ * Events of an answer in order: a `source` before the first claim that names it; `claim`, `locked` and `notice` as they
+ * are found; then `done`, or `error` instead. On the wire, the event's name is `type` and its data is the object as
+ * JSON.
  */
 export const ChatEvent = z.discriminatedUnion('type', [
-  /** `nearby` sources stand under a refusal: the nearest moments, not support for anything. */
+  /** `nearby` sources appear when there is no answer: the nearest passages, not support for a claim. */
   z.object({ type: z.literal('source'), id: z.number(), role: z.enum(['support', 'nearby']), source: ChatSource }),
-  /** One short statement, plain text with `code` and **strong** at most, and the sources that support it. */
+  /** A short statement in plain text with at most `code` and **strong**, and the sources that support it. */
   z.object({ type: z.literal('claim'), text: z.string(), sources: z.array(z.number()) }),
-  /** A lecture that fits the question and is not open: named, never quoted. */
+  /** A locked lecture that matches the question: named, never quoted. */
   z.object({
     type: z.literal('locked'),
     lectureId: Id,
@@ -41,14 +41,14 @@ export const ChatEvent = z.discriminatedUnion('type', [
     unlocksAt: z.optional(Instant),
   }),
   z.object({ type: z.literal('notice'), code: z.enum(['not-covered', 'not-open']), text: z.string() }),
-  /** `mode`: who worded the claims. `dropped`: sentences of the model that no source supported. */
+  /** `mode`: who wrote the claims. `dropped`: number of the model's sentences that no source supported. */
   z.object({
     type: z.literal('done'),
     mode: z.enum(['extracts', 'model']),
     isAnswered: z.boolean(),
     dropped: z.number(),
   }),
-  /** The answer broke off after it had begun; before that, a failure is a problem with its own status. */
+  /** The answer failed after it had started; an earlier failure is a problem response. */
   z.object({ type: z.literal('error'), code: z.string(), detail: z.string() }),
 ]);
 export type ChatEvent = z.output<typeof ChatEvent>;

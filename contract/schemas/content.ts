@@ -6,8 +6,8 @@ import { Id, Instant } from './identifiers.ts';
 export const Resource = z.object({ title: z.string(), url: z.string() });
 
 /**
- * A lecture as this learner may see it (SPEC section 3). When `isUnlocked` is false the server leaves out
- * `videoKey`, `body`, `quizId` and `resources`: what is locked is not sent.
+ * A lecture as this learner may see it (docs/product.md#entities). When `isUnlocked` is false, the server omits
+ * `videoKey`, `body`, `quizId` and `resources`.
  */
 export const LearnerLecture = z.object({
   id: Id,
@@ -23,7 +23,7 @@ export const LearnerLecture = z.object({
   body: z.optional(z.string()),
   quizId: z.optional(Id),
   resources: z.optional(z.array(Resource)),
-  /** When a locked drip lecture opens, if that is known. */
+  /** When a locked drip lecture opens, if known. */
   unlocksAt: z.optional(Instant),
 });
 export type LearnerLecture = z.output<typeof LearnerLecture>;
@@ -31,17 +31,17 @@ export type LearnerLecture = z.output<typeof LearnerLecture>;
 export const LearnerSection = z.object({
   title: z.string(),
   lectures: z.array(LearnerLecture),
-  /** Drip courses: when this section, or the rest of it, opens for this learner; absent when nothing waits for a day. */
+  /** Drip courses: the next release in this section; absent when there is none. */
   opensAt: z.optional(Instant),
 });
 export type LearnerSection = z.output<typeof LearnerSection>;
 
-/** Where a learner is in a course. `progress` is the whole percentage of the counted lectures that are completed. */
+/** A learner's progress in a course. `progress` is the whole percentage of the counted lectures that are completed. */
 export const CourseProgress = z.object({
   progress: z.number(),
   /** Ids of the counted lectures that are completed. */
   completedLectures: z.array(Id),
-  /** How many lectures count: all but the premium ones that this learner has not paid for. */
+  /** Number of counted lectures: all except premium ones the learner has not paid for. */
   countedLectures: z.number(),
   isComplete: z.boolean(),
   completedAt: z.optional(Instant),

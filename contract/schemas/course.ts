@@ -12,7 +12,7 @@ export const topics = [
   'communication',
   'responsible-ai',
 ] as const;
-/** Hours of a course, as filter buckets: `1-3` means one hour or more and less than three. */
+/** Course length in hours, as filter buckets: `1-3` means at least one and less than three. */
 export const durationBuckets = ['0-1', '1-3', '3-6', '6-17', '17+'] as const;
 
 export const Level = z.enum(levels);
@@ -22,7 +22,7 @@ export const DurationBucket = z.enum(durationBuckets);
 /** `standard`: everything opens at enrollment. `drip`: sections open over time after subscribing by email. */
 export const CourseKind = z.enum(['standard', 'drip']);
 
-/** What a course card shows. Durations are whole seconds; `price` is in US dollars, 0 is free, null is not set. */
+/** A course card. Durations are whole seconds; `price` is in US dollars, 0 is free, null is not for sale. */
 export const CourseCard = z.object({
   id: Id,
   title: z.string(),
@@ -43,11 +43,14 @@ export const CourseCard = z.object({
 });
 export type CourseCard = z.output<typeof CourseCard>;
 
-/** `free`: open on enrollment. `drip`: opens on its day. `premium`: opens with the paid upgrade (SPEC section 3). */
+/**
+ * `free`: opens on enrollment. `drip`: opens on its day. `premium`: opens with the paid upgrade
+ * (docs/product.md#entities).
+ */
 export const LectureType = z.enum(['free', 'drip', 'premium']);
 export const ContentType = z.enum(['video', 'quiz', 'reading', 'notebook']);
 
-/** A lecture as anyone may see it in an outline: nothing that opens it. */
+/** A lecture in a public outline, without anything that opens it. */
 export const OutlineLecture = z.object({
   id: Id,
   title: z.string(),
@@ -60,7 +63,7 @@ export const OutlineLecture = z.object({
 export const OutlineSection = z.object({
   title: z.string(),
   lectures: z.array(OutlineLecture),
-  /** Drip courses: days after subscribing, or the fixed day (YYYY-MM-DD) this section opens on. */
+  /** Drip courses: days after subscribing, or the fixed day (YYYY-MM-DD) on which this section opens. */
   opensAfterDays: z.optional(z.number()),
   opensOn: z.optional(z.string()),
 });
@@ -68,12 +71,12 @@ export const OutlineSection = z.object({
 /** Caption or transcript file; `url` is signed and short-lived. `language` is a BCP 47 tag. */
 export const CaptionTrack = z.object({ language: z.string(), label: z.string(), url: z.string() });
 
-/** A playable file: `url` is signed and stops working at `expiresAt`. */
+/** A playable file: `url` is signed and expires at `expiresAt`. */
 export const PlayableVideo = z.object({ url: z.string(), expiresAt: Instant, captions: z.array(CaptionTrack) });
 
 export const CourseDetail = z.extend(CourseCard, {
   description: z.string(),
-  /** Version of the published course; certificates name it. */
+  /** Version of the published course, recorded in certificates. */
   version: z.string(),
   instructorProfile: z.object({ headline: z.string(), bio: z.string() }),
   outcomes: z.array(z.string()),

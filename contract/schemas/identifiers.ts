@@ -5,28 +5,28 @@ import { idPattern } from '../storage/keys.ts';
 import { roundedNumber, wholeNumber } from './number.ts';
 import { patternedText } from './text.ts';
 
-/** Letters, digits, `_` and `-`, at most 64: no `#`, so an id can never reach into another key segment. */
+/** Letters, digits, `_` and `-`, at most 64: no `#`, so an id cannot span key segments. */
 export const Id = patternedText(64, idPattern, 'Use 1 to 64 letters, digits, "_" or "-".');
 
-/** A position in a list, counted from 0, as it stands in a path. */
+/** A zero-based index in a path. */
 export const Index = z.pipe(
   patternedText(3, /^(0|[1-9]\d{0,2})$/, 'Use a whole number from 0 to 999.'),
   z.transform((text: string) => Number(text)),
 );
 
-/** Number of a saved notebook version as it stands in a path, counted from 1. */
+/** Number of a saved notebook version in a path, counted from 1. */
 export const NotebookVersionNumber = z.pipe(
   patternedText(7, /^[1-9]\d{0,6}$/, 'Use a whole number from 1.'),
   z.transform((text: string) => Number(text)),
 );
 
-/** The same position in a JSON body. */
+/** A zero-based index in a JSON body. */
 export const BodyIndex = wholeNumber(0, 999);
 
 /** Seconds into a recording, at most a day, rounded to milliseconds. */
 export const Seconds = roundedNumber(0, 86_400);
 
-/** Course, section, lecture and whole second: the place itself is the id, so adding twice is adding once. */
+/** Course, section, lecture and whole second: the position is the id, so adding twice adds once. */
 export const BookmarkId = patternedText(
   78,
   /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}\.\d{1,3}\.\d{1,3}\.\d{1,5}$/,
@@ -34,25 +34,28 @@ export const BookmarkId = patternedText(
 );
 
 /**
- * Random token in a mailed link (base64url, 128 bits or more). It is the only proof of who clicks. It stands in keys,
- * so it has the form of an id.
+ * Random token in an emailed link (base64url, at least 128 bits), the only proof of the recipient. Used in keys, so it
+ * has the form of an id.
  */
 export const LinkToken = patternedText(64, idPattern, 'This link is not complete.').check(
   z.minLength(22, 'This link is not complete.'),
 );
 
-/** An IANA time zone that this runtime knows. */
+/** An IANA time zone known to this runtime. */
 export const TimeZone = z
   .string()
   .check(z.maxLength(64, { abort: true }), z.refine(isTimeZone, 'Use a time zone such as Europe/Berlin.'));
 
 const invalidEmail = 'Please enter a valid email address.';
 
-/** A bare email address, see `isEmail`. Everything that SPEC section 5 refuses is refused, with its sentence. */
+/**
+ * A bare email address, see `isEmail`. Rejects everything the form rejects, with the same message
+ * (docs/product.md#validation).
+ */
 export const Email = patternedText(maxEmailLength, emailPattern, invalidEmail).check(z.refine(isEmail, invalidEmail));
 
 /** Instant as RFC 3339 in UTC, e.g. `2026-11-21T09:00:00.000Z`. */
 export const Instant = z.iso.datetime();
 
-/** Course ids that would collide with words in paths (`/courses/enrolled`, …). */
+/** Course ids that would collide with path segments (`/courses/enrolled`, …). */
 export const reservedCourseIds = ['enrolled', 'certificates', 'bookmarks', 'recommendations', 'start-server'] as const;

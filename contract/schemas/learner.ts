@@ -5,10 +5,10 @@ import { Id, Instant, TimeZone } from './identifiers.ts';
 import { wholeNumber } from './number.ts';
 import { line, patternedText } from './text.ts';
 
-/** A web address; only https, so that no other scheme is ever rendered as a link. */
+/** An https URL, so that no other scheme is rendered as a link. */
 const HttpsUrl = patternedText(300, /^https:\/\/[^\s]+$/, 'Use an address that starts with https://.');
 
-/** What only the server says. It may be sent back as it was read, and is ignored. */
+/** Server-only fields. Clients may send them back; they are ignored. */
 const readOnly = z.optional(z.unknown());
 
 const ProfileInput = z.strictObject({
@@ -24,10 +24,10 @@ const ProfileInput = z.strictObject({
   bio: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
   links: z.optional(z.array(HttpsUrl).check(z.maxLength(5))),
   timeZone: z.optional(TimeZone),
-  /** Days a week the learner wants to study; 0 switches the goal off. */
+  /** Target study days per week; 0 turns the goal off. */
   weeklyGoal: z.optional(wholeNumber(0, 7)),
 });
-/** Fields a learner may change; a field that is left out stays as it is. Takes a whole `Profile` as well. */
+/** Fields a learner may change; omitted fields stay the same. Also accepts a complete `Profile`. */
 export const ProfileChange = z.pipe(
   ProfileInput,
   z.transform(
@@ -57,7 +57,7 @@ export type Profile = z.output<typeof Profile>;
 export const goals = ['get-started', 'do-my-job-better', 'change-career', 'lead-a-team', 'build-products'] as const;
 export const experiences = ['none', 'some', 'regular', 'expert'] as const;
 
-/** The learning-path questionnaire. `weeklyMinutes` is the time the learner has in a week. */
+/** The learning-path questionnaire. `weeklyMinutes` is the learner's time per week. */
 export const Questionnaire = z.strictObject({
   goal: z.enum(goals),
   role: line(80),
@@ -67,24 +67,24 @@ export const Questionnaire = z.strictObject({
 });
 export type Questionnaire = z.output<typeof Questionnaire>;
 
-/** A calendar day where the learner is, e.g. `2026-11-21`. */
+/** A calendar day in the learner's time zone, e.g. `2026-11-21`. */
 const Day = z.iso.date();
 
-/** On which days the learner studied, in their time zone. Weeks run from Monday to Sunday. */
+/** Days on which the learner studied, in their time zone. Weeks run from Monday to Sunday. */
 export const Activity = z.object({
   today: Day,
-  /** Days with study in the last twelve weeks, first to last. */
+  /** Study days of the last twelve weeks, in order. */
   days: z.array(Day),
-  /** How many of them are in this week. */
+  /** Study days in this week. */
   daysThisWeek: z.number(),
-  /** Weeks with study in a row; see `weekStreak` for what ends one. */
+  /** Consecutive weeks with study; see `weekStreak`. */
   weekStreak: z.number(),
-  /** Days a week the learner wants to study; 0 when they set none. */
+  /** Target study days per week; 0 when unset. */
   weeklyGoal: z.number(),
 });
 export type Activity = z.output<typeof Activity>;
 
-/** A course of mine with how far I am. */
+/** An enrolled course with progress. */
 export const EnrolledCourse = z.extend(CourseCard, {
   ...CourseProgress.shape,
   enrolledAt: Instant,
@@ -92,7 +92,7 @@ export const EnrolledCourse = z.extend(CourseCard, {
 });
 export type EnrolledCourse = z.output<typeof EnrolledCourse>;
 
-/** A course to take next and, in one sentence, why. */
+/** A recommended course with a one-sentence reason. */
 export const Recommendation = z.extend(CourseCard, { reason: z.string() });
 export type Recommendation = z.output<typeof Recommendation>;
 
@@ -108,7 +108,7 @@ export const Bookmark = z.object({
 });
 export type Bookmark = z.output<typeof Bookmark>;
 
-/** Markdown as the learner typed it: the server never renders it. */
+/** Markdown as typed by the learner; the server never renders it. */
 export const NoteText = z.string().check(z.maxLength(10_000));
 export const Note = z.object({ content: z.string(), updatedAt: z.optional(Instant) });
 export const LectureNote = z.extend(Note, {
@@ -124,14 +124,14 @@ export const Certificate = z.object({
   courseVersion: z.string(),
   learnerName: z.string(),
   issuedAt: Instant,
-  /** Who teaches the course, and its length in seconds, both as of the day of issue; older certificates lack them. */
+  /** Instructor and course length in seconds at the time of issue; absent in older certificates. */
   instructor: z.optional(z.string()),
   duration: z.optional(z.number()),
-  /** Whether everyone who has the link sees the page and the credential; else both answer as if it did not exist. */
+  /** Whether anyone with the link can see the page and the credential; otherwise both return 404. */
   isPublic: z.boolean(),
-  /** Public page that proves it. */
+  /** URL of the public verification page. */
   verifyUrl: z.string(),
-  /** The PDF; signed and short-lived. */
+  /** Signed, short-lived URL of the PDF. */
   signedUrl: z.string(),
 });
 export type Certificate = z.output<typeof Certificate>;

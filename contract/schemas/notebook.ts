@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { CourseKind } from './course.ts';
 import { Id, Instant } from './identifiers.ts';
 
-/** A check of an exercise: Python that fails with an `AssertionError` when the answer is not right. */
+/** A test of an exercise: Python that fails with an `AssertionError` when the answer is wrong. */
 export const ExerciseTest = z.object({
-  /** Shown to the learner, of hidden tests too. */
+  /** Shown to the learner, even for hidden tests. */
   name: z.string(),
   code: z.string(),
-  /** Run like the others, but its code is not shown. */
+  /** Runs like other tests, but its code is hidden. */
   isHidden: z.boolean(),
-  /** What to look at when it fails. */
+  /** Hint shown when it fails. */
   hint: z.optional(z.string()),
 });
 export type ExerciseTest = z.output<typeof ExerciseTest>;
@@ -20,16 +20,16 @@ export const Exercise = z.object({
   title: z.string(),
   /** Markdown. */
   prompt: z.string(),
-  /** Python to begin with. */
+  /** Starter code in Python. */
   starter: z.string(),
   tests: z.array(ExerciseTest),
 });
 export type Exercise = z.output<typeof Exercise>;
 
-/** Text of an `.ipynb` file (nbformat 4), at most 1 MB; `contract/rules/notebook/notebook-format.ts` has the rules. */
+/** Text of an `.ipynb` file (nbformat 4), at most 1 MB; see `contract/rules/notebook/notebook-format.ts`. */
 export const NotebookText = z.string();
 
-/** A version that is kept of a notebook. */
+/** A stored version of a notebook. */
 export const NotebookVersion = z.object({
   /** Counts every save, from 1. */
   version: z.number(),
@@ -39,7 +39,7 @@ export const NotebookVersion = z.object({
 });
 export type NotebookVersion = z.output<typeof NotebookVersion>;
 
-/** My notebook beside a lecture: as I saved it, or as the lesson begins it. */
+/** A learner's notebook for a lecture: as saved, or its initial version. */
 export const LectureNotebook = z.object({
   courseId: Id,
   courseTitle: z.string(),
@@ -53,7 +53,7 @@ export const LectureNotebook = z.object({
   savedAt: z.optional(Instant),
   notebook: NotebookText,
   exercises: z.array(Exercise),
-  /** Whether the lecture counts as completed. */
+  /** Whether the lecture is completed. */
   isCompleted: z.boolean(),
 });
 export type LectureNotebook = z.output<typeof LectureNotebook>;

@@ -3,7 +3,7 @@ import { Id, Instant } from './identifiers.ts';
 
 export const QuestionKind = z.enum(['single', 'multiple', 'ordering', 'text']);
 
-/** A question as it is asked: never what is right, never why. `text` questions have no options. */
+/** A question without its right answer or explanation. `text` questions have no options. */
 export const Question = z.object({
   id: Id,
   kind: QuestionKind,
@@ -17,7 +17,7 @@ export type Question = z.output<typeof Question>;
 export const Answers = z.record(Id, z.union([z.string().check(z.maxLength(500)), z.array(Id).check(z.maxLength(20))]));
 export type Answers = z.output<typeof Answers>;
 
-/** How one question went. `correctAnswer` and `explanation` are sent only as the quiz's reveal rule allows. */
+/** Result of one question. `correctAnswer` and `explanation` are included only as the reveal rule allows. */
 export const QuestionResult = z.object({
   questionId: Id,
   isCorrect: z.boolean(),
@@ -46,7 +46,7 @@ export const Quiz = z.object({
   /** Null when there is no limit. */
   attemptsAllowed: z.nullable(z.number()),
   attemptsUsed: z.number(),
-  /** The number to send with the next submission. */
+  /** Number to send with the next submission. */
   nextAttempt: z.number(),
   questions: z.array(Question),
   best: z.optional(QuizResult),

@@ -5,14 +5,14 @@ import type { Question } from '../schemas/quiz.ts';
 import { key } from './keys.ts';
 
 /**
- * Rows of the table `catalog` and the object `catalog/index.json`, as `content/publish/` writes them and lambdas read
- * them. All rows of one course carry the same `version`, so a reader can tell when it holds rows of two publishes.
+ * Rows of the table `catalog` and the object `catalog/index.json`, written by `content/publish/` and read by lambdas.
+ * All rows of a course share a `version`, so a reader can detect rows of different publishes.
  *
- *     pk COURSE#<courseId>    sk DETAIL               CatalogueDetailRow
+ *     pk COURSE#<courseId>    sk DETAIL               CourseRow
  *                             sk LECTURE#<lectureId>  LectureRow
  *                             sk QUIZ#<quizId>        QuizRow
- *     pk ANSWERS#<courseId>   sk QUIZ#<quizId>        AnswersRow   (own partition: IAM keeps readers of quizzes out)
- *     pk VERSIONS#<courseId>  sk VERSION#<version>    VersionRow   (never removed: certificates name a version)
+ *     pk ANSWERS#<courseId>   sk QUIZ#<quizId>        AnswersRow   (separate partition, unreadable for quiz readers)
+ *     pk VERSIONS#<courseId>  sk VERSION#<version>    VersionRow   (never deleted: certificates refer to it)
  */
 export const catalogKeys = {
   detail: (courseId: string) => ({ pk: key('COURSE', courseId), sk: key('DETAIL') }),
@@ -32,15 +32,18 @@ interface Row {
   version: string;
 }
 
-/** A caption file in the media bucket. `language` is a BCP 47 tag, `label` is what the player's menu shows. */
+/** A caption file in the media bucket. `language` is a BCP 47 tag, `label` is shown in the player's menu. */
 export interface CaptionFile {
   language: string;
   label: string;
-  /** Object key, `media/<courseId>/<lectureId>-<hash>.<language>.vtt`. */
+  /** S3 key, `media/<courseId>/<lectureId>-<hash>.<language>.vtt`. */
   key: string;
 }
 
-/** A lecture in the outline, with what the server needs to open it. Strip `videoKey`, `captions` and `quizId` when locked. */
+/**
+ * A lecture in the outline, with what the server needs to open it. Remove `videoKey`, `captions` and `quizId` when
+ * locked.
+ */
 export interface StoredLecture {
   id: string;
   title: string;
@@ -49,26 +52,28 @@ export interface StoredLecture {
   /** Whole seconds. */
   duration: number;
   isPreview: boolean;
-  /** Videos only: object key, `media/<courseId>/<lectureId>-<hash>.mp4`. */
+  /** Videos only: S3 key, `media/<courseId>/<lectureId>-<hash>.mp4`. */
   videoKey?: string;
   /** Videos only. */
   captions?: CaptionFile[];
   /** Quizzes only. */
   quizId?: string;
-  /** True when there is a LectureRow with a body: always for readings and notebooks, for others when notes were written. */
+  /**
+   * Whether there is a LectureRow with a body: always for readings and notebooks, for others when notes were written.
+   */
   hasBody: boolean;
 }
 
 export interface StoredSection {
   title: string;
   lectures: StoredLecture[];
-  /** Drip courses: days after subscribing this section opens; exactly one of the two is there. */
+  /** Drip courses: days after subscribing on which this section opens; exactly one of the two is set. */
   opensAfterDays?: number;
-  /** Drip courses: day (YYYY-MM-DD) it opens for everyone. */
+  /** Drip courses: day (YYYY-MM-DD) on which it opens for everyone. */
   opensOn?: string;
 }
 
-/** What can be said of a quiz without its questions; one per quiz of the course. */
+/** A quiz without its questions; one per quiz of the course. */
 export interface StoredQuizSummary {
   id: string;
   title: string;
@@ -80,7 +85,7 @@ export interface StoredQuizSummary {
   attemptsAllowed: number | null;
 }
 
-/** Everything about a course that one read should give. Fields as in `CourseDetail`, without signed URLs and `related`. */
+/** Everything about a course, in one read. Fields as in `CourseDetail`, without signed URLs and `related`. */
 export interface CourseRow extends Row {
   id: string;
   title: string;
@@ -113,34 +118,34 @@ export interface CourseRow extends Row {
   faq: { question: string; answer: string }[];
   sections: StoredSection[];
   quizzes: StoredQuizSummary[];
-  /** Place on the home page, 1 first; absent when not featured. */
+  /** Rank on the home page, from 1; absent when not featured. */
   featured?: number;
   /** Drip courses: local hour (0-23) at which sections open. */
   releaseHour?: number;
-  /** Drip courses: day (YYYY-MM-DD) before which nothing of the schedule opens. */
+  /** Drip courses: day (YYYY-MM-DD) before which nothing opens. */
   launchesOn?: string;
 }
 
-/** Text and links of one lecture; there is none for a lecture that has neither. */
+/** Text and links of a lecture that has any. */
 export interface LectureRow extends Row {
   id: string;
   courseId: string;
   /** Markdown without raw HTML; empty when the lecture only has resources. */
   body: string;
   resources: { title: string; url: string }[];
-  /** Notebooks only: tasks with their tests. */
+  /** Notebooks only: exercises with their tests. */
   exercises?: Exercise[];
 }
 
-/** When right answers and explanations are shown: after every attempt, or only once passed or out of attempts. */
+/** When right answers and explanations are shown: after every attempt, or only after passing or the last attempt. */
 export type RevealPolicy = 'after-attempt' | 'after-last';
 
-/** A quiz as it is asked: nothing that tells what is right. */
+/** A quiz without its right answers. */
 export interface QuizRow extends Row {
   id: string;
   courseId: string;
   title: string;
-  /** The quiz lecture that shows it; its lock is the quiz's lock. */
+  /** The quiz lecture that shows it and determines its lock. */
   lectureId: string;
   passMark: number;
   /** Null when there is no limit. */
@@ -149,13 +154,13 @@ export interface QuizRow extends Row {
   questions: z.output<typeof Question>[];
 }
 
-/** What is right in one question. */
+/** The right answers of one question. */
 export interface AnswerKey {
   questionId: string;
   kind: 'single' | 'multiple' | 'ordering' | 'text';
   /**
-   * `single`: one option id. `multiple`: option ids, their order without meaning. `ordering`: all option ids in the right
-   * order. `text`: the accepted texts, the one to show first; compared without case, extra spaces and a final period.
+   * `single`: one option id. `multiple`: option ids in any order. `ordering`: all option ids in the right order.
+   * `text`: the accepted texts, the displayed one first; case, extra spaces and a final period are ignored.
    */
   accepted: string[];
   explanation: string;
@@ -163,14 +168,14 @@ export interface AnswerKey {
   lectureId?: string;
 }
 
-/** Keys of one quiz, in its own partition. */
+/** Answer keys of one quiz, in a separate partition. */
 export interface AnswersRow extends Row {
   quizId: string;
   courseId: string;
   answers: AnswerKey[];
 }
 
-/** That a version was published, and what certificates of it say. */
+/** A published version and what its certificates say. */
 export interface VersionRow extends Row {
   courseId: string;
   title: string;
@@ -183,5 +188,5 @@ export interface VersionRow extends Row {
   publishedAt: string;
 }
 
-/** A card in the index, with its place on the home page. */
+/** A course card with its rank on the home page. */
 export type IndexedCourse = z.output<typeof CourseCard> & { featured?: number };

@@ -1,4 +1,4 @@
-/** What an id may be, in an address, a body or a key: no `#`, so it can never reach into another key segment. */
+/** Pattern of ids in paths, bodies and keys: no `#`, so an id cannot span key segments. */
 export const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 type KeyKind =
@@ -49,14 +49,14 @@ const requireIdSegment = (segment: string | number): string => {
 };
 
 /**
- * Builds every key of every table: a kind and its segments, joined by `#`. A segment that could reach into
- * another one throws, whatever was checked before (reliability rule R10).
+ * Builds every table key: a kind and its segments, joined by `#`. Throws for a segment that is not a valid id, whatever
+ * was checked before (docs/reliability.md#keys).
  */
 export const key = (kind: KeyKind, ...segments: (string | number)[]): string =>
   [kind, ...segments.map(requireIdSegment)].join('#');
 
-/** Start of all keys of a kind below these segments, for `begins_with`. */
+/** Returns the prefix of all keys of a kind below these segments, for `begins_with`. */
 export const keyPrefix = (kind: KeyKind, ...segments: (string | number)[]): string => `${key(kind, ...segments)}#`;
 
-/** Segments of a key after its kind. */
+/** Returns the segments of a key after its kind. */
 export const keySegments = (rowKey: string): string[] => rowKey.split('#').slice(1);

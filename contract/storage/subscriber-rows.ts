@@ -4,16 +4,16 @@ import type { ConsentVersion } from '../subscribe-consent.ts';
 import { key } from './keys.ts';
 
 /**
- * Rows of the table `subscribers`. The address is always in the form of `normalizeEmail`, which has no capital letter,
- * so that no address is ever the partition of a kind.
+ * Rows of the table `subscribers`. Emails are normalized by `normalizeEmail` to lowercase, so an email never equals
+ * the partition key of another kind.
  *
- *     pk <email>             sk SUBSCRIPTION#<courseId>   SubscriptionRow
- *                             sk EMAIL#<courseId>#<name>    MailRow        (send ledger)
- *                             sk ADDRESS                   AddressRow
+ *     pk <email>              sk SUBSCRIPTION#<courseId>   SubscriptionRow
+ *                             sk EMAIL#<courseId>#<name>   EmailRow        (send ledger)
+ *                             sk SUPPRESSION               SuppressionRow
  *                             sk INQUIRY#<hash>            InquiryRow
  *     pk TOKEN#<token>        sk TOKEN                     TokenRow
  *     pk JOB#release-drip     sk WATERMARK                 WatermarkRow
- *                             sk EMAIL-STATS#<day>             SendingRow
+ *                             sk EMAIL-STATS#<day>         DailyEmailStatsRow
  *     pk LIMIT#<name>#<hash>  sk WINDOW#<start>            counted uses, with a time to live
  */
 export const subscriberKeys = {
@@ -33,19 +33,19 @@ interface Row {
 
 /** One person's subscription to one drip course. Instants are RFC 3339 in UTC. */
 export interface SubscriptionRow extends Row, EmailState {
-  /** Random; the same for as long as the row lives, also when it is linked or paused. */
+  /** Random; stays the same for the row's lifetime. */
   subscriptionId: string;
   courseId: string;
   /** Normalized; equal to `pk`. */
   email: string;
   subscribedAt: string;
-  /** Proof that somebody asked for it; rows made before it was kept have none. */
+  /** Proof of consent; absent in rows created before it was stored. */
   consent?: SubscribeConsent;
   /** IANA time zone. */
   timeZone: string;
   /** Local date of `subscribedAt`, or of `restartedAt`, in the zone of that time: day 0. */
   anchorDate: string;
-  /** As it was when they subscribed, with lectures the author added since. */
+  /** The schedule at subscribing, plus lectures the author added since. */
   schedule: DripSchedule;
   permanentlyOpen?: ReadonlySet<string>;
   openedAt?: Readonly<Record<string, string>>;
@@ -53,58 +53,58 @@ export interface SubscriptionRow extends Row, EmailState {
   pausedAt?: string;
   restartedAt?: string;
   toReannounce?: ReadonlySet<string>;
-  /** The secret of every mailed link of this subscription, see `TokenRow`. */
+  /** The secret in every emailed link of this subscription, see `TokenRow`. */
   token: string;
   /** The account it is linked to: `sub` of a token whose verified address is `email`. */
   learnerId?: string;
   linkedAt?: string;
-  /** When the release job has to look at it, and the partition of the index `due`; both or neither. */
+  /** When the release job must check it, and the partition of the index `due`; both or neither. */
   dueAt?: string;
   dueBucket?: string;
-  /** Runs in a row that could not work out or send what is due, and what the last of them ran into. */
+  /** Number of consecutive failed runs, and the last error. */
   failedRuns?: number;
   lastFailure?: string;
 }
 
-/** How a subscription came about. */
+/** Proof of consent to a subscription. */
 export interface SubscribeConsent {
   at: string;
-  /** Stands for the network address it came from: who has this table alone can neither read nor guess it. */
+  /** Keyed hash of the IP network it came from; cannot be reversed from this table alone. */
   network: string;
-  /** The wording the form showed; absent when it did not say, as calls do that no form of ours has made. */
+  /** Version of the form's wording; absent when the caller sent none. */
   text?: ConsentVersion;
 }
 
-/** Leads from a mailed link to its subscription. Written before any mail that carries the token. */
+/** Maps the token of an emailed link to its subscription. Written before any email that carries the token. */
 export interface TokenRow extends Row {
   email: string;
   courseId: string;
 }
 
 /**
- * One letter in the send ledger, claimed with a condition before it is sent. `unknown`: the mail service was asked and
- * did not answer. Retried once after the lease, never more.
+ * An email in the send ledger, claimed with a condition before it is sent. `unknown`: SES did not respond. Retried once
+ * after the lease, never more.
  */
 export interface EmailRow extends Row {
   state: 'claimed' | 'sent' | 'unknown';
   /** 1 or 2. */
   attempt: number;
-  /** Until when the claim keeps others away. */
+  /** When the claim expires. */
   leaseUntil: string;
   claimedAt: string;
   sentAt?: string;
-  /** What the mail service reported later. */
+  /** Event that SES reported later. */
   event?: 'delivery' | 'bounce' | 'complaint';
 }
 
-/** What is known of a mailbox, whatever the course. */
+/** Suppression of a mailbox, across courses. */
 export interface SuppressionRow extends Row {
   suppressed?: 'bounce' | 'complaint';
   /** When that was reported. */
   at?: string;
 }
 
-/** A message from one of our forms. It goes by itself after a year. */
+/** A message from one of our forms. Expires after a year. */
 export interface InquiryRow extends Row {
   form: 'contact' | 'corporate' | 'instructor';
   firstName: string;
@@ -118,38 +118,38 @@ export interface InquiryRow extends Row {
   expiresAt: number;
 }
 
-/** Up to which UTC day (YYYY-MM-DD) the release job has seen everything that was due. */
+/** UTC day (YYYY-MM-DD) up to which the release job has handled everything due. */
 export interface WatermarkRow extends Row {
   day: string;
 }
 
-/** What became of the mails of one UTC day, as far as it is counted. */
+/** Email statistics of one UTC day. */
 export interface DailyEmailStatsRow extends Row {
   sent?: number;
-  /** Those of them that the public form has caused. */
+  /** How many of them the public form caused. */
   signupSent?: number;
-  /** Mailboxes that do not exist, and people who complained. */
+  /** Permanent bounces and complaints. */
   bounced?: number;
   complained?: number;
 }
 
-/** The partition of the index `due` for subscriptions that somebody has to look at; see the runbook. */
+/** Partition of the index `due` for quarantined subscriptions, which need a person; see docs/operations.md. */
 export const quarantineBucket = 'QUARANTINE';
 
 /** Number of partitions each day of the index `due` is spread over. */
 export const dueShards = 8;
 
-/** The partition of the index `due` for a UTC day (YYYY-MM-DD) and a shard. */
+/** Returns the partition of the index `due` for a UTC day (YYYY-MM-DD) and a shard. */
 export const dueBucketOf = (utcDay: string, shard: number): string => `${utcDay}#${shard}`;
 
-/** The shard of a subscription: evenly spread, and the same in every run (FNV-1a of its id). */
+/** Returns the shard of a subscription: evenly spread and stable (FNV-1a of its id). */
 export const dueShardOf = (subscriptionId: string): number => {
   let hash = 0x811c9dc5;
   for (const char of subscriptionId) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash % dueShards;
 };
 
-/** Both fields of the index `due`; none when there is nothing to wait for. */
+/** Returns both fields of the index `due`; none when nothing is scheduled. */
 export const dueFields = (
   subscriptionId: string,
   dueAt: Date | undefined,

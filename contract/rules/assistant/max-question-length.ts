@@ -1,2 +1,2 @@
-/** Most characters of one question (reliability rule R25). */
+/** Maximum characters of a question (docs/reliability.md#assistant-limits). */
 export const maxQuestionLength = 4000;

@@ -2,45 +2,45 @@ import { fuzzyMatches } from '../search/fuzzy-words.ts';
 import { relatedTerms } from './related-terms.ts';
 import { queryTerms, termsOf } from './terms.ts';
 
-/** A text to be ranked. A title or heading counts beside the text, since both say what the text is about. */
+/** A text to rank. Its title or heading counts too. */
 export interface RankableText {
   title: string;
   heading?: string | undefined;
   text: string;
 }
 
-/** A text that shares words with the question: its place in the list, and how well it fits. */
+/** A text that shares terms with the question: its index and scores. */
 export interface Match {
   position: number;
   score: number;
-  /** Share of the question that the text has words for, from 0 to 1, weighed by how telling each word is. */
+  /** Share of the question's terms that the text contains, from 0 to 1, weighted by term weight. */
   coverage: number;
 }
 
 export interface TextRanker {
-  /** Texts that share words with a question, best first. */
+  /** Returns texts that share terms with the question, best first. */
   match(question: string): Match[];
-  /** How telling a term is here; the highest for one that no text has. */
+  /** Returns the weight of a term by its rarity; highest for an unknown one. */
   weightOf(term: string): number;
 }
 
 /**
- * Parameters of BM25: how fast repetition stops to count, and how much a long text is held against it. The second is
- * lower than usual, because a minute of speech is longer than a list of key points and no worse an answer.
+ * BM25 parameters: saturation of repeated terms, and length normalization. The second is lower than usual, because a
+ * minute of speech is longer than a list of key points and as good an answer.
  */
 const k1 = 1.2;
 const b = 0.4;
-/** How often a word of a title or heading counts. */
+/** Weight of a term in a title or heading. */
 const titleWeight = 2;
-/** What a related word, or one that is a typing error away, is worth. */
+/** Weight of a related term or of one with a typing error. */
 const relatedTermFactor = 0.55;
 const fuzzyFactor = 0.7;
-/** Letters from which on one typing error is forgiven. */
+/** Minimum length at which a typing error is tolerated. */
 const minFuzzyLength = 6;
 
 /**
- * BM25 (Robertson and Spärck Jones) over a few hundred texts. Only the texts given take part, in statistics too, so
- * that what a person may not see cannot change what they are shown.
+ * Ranks a few hundred texts by BM25 (Robertson and Spärck Jones). Statistics use only the given texts, so texts a
+ * person may not see cannot affect the result.
  */
 export const createRanker = (texts: readonly RankableText[]): TextRanker => {
   const postings = new Map<string, Map<number, number>>();
@@ -62,7 +62,7 @@ export const createRanker = (texts: readonly RankableText[]): TextRanker => {
     return Math.log(1 + (texts.length - documentFrequency + 0.5) / (documentFrequency + 0.5));
   };
 
-  /** Terms that count for one of the question, with what they are worth. */
+  /** Returns the terms that match a question term, with their weights. */
   const expandTerm = (term: string): [term: string, factor: number][] => {
     const others = relatedTerms(term).map((other): [string, number] => [other, relatedTermFactor]);
     const near =
@@ -80,7 +80,7 @@ export const createRanker = (texts: readonly RankableText[]): TextRanker => {
     for (const term of terms) {
       const best = new Map<number, { score: number; share: number }>();
       const expanded = expandTerm(term).filter(([other]) => postings.has(other));
-      // A word that nothing here knows counts as much against a text as the rarest word that something has.
+      // An unknown term lowers coverage as much as the rarest known one.
       const weight = postings.has(term)
         ? weightOf(term)
         : expanded.length > 0

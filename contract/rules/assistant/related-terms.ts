@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 
-/** Words that learners and authors use for the same thing, a line each. Keyword search cannot know them by itself. */
+/** Synonyms that keyword search would miss, one group per line. */
 const synonymGroups = [
   'hallucinate hallucination invent invented fabricate untrue false',
   'email mail inbox',
@@ -32,6 +32,6 @@ for (const synonymGroup of synonymGroups) {
   for (const one of stems) synonyms.set(one, new Set([...(synonyms.get(one) ?? []), ...stems]));
 }
 
-/** Terms that may stand in a text where a question has this one; without the term itself. */
+/** Returns the synonyms of a term, without the term itself. */
 export const relatedTerms = (term: string): string[] =>
   [...(synonyms.get(term) ?? [])].filter((other) => other !== term);

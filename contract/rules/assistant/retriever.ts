@@ -4,40 +4,40 @@ import { createRanker } from './ranking.ts';
 import { selectExtract } from './select-extract.ts';
 import { queryTerms } from './terms.ts';
 
-/** A passage this person may see, and where it stands. */
+/** A passage this person may see, with its source. */
 export interface VisiblePassage {
   source: ChatSource;
   heading?: string;
   lines: readonly PassageLine[];
-  /** How much it counts beside others that fit as well. */
+  /** Weight relative to passages that match equally well. */
   weight: number;
 }
 
-/** A lecture of the course that is closed to this person: only what its outline shows everyone. */
+/** A locked lecture: only what its public outline shows. */
 export interface LockedLecture {
   lectureId: string;
   title: string;
   sectionTitle: string;
   requiresUpgrade: boolean;
-  /** Instant at which it opens, if that is known. */
+  /** When it unlocks, if known. */
   unlocksAt?: string;
 }
 
-/** An extract with its source; `text` is quoted word for word. */
+/** An extract with its source; `text` is verbatim. */
 export interface Hit {
   text: string;
   source: ChatSource;
 }
 
-/** What there is to say about a question. */
+/** Result of retrieving passages for a question. */
 export interface RetrievalResult {
-  /** Up to three extracts that answer it, best first; empty when nothing does. */
+  /** Up to three extracts that answer it, best first. */
   extracts: Hit[];
-  /** Up to eight whole passages for a model to answer from; empty as `claims` is. */
+  /** Up to eight complete passages for a model; empty when `extracts` is. */
   passages: Hit[];
-  /** Up to three nearest moments, for a refusal. */
+  /** Up to three nearest passages, shown when there is no answer. */
   nearby: Hit[];
-  /** Up to two closed lectures whose titles fit. */
+  /** Up to two locked lectures with matching titles. */
   locked: LockedLecture[];
 }
 
@@ -45,11 +45,11 @@ export interface Retriever {
   retrieve(question: string): RetrievalResult;
 }
 
-/** Share of a question that a passage needs words for before it counts as an answer. */
+/** Minimum coverage for a passage to count as an answer. */
 const minCoverage = 0.5;
-/** Of the best passage's score, what another needs to be shown beside it. */
+/** Minimum score relative to the best passage. */
 const minRelativeScore = 0.5;
-/** Share of a question, or of a closed lecture's title, that has to agree before the lecture is named. */
+/** Minimum overlap of the question with a locked lecture's title. */
 const minTitleCoverage = 0.55;
 
 const isSameSource = (one: ChatSource, other: ChatSource): boolean =>
@@ -57,7 +57,7 @@ const isSameSource = (one: ChatSource, other: ChatSource): boolean =>
     ? one.lectureId === other.lectureId && one.startSeconds === other.startSeconds && one.heading === other.heading
     : one.kind === other.kind && one.kind === 'page' && other.kind === 'page' && one.path === other.path;
 
-/** One of each lecture or page. */
+/** Keeps one hit per lecture or page. */
 const uniqueByLectureOrPage = (hits: readonly Hit[]): Hit[] => {
   const lectureOrPage = ({ source }: Hit) => (source.kind === 'page' ? source.path : source.lectureId);
   return hits.filter((one, at) => hits.findIndex((other) => lectureOrPage(other) === lectureOrPage(one)) === at);
@@ -66,7 +66,7 @@ const uniqueByLectureOrPage = (hits: readonly Hit[]): Hit[] => {
 const uniqueSources = (hits: readonly Hit[]): Hit[] =>
   hits.filter((one, at) => !hits.slice(0, at).some((before) => isSameSource(one.source, before.source)));
 
-/** The passage's source at one of its moments. */
+/** Returns the passage's source at a moment. */
 const sourceAt = ({ source, heading }: VisiblePassage, seconds: number | undefined): ChatSource => {
   if (source.kind === 'page') return source;
   if (seconds !== undefined) return { ...source, startSeconds: seconds };
@@ -74,8 +74,8 @@ const sourceAt = ({ source, heading }: VisiblePassage, seconds: number | undefin
 };
 
 /**
- * Makes what one person may see ready to answer. It is given open passages only, so nothing of a closed lecture can
- * take part in an answer, whatever the question says; closed lectures are known by their titles alone.
+ * Creates a retriever over the passages one person may see. Locked lectures contribute only their titles, so no answer
+ * can quote them, whatever the question says.
  */
 export const createRetriever = (passages: readonly VisiblePassage[], locked: readonly LockedLecture[]): Retriever => {
   const textOf = ({ lines }: VisiblePassage): string => lines.map(([text]) => text).join(' ');

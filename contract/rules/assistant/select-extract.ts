@@ -2,25 +2,25 @@ import type { PassageLine } from '../../passages.ts';
 import { relatedTerms } from './related-terms.ts';
 import { termsOf } from './terms.ts';
 
-/** Longest extract in characters: a claim is read at a glance. */
+/** Maximum extract length in characters. */
 const maxExtractLength = 320;
-/** Below this an extract takes the next line along, because few sentences of this length stand alone. */
+/** Length below which an extract includes the next line, because few sentences this short make sense alone. */
 const minStandaloneLength = 90;
-/** What a related word is worth beside the word itself. */
+/** Weight of a related term. */
 const relatedTermFactor = 0.5;
 
 export interface Extract {
   text: string;
-  /** When its first line is spoken. */
+  /** Start of its first line in seconds. */
   seconds?: number;
 }
 
-/** A line that only leads to what follows it, such as a program, says nothing by itself. */
+/** Returns whether a line only introduces what follows, such as a program. */
 const isLeadIn = (text: string): boolean => text.endsWith(':') || text.endsWith('?');
 
 /**
- * The one or two neighboring lines of a passage that say most about the terms of a question. `weightOf` tells how
- * telling a term is.
+ * Returns the one or two neighboring lines of a passage that best match the question's terms. `weightOf` returns a
+ * term's weight.
  */
 export const selectExtract = (
   lines: readonly PassageLine[],
@@ -42,8 +42,8 @@ export const selectExtract = (
     const text = textOf(at);
     const all =
       scoreOf(at) * (isLeadIn(text) ? 0.4 : 1) * (at.length === 1 && text.length < minStandaloneLength ? 0.8 : 1);
-    // Of two windows that say the same, the shorter one says it better, and of two pairs the one that begins with it,
-    // because what follows a statement explains it more often than what comes before.
+    // Of equal windows, prefers the shorter one, and of pairs the one that starts with the match, because explanations
+    // usually follow a statement.
     const surplus = at.length === 2 && text.length > 2 * minStandaloneLength ? 0.05 * all : 0;
     return { at, worth: all - surplus + 0.1 * scoreOf(at.slice(0, 1)) };
   });

@@ -1,14 +1,14 @@
 const citation = /\[\d+(?:\s*[,;]\s*\d+)*\]/g;
 const abbreviation = /\b(?:e\.g|i\.e|etc|vs|approx|Mr|Ms|Dr|No)\.$/;
-/** End of a sentence, with quotes and citations that belong to it, when something else follows. */
+/** End of a sentence, including its quotes and citations, followed by more text. */
 const sentenceEnd = /[.!?…]["'”’)*]*(?:\s*\[\d+(?:\s*[,;]\s*\d+)*\][.]?)*(?=\s+[^\s[])|\n+/g;
 
-/** Cuts a text that comes in pieces into sentences; list markers and headings are taken off. */
+/** Splits streamed text into sentences and strips list markers and headings. */
 export const createSentenceSplitter = () => {
   let buffer = '';
   const clean = (sentence: string): string => sentence.replace(/^\s*(?:[-*•]|\d+\.|#+)\s+/, '').trim();
 
-  /** Sentences that are complete; a citation may still follow the last one, so it waits. */
+  /** Returns complete sentences. Holds back the last one, because a citation may follow. */
   const read = (text: string): string[] => {
     buffer += text;
     const sentences: string[] = [];
@@ -22,7 +22,7 @@ export const createSentenceSplitter = () => {
     buffer = buffer.slice(from);
     return sentences.filter((sentence) => sentence !== '');
   };
-  /** The rest. */
+  /** Returns the remaining text. */
   const end = (): string[] => {
     const last = clean(buffer);
     buffer = '';
@@ -31,7 +31,7 @@ export const createSentenceSplitter = () => {
   return { read, end };
 };
 
-/** Numbers a sentence cites, each once, and the sentence without them. */
+/** Returns the distinct source numbers a sentence cites, and the sentence without them. */
 export const citationsOf = (sentence: string): { text: string; cited: number[] } => {
   const numbers = (sentence.match(citation) ?? []).flatMap((mark) => mark.match(/\d+/g) ?? []).map(Number);
   const text = sentence

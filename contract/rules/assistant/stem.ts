@@ -7,14 +7,14 @@ const withoutPlural = (word: string): string => {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 };
 
-/** Takes `ing` and `ed` off where what is left is still a word, and one of two letters that were doubled for them. */
+/** Strips `ing` and `ed` when a word remains, and undoes a doubled consonant. */
 const withoutVerbEnding = (word: string): string => {
   const rest = word.replace(/(ing|ed)$/, '');
   if (rest === word || rest.length < 3 || !vowel.test(rest)) return word;
   return /([^aeiouls])\1$/.test(rest) ? rest.slice(0, -1) : rest;
 };
 
-/** From long to short, so that `ation` goes before `ion`. */
+/** Longest first, so that `ation` is tried before `ion`. */
 const endings = ['ation', 'ator', 'ment', 'ness', 'ion', 'ate', 'ant', 'ent', 'at', 'al', 'er', 'or', 'ly', 'e'];
 
 const withoutSuffix = (word: string): string => {
@@ -23,8 +23,8 @@ const withoutSuffix = (word: string): string => {
 };
 
 /**
- * Brings the forms of an English word to one: `retrieval`, `retrieves`, `retrieved` to `retriev`. What comes out need
- * not be a word; it only has to be the same for question and text. Words of three letters and codes stay as they are.
+ * Reduces the forms of an English word to one stem: `retrieval`, `retrieves`, `retrieved` to `retriev`. A stem need not
+ * be a word. Words of three letters and codes stay unchanged.
  */
 export const stem = (word: string): string => {
   if (word.length < 4 || /\d/.test(word)) return word;

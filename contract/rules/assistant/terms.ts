@@ -1,7 +1,7 @@
 import { foldText } from '../search/tokenize.ts';
 import { stem } from './stem.ts';
 
-/** Grammar and politeness: they say nothing about a subject, in a question or in a text. */
+/** Function words and politeness, ignored in questions and texts. */
 const stopWords = new Set(
   (
     'a an and any anyone are as ask at be been being but by can cannot could did do does doing done each else for from ' +
@@ -13,7 +13,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Words of which a question is made rather than what it is about; they count when it has no others. */
+/** Words that phrase a question; they count only when there are no others. */
 const questionWords = new Set(
   (
     'example examples explain describe summarize definition define difference between know learn learned ' +
@@ -28,7 +28,7 @@ const pattern = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu;
 
 const compoundParts = (word: string): string[] => {
   const withoutPossessive = word.replace(/['’]\w*$/, '');
-  // A compound counts whole and in its parts: `few-shot` is found by `shot`, and `e-17` by nothing less.
+  // A compound is indexed as a whole and in parts: `few-shot` matches `shot`, but `e-17` only itself.
   return withoutPossessive.includes('-')
     ? [withoutPossessive.replaceAll('-', ''), ...withoutPossessive.split('-').filter((part) => part.length > 2)]
     : [withoutPossessive];
@@ -39,7 +39,7 @@ const stemCache = new Map<string, string>();
 const stemOf = (word: string): string => {
   const cached = stemCache.get(word);
   if (cached !== undefined) return cached;
-  // Bounded, because words come from questions.
+  // Bounded, because words come from requests.
   if (stemCache.size > 20_000) stemCache.clear();
   const stemmed = stem(word);
   stemCache.set(word, stemmed);
@@ -48,13 +48,13 @@ const stemOf = (word: string): string => {
 
 const tokenizeCompounds = (text: string): string[] => (foldText(text).match(pattern) ?? []).flatMap(compoundParts);
 
-/** Terms of a text as they are indexed: stems of all words that carry a subject, repeated as often as they occur. */
+/** Returns the index terms of a text: stems of all content words, including repetitions. */
 export const termsOf = (text: string): string[] =>
   tokenizeCompounds(text)
     .filter((word) => !stopWords.has(word))
     .map(stemOf);
 
-/** Terms of a question, each once, in its order; at most 24, more make no answer better. */
+/** Returns the distinct terms of a question in order, at most 24. */
 export const queryTerms = (question: string): string[] => {
   const terms = [...new Set(termsOf(question))];
   const specificTerms = terms.filter((term) => !questionWords.has(term));

@@ -2,10 +2,10 @@ import { relatedTerms } from './related-terms.ts';
 import { citationsOf } from './sentences.ts';
 import { termsOf } from './terms.ts';
 
-/** Share of a sentence's words that the passages it cites need to have. */
+/** Minimum share of a sentence's words found in the passages it cites. */
 const minSupport = 0.6;
 
-/** Everything that could load, link or run something: pictures, links, bare addresses, HTML. Words of links stay. */
+/** Strips pictures, links, bare URLs and HTML; keeps link text. */
 const withoutMarkup = (text: string): string =>
   text
     .replace(/!\[[^[\]]*\]\([^)]{0,200}\)/g, '')
@@ -20,14 +20,14 @@ const figures = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 
 export interface SupportedClaim {
   text: string;
-  /** Positions of the passages that support it, from 0. */
+  /** Indexes of the supporting passages. */
   passages: number[];
 }
 
 /**
- * Holds a sentence of a model against the passages it was given. Kept is a sentence that cites at least one of them,
- * whose words mostly stand in those it cites, and whose figures all do; undefined for everything else. It does not see
- * a wrong meaning in right words: that is why the source is always one click away.
+ * Verifies a model's sentence against the given passages. Returns it when it cites at least one passage, most of its
+ * words and all of its figures occur in those cited; otherwise undefined. It cannot detect a wrong meaning in the right
+ * words, which is why answers link their sources.
  */
 export const verifyClaim = (sentence: string, passages: readonly string[]): SupportedClaim | undefined => {
   const { text: plain, cited } = citationsOf(sentence);

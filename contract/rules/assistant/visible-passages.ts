@@ -4,22 +4,22 @@ import type { CourseRow, StoredLecture } from '../../storage/catalog-rows.ts';
 import { lecturesInOrder } from '../resume.ts';
 import type { LockedLecture, VisiblePassage } from './retriever.ts';
 
-/** How a lecture stands for the person who asks. */
+/** Access of the asking person to a lecture. */
 export interface LectureAccess {
   isOpen: boolean;
   requiresUpgrade: boolean;
-  /** Instant at which it opens, if that is known. */
+  /** When it unlocks, if known. */
   unlocksAt?: string;
 }
 
-/** A moment that a click can play counts more than a text; what a course says, more than what a page says of it. */
+/** Passage weights: playable moments count more than texts, and course content more than page copy about it. */
 const weights = { spoken: 1.3, text: 1, ownPageInside: 0.6, ownPage: 1.5, preview: 0.8, site: 0.6 } as const;
 
 type Outline = Pick<CourseRow, 'id' | 'sections'>;
 
 /**
- * Parts what a course says by what this person may see. A passage of a lecture that is not in the outline is nobody's:
- * passages and outline are published one after the other.
+ * Splits a course's passages by access. Drops passages of lectures missing from the outline, because passages and
+ * outline are published one after the other.
  */
 export const visiblePassages = (
   course: Outline,
@@ -60,8 +60,8 @@ export const visiblePassages = (
 };
 
 /**
- * What anyone may be told. Asked about a course, that is its page, its preview and the site; elsewhere, the site and all
- * courses. `isInside`: the course itself is open to the person who asks.
+ * Returns public passages. For a course question: its page, its preview and the site; otherwise the site and all
+ * courses. `isInside`: the person has access to the course.
  */
 export const publicPassages = (
   passages: readonly PublicPassage[],

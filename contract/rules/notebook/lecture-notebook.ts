@@ -1,12 +1,12 @@
 import type { NotebookFile, NotebookFileCell } from './notebook-format.ts';
 
-/** What of an exercise stands in the notebook. */
+/** The part of an exercise shown in the notebook. */
 export interface ExerciseCell {
   id: string;
   title: string;
   /** Markdown. */
   prompt: string;
-  /** Python to begin with. */
+  /** Starter code in Python. */
   starter: string;
 }
 
@@ -28,7 +28,7 @@ const codeCell = (id: string, source: string, metadata: Record<string, unknown> 
   execution_count: null,
 });
 
-/** The text of a lesson as cells: each block of Python is a cell of its own, what stands between is Markdown. */
+/** Splits a lesson's text into cells: each Python block is a code cell, the rest is Markdown. */
 const cellsOf = (body: string): NotebookFileCell[] => {
   const cells: NotebookFileCell[] = [];
   let end = 0;
@@ -44,12 +44,12 @@ const cellsOf = (body: string): NotebookFileCell[] => {
   return cells;
 };
 
-/** Marks the code cell of an exercise in its metadata. */
+/** Metadata key that marks the code cell of an exercise. */
 export const exerciseMetadataKey = 'exercise';
 
 /**
- * The notebook a lesson begins with: its own text and programs, then a cell for each exercise, then an empty one. The
- * same lesson always gives the same notebook.
+ * Builds a lesson's initial notebook: its text and programs, a cell for each exercise, then an empty one.
+ * Deterministic.
  */
 export const lectureNotebook = (title: string, body: string, exercises: readonly ExerciseCell[]): NotebookFile => ({
   nbformat: 4,

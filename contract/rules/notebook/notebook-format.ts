@@ -1,10 +1,10 @@
 /**
- * Notebooks as files (nbformat 4), read and checked by hand: server and browser share these rules, and no schema
- * library reaches the browser. What is not known here is kept, so that a file from elsewhere survives a visit.
+ * Notebook files (nbformat 4), parsed and checked by hand: server and browser share these rules without loading a
+ * schema library in the browser. Unknown fields are preserved.
  */
 export type MimeBundle = Record<string, unknown>;
 
-/** What a cell printed, showed or failed with (nbformat 4, `output`). */
+/** An output of a cell (nbformat 4, `output`). */
 export type NotebookOutput =
   | { output_type: 'stream'; name: 'stdout' | 'stderr'; text: string | string[] }
   | { output_type: 'display_data'; data: MimeBundle; metadata: Record<string, unknown> }
@@ -32,10 +32,10 @@ export interface NotebookFile {
   cells: NotebookFileCell[];
 }
 
-/** Largest notebook in bytes of its text, most cells, and most outputs of one cell. */
+/** Maximum notebook size in bytes, cells, and outputs per cell. */
 export const notebookLimits = { bytes: 1_048_576, cells: 200, outputs: 100 } as const;
 
-/** Why a text is no notebook that we keep; the message is a sentence for people. */
+/** Thrown for text that is not a valid notebook; the message is shown to people. */
 export class NotebookFormatError extends Error {
   constructor(
     readonly kind: 'invalid' | 'too-large',
@@ -90,12 +90,12 @@ const checkCell = (cell: unknown, position: number): void => {
   if (!isCount(cell.execution_count ?? null)) reject(`${location} has an execution count that is no number.`);
 };
 
-/** Bytes of a text in UTF-8. */
+/** Returns the UTF-8 length of a text. */
 export const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
 /**
- * Reads the text of an `.ipynb` file. Throws `NotebookFormatError` when it is too large, no JSON, not nbformat 4, or
- * has a cell or an output that the format does not know.
+ * Parses the text of an `.ipynb` file.
+ * @throws NotebookFormatError when it is too large, not JSON, not nbformat 4, or has an unknown kind of cell or output
  */
 export const parseNotebook = (text: string): NotebookFile => {
   if (byteLength(text) > notebookLimits.bytes) {

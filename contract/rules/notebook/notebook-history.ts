@@ -1,29 +1,29 @@
-/** One kept version of a notebook. */
+/** A stored version of a notebook. */
 export interface StoredVersion {
   /** Counts every save of the notebook, from 1. */
   version: number;
-  /** Instant of the save. */
+  /** When it was saved. */
   savedAt: string;
   /** Bytes of its text. */
   bytes: number;
   cells: number;
   /** First 16 hex digits of the SHA-256 of its text. */
   hash: string;
-  /** Stays in the history although the next save follows soon. */
+  /** Stays in the history even if the next save follows soon. */
   isPinned?: boolean;
 }
 
-/** Versions that are kept. */
+/** Maximum versions in the history. */
 export const maxHistoryVersions = 20;
 
-/** Minutes within which a further save takes the place of the one before, so that a history spans hours and not seconds. */
+/** Minutes within which a save replaces the one before, so that a history spans hours and not seconds. */
 const sessionMinutes = 5;
 
 const minutesBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 60_000;
 
 /**
- * The history after a save, oldest first. While someone is typing, saves take each other's place: the newest version
- * goes unless it is pinned, or five minutes lie between it and either neighbor.
+ * Returns the history after a save, oldest first. A save replaces the newest version unless that one is pinned or is
+ * five minutes from either neighbor.
  */
 export const withVersion = (history: readonly StoredVersion[], saved: StoredVersion): StoredVersion[] => {
   const newest = history.at(-1);
@@ -38,6 +38,6 @@ export const withVersion = (history: readonly StoredVersion[], saved: StoredVers
   return [...remaining, saved].slice(-maxHistoryVersions);
 };
 
-/** Versions of a history that are no longer in the next one. */
+/** Returns the versions removed between two histories. */
 export const removedVersions = (history: readonly StoredVersion[], next: readonly StoredVersion[]): StoredVersion[] =>
   history.filter(({ version }) => !next.some((remaining) => remaining.version === version));

@@ -11,7 +11,7 @@ export interface CourseFilters {
 type Facet = keyof CourseFilters;
 export type FacetCounts = Record<Facet, Record<string, number>>;
 
-/** Filter bucket of a duration in seconds. */
+/** Returns the filter bucket of a duration in seconds. */
 export const durationBucketOf = (seconds: number): (typeof durationBuckets)[number] => {
   const hours = seconds / 3600;
   if (hours < 1) return '0-1';
@@ -20,7 +20,7 @@ export const durationBucketOf = (seconds: number): (typeof durationBuckets)[numb
   return hours < 17 ? '6-17' : '17+';
 };
 
-/** A drip course is free by email: its price only opens everything at once. */
+/** A drip course is free by email: its price is for the upgrade. */
 const isFree = ({ kind, price }: IndexedCourse): boolean => kind === 'drip' || price === 0;
 
 const facets: { name: Facet; values: readonly string[]; of: (course: IndexedCourse) => readonly string[] }[] = [
@@ -30,18 +30,18 @@ const facets: { name: Facet; values: readonly string[]; of: (course: IndexedCour
   { name: 'price', values: ['free', 'paid'], of: (course) => [isFree(course) ? 'free' : 'paid'] },
 ];
 
-/** Per facet and course, the course's values as a set of bits: bit `v` is the facet's v-th value. */
+/** For each facet and course, a bit set of its values: bit `v` is the facet's v-th value. */
 export type FacetBits = Uint16Array[];
 
-/** Reads the filterable values of all courses once, so that a query only compares bits. */
+/** Precomputes the filter bits of all courses. */
 export const facetBitsOf = (courses: readonly IndexedCourse[]): FacetBits =>
   facets.map(({ values, of }) =>
     Uint16Array.from(courses, (course) => of(course).reduce((bits, value) => bits | (1 << values.indexOf(value)), 0)),
   );
 
 /**
- * Keeps the courses that pass all filters, in their order, and counts per facet and value how many courses would
- * match with that value instead: a course counts in a facet when no other facet's filter stops it.
+ * Filters courses, keeping their order, and counts for each facet value how many courses would match with it instead: a
+ * course counts in a facet when it passes the filters of all other facets.
  */
 export const filterAndCount = (bits: FacetBits, courses: Iterable<number>, filters: CourseFilters) => {
   const filterBits = facets.map(({ name, values }) => {
@@ -73,7 +73,7 @@ export const filterAndCount = (bits: FacetBits, courses: Iterable<number>, filte
   return { passed, counts: countsFrom(countsByFacet) };
 };
 
-/** Only values that some course has are named. */
+/** Omits values without courses. */
 const countsFrom = (countsByFacet: readonly Uint32Array[]): FacetCounts => {
   const counts: FacetCounts = { topic: {}, level: {}, duration: {}, price: {} };
   facets.forEach(({ name, values }, facet) => {

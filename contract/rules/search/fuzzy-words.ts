@@ -1,4 +1,4 @@
-/** First position in sorted `words`, from `low` on, whose word is not before `bound`. */
+/** Returns the first index in sorted `words`, from `low`, whose word is not before `bound`. */
 const lowerBound = (words: readonly string[], bound: string, low = 0, high = words.length): number => {
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -8,13 +8,16 @@ const lowerBound = (words: readonly string[], bound: string, low = 0, high = wor
   return low;
 };
 
-/** Positions of the words that begin with `start`, as `[from, to)`. */
+/** Returns the range `[from, to)` of words that start with `start`. */
 export const prefixRange = (words: readonly string[], start: string): [number, number] => {
   const from = lowerBound(words, start);
   return [from, lowerBound(words, `${start}\uffff`, from)];
 };
 
-/** First position in [low, high) whose letter at `depth` comes after `letter`; all words there share what is before. */
+/**
+ * Returns the first index in [low, high) whose character at `depth` comes after `charCode`; all words there share the
+ * prefix before it.
+ */
 const branchEnd = (words: readonly string[], depth: number, charCode: number, low: number, high: number): number => {
   let [from, to] = [low + 1, high];
   while (from < to) {
@@ -26,20 +29,20 @@ const branchEnd = (words: readonly string[], depth: number, charCode: number, lo
 };
 
 /**
- * Positions of all words within one or two typing errors of `word`: a letter wrong, missing, too much, or two
- * neighbors swapped (optimal string alignment distance). Walks the sorted words as a tree of their beginnings and
- * leaves a branch as soon as every word in it is too far, so that it visits some hundred beginnings of many thousand.
+ * Returns indexes of all words within one or two typing errors of `word` (optimal string alignment distance):
+ * substitution, deletion, insertion, transposition. Walks the sorted words as a prefix tree and prunes branches that
+ * are too far, so it visits a few hundred prefixes of many thousands.
  */
 export const fuzzyMatches = (words: readonly string[], word: string, errors: 1 | 2): number[] => {
   const matches: number[] = [];
   const width = word.length + 1;
   const maxDepth = word.length + errors;
-  /** Row `d` has the distances of a beginning of `d` letters to the first 0, 1, 2 … letters of `word`. */
+  /** Row `d` holds the distances of a prefix of length `d` to the prefixes of `word`. */
   const rows = Array.from({ length: maxDepth + 1 }, (_, depth) =>
     Uint8Array.from({ length: width }, (_, i) => i + depth),
   );
 
-  /** Fills the row below `depth` for one more letter and returns its smallest distance. */
+  /** Fills the row below `depth` for one more character and returns its minimum. */
   const descend = (depth: number, charCode: number, previousCharCode: number): number => {
     const [row, next, before] = [rows[depth] as Uint8Array, rows[depth + 1] as Uint8Array, rows[depth - 1]];
     let minDistance = next[0] as number;
@@ -54,7 +57,9 @@ export const fuzzyMatches = (words: readonly string[], word: string, errors: 1 |
     return minDistance;
   };
 
-  /** All words in [from, to) share their first `depth` letters, the last of which is `letterBefore`. */
+  /**
+   * Visits words in [from, to), which share their first `depth` characters, the last of which is `previousCharCode`.
+   */
   const walk = (from: number, to: number, depth: number, previousCharCode: number): void => {
     let at = from;
     if ((words[at] as string).length === depth) {

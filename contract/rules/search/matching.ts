@@ -2,26 +2,26 @@ import { fuzzyMatches, prefixRange } from './fuzzy-words.ts';
 import type { StoredIndex } from './stored-index.ts';
 import { tokenize } from './tokenize.ts';
 
-/** The stored words ready to answer, in typed arrays, which are searched several times faster than lists in lists. */
+/** The index in typed arrays, which search several times faster than nested arrays. */
 export interface InvertedIndex {
   courseCount: number;
   words: string[];
-  /** Where the places of a word begin; those of word `w` end where those of `w + 1` begin. */
+  /** Start of each word's postings; those of word `w` end where those of `w + 1` start. */
   starts: Uint32Array;
   courses: Uint32Array;
   scores: Uint16Array;
 }
 
-/** Words of a query that take part; more make no search better. */
+/** Maximum words of a query that are used. */
 const maxQueryWords = 12;
-/** Letters from which on a typing error is forgiven, and two are when nothing else matches. */
+/** Minimum length at which one typing error is tolerated, or two when nothing else matches. */
 const minFuzzyLength = 4;
 const minTwoErrorLength = 8;
-/** How much a word counts that only begins like the one asked for, or is one typing error away. */
+/** Weight of a word that matches by prefix or with one typing error. */
 const prefixFactor = 0.6;
 const fuzzyFactor = 0.3;
 
-/** Makes stored words ready to answer. */
+/** Loads a stored index. */
 export const openIndex = ({ words, postings }: StoredIndex, courseCount: number): InvertedIndex => {
   const starts = new Uint32Array(words.length + 1);
   postings.forEach((posting, word) => {
@@ -38,7 +38,7 @@ export const openIndex = ({ words, postings }: StoredIndex, courseCount: number)
   return { courseCount, words, starts, courses, scores };
 };
 
-/** Best score of each course for one word of the query, into `best`; 0 stays for courses that do not match. */
+/** Computes each course's best score for one query word, into `best`; 0 for no match. */
 const scoreWord = (index: InvertedIndex, word: string, errors: 1 | 2, best: Float32Array): void => {
   const add = (position: number, factor: number) => {
     const end = index.starts[position + 1] as number;
@@ -55,14 +55,14 @@ const scoreWord = (index: InvertedIndex, word: string, errors: 1 | 2, best: Floa
     if (position < from || position >= to) add(position, fuzzyFactor);
 };
 
-/** A single letter is only itself, not the beginning of a twentieth of the dictionary. */
+/** A single letter matches exactly, because as a prefix it would match a large part of the dictionary. */
 const exactRange = (words: readonly string[], word: string): [number, number] => {
   const [from, to] = prefixRange(words, word);
   return [from, words[from] === word ? from + 1 : Math.min(from, to)];
 };
 
 interface Matches {
-  /** Per course: sum of the scores, and how many of the query's words it has. */
+  /** For each course: the sum of scores, and how many query words match. */
   scores: Float32Array;
   hits: Uint8Array;
 }
@@ -84,8 +84,8 @@ const scoreAll = (index: InvertedIndex, words: readonly string[], errors: 1 | 2)
 };
 
 /**
- * Numbers of the courses that match a query, best first; undefined when it has no words to look for. A course has to
- * have all words. When none has, two typing errors are forgiven in long words, and then some of the words suffice.
+ * Returns course numbers that match a query, best first; undefined when it has no words. All words must match. When no
+ * course has all, tolerates two typing errors in long words, then matches some of the words.
  */
 export const matchingCourses = (index: InvertedIndex, query: string): number[] | undefined => {
   const words = [...new Set(tokenize(query))].slice(0, maxQueryWords);
@@ -96,7 +96,7 @@ export const matchingCourses = (index: InvertedIndex, query: string): number[] |
       const matches: number[] = [];
       for (let course = 0; course < hits.length; course++)
         if ((hits[course] as number) >= minHits) matches.push(course);
-      // Numbers follow the order of the list, so equal scores keep it.
+      // Numbers follow the default order, so a stable sort keeps it for equal scores.
       if (matches.length > 0) return matches.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
     }
   }

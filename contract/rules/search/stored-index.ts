@@ -1,26 +1,26 @@
 import { tokenize } from './tokenize.ts';
 
 /**
- * What a course is found by, and how much a word counts in each place. A word in the title outweighs the same word in
- * all other places together: 24 × 1/1.5 is more than their sum.
+ * Weight of a word by field. A word in the title outweighs the same word in all other fields together: 24 × 1/1.5 is
+ * more than their sum.
  */
 const weights = { title: 24, topics: 3, skills: 3, promise: 2, instructor: 2, outline: 1.5, description: 1 } as const;
 
 export type SearchTexts = Record<keyof typeof weights, string>;
 
-/** All words of all courses, sorted by code unit, each with the courses it stands in. */
+/** All words of all courses, sorted by code unit, each with its courses. */
 export interface StoredIndex {
   words: string[];
-  /** Per word: course numbers and scores in turns. A course number is its position in the list of courses. */
+  /** For each word: course numbers and scores, alternating. A course number is its index in the list of courses. */
   postings: number[][];
 }
 
 const fields = Object.keys(weights) as (keyof typeof weights)[];
 
-/** A second occurrence in the same text adds less than the first, a third less than that. */
+/** Dampens repeated occurrences: each adds less than the one before. */
 const saturate = (count: number): number => count / (count + 0.5);
 
-/** Score of every word of one course, before how rare the word is. */
+/** Scores every word of one course, before weighting by rarity. */
 const scoreWords = (texts: SearchTexts): Map<string, number> => {
   const scores = new Map<string, number>();
   for (const field of fields) {
@@ -31,7 +31,7 @@ const scoreWords = (texts: SearchTexts): Map<string, number> => {
   return scores;
 };
 
-/** Indexes the texts of courses in the order of their numbers. Rare words count more than common ones (as in BM25). */
+/** Indexes the texts of courses by number. Rare words weigh more than common ones (as in BM25). */
 export const buildStoredIndex = (courses: readonly SearchTexts[]): StoredIndex => {
   const postingsByWord = new Map<string, number[]>();
   courses.forEach((texts, courseNumber) => {

@@ -1,22 +1,22 @@
 import { foldText } from './tokenize.ts';
 
-/** Pairs of neighboring letters, by which spellings are compared. */
+/** Returns the letter bigrams of a text. */
 const bigramsOf = (text: string): Set<string> => {
   const plain = ` ${foldText(text)} `;
   return new Set(Array.from({ length: plain.length - 1 }, (_, at) => plain.slice(at, at + 2)));
 };
 
-/** Share of pairs two texts have in common, 0 to 1 (Sørensen and Dice). */
+/** Returns the share of common bigrams, 0 to 1 (Sørensen–Dice). */
 const similarity = (one: Set<string>, other: Set<string>): number => {
   let shared = 0;
   for (const bigram of one) if (other.has(bigram)) shared += 1;
   return (2 * shared) / (one.size + other.size);
 };
 
-/** Likeness below which a title is no help. */
+/** Minimum similarity of a suggestion. */
 const minSimilarity = 0.35;
 
-/** Positions of the titles that are spelled most like a text, best first. */
+/** Returns indexes of the titles most similar to a text, best first. */
 export const suggestTitles = (titles: readonly string[], text: string, limit: number): number[] => {
   const bigrams = bigramsOf(text);
   return titles
