@@ -8,8 +8,8 @@ const lockedEvent = ({ lectureId, title, requiresUpgrade, unlocksAt }: LockedLec
 });
 
 /**
- * Closed lectures that fit, and when there is nothing else to say, that plainly, with the nearest moments. `place` is
- * what was looked through, e.g. `this course`.
+ * Yields the locked lectures that match. Without any answer, says so and names the nearest passages. `scopeLabel` is
+ * what was searched, e.g. `this course`.
  */
 export function* closingEvents(
   retrieved: RetrievalResult,
@@ -29,7 +29,7 @@ export function* closingEvents(
   for (const { source } of nearby) yield* sources.name(source, 'nearby').events;
 }
 
-/** Answers without a model: the best extracts word for word, each with its source. */
+/** Answers without a model: quotes the best extracts verbatim, each with its source. */
 export function* answerWithExtracts(retrieved: RetrievalResult, scopeLabel: string): Generator<ChatEvent> {
   const sources = numberedSources();
   for (const { text, source } of retrieved.extracts) {

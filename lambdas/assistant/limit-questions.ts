@@ -8,8 +8,8 @@ const logInAdvice = 'Many questions have come from your network. Log in to go on
 const slowDownAdvice = 'You can ask 20 questions a minute and 200 a day.';
 
 /**
- * How many questions may be asked, the shortest window first. Visitors can only be told apart by their network, which a
- * classroom shares: its limit lets forty people ask three questions a minute and twenty a day (decision record 0036).
+ * Question limits, shortest window first. Visitors are identified by network, which a classroom shares: this limit lets
+ * forty people ask three questions a minute and twenty a day (decision record 0036).
  */
 const limits = {
   visitor: [
@@ -22,7 +22,7 @@ const limits = {
   ],
 } satisfies Record<string, RateLimit[]>;
 
-/** Half of what all people together may ask: visitors, however many networks they come from, leave the rest to learners. */
+/** Half of the daily limit for everyone: visitors from any number of networks leave the rest to learners. */
 const allVisitorsLimit: RateLimit = {
   name: 'chat-visitors-day',
   max: 2_500,
@@ -30,7 +30,7 @@ const allVisitorsLimit: RateLimit = {
   advice: 'Visitors have asked as many questions as they can today. Log in to go on, or come back tomorrow.',
 };
 
-/** What all people together may cost in a day. */
+/** Caps the daily cost of all questions. */
 const dailyLimit: RateLimit = {
   name: 'chat-everyone-day',
   max: 5_000,
@@ -38,7 +38,7 @@ const dailyLimit: RateLimit = {
   advice: 'The assistant has answered as many questions as it may today.',
 };
 
-/** Logged by its name, which an alarm counts. */
+/** An alarm counts log lines with this error name. */
 class DailyLimitError extends Error {
   override readonly name = 'DailyLimitError';
 }
@@ -46,8 +46,8 @@ class DailyLimitError extends Error {
 const secondsUntilTomorrow = (now: Date): number => daySeconds - (Math.floor(now.getTime() / 1000) % daySeconds);
 
 /**
- * Counts a question before anything is done for it: by learner, or for a visitor by network. Throws `too-many-requests`
- * with the seconds to wait, or `unavailable` when everyone's questions of the day are used up.
+ * Counts a question before any work is done for it, by learner or by a visitor's network.
+ * @throws `too-many-requests` with the seconds to wait, or `unavailable` when the daily limit for everyone is reached
  */
 export const limitQuestions = async (learnerId: string | undefined, viewerIp: string, now: Date): Promise<void> => {
   const own = learnerId === undefined ? limits.visitor : limits.learner;

@@ -1,10 +1,10 @@
 import type { ChatEvent, ChatSource } from '../../contract/schemas/assistant.ts';
 
-/** Numbers the sources of one answer in the order they are first named. */
+/** Numbers the sources of one answer in order of first mention. */
 export const numberedSources = () => {
   const numbers = new Map<string, number>();
   return {
-    /** The source's number, and the event that tells it, the first time. */
+    /** Returns the source's number and, at its first mention, the event that announces it. */
     name: (source: ChatSource, role: 'support' | 'nearby'): { id: number; events: ChatEvent[] } => {
       const sourceKey = JSON.stringify(source);
       const knownNumber = numbers.get(sourceKey);

@@ -12,15 +12,15 @@ import { findCourse } from '../data/courses.ts';
 import { getCoursePassages, getPublicPassages } from '../data/passages.ts';
 import { type CourseAccess, requireCourseAccess } from '../learning/course-access.ts';
 
-/** What a person may be told, and what they are in. */
+/** The passages a person may see and the course they are in. */
 export interface RetrievalScope {
   retriever: Retriever;
-  /** Title of the course the question was asked in, as published. */
+  /** Published title of the course the question refers to. */
   courseTitle?: string;
   isInside: boolean;
 }
 
-/** Undefined for whatever reason a person is not in the course: the assistant then speaks to them as to anyone. */
+/** Returns undefined whenever the person has no access to the course; they then get the public passages. */
 const findCourseAccess = async (learnerId: string, courseId: string, now: Date): Promise<CourseAccess | undefined> => {
   try {
     return await requireCourseAccess(learnerId, courseId, now);
@@ -30,7 +30,7 @@ const findCourseAccess = async (learnerId: string, courseId: string, now: Date):
   }
 };
 
-/** Libraries by everything that decides what is in them, so that the next question finds its ranking ready. */
+/** Retrievers by everything that determines their passages, so the next question reuses the ranking index. */
 const retrieverCache = new Map<string, Retriever>();
 const maxCachedRetrievers = 20;
 
@@ -61,9 +61,9 @@ const visitorAccess = (lecture: { isPreview: boolean }): LectureAccess => ({
 });
 
 /**
- * Finds what this person may be told, before anything is looked for: inside a course its open lectures, the site and the
- * course's own page; for everyone else the public pages and previews. Which course it is comes from `courseId`, which is
- * looked up; nothing else of what a client says of its place takes part.
+ * Selects the passages this person may see before searching: inside a course, its unlocked lectures, the site and the
+ * course page; otherwise public pages and previews. Only `courseId` is taken from the client's context, and it is
+ * looked up.
  */
 export const retrieverFor = async (
   learnerId: string | undefined,
@@ -72,7 +72,7 @@ export const retrieverFor = async (
 ): Promise<RetrievalScope> => {
   const [publicContent, course, access] = await Promise.all([
     getPublicPassages(),
-    // What a client says it shows is not trusted; a course nobody knows is no course.
+    // The client's context is untrusted; an unknown course counts as none.
     courseId === undefined ? undefined : findCourse(courseId),
     learnerId !== undefined && courseId !== undefined ? findCourseAccess(learnerId, courseId, now) : undefined,
   ]);

@@ -12,7 +12,7 @@ const model = BEDROCK_MODEL_ID ? bedrockModel(BEDROCK_MODEL_ID) : undefined;
 
 export const handler = streamingEndpoint(assistant, 'sendChatMessage', async function* (input) {
   const { body, caller, now, viewerIp, requestId } = input;
-  // Reading what may be told changes nothing, so it goes on beside the counting, which still has to succeed first.
+  // Reading has no side effects, so it runs in parallel with the rate limit, which still has to pass first.
   const scopePromise = retrieverFor(caller?.id, body.context?.courseId, now);
   scopePromise.catch(() => undefined);
   await limitQuestions(caller?.id, viewerIp, now);

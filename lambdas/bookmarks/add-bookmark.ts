@@ -4,7 +4,7 @@ import { listBookmarks, putBookmark } from '../data/bookmarks.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireCourseAccess, requireLecture } from '../learning/course-access.ts';
 
-/** Bookmarks a learner may keep in one course (reliability rule R21). */
+/** Maximum bookmarks per learner and course (docs/reliability.md#rate-limits). */
 const maxBookmarksPerCourse = 500;
 
 export const handler = endpoint(bookmarks, 'addBookmark', async ({ params: { courseId }, body, caller, now }) => {

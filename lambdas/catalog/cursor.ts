@@ -5,13 +5,16 @@ const sign = (cursorKey: string, scope: string, after: number): string =>
   createHmac('sha256', cursorKey).update(`${scope}\n${after}`).digest('base64url').slice(0, 22);
 
 /**
- * The `lastEvaluatedKey` of a list: a JSON string that holds a position and a signature over it and over the filters
- * it belongs to, so that a cursor can neither be made up nor used with other filters (reliability rule R11).
+ * Writes the `lastEvaluatedKey` of a list: a JSON string with a position and a signature over the position and the
+ * filters, so a cursor cannot be forged or used with other filters (docs/reliability.md#cursors).
  */
 export const writeCursor = (cursorKey: string, scope: string, after: number): string =>
   JSON.stringify({ after, signature: sign(cursorKey, scope, after) });
 
-/** Position of a cursor; 0 without one. Throws `invalid-request` for one that we did not write. */
+/**
+ * Returns the position of a cursor, 0 without one.
+ * @throws `invalid-request` when the signature does not match
+ */
 export const readCursor = (cursorKey: string, scope: string, cursor: string | undefined): number => {
   if (cursor === undefined) return 0;
   const problem = new Problem('invalid-request', 'lastEvaluatedKey does not belong to this list.');

@@ -17,7 +17,7 @@ const buildCourseView = async (courseId: string) => {
   };
 };
 
-/** Signing the preview costs more than the rest together, and everyone sees the same page. */
+/** Cached because signing the preview URL dominates the cost and the result is the same for everyone. */
 const cachedCourseView = ttlCache(5, buildCourseView);
 
 export const handler = endpoint(catalog, 'getCourse', async ({ params: { courseId } }) => cachedCourseView(courseId));

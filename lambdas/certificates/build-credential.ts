@@ -14,7 +14,7 @@ import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
 import type { StoredCertificate } from '../data/certificates.ts';
 import { evidenceOf, type QuizRecord } from './evidence.ts';
 
-/** What a credential says, and from whom. */
+/** The contents and issuer of a credential. */
 export interface CredentialInput {
   certificate: StoredCertificate;
   course: CourseRow;
@@ -25,7 +25,10 @@ export interface CredentialInput {
   siteUrl: string;
 }
 
-/** The address is not in the file, but whoever knows it can tell that it is this one (Open Badges 3.0, IdentityObject). */
+/**
+ * Hashes the email address: the credential does not reveal it, but anyone who knows it can verify it (Open Badges 3.0,
+ * IdentityObject).
+ */
 const hashedEmail = (email: string, salt: string): IdentityObject => ({
   type: 'IdentityObject',
   hashed: true,
@@ -61,10 +64,7 @@ const achievementOf = (course: CourseRow, siteUrl: string): Achievement => {
   };
 };
 
-/**
- * A certificate as an Open Badges 3.0 credential. The same facts always give the same credential: its salt is the
- * certificate's random id.
- */
+/** Builds an Open Badges 3.0 credential. Deterministic: the salt is the certificate's random id. */
 export const buildCredential = (input: CredentialInput): UnsignedBadge => {
   const { certificate, course, email, siteUrl } = input;
   return {

@@ -6,7 +6,7 @@ import { coverHeight, coverWidth } from '../../contract/cover/patterns.ts';
 import { certificateSummary } from '../../contract/rules/certificate-summary.ts';
 import { type FontName, registerFonts, runsOf } from './fonts.ts';
 
-/** What is printed. `duration` is the course's in seconds. */
+/** The printed data. `duration` is the course's length in seconds. */
 export interface CertificateData {
   id: string;
   courseId: string;
@@ -24,13 +24,13 @@ type Document = typeof PDFDocument.prototype;
 const page = { width: 841.89, height: 595.28, margin: 28 };
 const left = 84;
 const column = 560;
-/** The paper, ink and award tones of the site's light theme. */
+/** Paper, ink and award colors of the site's light theme. */
 const paper = '#FBFAF7';
 const ink = '#10172A';
 const muted = '#55607A';
 const award = '#A04A06';
 const hairline = '#C9C5B8';
-/** 42% of the award tone on white, as the site mixes the lighter tint of a cover. Opaque: the parts overlap. */
+/** 42% of the award color on white, matching the lighter tint of a cover. Opaque because shapes overlap. */
 const tint = '#DBB29D';
 const colorByLook = { line: award, faint: tint, fill: award, wash: tint } as const;
 
@@ -48,7 +48,7 @@ const drawFrame = (document: Document): void => {
   }
 };
 
-/** The course's own cover as an ornament in the upper right corner, cut to the frame. */
+/** Draws the course cover as an ornament in the upper right corner, clipped to the frame. */
 const drawOrnament = (document: Document, courseId: string): void => {
   const scale = 0.92;
   const inset = page.margin + 6;
@@ -65,7 +65,7 @@ const drawOrnament = (document: Document, courseId: string): void => {
 const widthOf = (document: Document, name: string, size: number): number =>
   runsOf(name).reduce((sum, { font, text }) => sum + document.font(font).fontSize(size).widthOfString(text), 0);
 
-/** The learner's name on one line at this baseline, as large as it fits, each script in a font that has it. */
+/** Draws the learner's name on one line, as large as it fits, each script in a font that covers it. */
 const drawName = (document: Document, name: string, baseline: number): void => {
   const size = Math.max(18, Math.min(46, Math.floor((46 * column) / widthOf(document, name, 46))));
   let x = left;
@@ -85,14 +85,14 @@ const drawQrCode = (document: Document, url: string): void => {
   const [x, y] = [page.width - 84 - 78, page.height - 84 - 78];
   for (let row = 0; row < modules.size; row += 1) {
     for (let cell = 0; cell < modules.size; cell += 1) {
-      // A hair wider than the grid, so that no light line shows between two dark squares.
+      // Slightly wider than the grid, to avoid light gaps between adjacent dark modules.
       if (modules.get(row, cell)) document.rect(x + cell * size, y + row * size, size + 0.05, size + 0.05);
     }
   }
   document.fill(ink);
 };
 
-/** What is read aloud: heading and paragraphs, in order, in the document's structure. */
+/** Draws the text for screen readers: heading and paragraphs, in order, in the document's structure. */
 const drawText = (document: Document, certificate: CertificateData): void => {
   const issued = certificate.issuedAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const tagged = (tag: 'H1' | 'P', draw: () => void) => document.addStructure(document.struct(tag, {}, draw));
@@ -111,24 +111,24 @@ const drawText = (document: Document, certificate: CertificateData): void => {
   line('display', 25, ink, certificate.courseTitle, 318, { lineGap: 1, height: 64, ellipsis: true });
   line('text', 12, muted, `${certificateSummary(certificate)} · issued ${issued}`, 394);
   line('mono', 8.5, muted, `Certificate ${certificate.id}`, page.height - 112);
-  // Without the scheme: the ligature that the font has for `://` cannot be measured by the PDF writer.
+  // Omits the scheme: the PDF library cannot measure the font's ligature for `://`.
   line('mono', 8.5, muted, `Verify at ${certificate.verifyUrl.replace(/^https?:\/\//, '')}`, page.height - 98);
 };
 
-/** Draws something that is not read aloud. */
+/** Draws an element that screen readers skip. */
 const asDecoration = (document: Document, draw: () => void): void => {
   document.markContent('Artifact', { type: 'Layout' });
   draw();
   document.endMarkedContent();
 };
 
-/** The certificate as a one-page tagged PDF (A4 landscape). The same input always gives the same page. */
+/** Renders the certificate as a one-page tagged PDF (A4 landscape). The same input gives the same page. */
 export const certificatePdf = async (certificate: CertificateData): Promise<Buffer> => {
   const document = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
     margin: 0,
-    // No standard font: they know only Western European letters.
+    // Standard PDF fonts cover only Western European characters.
     font: null as never,
     pdfVersion: '1.7',
     lang: 'en-US',

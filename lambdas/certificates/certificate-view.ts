@@ -3,15 +3,15 @@ import type { StoredCertificate } from '../data/certificates.ts';
 import { environment } from '../runtime/environment.ts';
 import { fileUrl, learnerFolder } from '../services/learner-files.ts';
 
-/** Object key of a certificate's PDF. */
+/** Returns the S3 key of a certificate's PDF. */
 export const pdfKey = (learnerId: string, certificateId: string): string =>
   `${learnerFolder(learnerId)}certificates/${certificateId}.pdf`;
 
-/** Public page that proves a certificate. */
+/** Returns the URL of the public page that verifies a certificate. */
 export const verifyUrl = (certificateId: string): string =>
   new URL(`/certificates/${certificateId}`, environment('SITE_URL')).href;
 
-/** A certificate as its owner sees it. */
+/** Returns a certificate as its owner sees it. */
 export const toCertificate = async (
   learnerId: string,
   { isPrivate, ...stored }: StoredCertificate,

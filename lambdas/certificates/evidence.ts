@@ -3,7 +3,7 @@ import { completionThreshold } from '../../contract/rules/progress.ts';
 import type { CourseRow, StoredQuizSummary } from '../../contract/storage/catalog-rows.ts';
 import type { Attempt } from '../data/quiz-attempts.ts';
 
-/** A quiz of the course with what this learner did in it. */
+/** A quiz of the course with the learner's attempts. */
 export interface QuizRecord {
   quiz: StoredQuizSummary;
   attempts: readonly Attempt[];
@@ -22,14 +22,14 @@ const lecturesCompleted = ({ lectureCount }: CourseRow, completedAt: string): Ev
   return createEvidence(`All ${lectureCount} lectures`, `Completed on ${day}. ${criteria}`, 'Lectures');
 };
 
-/** The best attempt, when it passed. */
+/** Returns the best attempt if it passed. */
 const quizPassed = ({ quiz, attempts }: QuizRecord): Evidence[] => {
   const best = Math.max(...attempts.filter(({ passed }) => passed).map(({ score }) => score));
   if (!Number.isFinite(best)) return [];
   return [createEvidence(`Quiz: ${quiz.title}`, `Passed with ${best}%; ${quiz.passMark}% was needed.`, 'Quiz')];
 };
 
-/** How the criteria were met: the lectures, and each quiz that was passed. */
+/** Lists how the learner met the criteria: the lectures and each passed quiz. */
 export const evidenceOf = (input: {
   course: CourseRow;
   completedAt: string;

@@ -8,7 +8,7 @@ import latinExtended from '@fontsource/noto-sans/files/noto-sans-latin-ext-600-n
 import vietnamese from '@fontsource/noto-sans/files/noto-sans-vietnamese-600-normal.woff';
 import type PDFDocument from 'pdfkit';
 
-/** Fonts of the certificate, by the name they are registered under. All OFL-1.1. */
+/** Certificate fonts by registered name. All OFL-1.1. */
 const fonts = { display, displayExtended, text, mono, cyrillic, greek, latinExtended, vietnamese };
 export type FontName = keyof typeof fonts;
 
@@ -16,7 +16,7 @@ export const registerFonts = (document: typeof PDFDocument.prototype): void => {
   for (const [name, bytes] of Object.entries(fonts)) document.registerFont(name, Buffer.from(bytes));
 };
 
-/** Which font draws a letter of a name; scripts we ship no font for fall to the last. */
+/** The font for each script; scripts without a font fall back to the last. */
 const scripts: [FontName, RegExp][] = [
   ['display', /[\u0020-\u007e\u00a0-\u00ff\u2010-\u2027]/],
   ['cyrillic', /[\u0400-\u045f\u0490\u0491]/],
@@ -26,7 +26,7 @@ const scripts: [FontName, RegExp][] = [
   ['latinExtended', /./u],
 ];
 
-/** A text cut into runs that one font can draw. */
+/** Splits text into runs that each use one font. */
 export const runsOf = (name: string): { font: FontName; text: string }[] => {
   const runs: { font: FontName; text: string }[] = [];
   for (const char of name.normalize('NFC')) {

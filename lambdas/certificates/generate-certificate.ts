@@ -15,14 +15,14 @@ import { certificatePdf } from './certificate-pdf.ts';
 import { pdfKey, toCertificate, verifyUrl } from './certificate-view.ts';
 import { writeCredential } from './write-credential.ts';
 
-/** The name to print: the one chosen for certificates, else the display name, else the one of the account. */
+/** Returns the name to print: the one chosen for certificates, else the display name, else the account's name. */
 const certificateName = (profile: StoredProfile | undefined, identity: Identity): string => {
   const name = profile?.certificateName || profile?.name || identity.name;
   if (!name) throw new Problem('name-required');
   return name;
 };
 
-/** Stores the certificate unless there is one, and returns whichever is stored; its random id tells whose it is. */
+/** Stores the certificate unless one exists, and returns the stored one; compare the random id to see which it is. */
 const issueCertificate = async (learnerId: string, newCertificate: StoredCertificate): Promise<StoredCertificate> => {
   if (await putCertificate(learnerId, newCertificate)) return newCertificate;
   const stored = await getCertificate(learnerId, newCertificate.courseId, newCertificate.courseVersion);
@@ -55,9 +55,9 @@ const sendCertificateEmail = (identity: Identity, certificate: StoredCertificate
 };
 
 /**
- * The row is the certificate; its files follow from it. Writing them again at a repeat mends what a crash left out,
- * and changes nothing otherwise. The call that stored the row writes to the learner, once the files are there: a crash
- * before that costs the letter, and no repeat sends it; the certificate is on the dashboard all the same.
+ * The row is authoritative; its files derive from it. Repeating the call rewrites the files, which repairs a crash.
+ * Only the call that stored the row sends the email, after writing the files. A crash before that loses the email, but
+ * the certificate is still on the dashboard.
  */
 export const handler = endpoint(certificates, 'generateCertificate', async ({ params, caller, event, now }) => {
   const { courseId } = params;

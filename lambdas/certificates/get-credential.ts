@@ -8,7 +8,7 @@ export const handler = endpoint(certificates, 'getCredential', async ({ params: 
     getFile(credentialKey(certificateId)),
     getFile(hiddenMarkerKey(certificateId)),
   ]);
-  // A hidden one answers like one that never was: nobody learns that there is something to hide.
+  // A hidden credential looks the same as a missing one, so the response does not reveal it exists.
   if (stored === undefined || hidden !== undefined) throw new Problem('not-found', 'Certificate not found.');
   return JSON.parse(stored) as Record<string, unknown>;
 });

@@ -6,7 +6,7 @@ import { environment } from '../runtime/environment.ts';
 import { ttlCache } from '../runtime/ttl-cache.ts';
 import { getBadgePublicKey } from '../services/badge-key.ts';
 
-/** Asked once an hour: the key of a stage never changes, because its signatures are to stay checkable. */
+/** Cached for an hour: a stage's key never changes, so old signatures stay verifiable. */
 const publicKey = ttlCache(3600, getBadgePublicKey);
 
 export const handler = endpoint(certificates, 'getIssuer', async () => {

@@ -5,9 +5,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { hiddenMarkerKey, putFile, removeFile } from '../services/learner-files.ts';
 
 /**
- * The mark beside the credential decides, the row tells the holder. Of the two writes the one that hides comes first
- * and the one that shows comes last: a crash in between leaves a certificate hidden, never shown against a wish, and
- * asking again mends it.
+ * The marker file next to the credential controls visibility; the row shows it to the holder. Hiding writes the marker
+ * first, showing removes it last: a crash in between leaves the certificate hidden, and a repeat repairs it.
  */
 export const handler = endpoint(
   certificates,

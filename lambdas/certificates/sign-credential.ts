@@ -4,8 +4,8 @@ import type { OpenBadge, ProofOptions, UnsignedBadge } from '../../contract/cred
 import { signedContent } from '../../contract/credential/signed-content.ts';
 
 /**
- * Adds a proof of the cryptosuite eddsa-rdfc-2022. `sign` makes the Ed25519 signature. The proof is dated like the
- * credential, so that signing again gives the same bytes.
+ * Adds an eddsa-rdfc-2022 proof. `sign` makes the Ed25519 signature. The proof uses the credential's date, so signing
+ * again gives the same bytes.
  */
 export const signCredential = async (
   credential: UnsignedBadge,

@@ -6,7 +6,7 @@ import { signWithBadgeKey } from '../services/badge-key.ts';
 import { credentialKey, getFile, putFile } from '../services/learner-files.ts';
 import { buildCredential } from './build-credential.ts';
 
-/** Whose certificate it is, and what it rests on. */
+/** The certificate's owner and evidence. */
 export interface CredentialOwner {
   id: string;
   email: string;
@@ -14,8 +14,8 @@ export interface CredentialOwner {
 }
 
 /**
- * Signs and stores the public credential of a certificate, unless there is one: a signed statement is never replaced,
- * whatever has become of address, name or scores since.
+ * Signs and stores the public credential of a certificate unless one exists. Never replaces it, even when email, name
+ * or scores change.
  */
 export const writeCredential = async (
   owner: CredentialOwner,
@@ -29,7 +29,7 @@ export const writeCredential = async (
   );
   const { email, completedAt } = owner;
   const siteUrl = environment('SITE_URL');
-  // Only here, so that asking for a certificate again does not load the JSON-LD processor.
+  // Imported lazily so repeat calls do not load the JSON-LD processor.
   const { signCredential } = await import('./sign-credential.ts');
   const unsigned = buildCredential({ certificate, course, email, completedAt, quizzes, siteUrl });
   const signed = await signCredential(unsigned, signWithBadgeKey);

@@ -4,22 +4,22 @@ import { key } from '../../contract/storage/keys.ts';
 import { environment } from '../runtime/environment.ts';
 import { documentClient, learnersTable, tombstoneKey } from './table.ts';
 
-/** A row of a learner, whatever its kind. */
+/** Any row of a learner. */
 export type LearnerRow = { pk: string; sk: string } & Record<string, unknown>;
 
-/** Days the mark of a deleted account stays: longer than any token that was issued before lives. */
+/** Days a tombstone is retained: longer than the lifetime of any token issued before. */
 const tombstoneDays = 2;
 
 /**
- * L23: refuses a person whose account was deleted while a token of theirs still lives. Asked by every call that would
- * begin something new for them; all others need a row that is gone. Every call that may have created a row or file reads
- * the same again at its end (`guardErasure`).
+ * L23: rejects a caller whose account was deleted while their token is still valid. Used by every call that creates
+ * something for a learner; other calls need a row that no longer exists. Calls that may have created a row or file
+ * check again at the end (`guardErasure`).
  */
 export const requireAccount = async (learnerId: string): Promise<void> => {
   if (await learnersTable.get(tombstoneKey(learnerId))) throw new Problem('not-signed-in', 'This account was deleted.');
 };
 
-/** L24: marks an account as deleted, before anything is removed; again without losing what is known of its receipt. */
+/** L24: marks an account as deleted before anything is removed. Repeating it keeps the state of the receipt. */
 export const putTombstone = async (learnerId: string, now: Date): Promise<void> => {
   await learnersTable.updateOnly(tombstoneKey(learnerId), {
     UpdateExpression: 'SET expiresAt = :expires',
@@ -27,11 +27,11 @@ export const putTombstone = async (learnerId: string, now: Date): Promise<void> 
   });
 };
 
-/** L25: everything kept about a learner. */
+/** L25: lists all rows of a learner. */
 export const listRows = (learnerId: string): Promise<LearnerRow[]> =>
   learnersTable.queryPartition<LearnerRow>(learnerId);
 
-/** L26: removes rows, 25 at a time; what the table could not take is sent again until it is gone. */
+/** L26: deletes rows, 25 at a time, and retries unprocessed ones until all are gone. */
 export const removeRows = async (rows: readonly LearnerRow[]): Promise<void> => {
   const tableName = environment('LEARNERS_TABLE');
   let pendingRequests = rows.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
@@ -44,5 +44,5 @@ export const removeRows = async (rows: readonly LearnerRow[]): Promise<void> => 
   }
 };
 
-/** True for the mark of a deleted account, which outlives the other rows. */
+/** Returns true for the tombstone, which outlives the other rows. */
 export const isTombstone = ({ sk }: LearnerRow): boolean => sk === key('DELETED');

@@ -9,7 +9,7 @@ interface ActivityRow {
   days?: Set<string>;
 }
 
-/** Seconds until a changed time zone is followed: nobody travels faster. */
+/** Seconds for which a learner's time zone is cached. */
 const zoneCacheSeconds = 600;
 
 const cachedTimeZone = ttlCache(
@@ -18,18 +18,18 @@ const cachedTimeZone = ttlCache(
 );
 
 /**
- * The calendar day it is for a learner, by the time zone of their profile (UTC when they chose none). Asked beside
- * the gate of a call, so that it adds no round trip.
+ * Returns the learner's current calendar day in their profile's time zone (UTC by default). Runs in parallel with the
+ * access check, so it adds no round trip.
  */
 export const getStudyDay = async (learnerId: string, now: Date): Promise<string> =>
   calendarDay(now, await cachedTimeZone(learnerId));
 
-/** Days this environment has stored already, by learner; bounded, because learners come from requests. */
+/** Days this environment has already stored, by learner; bounded, because learner ids come from requests. */
 const storedDays = new Map<string, string>();
 
 /**
- * L30: adds a day to those with study; adding it again changes nothing. Writes once per learner, day and environment:
- * players save every few seconds.
+ * L30: adds a study day; idempotent. Writes once per learner, day and environment, because players save every few
+ * seconds.
  */
 export const putStudyDay = async (learnerId: string, day: string): Promise<void> => {
   if (storedDays.get(learnerId) === day) return;
@@ -45,7 +45,7 @@ export const putStudyDay = async (learnerId: string, day: string): Promise<void>
   storedDays.set(learnerId, day);
 };
 
-/** L31: every day with study, first to last: a year is twelve small rows. */
+/** L31: lists every study day in order: a year is twelve small rows. */
 export const listStudyDays = async (learnerId: string): Promise<string[]> => {
   const rows = await learnersTable.query<ActivityRow>(learnerId, keyPrefix('ACTIVITY'));
   return rows.flatMap(({ days }) => [...(days ?? [])]).sort();

@@ -7,6 +7,8 @@ const cachedAnswers = ttlCache(5, (cacheKey) => {
   return catalogTable.get<AnswersRow>(catalogKeys.answers(courseId, quizId));
 });
 
-/** C4: what is right in a quiz. Only the roles of grading calls can read this partition (reliability rule R12). */
+/**
+ * C4: reads the right answers of a quiz. Only grading roles can read this partition (docs/reliability.md#answer-keys).
+ */
 export const findAnswerKeys = async (courseId: string, quizId: string): Promise<AnswersRow['answers'] | undefined> =>
   (await cachedAnswers(`${courseId}/${quizId}`))?.answers;

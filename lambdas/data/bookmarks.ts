@@ -2,7 +2,7 @@ import type { Bookmark } from '../../contract/schemas/learner.ts';
 import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
-/** A moment of a lecture: the place itself is its name, so adding it twice is adding it once. */
+/** A position in a lecture. The position is its id, so adding it twice adds it once. */
 export interface BookmarkPosition {
   courseId: string;
   sectionIndex: number;
@@ -36,20 +36,20 @@ const toBookmark = (row: BookmarkRow): Bookmark => {
   };
 };
 
-/** The moment a bookmark id names. */
+/** Parses the position from a bookmark id. */
 export const parseBookmarkId = (bookmarkId: string): BookmarkPosition => {
   const [courseId = '', ...numbers] = bookmarkId.split('.');
   const [sectionIndex = 0, lectureIndex = 0, timestamp = 0] = numbers.map(Number);
   return { courseId, sectionIndex, lectureIndex, timestamp };
 };
 
-/** L16: my bookmarks in a course, newest first. */
+/** L16: lists a learner's bookmarks in a course, newest first. */
 export const listBookmarks = async (learnerId: string, courseId: string): Promise<Bookmark[]> => {
   const rows = await learnersTable.query<BookmarkRow>(learnerId, keyPrefix('BOOKMARK', courseId));
   return rows.map(toBookmark).sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.timestamp - a.timestamp);
 };
 
-/** L17: keeps a moment; the first time it was kept stays. */
+/** L17: stores a bookmark; a repeat keeps the first creation time. */
 export const putBookmark = async (
   learnerId: string,
   position: BookmarkPosition,
@@ -60,6 +60,6 @@ export const putBookmark = async (
   return toBookmark(row);
 };
 
-/** L18: removes a bookmark; removing what is not there is fine. */
+/** L18: deletes a bookmark; succeeds when it does not exist. */
 export const removeBookmark = (learnerId: string, position: BookmarkPosition): Promise<void> =>
   learnersTable.remove(rowKey(learnerId, position));

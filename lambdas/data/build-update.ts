@@ -5,7 +5,9 @@ export interface UpdateInput {
   ExpressionAttributeValues?: Record<string, unknown>;
 }
 
-/** Sets the given fields, removes those that are undefined and adds to sets; placeholders begin with `#f` and `:v`. */
+/**
+ * Builds an update that sets fields, removes undefined ones and adds to sets. Placeholders start with `#f` and `:v`.
+ */
 export const buildUpdate = (
   fields: Record<string, unknown>,
   addedMembers: Record<string, ReadonlySet<string>> = {},

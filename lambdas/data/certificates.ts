@@ -3,9 +3,9 @@ import { credentialKey, hiddenMarkerKey } from '../services/learner-files.ts';
 import type { LearnerRow } from './accounts.ts';
 import { learnersTable } from './table.ts';
 
-/** An issued certificate. What it says is frozen at issue; a later change of name or course does not reach back. */
+/** An issued certificate. Its contents are frozen at issue; later changes of name or course do not affect it. */
 export interface StoredCertificate {
-  /** Random; the public name of the certificate. */
+  /** Random; appears in the public URL. */
   id: string;
   courseId: string;
   courseVersion: string;
@@ -15,7 +15,7 @@ export interface StoredCertificate {
   instructor?: string;
   /** Length of the course in seconds. */
   duration?: number;
-  /** Its holder keeps it to themselves. Absent: anyone who has the link sees it. */
+  /** Hidden by its holder. When absent, anyone with the link can see it. */
   isPrivate?: boolean;
 }
 
@@ -24,27 +24,27 @@ const rowKey = (learnerId: string, courseId: string, version: string) => ({
   sk: key('CERTIFICATE', courseId, version),
 });
 
-/** L27: my certificates. */
+/** L27: lists a learner's certificates. */
 export const listCertificates = async (learnerId: string): Promise<StoredCertificate[]> => {
   const rows = await learnersTable.query<StoredCertificate>(learnerId, keyPrefix('CERTIFICATE'));
   return rows.sort((a, b) => b.issuedAt.localeCompare(a.issuedAt));
 };
 
-/** L28: my certificate for a version of a course. */
+/** L28: reads a learner's certificate for a version of a course. */
 export const getCertificate = (
   learnerId: string,
   courseId: string,
   version: string,
 ): Promise<StoredCertificate | undefined> => learnersTable.get<StoredCertificate>(rowKey(learnerId, courseId, version));
 
-/** L29: issues a certificate once per learner, course and version; false when there was one. */
+/** L29: issues a certificate once per learner, course and version; returns false when one exists. */
 export const putCertificate = (learnerId: string, certificate: StoredCertificate): Promise<boolean> =>
   learnersTable.putIfAbsent({
     ...rowKey(learnerId, certificate.courseId, certificate.courseVersion),
     ...certificate,
   });
 
-/** L81: keeps whether others see a certificate. */
+/** L81: stores whether others can see a certificate. */
 export const updateVisibility = async (
   learnerId: string,
   { courseId, courseVersion }: StoredCertificate,
@@ -57,11 +57,11 @@ export const updateVisibility = async (
   });
 };
 
-/** Ids of the certificates among these rows. */
+/** Returns the ids of the certificates among these rows. */
 export const certificateIds = (rows: readonly LearnerRow[]): string[] =>
   rows.filter(({ sk }) => sk.startsWith(keyPrefix('CERTIFICATE'))).map(({ id }) => String(id));
 
-/** Object keys of what is public behind a certificate. */
+/** Returns the S3 keys of a certificate's public files. */
 export const credentialKeys = (certificateId: string): string[] => [
   credentialKey(certificateId),
   hiddenMarkerKey(certificateId),

@@ -1,21 +1,21 @@
 import { key } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
-/** What is bought, at which price: read from the catalogue, kept so that a repeat asks Stripe for the very same. */
+/** Course and price, read from the catalog and stored so that a retry sends Stripe the same request. */
 export interface Offer {
   /** In cents. */
   amount: number;
   currency: 'usd';
   courseTitle: string;
   kind: 'course' | 'upgrade';
-  /** Filled in on the pay page. */
+  /** Prefilled on the checkout page. */
   email: string;
 }
 
-/** The one order a learner has going for a course. Without a session it is being opened, or that broke off. */
+/** A learner's open order for a course. `session` is absent until the checkout session has been created. */
 export interface Order {
   orderId: string;
-  /** Number of the idempotency key: a failure that Stripe keeps under one key needs another. */
+  /** Part of the idempotency key: a failure that Stripe stores under one key needs another. */
   attempt: number;
   offer: Offer;
   createdAt: string;
@@ -24,11 +24,11 @@ export interface Order {
 
 const rowKey = (learnerId: string, courseId: string) => ({ pk: learnerId, sk: key('CHECKOUT', courseId) });
 
-/** L37: my order for this course, if I began one. */
+/** L37: reads a learner's order for a course. */
 export const getOrder = (learnerId: string, courseId: string): Promise<Order | undefined> =>
   learnersTable.get<Order>(rowKey(learnerId, courseId));
 
-/** L38: begins an order in place of `previous`; false when somebody, another tab say, was faster. */
+/** L38: replaces `previous` with a new order; returns false when another request, such as another tab, was first. */
 export const putOrder = async (
   learnerId: string,
   courseId: string,
@@ -49,7 +49,7 @@ export const putOrder = async (
   return row !== undefined;
 };
 
-/** L39: gives an order the next number for its idempotency key; repeating it changes nothing. */
+/** L39: increments the attempt in the order's idempotency key; idempotent. */
 export const incrementAttempt = async (
   learnerId: string,
   courseId: string,
@@ -62,7 +62,7 @@ export const incrementAttempt = async (
   });
 };
 
-/** L40: names the session of an order; false when the order is no longer the current one. */
+/** L40: stores the order's session; returns false when the order has been replaced. */
 export const putOrderSession = async (
   learnerId: string,
   courseId: string,

@@ -2,12 +2,12 @@ import { type CourseIndex, openCourseIndex, type StoredCourseIndex } from '../..
 import { catalogIndexKey } from '../../contract/storage/catalog-rows.ts';
 import { cachedS3Object } from '../runtime/cached-s3-object.ts';
 
-/** Seconds until a new index is asked for. */
+/** Seconds before a new index is fetched. */
 const cacheSeconds = 5;
 
 const cachedIndex = cachedS3Object('MEDIA_BUCKET', cacheSeconds, (text) =>
   openCourseIndex(JSON.parse(text) as StoredCourseIndex),
 );
 
-/** C5: every published course and the search over them, kept in memory by the object's ETag. */
+/** C5: returns every published course and the search index, cached by the object's ETag. */
 export const getCourseIndex = (): Promise<CourseIndex> => cachedIndex(catalogIndexKey);

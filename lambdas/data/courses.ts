@@ -6,10 +6,10 @@ import { key, keyPrefix } from '../../contract/storage/keys.ts';
 import { ttlCache } from '../runtime/ttl-cache.ts';
 import { catalogTable } from './table.ts';
 
-/** Seconds until a newly published course shows in an environment that has read the old one. */
+/** Seconds before an environment that cached a course sees a newly published version. */
 const cacheSeconds = 5;
 
-/** C1: everything about a published course in one read; undefined when there is none of that id. */
+/** C1: reads a published course; returns undefined when it does not exist. */
 export const findCourse = ttlCache(cacheSeconds, (courseId) =>
   catalogTable.get<CourseRow>(catalogKeys.detail(courseId)),
 );
@@ -23,14 +23,17 @@ const cachedQuizRow = ttlCache(cacheSeconds, (cacheKey) => {
   return catalogTable.get<QuizRow>(catalogKeys.quiz(courseId, quizId));
 });
 
-/** The same as `findCourse` for callers that cannot go on without it. Throws `not-found`. */
+/**
+ * Reads a published course.
+ * @throws `not-found` when it does not exist
+ */
 export const requireCourse = async (courseId: string): Promise<CourseRow> => {
   const course = await findCourse(courseId);
   if (!course) throw new Problem('not-found', 'Course not found.');
   return course;
 };
 
-/** C2: texts and resources of all lectures of a course, by lecture id. */
+/** C2: reads texts and resources of all lectures of a course, by lecture id. */
 export const getLectureRows = async (courseId: string): Promise<Map<string, LectureRow>> =>
   new Map((await cachedLectureRows(courseId)).map((row) => [row.id, row]));
 
@@ -39,15 +42,18 @@ const cachedLectureRow = ttlCache(cacheSeconds, (cacheKey) => {
   return catalogTable.get<LectureRow>(catalogKeys.lecture(courseId, lectureId));
 });
 
-/** C20: text, resources and exercises of one lecture; undefined when it has none of them. */
+/** C20: reads text, resources and exercises of a lecture; returns undefined when it has none. */
 export const getLectureRow = (courseId: string, lectureId: string): Promise<LectureRow | undefined> =>
   cachedLectureRow(`${courseId}/${lectureId}`);
 
-/** C3: the questions of a quiz; undefined when the course has none of that id. */
+/** C3: reads the questions of a quiz; returns undefined when it does not exist. */
 export const findQuiz = (courseId: string, quizId: string): Promise<QuizRow | undefined> =>
   cachedQuizRow(`${courseId}/${quizId}`);
 
-/** Ids of the lectures that finish a course, in order: premium ones are extra for who has not paid for them. */
+/**
+ * Returns the ids of the lectures required to finish a course, in order. Excludes premium ones for learners without the
+ * upgrade.
+ */
 export const countedLectureIds = (course: CourseRow, accessState: AccessState): string[] =>
   lecturesInOrder(course)
     .filter(({ lecture }) => lectureState(lecture, accessState) !== 'premium')

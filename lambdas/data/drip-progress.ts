@@ -11,7 +11,7 @@ interface DripProgressRow {
   observedAt?: number;
 }
 
-/** The lecture id is the fourth segment (SPEC section 3), which the third one sees to. */
+/** The lecture id is the fourth segment of the key (docs/product.md#entities), hence the third one. */
 const rowKey = (learnerId: string, courseId: string, lectureId: string) => ({
   pk: learnerId,
   sk: key('DRIP', courseId, 'LECTURE', lectureId),
@@ -27,11 +27,11 @@ const toProgress = (row: DripProgressRow): DripProgress => ({
   ...(row.observedAt !== undefined && { observedAt: row.observedAt }),
 });
 
-/** L71: my progress in all lectures of a drip course. */
+/** L71: lists a learner's progress in all lectures of a drip course. */
 export const listDripProgress = async (learnerId: string, courseId: string): Promise<DripProgress[]> =>
   (await learnersTable.query<DripProgressRow>(learnerId, keyPrefix('DRIP', courseId))).map(toProgress);
 
-/** L72: my progress in one of them. */
+/** L72: reads a learner's progress in one lecture. */
 export const getDripProgress = async (
   learnerId: string,
   courseId: string,
@@ -42,8 +42,8 @@ export const getDripProgress = async (
 };
 
 /**
- * L73: remembers a position unless a later observation is stored already; what was completed stays completed. Returns
- * what is stored then; undefined when this one was older.
+ * L73: stores a position unless a later observation is stored; completed stays completed. Returns the stored progress,
+ * or undefined when the given one was older.
  */
 export const putDripProgress = async (
   learnerId: string,

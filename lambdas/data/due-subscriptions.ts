@@ -11,10 +11,10 @@ import {
 import { environment } from '../runtime/environment.ts';
 import { documentClient, subscribersTable } from './table.ts';
 
-/** A subscription in the index `due`, as it was when the index last heard of it. */
+/** A subscription as projected in the index `due`, which is eventually consistent. */
 export type DueSubscription = Pick<SubscriptionRow, 'email' | 'courseId' | 'subscriptionId' | 'dueAt'>;
 
-/** Rows of one page: enough to keep a worker busy, few enough that none waits long after it was read. */
+/** Page size: large enough to keep a worker busy, small enough that rows are handled soon after they are read. */
 const pageSize = 100;
 
 const queryPages = async function* (bucket: string, until: string): AsyncGenerator<DueSubscription[]> {
@@ -35,20 +35,20 @@ const queryPages = async function* (bucket: string, until: string): AsyncGenerat
   } while (start);
 };
 
-/** S40: subscriptions of one day and shard that are due by now, oldest first, a page at a time. */
+/** S40: pages through subscriptions of one day and shard that are due by now, oldest first. */
 export const listDuePages = (utcDay: string, shard: number, now: Date): AsyncGenerator<DueSubscription[]> =>
   queryPages(dueBucketOf(utcDay, shard), now.toISOString());
 
-/** S41: subscriptions that were set aside. */
+/** S41: pages through quarantined subscriptions. */
 export const listQuarantinedPages = (): AsyncGenerator<DueSubscription[]> => queryPages(quarantineBucket, '9999');
 
-/** What is known of a subscription and of its mailbox. */
+/** A subscription and the state of its mailbox. */
 export interface DueSubscriptionRows {
   subscription: SubscriptionRow | undefined;
   suppression: SuppressionRow | undefined;
 }
 
-/** S42: some subscriptions and their mailboxes, with everything written before; at most 50. */
+/** S42: reads up to 50 subscriptions and their mailboxes (strongly consistent). */
 export const readDueSubscriptions = async (
   due: readonly DueSubscription[],
 ): Promise<(one: DueSubscription) => DueSubscriptionRows> => {
@@ -57,7 +57,7 @@ export const readDueSubscriptions = async (
   const rowsByKey = new Map<string, unknown>();
   const keyId = ({ pk, sk }: { pk: string; sk: string }) => `${pk}\n${sk}`;
   const keys = due.flatMap((one) => [subscriptionKey(one), subscriberKeys.suppression(one.email)]);
-  // One address may wait for two courses, and a key may be asked for once only.
+  // An email address may be due in two courses, and a batch may contain a key only once.
   let pendingKeys: Record<string, unknown>[] = [...new Map(keys.map((rowKey) => [keyId(rowKey), rowKey])).values()];
   while (pendingKeys.length > 0) {
     const { Responses, UnprocessedKeys } = await documentClient().send(
@@ -72,12 +72,12 @@ export const readDueSubscriptions = async (
   });
 };
 
-/** Whether a row is still as it was read: another run, or the subscriber, may have moved it on. */
+/** Holds unless another run or the subscriber has rescheduled the row since it was read. */
 const unchangedCondition = 'dueAt = :read';
 
 /**
- * S43: stores what has been mailed or accounted for, and when to look again; false when the row was moved on meanwhile.
- * `fields` replaces fields of the same name.
+ * S43: stores what was sent or skipped and the next due time; returns false when the row was rescheduled in between.
+ * `fields` overrides fields of the same name.
  */
 export const advanceSubscription = async (
   subscription: SubscriptionRow,
@@ -103,7 +103,10 @@ export const advanceSubscription = async (
   });
 };
 
-/** S44: notes a run that failed for one subscription; its number, or 0 when the row was moved on meanwhile. */
+/**
+ * S44: records a failed run for a subscription. Returns the number of failures, or 0 when the row was rescheduled in
+ * between.
+ */
 export const recordFailure = async ({ email, courseId, dueAt }: DueSubscription, message: string): Promise<number> => {
   const row = await subscribersTable.update<SubscriptionRow>(subscriberKeys.subscription(email, courseId), {
     UpdateExpression: 'ADD failedRuns :one SET lastFailure = :message',
@@ -113,7 +116,7 @@ export const recordFailure = async ({ email, courseId, dueAt }: DueSubscription,
   return row?.failedRuns ?? 0;
 };
 
-/** S45: sets a subscription aside, or makes one that was set aside due again. */
+/** S45: quarantines a subscription, or makes a quarantined one due again. */
 export const reschedule = async (
   { email, courseId, subscriptionId, dueAt }: DueSubscription,
   to: 'quarantine' | Date,
@@ -126,11 +129,11 @@ export const reschedule = async (
   });
 };
 
-/** S46: up to which day everything that was due has been seen; undefined before the first clean run. */
+/** S46: reads the watermark; undefined before the first complete run. */
 export const getWatermark = async (): Promise<string | undefined> =>
   (await subscribersTable.get<WatermarkRow>(subscriberKeys.watermark()))?.day;
 
-/** S47: raises the watermark; a lower one changes nothing. */
+/** S47: raises the watermark; ignores a lower one. */
 export const raiseWatermark = async (day: string): Promise<void> => {
   await subscribersTable.updateOnly(subscriberKeys.watermark(), {
     UpdateExpression: 'SET #day = :day',

@@ -3,8 +3,8 @@ import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /**
- * A learner in a course. `completedLectures` only grows. `progress` is the highest percentage ever written, which orders
- * concurrent writes; what a learner reads is computed (`progressIn`).
+ * A learner's enrollment in a course. `completedLectures` only grows. `progress` is the highest percentage ever written
+ * and orders concurrent writes; the percentage that learners see is computed (`progressIn`).
  */
 export interface Enrollment {
   courseId: string;
@@ -12,11 +12,14 @@ export interface Enrollment {
   completedLectures: ReadonlySet<string>;
   progress: number;
   lastLectureId?: string;
-  /** Where to continue, as of the last write; null when all is done. Kept here so that the dashboard needs no outlines. */
+  /**
+   * Where to continue as of the last write; null when everything is completed. Stored so that the dashboard needs no
+   * outlines.
+   */
   resume?: ResumePoint | null;
   completedAt?: string;
   updatedAt?: string;
-  /** Drip courses: address of the subscription that decides what is open. */
+  /** Drip courses: email address of the subscription that decides which sections are open. */
   subscriberEmail?: string;
 }
 
@@ -35,17 +38,17 @@ const fromRow = (row: EnrollmentRow): Enrollment => ({
   progress: row.progress ?? 0,
 });
 
-/** L1: am I in this course. */
+/** L1: reads an enrollment. */
 export const getEnrollment = async (learnerId: string, courseId: string): Promise<Enrollment | undefined> => {
   const row = await learnersTable.get<EnrollmentRow>(rowKey(learnerId, courseId));
   return row && fromRow(row);
 };
 
-/** L2: all my courses, in one query. */
+/** L2: lists a learner's enrollments in one query. */
 export const listEnrollments = async (learnerId: string): Promise<Enrollment[]> =>
   (await learnersTable.query<EnrollmentRow>(learnerId, keyPrefix('ENROLLMENT'))).map(fromRow);
 
-/** L3: enroll once; false when the learner already was. */
+/** L3: enrolls once; returns false when already enrolled. */
 export const putEnrollment = (
   learnerId: string,
   courseId: string,
@@ -53,8 +56,8 @@ export const putEnrollment = (
 ): Promise<boolean> => learnersTable.putIfAbsent({ ...rowKey(learnerId, courseId), ...enrollment });
 
 /**
- * L4: adds a completed lecture and raises the stored percentage. Undefined when another write has raised it
- * further meanwhile: read again and repeat.
+ * L4: adds a completed lecture and raises the stored percentage. Returns undefined when a concurrent write raised it
+ * further: read again and retry.
  */
 export const addCompletedLecture = async (
   learnerId: string,
@@ -77,7 +80,7 @@ export const addCompletedLecture = async (
   return row && fromRow(row);
 };
 
-/** L5: remembers the lecture that was opened last. */
+/** L5: stores the lecture opened last. */
 export const putLastLecture = async (
   learnerId: string,
   courseId: string,
@@ -91,7 +94,7 @@ export const putLastLecture = async (
   });
 };
 
-/** L80: remembers that the course was studied again, where nothing else about it changes. */
+/** L80: stores when the course was last studied, if nothing else about it changes. */
 export const touchEnrollment = async (learnerId: string, courseId: string, at: string): Promise<void> => {
   await learnersTable.updateOnly(rowKey(learnerId, courseId), {
     UpdateExpression: 'SET updatedAt = :at',
@@ -100,7 +103,7 @@ export const touchEnrollment = async (learnerId: string, courseId: string, at: s
   });
 };
 
-/** L6: marks the course finished, keeping the first time it was. */
+/** L6: marks the course completed and keeps the first completion time. */
 export const putCompletion = async (
   learnerId: string,
   courseId: string,
@@ -114,7 +117,7 @@ export const putCompletion = async (
   return row && fromRow(row);
 };
 
-/** L70: lets another subscription decide what is open, unless that was changed since `known` was read. */
+/** L70: links the enrollment to another subscription unless the link has changed since it was read. */
 export const putSubscriberEmail = async (learnerId: string, enrollment: Enrollment, email: string): Promise<void> => {
   await learnersTable.updateOnly(rowKey(learnerId, enrollment.courseId), {
     UpdateExpression: 'SET subscriberEmail = :email',

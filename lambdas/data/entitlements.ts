@@ -3,13 +3,13 @@ import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /**
- * What a learner has paid for: the step of the payment that holds the course. Payments that ended for good are
- * remembered in `closed`, so that nothing that was true of one earlier can open the course again.
+ * A learner's entitlement to a course: the status of the payment that holds it. `closed` lists payments that ended for
+ * good, so a late event about one of them cannot open the course again.
  */
 interface EntitlementRow {
   state: PaymentStatus;
   rank: number;
-  /** Digest of the session that holds it. */
+  /** Digest of the checkout session that holds the entitlement. */
   session: string;
   closed?: Set<string>;
 }
@@ -40,25 +40,25 @@ const claimValues = ({ session, at }: PaymentClaim, status: PaymentStatus) => ({
   ':at': at,
 });
 
-/** L7: has this learner paid for this course, as of now. */
+/** L7: returns whether the learner has paid for this course. */
 export const hasPaid = async (learnerId: string, courseId: string): Promise<boolean> =>
   isOpen(await learnersTable.get<EntitlementRow>(rowKey({ learnerId, courseId })));
 
-/** L58: the courses I have paid for, by id, as of now. */
+/** L58: lists the ids of the courses a learner has paid for. */
 export const listPaidCourses = async (learnerId: string): Promise<ReadonlySet<string>> => {
   const rows = await learnersTable.query<EntitlementRow & { sk: string }>(learnerId, keyPrefix('ENTITLEMENT'));
   return new Set(rows.filter(isOpen).map(({ sk }) => keySegments(sk)[0] ?? ''));
 };
 
-/** L32: which payment opens this course to this learner, if one does; the digest of its session. */
+/** L32: returns the session digest of the payment that opens this course to this learner, if any. */
 export const findHoldingSession = async (learnerId: string, courseId: string): Promise<string | undefined> => {
   const row = await learnersTable.get<EntitlementRow>(rowKey({ learnerId, courseId }));
   return isOpen(row) ? row?.session : undefined;
 };
 
 /**
- * L33: opens the course by a payment that is `paid` or `won`. `held`: another payment has opened it already. `closed`:
- * this payment has ended, or stands in dispute, whatever was read of it before.
+ * L33: grants the course for a payment that is `paid` or `won`. Returns `held` when another payment holds it, and
+ * `closed` when this payment has ended or is disputed.
  */
 export const grantEntitlement = async (
   claim: PaymentClaim,
@@ -78,7 +78,7 @@ export const grantEntitlement = async (
   return isOpen(stored) ? 'repeated' : 'closed';
 };
 
-/** L34: notes that the money is on its way, unless the course is open or was. Opens nothing. */
+/** L34: marks the payment as processing unless the course is or was open. Grants nothing. */
 export const markEntitlementPending = async (claim: PaymentClaim): Promise<void> => {
   await learnersTable.updateOnly(rowKey(claim), {
     UpdateExpression: setPayment,
@@ -89,7 +89,7 @@ export const markEntitlementPending = async (claim: PaymentClaim): Promise<void>
   });
 };
 
-/** L35: takes the course back while the bank disputes its payment; one that another payment holds stays open. */
+/** L35: suspends the course while its payment is disputed, unless another payment holds it. */
 export const suspendEntitlement = async (claim: PaymentClaim): Promise<void> => {
   await learnersTable.updateOnly(rowKey(claim), {
     UpdateExpression: setPayment,

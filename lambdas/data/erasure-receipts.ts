@@ -6,7 +6,7 @@ interface ReceiptFields {
   receiptAttempts?: number;
 }
 
-/** Milliseconds after which the claim of a sender that was not heard of again counts as abandoned. */
+/** Milliseconds after which an unfinished claim counts as abandoned. */
 const claimLeaseMs = 60_000;
 const maxAttempts = 2;
 
@@ -14,8 +14,8 @@ const isAbandoned = ({ receipt, receiptAt = '' }: ReceiptFields, now: Date): boo
   receipt === 'claimed' && receiptAt < new Date(now.getTime() - claimLeaseMs).toISOString();
 
 /**
- * L83: claims the receipt of a deletion before it is sent. `held`: another call is sending it. `done`: it was sent, or was
- * tried twice and may have arrived.
+ * L83: claims the receipt of a deletion before it is sent. Returns `held` when another call is sending it, `done` when
+ * it was sent or was tried twice and may have arrived.
  */
 export const claimReceipt = async (learnerId: string, now: Date): Promise<'mine' | 'held' | 'done'> => {
   const isClaimed = await learnersTable.updateOnly(tombstoneKey(learnerId), {
@@ -35,7 +35,7 @@ export const claimReceipt = async (learnerId: string, now: Date): Promise<'mine'
   return stored?.receipt === 'claimed' && !isAbandoned(stored, now) ? 'held' : 'done';
 };
 
-/** L84: notes that the receipt was sent, or returns the claim because it certainly was not. */
+/** L84: marks the receipt as sent, or releases the claim when it was certainly not sent. */
 export const finishReceipt = async (learnerId: string, isSent: boolean): Promise<void> => {
   await learnersTable.updateOnly(tombstoneKey(learnerId), {
     UpdateExpression: isSent ? 'SET receipt = :sent' : 'REMOVE receipt, receiptAt, receiptAttempts',

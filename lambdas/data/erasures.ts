@@ -1,27 +1,27 @@
 import { key, keyPrefix } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
-/** A deletion that was asked for lately. */
+/** A recent account deletion. */
 export interface Erasure {
   learnerId: string;
-  /** Name in the user pool. */
+  /** Username in the user pool. */
   username: string;
   startedAt: string;
 }
 
-/** What a call that was under way may have written again, where no row of the learner leads to it. */
+/** Something a concurrent call may have written again and that no row of the learner leads to. */
 export type ErasureTarget = { subscription: { email: string; courseId: string; token: string } } | { files: string[] };
 
-/** A trace in the ledger, with its sort key. */
+/** A stored target with its sort key. */
 export type StoredErasureTarget = ErasureTarget & { learnerId: string; sk: string; startedAt: string };
 
-/** Days an erasure stays in the ledger: one more than tombstones, so that it never ends before them. */
+/** Days an erasure is retained: one more than tombstones, so it always outlives them. */
 const retentionDays = 3;
 
 const partition = (day: string): string => key('ERASURES', day);
 const expiresAt = (now: Date): number => Math.floor(now.getTime() / 1000) + retentionDays * 86_400;
 
-/** L85: lists a deletion under its UTC day, before anything is removed; repeating it keeps its start. */
+/** L85: records a deletion under its UTC day before anything is removed; a repeat keeps the start time. */
 export const putErasure = async ({ learnerId, username }: Omit<Erasure, 'startedAt'>, now: Date): Promise<void> => {
   await learnersTable.updateOnly(
     { pk: partition(now.toISOString().slice(0, 10)), sk: key('ERASURE', learnerId) },
@@ -38,7 +38,10 @@ export const putErasure = async ({ learnerId, username }: Omit<Erasure, 'started
   );
 };
 
-/** L86: lists what a deletion is about to remove and could not find again. `id` names it within the deletion. */
+/**
+ * L86: records a target that the deletion is about to remove and could not find again. `id` is unique within the
+ * deletion.
+ */
 export const putErasureTarget = (learnerId: string, id: string, target: ErasureTarget, now: Date): Promise<void> =>
   learnersTable.put({
     pk: partition(now.toISOString().slice(0, 10)),
@@ -49,14 +52,14 @@ export const putErasureTarget = (learnerId: string, id: string, target: ErasureT
     ...target,
   });
 
-/** L87: the deletions of a UTC day (YYYY-MM-DD). */
+/** L87: lists the deletions of a UTC day (YYYY-MM-DD). */
 export const listErasures = (day: string): Promise<Erasure[]> =>
   learnersTable.query<Erasure>(partition(day), keyPrefix('ERASURE'));
 
-/** L88: the traces of a UTC day (YYYY-MM-DD). */
+/** L88: lists the targets of a UTC day (YYYY-MM-DD). */
 export const listErasureTargets = (day: string): Promise<StoredErasureTarget[]> =>
   learnersTable.query<StoredErasureTarget>(partition(day), keyPrefix('TRACE'));
 
-/** L89: forgets a trace once nothing can write it again. */
+/** L89: deletes a target once no running call can write it again. */
 export const removeErasureTarget = (day: string, { sk }: StoredErasureTarget): Promise<void> =>
   learnersTable.remove({ pk: partition(day), sk });

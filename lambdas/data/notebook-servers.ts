@@ -1,30 +1,30 @@
 import { key } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
-/** A learner's notebook session, and how many they started today. */
+/** A learner's notebook session and the number of starts today. */
 export interface NotebookServer {
   mode: 'browser' | 'remote';
-  /** Instant at which it ends by itself. */
+  /** When the session expires. */
   runsUntil: string;
   /** Day (UTC, YYYY-MM-DD) that `starts` counts. */
   day: string;
   starts: number;
-  /** Changes with every start and end; the condition of the next one. */
+  /** Incremented at every start and stop; used as write condition. */
   revision: number;
 }
 
-/** Days a row stays after its session has ended: as long as the count of a day matters. */
+/** Days a row is retained after its session ends, which covers the daily count. */
 const retentionDays = 2;
 
 const rowKey = (learnerId: string) => ({ pk: learnerId, sk: key('SERVER') });
 
-/** L92: my notebook session, if any was started lately. */
+/** L92: reads a learner's notebook session, if there is a recent one. */
 export const getNotebookServer = (learnerId: string): Promise<NotebookServer | undefined> =>
   learnersTable.get<NotebookServer>(rowKey(learnerId));
 
 /**
- * L93: replaces the session if nobody else did since `seen` was read, with a time to live; false when somebody did. So
- * of two starts at once one counts, and the other finds it running.
+ * L93: replaces the session if it is unchanged since `seen` was read; returns false otherwise. Of two concurrent
+ * starts, one succeeds and the other finds it running.
  */
 export const replaceNotebookServer = async (
   learnerId: string,

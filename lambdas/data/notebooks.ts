@@ -4,17 +4,17 @@ import { key } from '../../contract/storage/keys.ts';
 import { learnerFolder } from '../services/learner-files.ts';
 import { learnersTable } from './table.ts';
 
-/** The lecture a notebook stands beside. */
+/** The lecture a notebook belongs to. */
 export interface NotebookKey {
   courseId: string;
   lectureId: string;
 }
 
-/** What is known of a notebook without opening it; its texts are files. */
+/** A notebook's metadata; its contents are files. */
 export interface NotebookRow {
-  /** Counts saves; every change goes through a condition on it. */
+  /** Incremented at every save; used as write condition. */
   version: number;
-  /** Kept versions, oldest first. */
+  /** Stored versions, oldest first. */
   history: StoredVersion[];
 }
 
@@ -23,12 +23,12 @@ const rowKey = (learnerId: string, { courseId, lectureId }: NotebookKey) => ({
   sk: key('NOTEBOOK', courseId, lectureId),
 });
 
-/** First 16 hex digits of the SHA-256 of a notebook's text. */
+/** Returns the first 16 hex digits of the SHA-256 of a notebook's text. */
 export const notebookHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * Key of a version's file, in the learner's own folder, which export and deletion of the account go through. The number
- * is in it, so that the file of a version that leaves the history is never the file of another one.
+ * Returns the S3 key of a version, in the learner's own folder, which export and deletion cover. It includes the
+ * number, so a version removed from the history never shares a file with another.
  */
 export const notebookFileKey = (
   learnerId: string,
@@ -36,11 +36,11 @@ export const notebookFileKey = (
   { version, hash }: Pick<StoredVersion, 'version' | 'hash'>,
 ): string => `${learnerFolder(learnerId)}notebooks/${courseId}/${lectureId}/${version}-${hash}.ipynb`;
 
-/** L90: what is kept of my notebook beside a lecture. */
+/** L90: reads a learner's notebook metadata for a lecture. */
 export const getNotebookRow = (learnerId: string, notebookKey: NotebookKey): Promise<NotebookRow | undefined> =>
   learnersTable.get<NotebookRow>(rowKey(learnerId, notebookKey));
 
-/** L91: adds a version if the notebook still is at the one before; false when it no longer is. */
+/** L91: adds a version if the notebook is still at the previous one; returns false otherwise. */
 export const addNotebookVersion = async (
   learnerId: string,
   notebookKey: NotebookKey,

@@ -14,11 +14,11 @@ const rowKey = (learnerId: string, courseId: string, position: LecturePosition) 
   sk: key('NOTE', courseId, position.sectionIndex, position.lectureIndex),
 });
 
-/** L13: my note on a lecture. */
+/** L13: reads a learner's note on a lecture. */
 export const getNote = (learnerId: string, courseId: string, position: LecturePosition): Promise<NoteRow | undefined> =>
   learnersTable.get<NoteRow>(rowKey(learnerId, courseId, position));
 
-/** L14: replaces a note whole. The last writer wins, because only one person writes it. */
+/** L14: replaces a note. The last write wins; a note has only one author. */
 export const putNote = (
   learnerId: string,
   courseId: string,
@@ -26,7 +26,7 @@ export const putNote = (
   note: Omit<NoteRow, 'sk'>,
 ): Promise<void> => learnersTable.put({ ...rowKey(learnerId, courseId, position), ...note });
 
-/** L15: all my notes in a course that say something, in the order of its lectures. */
+/** L15: lists a learner's nonempty notes in a course, in lecture order. */
 export const listNotes = async (learnerId: string, courseId: string): Promise<(NoteRow & LecturePosition)[]> => {
   const rows = await learnersTable.query<NoteRow>(learnerId, keyPrefix('NOTE', courseId));
   return rows

@@ -8,7 +8,7 @@ import {
 import { Problem } from '../../contract/problem.ts';
 import { cachedS3Object } from '../runtime/cached-s3-object.ts';
 
-/** Seconds until newly published passages are asked for. */
+/** Seconds before newly published passages are fetched. */
 const cacheSeconds = 5;
 
 const cachedCoursePassages = cachedS3Object(
@@ -22,7 +22,7 @@ const cachedPublicPassages = cachedS3Object(
   (text) => JSON.parse(text) as StoredPassages<PublicPassage>,
 );
 
-/** Without the right to list, S3 does not tell what is missing from what is forbidden. */
+/** Without `s3:ListBucket`, S3 returns AccessDenied for a missing key. */
 const isMissing = (error: unknown): boolean => /^(NoSuchKey|AccessDenied)$/.test((error as Error).name);
 
 const unavailableIfMissing = async <Value>(read: Promise<Value>): Promise<Value> => {
@@ -33,10 +33,16 @@ const unavailableIfMissing = async <Value>(read: Promise<Value>): Promise<Value>
   }
 };
 
-/** C6: what the lectures of a course say, whoever may see it. Throws `unavailable` between two steps of a publish. */
+/**
+ * C6: reads the passages of a course's lectures, regardless of access.
+ * @throws `unavailable` in the middle of a publish
+ */
 export const getCoursePassages = (courseId: string): Promise<StoredPassages<LecturePassage>> =>
   unavailableIfMissing(cachedCoursePassages(coursePassagesKey(courseId)));
 
-/** C7: what anyone may be told: the site, the courses' pages, the previews. Throws as C6. */
+/**
+ * C7: reads the public passages: site, course pages, previews.
+ * @throws `unavailable` in the middle of a publish
+ */
 export const getPublicPassages = (): Promise<StoredPassages<PublicPassage>> =>
   unavailableIfMissing(cachedPublicPassages(publicPassagesKey));

@@ -1,20 +1,20 @@
 import { key } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
-/** Days an event is remembered: Stripe repeats for 3 and lists for 30 (rule A6). */
+/** Days an event is retained: Stripe retries for 3 days and lists for 30 (docs/reliability.md#stripe-webhooks). */
 const eventRetentionDays = 40;
 
-/** Days a grant is listed for the reconciler. */
+/** Days a grant is listed for reconciliation. */
 const grantRetentionDays = 40;
 
 const epochSecondsAfter = (now: Date, days: number): number => Math.floor(now.getTime() / 1000) + days * 86_400;
 const eventKey = (eventId: string) => ({ pk: key('EVENT', eventId), sk: key('EVENT') });
 
-/** L51: did this event of Stripe's have its effect already. */
+/** L51: returns whether this Stripe event was already processed. */
 export const isEventProcessed = async (eventId: string): Promise<boolean> =>
   (await learnersTable.get(eventKey(eventId))) !== undefined;
 
-/** L52: remembers that an event had its effect. Done last: what breaks off before is done again, harmlessly. */
+/** L52: marks an event as processed. Runs last, so a crash leads to a harmless repeat. */
 export const markEventProcessed = async (eventId: string, type: string, now: Date): Promise<void> => {
   await learnersTable.putIfAbsent({
     ...eventKey(eventId),
@@ -24,7 +24,7 @@ export const markEventProcessed = async (eventId: string, type: string, now: Dat
   });
 };
 
-/** L53: lists a grant under its UTC day (YYYY-MM-DD), before it is made, so that every grant can be looked into. */
+/** L53: records a grant under its UTC day (YYYY-MM-DD) before it is made, so every grant can be audited. */
 export const putGrant = async (session: string, sessionId: string, now: Date): Promise<void> => {
   await learnersTable.putIfAbsent({
     pk: key('GRANTS', now.toISOString().slice(0, 10)),
@@ -34,7 +34,7 @@ export const putGrant = async (session: string, sessionId: string, now: Date): P
   });
 };
 
-/** L54: ids of the sessions whose payments opened a course on a UTC day (YYYY-MM-DD). */
+/** L54: lists ids of the sessions whose payments opened a course on a UTC day (YYYY-MM-DD). */
 export const listGrants = async (day: string): Promise<string[]> => {
   const rows = await learnersTable.queryPartition<{ sessionId: string }>(key('GRANTS', day));
   return rows.map(({ sessionId }) => sessionId);
@@ -42,13 +42,13 @@ export const listGrants = async (day: string): Promise<string[]> => {
 
 const watermark = { pk: key('JOB', 'reconcile-payments'), sk: key('WATERMARK') };
 
-/** L56: until when payments were reconciled; undefined before the first clean run. */
+/** L56: reads until when payments were reconciled; undefined before the first complete run. */
 export const getReconciledUntil = async (): Promise<Date | undefined> => {
   const row = await learnersTable.get<{ until: string }>(watermark);
   return row && new Date(row.until);
 };
 
-/** L57: raises that mark; an older run changes nothing. */
+/** L57: raises that mark; ignores an older one. */
 export const putReconciledUntil = async (until: Date): Promise<void> => {
   await learnersTable.updateOnly(watermark, {
     UpdateExpression: 'SET #until = :until',

@@ -5,36 +5,33 @@ import { journaled } from '../runtime/write-journal.ts';
 import type { PaymentRow } from './payments.ts';
 import { learnersTable } from './table.ts';
 
-/** Whose a checkout session is and what it was opened for: our own word for it, whatever Stripe's metadata says. */
+/** The learner and offer of a checkout session, from our records and not from Stripe's metadata. */
 export interface OwnedSession {
   sessionId: string;
   orderId: string;
   learnerId: string;
-  /** Name in the user pool, by which the email address is found. */
+  /** Username in the user pool, used to look up the email address. */
   username: string;
   courseId: string;
   kind: 'course' | 'upgrade';
-  /** What it may cost, in cents, before promotion codes. */
+  /** Price in cents, before promotion codes. */
   amount: number;
   currency: 'usd';
 }
 
-/** What is left of it once the account is deleted: an accounting record that leads to nobody (reliability rule R31). */
+/** A session of a deleted account: an accounting record without personal data (docs/reliability.md#erasure). */
 export type AnonymousSession = Omit<OwnedSession, 'learnerId' | 'username'> & { paymentStatus: PaymentStatus };
 
-/** Stands for a session in keys, because ids of sessions are longer than ours may be. */
+/** Returns the digest used in keys, because Stripe's session ids exceed our maximum id length. */
 export const sessionDigest = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
 
 const sessionKey = (digest: string) => ({ pk: key('SESSION', digest), sk: key('SESSION') });
 
-/** L41: whose session this is; undefined when we never opened it. */
+/** L41: reads the owner of a session; returns undefined when we did not create it. */
 export const getSession = (sessionId: string): Promise<OwnedSession | AnonymousSession | undefined> =>
   learnersTable.get(sessionKey(sessionDigest(sessionId)));
 
-/**
- * L43: keeps a payment for the books and forgets whose it was. What the books say of a payment that has come further
- * stays.
- */
+/** L43: stores an anonymous payment record. Never moves the payment status back. */
 const putAnonymous = async (record: AnonymousSession): Promise<void> => {
   const rank = statusRank(record.paymentStatus);
   await learnersTable.replaceIf(
@@ -47,13 +44,13 @@ const putAnonymous = async (record: AnonymousSession): Promise<void> => {
   );
 };
 
-/** Keeps a payment of an account that is being deleted. */
+/** Stores the payment of an account that is being deleted. */
 export const putAnonymousSession = ({ pk: _learner, sk: _sk, emails: _emails, ...record }: PaymentRow) =>
   putAnonymous(record);
 
 /**
- * L42: records whose a session is, before anybody is shown its pay page. If the account is deleted meanwhile, the record
- * becomes anonymous instead.
+ * L42: records the owner of a session before its checkout page is shown. If the account is deleted concurrently, the
+ * record becomes anonymous.
  */
 export const putSession = (session: OwnedSession): Promise<boolean> => {
   const { learnerId, username: _username, ...record } = session;
@@ -64,7 +61,7 @@ export const putSession = (session: OwnedSession): Promise<boolean> => {
   );
 };
 
-/** L44: notes for the books how the payment of a deleted account went on. */
+/** L44: updates the payment status of a deleted account. */
 export const moveAnonymousSession = async (sessionId: string, status: PaymentStatus, at: string): Promise<void> => {
   await learnersTable.updateOnly(sessionKey(sessionDigest(sessionId)), {
     UpdateExpression: 'SET paymentStatus = :paymentStatus, #rank = :rank, updatedAt = :at',

@@ -2,10 +2,10 @@ import { type PaymentStatus, statusRank } from '../../contract/rules/payment-sta
 import { key, keyPrefix } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
-/** A letter about a payment; each is sent once. */
+/** An email about a payment; each is sent once. */
 export type PaymentEmailKind = 'receipt' | 'failed' | 'refund' | 'duplicate-payment' | 'dispute';
 
-/** A payment of a learner, from the opened pay page on. Amounts are in cents. */
+/** A learner's payment, starting with the open checkout page. Amounts are in cents. */
 export interface PaymentRow {
   pk: string;
   sk: string;
@@ -14,7 +14,7 @@ export interface PaymentRow {
   courseId: string;
   courseTitle: string;
   kind: 'course' | 'upgrade';
-  /** As offered, before promotion codes. */
+  /** Offered price, before promotion codes. */
   amount: number;
   currency: 'usd';
   createdAt: string;
@@ -24,37 +24,37 @@ export interface PaymentRow {
   paidAt?: string;
   amountRefunded?: number;
   refundedAt?: string;
-  /** Set when we send it back ourselves, because the course was paid already. */
+  /** Set when we refund it because the course was already paid for. */
   isDuplicate?: boolean;
   emails: Partial<Record<PaymentEmailKind, { state: 'claimed' | 'sent'; at: string }>>;
 }
 
-/** What becomes known of a payment. */
+/** Details that become known after checkout. */
 export type PaymentDetails = Partial<Pick<PaymentRow, 'amountPaid' | 'paidAt' | 'amountRefunded' | 'refundedAt'>>;
 
-/** Address of a payment: its learner and the digest of its session. */
+/** Key of a payment: its learner and the digest of its session. */
 export interface PaymentKey {
   learnerId: string;
   session: string;
 }
 
-/** Milliseconds after which a letter whose sender was not heard of again may be sent by another: longer than any runs. */
+/** Milliseconds after which an unfinished claim on an email expires: longer than any run. */
 const claimLeaseMs = 60_000;
 
 const rowKey = ({ learnerId, session }: PaymentKey) => ({ pk: learnerId, sk: key('PAYMENT', session) });
 
-/** L45: my payments, paid or not. */
+/** L45: lists a learner's payments, paid or not. */
 export const listPaymentRows = (learnerId: string): Promise<PaymentRow[]> =>
   learnersTable.query<PaymentRow>(learnerId, keyPrefix('PAYMENT'));
 
-/** L55: one payment of mine. */
+/** L55: reads one payment. */
 export const getPayment = (paymentKey: PaymentKey): Promise<PaymentRow | undefined> =>
   learnersTable.get<PaymentRow>(rowKey(paymentKey));
 
-/** True for a payment among the rows of a learner. */
+/** Returns true for payment rows. */
 export const isPaymentRow = (row: { sk: string }): boolean => row.sk.startsWith(keyPrefix('PAYMENT'));
 
-/** L46: records a payment whose pay page is about to be shown. */
+/** L46: records a payment whose checkout page is about to be shown. */
 export const putPayment = (
   paymentKey: PaymentKey,
   payment: Omit<PaymentRow, 'pk' | 'sk' | 'paymentStatus' | 'rank' | 'emails'>,
@@ -68,8 +68,8 @@ export const putPayment = (
   });
 
 /**
- * L47: moves a payment on, never back, and keeps what is known of it. Undefined when it is further along already, or
- * gone with its account. The first time something happened stays.
+ * L47: advances the payment status, never back, and stores details. The first time of each step is kept. Returns
+ * undefined when the payment is further along or was deleted with its account.
  */
 export const advancePayment = (
   paymentKey: PaymentKey,
@@ -96,7 +96,7 @@ export const advancePayment = (
   });
 };
 
-/** L48: notes that a payment is sent back because another holds the course; done before the refund is asked for. */
+/** L48: marks a payment as a duplicate before its refund is requested. */
 export const markDuplicatePayment = async (paymentKey: PaymentKey): Promise<void> => {
   await learnersTable.updateOnly(rowKey(paymentKey), {
     UpdateExpression: 'SET isDuplicate = :yes',
@@ -105,7 +105,9 @@ export const markDuplicatePayment = async (paymentKey: PaymentKey): Promise<void
   });
 };
 
-/** L49: takes a letter on for sending. `sent`: it is out already, or has nobody to go to. `claimed`: another is at it. */
+/**
+ * L49: claims an email. Returns `sent` when it was sent or has no recipient, `claimed` when another run is sending it.
+ */
 export const claimPaymentEmail = async (
   paymentKey: PaymentKey,
   kind: PaymentEmailKind,
@@ -127,7 +129,7 @@ export const claimPaymentEmail = async (
   return known?.emails[kind]?.state === 'claimed' ? 'claimed' : 'sent';
 };
 
-/** L50: a letter is out, or has to be taken on again because it was not sent. */
+/** L50: marks an email as sent, or releases its claim because it was not. */
 export const finishPaymentEmail = async (
   paymentKey: PaymentKey,
   kind: PaymentEmailKind,

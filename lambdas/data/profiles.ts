@@ -2,24 +2,24 @@ import type { ProfileChange } from '../../contract/schemas/learner.ts';
 import { key } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
-/** What a learner told us about themselves. Email and its verification are never kept here: the user pool knows. */
+/** A learner's profile. Email and its verification are not stored here; the user pool has them. */
 export interface StoredProfile extends ProfileChange {
   joinedAt: string;
-  /** Object key of the picture. */
+  /** S3 key of the picture. */
   pictureKey?: string;
 }
 
 const rowKey = (learnerId: string) => ({ pk: learnerId, sk: key('PROFILE') });
 
-/** L10: my profile. */
+/** L10: reads a profile. */
 export const getStoredProfile = (learnerId: string): Promise<StoredProfile | undefined> =>
   learnersTable.get<StoredProfile>(rowKey(learnerId));
 
-/** L11: creates the profile at the first visit; false when it was there. */
+/** L11: creates the profile at the first visit; returns false when it exists. */
 export const putProfileIfAbsent = (learnerId: string, profile: StoredProfile): Promise<boolean> =>
   learnersTable.putIfAbsent({ ...rowKey(learnerId), ...profile });
 
-/** L82: forgets the picture; fine when there is none, or no profile. */
+/** L82: removes the picture; succeeds when there is none, or no profile. */
 export const removePicture = async (learnerId: string): Promise<void> => {
   await learnersTable.updateOnly(rowKey(learnerId), {
     UpdateExpression: 'REMOVE pictureKey',
@@ -27,7 +27,7 @@ export const removePicture = async (learnerId: string): Promise<void> => {
   });
 };
 
-/** L12: changes the given fields and leaves the others; creates the profile if need be. */
+/** L12: changes the given fields only; creates the profile if needed. */
 export const updateProfile = async (
   learnerId: string,
   change: ProfileChange & { pictureKey?: string },
@@ -46,6 +46,6 @@ export const updateProfile = async (
       ...Object.fromEntries(fields.map(([, value], position) => [`:value${position}`, value])),
     },
   });
-  // Without a condition the update always answers with the row.
+  // An update without a condition always returns the row.
   return row as StoredProfile;
 };

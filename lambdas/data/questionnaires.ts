@@ -9,10 +9,10 @@ interface QuestionnaireRow {
 
 const rowKey = (learnerId: string) => ({ pk: learnerId, sk: key('QUESTIONNAIRE') });
 
-/** L19: my answers to the questionnaire. */
+/** L19: reads a learner's answers to the questionnaire. */
 export const getQuestionnaire = (learnerId: string): Promise<QuestionnaireRow | undefined> =>
   learnersTable.get<QuestionnaireRow>(rowKey(learnerId));
 
-/** L20: replaces them whole. */
+/** L20: replaces the answers. */
 export const putQuestionnaire = (learnerId: string, row: QuestionnaireRow): Promise<void> =>
   learnersTable.put({ ...rowKey(learnerId), ...row });

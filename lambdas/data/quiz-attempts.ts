@@ -2,7 +2,7 @@ import type { Answers } from '../../contract/schemas/quiz.ts';
 import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
-/** A submitted attempt. What was right is kept, not what would have been: explanations are looked up when shown. */
+/** A submitted attempt. Stores the result but no right answers; explanations are looked up when shown. */
 export interface Attempt {
   attempt: number;
   answers: Answers;
@@ -14,16 +14,16 @@ export interface Attempt {
 
 type AttemptRow = Omit<Attempt, 'attempt'> & { sk: string };
 
-/** Attempts have numbers of four digits in keys, so that key order is their order. */
+/** Pads attempt numbers to four digits so that keys sort in order. */
 const paddedNumber = (attempt: number): string => String(attempt).padStart(4, '0');
 
-/** L21: my attempts at a quiz, first to last. */
+/** L21: lists a learner's attempts at a quiz in order. */
 export const listAttempts = async (learnerId: string, courseId: string, quizId: string): Promise<Attempt[]> => {
   const rows = await learnersTable.query<AttemptRow>(learnerId, keyPrefix('QUIZ', courseId, quizId));
   return rows.map((row) => ({ ...row, attempt: Number(keySegments(row.sk)[2]) }));
 };
 
-/** L22: stores an attempt under its number; false when that number is taken. */
+/** L22: stores an attempt under its number; returns false when that number is used. */
 export const putAttempt = (
   learnerId: string,
   courseId: string,

@@ -3,26 +3,23 @@ import { Problem } from '../../contract/problem.ts';
 import { key } from '../../contract/storage/keys.ts';
 import { learnersTable, subscribersTable } from './table.ts';
 
-/** How often something may be done in a time: at most `most` times in every `seconds`, counted from the epoch. */
+/** A rate limit: at most `max` uses in every window of `seconds`, counted from the epoch. */
 export interface RateLimit {
-  /** Letters, digits and hyphens; the same name counts together. */
+  /** Letters, digits and hyphens; limits with the same name share counters. */
   name: string;
   max: number;
   seconds: number;
-  /** What a person who is refused can do, in sentences; the detail of the problem. */
+  /** What a person can do who is over the limit, in sentences; the problem's `detail`. */
   advice: string;
 }
 
-/** Where uses are counted: whichever of the tables the operation may update anyway. */
+/** Tables that hold counters; use one that the operation may already update. */
 const limitTables = { subscribers: subscribersTable, learners: learnersTable } as const;
 
-/** Stands for an address, email or learner, so that a counter names nobody. */
+/** Hashes an IP address, email address or learner id, so that counters hold no personal data. */
 const hashSubject = (subject: string): string => createHash('sha256').update(subject).digest('hex').slice(0, 32);
 
-/**
- * Stands for a thing among those of one row: 48 bits, so that a row of 1,000 things has less than 10 KB. Rows give the
- * same thing different tags.
- */
+/** Hashes a value to 48 bits, so that a row of 1,000 values stays under 10 KB. Salted with the row key. */
 const hashValue = ({ pk, sk }: { pk: string; sk: string }, value: string): string =>
   createHash('sha256').update(`${pk} ${sk} ${value}`).digest('base64url').slice(0, 8);
 
@@ -32,13 +29,13 @@ const currentWindow = (limit: RateLimit, subject: string, now: Date) => {
   const end = start + limit.seconds;
   return {
     rowKey: { pk: key('LIMIT', limit.name, hashSubject(subject)), sk: key('WINDOW', start) },
-    /** When the row may go: a window later, because time to live is no clock to count by. */
+    /** One window later, because time to live deletes at no exact time. */
     expiresAt: end + limit.seconds,
     problem: new Problem('too-many-requests', limit.advice, { retryAfter: end - second }),
   };
 };
 
-/** S15: counts one use by a subject, as S1; false when the limit is reached. */
+/** S15: counts one use as S1; returns false when the limit is reached. */
 export const tryRateLimit = (
   table: keyof typeof limitTables,
   limit: RateLimit,
@@ -54,8 +51,8 @@ export const tryRateLimit = (
 };
 
 /**
- * S1: counts one use by a subject. Throws `too-many-requests` with the seconds until the next window when the limit is
- * reached; what is refused is not counted.
+ * S1: counts one use by a subject. Rejected uses are not counted.
+ * @throws `too-many-requests` with the seconds until the next window when the limit is reached
  */
 export const enforceRateLimit = async (
   table: keyof typeof limitTables,
@@ -66,7 +63,7 @@ export const enforceRateLimit = async (
   if (!(await tryRateLimit(table, limit, subject, now))) throw currentWindow(limit, subject, now).problem;
 };
 
-/** S13: counts different things a subject does something with; the same thing again, or at once, counts once. Throws as S1. */
+/** S13: counts distinct values per subject; a repeated value counts once, also when concurrent. Throws as S1. */
 export const enforceDistinctLimit = async (
   table: keyof typeof limitTables,
   limit: RateLimit,
@@ -90,7 +87,7 @@ export const enforceDistinctLimit = async (
   if (!isCounted) throw problem;
 };
 
-/** S16: takes back that a thing was counted at an instant; fine when it was not, or is no longer. */
+/** S16: uncounts a value counted at an instant; succeeds when it was not counted or has expired. */
 export const releaseDistinctValue = async (
   table: keyof typeof limitTables,
   limit: RateLimit,

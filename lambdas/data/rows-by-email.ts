@@ -8,13 +8,13 @@ type EmailRows = (LearnerRow | SubscriptionRow)[];
 const isSubscription = (row: LearnerRow | SubscriptionRow): row is SubscriptionRow =>
   row.sk.startsWith(keyPrefix('SUBSCRIPTION'));
 
-/** S11: everything kept under an email address. */
+/** S11: lists all rows of an email address. */
 const listRowsByEmail = (email: string): Promise<EmailRows> =>
   subscribersTable.queryPartition<LearnerRow | SubscriptionRow>(email);
 
 /**
- * What is kept under an address and belongs to a learner: all of it when the address is verified as theirs, save
- * what is linked to somebody else; otherwise, for an address they had once, what is linked to them.
+ * Lists the rows of an email address that belong to a learner: for a verified address, everything except what is linked
+ * to another account; for an earlier address, only what is linked to them.
  */
 export const listRowsOfLearner = async (
   email: string,
@@ -35,16 +35,19 @@ export const listRowsOfLearner = async (
   };
 };
 
-/** Bounces and complaints outlive accounts: whoever subscribes that mailbox again must not be written to (rule R31). */
+/**
+ * Bounces and complaints outlive accounts, so a suppressed mailbox stays suppressed after erasure
+ * (docs/reliability.md#erasure).
+ */
 const isSuppression = ({ sk, suppressed }: LearnerRow): boolean =>
   sk === key('SUPPRESSION') && suppressed !== undefined;
 
-/** A subscription as far as what was written for it can be found by. */
+/** The fields of a subscription that lead to its other rows. */
 type SubscriptionRef = Pick<SubscriptionRow, 'email' | 'courseId' | 'token'>;
 
 /**
- * S14: removes what a call or job that was under way wrote for a subscription after it was removed: its link and its
- * letters in the ledger. What belongs to a new subscription to the same course stays.
+ * S14: removes rows that a running call or job wrote for a subscription after its removal: its token and its ledger
+ * rows. Rows of a new subscription to the same course stay.
  */
 export const removeOrphanedRows = async ({ email, courseId, token }: SubscriptionRef): Promise<void> => {
   const rows = await listRowsByEmail(email);
@@ -57,8 +60,8 @@ export const removeOrphanedRows = async ({ email, courseId, token }: Subscriptio
 };
 
 /**
- * S12: removes what is kept under an address, save that it must not be written to; a subscription after what leads to
- * it, so that a crash leaves nothing behind, and then once more what was written for it meanwhile.
+ * S12: removes all rows of an email address except its suppression. Removes a subscription after the rows that lead to
+ * it, so a crash leaves no orphans, then sweeps rows written concurrently.
  */
 export const removeRowsOfLearner = async (rows: Awaited<ReturnType<typeof listRowsOfLearner>>): Promise<void> => {
   await Promise.all([

@@ -11,26 +11,26 @@ import { buildUpdate } from './build-update.ts';
 import { requireCourse } from './courses.ts';
 import { subscribersTable } from './table.ts';
 
-/** Fields to write; undefined removes one. `permanentlyOpen` is added to what is kept open already. */
+/** Fields to write; undefined removes one. `permanentlyOpen` is added to the stored set. */
 export type SubscriptionChange = { [Field in keyof SubscriptionRow]?: SubscriptionRow[Field] | undefined };
 
-/** When the release job looks at a subscription next, as fields of a change; never if that is undefined. */
+/** Builds the change that schedules the release job's next check, or unschedules it when `dueAt` is undefined. */
 export const toDueChange = ({ subscriptionId }: SubscriptionRow, dueAt: Date | undefined): SubscriptionChange => ({
   dueAt: undefined,
   dueBucket: undefined,
   ...dueFields(subscriptionId, dueAt),
 });
 
-/** S2: the subscription of an address to a course. The address has to be in its normal form. */
+/** S2: reads the subscription of an email address to a course. The email must be normalized. */
 export const getSubscription = (email: string, courseId: string): Promise<SubscriptionRow | undefined> =>
   subscribersTable.get<SubscriptionRow>(subscriberKeys.subscription(email, courseId));
 
-/** S3: subscribes once; false when there was a subscription. */
+/** S3: subscribes once; returns false when a subscription exists. */
 export const putSubscription = (row: SubscriptionRow): Promise<boolean> => subscribersTable.putIfAbsent({ ...row });
 
 /**
- * S4: makes the links of a subscription work; again before confirming it, in case a crash left it out. The subscription
- * is read afterwards: whoever removes it removes its link last, so a link to nothing stays in no order of the two.
+ * S4: stores the token behind a subscription's links; repeated before confirmation in case a crash left it out. Reads
+ * the subscription afterwards: whoever removes it removes its token last, so no order leaves a dangling token.
  */
 export const putToken = async ({ token, email, courseId }: SubscriptionRow): Promise<void> => {
   await subscribersTable.put({ ...subscriberKeys.token(token), email, courseId });
@@ -46,13 +46,19 @@ const requireToken = (row: SubscriptionRow | undefined, token: string): Subscrip
   return row;
 };
 
-/** S5: the subscription a mailed link belongs to. Throws `not-found`. */
+/**
+ * S5: reads the subscription of an emailed token.
+ * @throws `not-found`
+ */
 export const requireSubscription = async (token: string): Promise<SubscriptionRow> => {
   const tokenRow = await getTokenRow(token);
   return requireToken(tokenRow && (await getSubscription(tokenRow.email, tokenRow.courseId)), token);
 };
 
-/** The same together with its course. Throws `not-found`. */
+/**
+ * Reads the subscription of a token and its course.
+ * @throws `not-found`
+ */
 export const requireSubscribedCourse = async (
   token: string,
 ): Promise<{ subscription: SubscriptionRow; course: CourseRow }> => {
@@ -66,8 +72,8 @@ export const requireSubscribedCourse = async (
 };
 
 /**
- * S6: changes a subscription as it was read. Undefined when zone, day 0, pause or confirmation have changed since, because
- * what stays open and what is due were computed from them: read again and repeat.
+ * S6: updates a subscription. Returns undefined when time zone, day 0, pause or confirmation changed since the read,
+ * because release times derive from them: read again and retry.
  */
 export const changeSubscription = (
   current: SubscriptionRow,
@@ -92,9 +98,9 @@ export const changeSubscription = (
 };
 
 /**
- * S7: links the subscription of an address to an account, once: undefined when there is none, or when it is linked to
- * another account. Linking again keeps the first instant. `isNew` for one call at most: for none when the answer to the
- * write was lost and the SDK repeated it.
+ * S7: links the subscription of an email address to an account. Returns undefined when there is none or it is linked to
+ * another account. A repeat keeps the first time. `isNew` is true for at most one call, and for none when a response
+ * was lost and the SDK retried.
  */
 export const linkSubscription = async (
   email: string,
@@ -114,8 +120,8 @@ export const linkSubscription = async (
 };
 
 /**
- * S8: keeps rules of lectures the author has added, and says when the job looks next. Rules that are kept already stay.
- * Changes nothing when the job has been there since the row was read; the next reader does it then.
+ * S8: stores release rules of lectures the author has added and the job's next check. Existing rules stay. Changes
+ * nothing when the job has updated the row since the read; the next reader repeats it.
  */
 export const storeAddedRules = async (
   { email, courseId, dueAt: readDueAt, subscriptionId }: SubscriptionRow,

@@ -15,7 +15,7 @@ import { journaled, setTombstoneReader } from '../runtime/write-journal.ts';
 
 let client: DynamoDBDocumentClient | undefined;
 
-/** The one client of this environment, made at the first call. */
+/** Returns this environment's client, created at the first call. */
 export const documentClient = (): DynamoDBDocumentClient => {
   client ??= DynamoDBDocumentClient.from(new DynamoDBClient(awsClientConfig), {
     marshallOptions: { removeUndefinedValues: true },
@@ -23,7 +23,7 @@ export const documentClient = (): DynamoDBDocumentClient => {
   return client;
 };
 
-/** Address of a row: partition and sort key. */
+/** Partition and sort key of a row. */
 export interface RowKey {
   pk: string;
   sk: string;
@@ -34,10 +34,10 @@ type UpdateParams = Pick<
   'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
 >;
 
-/** True when a write was refused because its condition did not hold. */
+/** Returns true when a write's condition did not hold. */
 export const isConditionFailure = (error: unknown): boolean => error instanceof ConditionalCheckFailedException;
 
-/** Every page of a query, one after the other. */
+/** Reads every page of a query in sequence. */
 const queryAll = async <Row>(variable: string, condition: string, values: Record<string, string>): Promise<Row[]> => {
   const rows: Row[] = [];
   let startKey: Record<string, unknown> | undefined;
@@ -60,11 +60,11 @@ const queryAll = async <Row>(variable: string, condition: string, values: Record
 /** Sends a write that may create a row. */
 type Write = <Result>(rowKey: RowKey, send: () => Promise<Result>) => Promise<Result>;
 
-/** A change of a row that has to be there creates none. */
+/** An update that requires an existing row creates none. */
 const canCreate = ({ ConditionExpression = '' }: UpdateParams): boolean =>
   !ConditionExpression.startsWith('attribute_exists(pk)');
 
-/** Changes a row and returns what it is asked to return; undefined when the condition did not hold. */
+/** Updates a row; returns the requested values, or undefined when the condition did not hold. */
 const sendUpdate = async <Row>(
   variable: string,
   write: Write,
@@ -82,9 +82,9 @@ const sendUpdate = async <Row>(
   }
 };
 
-/** The few things we do with a table whose name is in the variable `variable`. Single rows only; no scans. */
+/** Returns the operations on the table named by the environment variable `variable`. Single rows only; no scans. */
 export const table = (variable: string, write: Write = (_, send) => send()) => ({
-  /** Reads a row with everything written before (strongly consistent). */
+  /** Reads a row (strongly consistent). */
   get: async <Row>(rowKey: RowKey): Promise<Row | undefined> => {
     const { Item } = await documentClient().send(
       new GetCommand({ TableName: environment(variable), Key: rowKey, ConsistentRead: true }),
@@ -92,19 +92,19 @@ export const table = (variable: string, write: Write = (_, send) => send()) => (
     return Item as Row | undefined;
   },
 
-  /** All rows of a partition whose sort key starts with `prefix`, in key order. */
+  /** Lists the rows of a partition whose sort key starts with `prefix`, in key order. */
   query: <Row>(pk: string, prefix: string): Promise<Row[]> =>
     queryAll<Row>(variable, 'pk = :pk AND begins_with(sk, :prefix)', { ':pk': pk, ':prefix': prefix }),
 
-  /** All rows of a partition, in key order. */
+  /** Lists all rows of a partition, in key order. */
   queryPartition: <Row>(pk: string): Promise<Row[]> => queryAll<Row>(variable, 'pk = :pk', { ':pk': pk }),
 
-  /** Writes a row whole. */
+  /** Replaces a row. */
   put: async (row: RowKey & Record<string, unknown>): Promise<void> => {
     await write(row, () => documentClient().send(new PutCommand({ TableName: environment(variable), Item: row })));
   },
 
-  /** Writes a row whole if a condition holds; false when it did not. */
+  /** Replaces a row if a condition holds; returns false otherwise. */
   replaceIf: async (
     row: RowKey & Record<string, unknown>,
     condition: Omit<UpdateParams, 'UpdateExpression'>,
@@ -119,23 +119,23 @@ export const table = (variable: string, write: Write = (_, send) => send()) => (
     }
   },
 
-  /** Writes a row unless there is one already; false when there was. */
+  /** Creates a row; returns false when it exists. */
   putIfAbsent: (row: RowKey & Record<string, unknown>): Promise<boolean> =>
     table(variable, write).replaceIf(row, { ConditionExpression: 'attribute_not_exists(pk)' }),
 
-  /** Changes a row and returns it as it is then; undefined when the condition did not hold. */
+  /** Updates a row and returns its new values; undefined when the condition did not hold. */
   update: <Row>(rowKey: RowKey, change: UpdateParams): Promise<Row | undefined> =>
     sendUpdate<Row>(variable, write, rowKey, { ReturnValues: 'ALL_NEW', ...change }),
 
-  /** Changes a row and returns it as it was before; undefined when the condition did not hold. */
+  /** Updates a row and returns its old values; undefined when the condition did not hold. */
   updateReturningOld: <Row>(rowKey: RowKey, change: UpdateParams): Promise<Row | undefined> =>
     sendUpdate<Row>(variable, write, rowKey, { ReturnValues: 'ALL_OLD', ...change }),
 
-  /** Changes a row without reading it back; false when the condition did not hold. */
+  /** Updates a row without returning it; false when the condition did not hold. */
   updateOnly: async (rowKey: RowKey, change: UpdateParams): Promise<boolean> =>
     (await sendUpdate(variable, write, rowKey, change)) !== undefined,
 
-  /** Removes a row if a condition holds; false when it did not. */
+  /** Deletes a row if a condition holds; returns false otherwise. */
   removeIf: async (rowKey: RowKey, condition: Omit<UpdateParams, 'UpdateExpression'>): Promise<boolean> => {
     try {
       await documentClient().send(new DeleteCommand({ TableName: environment(variable), Key: rowKey, ...condition }));
@@ -146,7 +146,7 @@ export const table = (variable: string, write: Write = (_, send) => send()) => (
     }
   },
 
-  /** Removes a row; removing what is not there is fine. */
+  /** Deletes a row; succeeds when it does not exist. */
   remove: async (rowKey: RowKey): Promise<void> => {
     await documentClient().send(new DeleteCommand({ TableName: environment(variable), Key: rowKey }));
   },
@@ -155,10 +155,10 @@ export const table = (variable: string, write: Write = (_, send) => send()) => (
 /** Published courses. */
 export const catalogTable = table('CATALOG_TABLE');
 
-/** Key of the mark that an account was deleted. */
+/** Returns the key of an account's tombstone. */
 export const tombstoneKey = (learnerId: string): RowKey => ({ pk: learnerId, sk: key('DELETED') });
 
-/** Partitions of a kind, such as `SESSION#…`, belong to nobody; those of learners have no `#`. */
+/** Learner partitions have no `#`; partitions such as `SESSION#…` belong to no learner. */
 const belongsToLearner = ({ pk, sk }: RowKey): boolean => !pk.includes('#') && sk !== key('DELETED');
 
 const writeForLearner: Write = (rowKey, send) => {
@@ -170,7 +170,7 @@ const writeForLearner: Write = (rowKey, send) => {
   );
 };
 
-/** What belongs to a learner; `pk` is the token's `sub`. Every write is undone if the account is deleted meanwhile. */
+/** Rows of learners; `pk` is the token's `sub`. Undoes each write if the account is deleted concurrently. */
 export const learnersTable = table('LEARNERS_TABLE', writeForLearner);
 setTombstoneReader(async (learnerId) => (await learnersTable.get(tombstoneKey(learnerId))) !== undefined);
 

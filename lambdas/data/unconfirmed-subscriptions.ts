@@ -4,8 +4,8 @@ import { putToken } from './subscriptions.ts';
 import { subscribersTable } from './table.ts';
 
 /**
- * S60: forgets a subscription that nobody confirmed, what leads to it first, so that a crash leaves nothing behind. False
- * when somebody has confirmed, linked or changed it meanwhile: then its links work again.
+ * S60: deletes an unconfirmed subscription, the rows that lead to it first, so a crash leaves no orphans. Returns false
+ * when it was confirmed, linked or changed concurrently; its links then work again.
  */
 export const removeUnconfirmed = async (subscription: SubscriptionRow): Promise<boolean> => {
   const { email, courseId, token, dueAt } = subscription;

@@ -7,7 +7,7 @@ export interface VideoProgress {
   timestamp: number;
   duration: number;
   completed?: boolean;
-  /** Epoch milliseconds by the player's clock. */
+  /** Epoch milliseconds of the player's clock. */
   observedAt?: number;
 }
 
@@ -16,13 +16,13 @@ const rowKey = (learnerId: string, courseId: string, position: LecturePosition) 
   sk: key('VIDEO', courseId, position.sectionIndex, position.lectureIndex),
 });
 
-/** L8: where was I in this video. */
+/** L8: reads a learner's position in a video. */
 export const getVideoProgress = (learnerId: string, courseId: string, position: LecturePosition) =>
   learnersTable.get<VideoProgress>(rowKey(learnerId, courseId, position));
 
 /**
- * L9: remembers a position unless a later observation is stored already. Returns what is stored then; undefined
- * when this one was older.
+ * L9: stores a position unless a later observation is stored. Returns the stored position, or undefined when the given
+ * one was older.
  */
 export const putVideoProgress = (
   learnerId: string,

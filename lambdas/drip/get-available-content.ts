@@ -8,8 +8,8 @@ import { type CourseAccess, requireCourseAccess } from '../learning/course-acces
 import { toLearnerSections } from '../learning/learner-course.ts';
 
 /**
- * What being here changes: rules of lectures the author has added are kept from now on, and somebody the release job
- * waited for no more is looked at again. Writes nothing on almost every visit.
+ * Updates the schedule at a visit: stores release rules of added lectures and reschedules subscribers the release job
+ * had dropped as inactive. Rarely writes.
  */
 const resumeSchedule = async (
   { course, enrollment, accessState, subscription }: CourseAccess,

@@ -10,8 +10,8 @@ import { completeLecture } from '../learning/complete-lecture.ts';
 import { findLecture, requireCourseAccess } from '../learning/course-access.ts';
 
 /**
- * Whether this position ends the lecture. A video is watched by the server's own length of it; a text is done when its
- * reader says so; a quiz only by passing it.
+ * Returns whether this position completes the lecture: a video by the server's length of it, a text when its reader
+ * says so, a quiz only by passing it.
  */
 const isCompletedBy = ({ contentType, duration }: StoredLecture, timestamp: number, isClaimed: boolean): boolean => {
   if (contentType === 'video') return isWatched(timestamp, duration);
@@ -36,7 +36,7 @@ export const handler = endpoint(drip, 'saveDripProgress', async ({ params, body,
       timestamp,
       totalDuration: lecture.duration,
       isDone: isCompleted,
-      // A clock that runs ahead must not block the saves of later days.
+      // Clamped so that a fast clock does not block later saves.
       observedAt: Math.min(body.observedAt ?? now.getTime(), now.getTime()),
       at,
     }),

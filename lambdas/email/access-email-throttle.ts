@@ -2,10 +2,10 @@ import { type SubscriptionRow, subscriberKeys } from '../../contract/storage/sub
 import { buildUpdate } from '../data/build-update.ts';
 import { subscribersTable } from '../data/table.ts';
 
-/** Milliseconds between two letters with the link into a course: asking again does not fill a mailbox. */
+/** Minimum milliseconds between two access emails. */
 const accessEmailIntervalMs = 60 * 60 * 1000;
 
-/** S9: takes the right to send the letter with the link, at most hourly; false when one went out within the hour. */
+/** S9: claims the right to send the access email, at most hourly; returns false when one was sent within the hour. */
 export const claimAccessEmail = async ({ email, courseId }: SubscriptionRow, now: Date): Promise<boolean> => {
   const updated = await subscribersTable.update(subscriberKeys.subscription(email, courseId), {
     UpdateExpression: 'SET accessEmailSentAt = :now',
@@ -19,7 +19,7 @@ export const claimAccessEmail = async ({ email, courseId }: SubscriptionRow, now
   return updated !== undefined;
 };
 
-/** S10: gives the right back, as it was in `read`, when the letter certainly was not sent. */
+/** S10: releases that claim when the email was certainly not sent. */
 export const releaseAccessEmail = async (subscription: SubscriptionRow, now: Date): Promise<void> => {
   const change = buildUpdate({ accessEmailSentAt: subscription.accessEmailSentAt });
   await subscribersTable.updateOnly(subscriberKeys.subscription(subscription.email, subscription.courseId), {

@@ -1,10 +1,10 @@
 /**
- * Why a mail was surely not sent. `busy`: SES was asked too fast or could not be reached; `refused`: it will not send this
- * very mail; `closed`: it sends no mail of ours at all (paused, no right, sender not verified).
+ * Why an email was certainly not sent. `busy`: SES throttled or was unreachable; `refused`: SES rejected this email;
+ * `closed`: SES sends none of our email (paused, no permission, sender not verified).
  */
 export type NotSentReason = 'busy' | 'refused' | 'closed';
 
-/** A mail that surely was not sent; `cause` is what SES said. */
+/** Thrown when an email was certainly not sent; `cause` is the SES error. */
 export class EmailNotSentError extends Error {
   constructor(
     readonly reason: NotSentReason,
@@ -23,14 +23,14 @@ interface SesError {
 }
 
 const throttledNames = /^(TooManyRequests|Throttling|LimitExceeded)/;
-/** Nothing has left this machine. */
+/** Connection errors before any request was sent. */
 const unreachableCodes = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
 const notConnectedMessage = /without establishing a connection/;
 const rejectedNames = /^(MessageRejected|BadRequestException)$/;
 
 /**
- * Undefined when it is not certain: a time-out or a broken connection after the request had gone, and every answer of
- * 500 and above.
+ * Returns undefined when delivery is uncertain: a time-out or broken connection after the request was sent, or a 5xx
+ * response.
  */
 export const notSentReason = (error: unknown): NotSentReason | undefined => {
   const { name = '', message = '', code = '', $metadata: { httpStatusCode: status = 0 } = {} } = error as SesError;

@@ -7,29 +7,29 @@ import {
 } from '../../contract/storage/subscriber-rows.ts';
 import { subscribersTable } from '../data/table.ts';
 
-/** Names a letter: to whom, of which course, which one. */
+/** Identifies an email: recipient, course and kind. */
 export interface EmailKey {
   email: string;
   courseId: string;
   name: string;
 }
 
-/** A letter that this run alone may send. */
+/** An email claimed by this run. */
 export interface EmailClaim extends EmailKey {
   leaseUntil: string;
 }
 
-/** Minutes for which a claim keeps all others away: longer than a run and its retries, and SES tells of a mail within. */
+/** Minutes a claim lasts: longer than a run with its retries and than the delay of SES events. */
 const leaseMinutes = 15;
 const maxAttempts = 2;
-/** Days the ledger remembers a letter. */
+/** Days ledger rows are retained. */
 const retentionDays = 400;
 
 const rowKey = ({ email, courseId, name }: EmailKey) => subscriberKeys.email(email, courseId, name);
 
 /**
- * S48: claims a letter before it is sent; undefined when it was sent, when somebody else holds it, or when it was tried
- * twice. The conditions let one run through, however many try.
+ * S48: claims an email before it is sent. Returns undefined when it was sent, another run holds the claim, or it was
+ * tried twice. The write conditions let exactly one run through.
  */
 export const claimEmail = async (emailKey: EmailKey, now: Date): Promise<EmailClaim | undefined> => {
   const claim = {
@@ -58,10 +58,10 @@ export const claimEmail = async (emailKey: EmailKey, now: Date): Promise<EmailCl
   return isReclaimed ? ownClaim : undefined;
 };
 
-/** How a letter stands that could not be claimed: done with, or to be looked at again later. */
+/** Why an email could not be claimed. */
 export type LedgerState = 'sent' | 'held' | 'spent';
 
-/** S49: why a letter could not be claimed. `spent`: tried twice, never certain; nobody sends it again. */
+/** S49: reads why an email could not be claimed. `spent`: tried twice with unknown outcome and never sent again. */
 export const getLedgerState = async (emailKey: EmailKey, now: Date): Promise<LedgerState> => {
   const row = await subscribersTable.get<EmailRow>(rowKey(emailKey));
   if (row?.state === 'sent') return 'sent';
@@ -69,8 +69,8 @@ export const getLedgerState = async (emailKey: EmailKey, now: Date): Promise<Led
 };
 
 /**
- * S50: marks a claimed letter as sent, unless an event of the mail service has done so already. Needed only when the
- * subscription, which tells so by `announcedThrough` and its next due time, could not be moved on.
+ * S50: marks a claimed email as sent unless an SES event already did. Needed only when the subscription could not be
+ * advanced, which otherwise records it in `announcedThrough` and its next due time.
  */
 export const markSent = async ({ leaseUntil, ...emailKey }: EmailClaim, at: string): Promise<void> => {
   await subscribersTable.updateOnly(rowKey(emailKey), {
@@ -81,7 +81,7 @@ export const markSent = async ({ leaseUntil, ...emailKey }: EmailClaim, at: stri
   });
 };
 
-/** S51: marks that nobody knows whether a letter was sent. The lease goes on: an event may still tell. */
+/** S51: marks the outcome of an email as unknown. Keeps the lease, because an SES event may still report it. */
 export const markUnknown = async ({ leaseUntil, ...emailKey }: EmailClaim): Promise<void> => {
   await subscribersTable.updateOnly(rowKey(emailKey), {
     UpdateExpression: 'SET #state = :unknown',
@@ -91,7 +91,7 @@ export const markUnknown = async ({ leaseUntil, ...emailKey }: EmailClaim): Prom
   });
 };
 
-/** S52: gives a claim back, as if it had not been tried: the mail service has said that nothing was sent. */
+/** S52: releases a claim without counting the attempt: SES confirmed that nothing was sent. */
 export const releaseClaim = async ({ leaseUntil, ...emailKey }: EmailClaim, now: Date): Promise<void> => {
   await subscribersTable.updateOnly(rowKey(emailKey), {
     UpdateExpression: 'SET leaseUntil = :now ADD attempt :less',
@@ -101,15 +101,15 @@ export const releaseClaim = async ({ leaseUntil, ...emailKey }: EmailClaim, now:
   });
 };
 
-/** S53: names of the announcements that were sent in a subscription, oldest first. */
+/** S53: lists the announcements sent for a subscription, oldest first. */
 export const listSentAnnouncements = async (email: string, courseId: string): Promise<string[]> => {
   const rows = await subscribersTable.query<EmailRow>(email, `${keyPrefix('EMAIL', courseId)}RELEASE-`);
   return rows.filter(({ state }) => state === 'sent').map(({ sk }) => keySegments(sk)[1] ?? '');
 };
 
 /**
- * S54: notes what the mail service tells of a letter: it was sent. A later delivery does not hide a bounce or complaint.
- * A letter that the ledger does not know, such as a welcome, changes nothing.
+ * S54: records an SES event for an email. A later delivery does not overwrite a bounce or complaint. Ignores emails
+ * that are not in the ledger, such as a welcome.
  */
 export const recordEmailEvent = async (
   emailKey: EmailKey,
@@ -125,7 +125,7 @@ export const recordEmailEvent = async (
   });
 };
 
-/** S55: suppresses an address for all mailings; the first reason stays, but a complaint outweighs a bounce. */
+/** S55: suppresses marketing email to an address. The first reason stays, but a complaint overrides a bounce. */
 export const suppressEmail = async (
   email: string,
   reason: NonNullable<SuppressionRow['suppressed']>,
@@ -142,16 +142,16 @@ export const suppressEmail = async (
   });
 };
 
-/** S56: whether mailings to an address are suppressed. Receipts go out nevertheless. */
+/** S56: returns whether marketing email to an address is suppressed. Transactional email still goes out. */
 export const isSuppressed = async (email: string): Promise<boolean> =>
   (await subscribersTable.get<SuppressionRow>(subscriberKeys.suppression(email)))?.suppressed !== undefined;
 
 type DailyEmailStats = Omit<DailyEmailStatsRow, 'pk' | 'sk'>;
 
-/** When the counts of a day may go, in epoch seconds. */
+/** Returns when a day's statistics expire, in epoch seconds. */
 const statsExpireAt = (day: string): number => Math.floor(Date.parse(day) / 1000) + retentionDays * 86_400;
 
-/** S57: adds to what is counted of the mails of a UTC day. */
+/** S57: adds to the email statistics of a UTC day. */
 export const addToDailyEmailStats = async (day: string, field: keyof DailyEmailStats, count: number): Promise<void> => {
   await subscribersTable.updateOnly(subscriberKeys.dailyEmailStats(day), {
     UpdateExpression: 'ADD #field :number SET expiresAt = :expires',
@@ -161,12 +161,12 @@ export const addToDailyEmailStats = async (day: string, field: keyof DailyEmailS
 };
 
 /**
- * How many of a day's mails the public form may cause: a quarter, and later one reminder for each. So no crowd at the form
- * uses up more than half of what subscribers wait for.
+ * Returns the daily quota of emails caused by the public form: a quarter, because each may lead to a reminder later.
+ * The form can thus use at most half of the send budget.
  */
 export const signupQuota = (maxPerDay: number): number => Math.floor(maxPerDay / 4);
 
-/** S59: counts one mail of a UTC day that the form causes; false when the day's mails, or the form's share, are used up. */
+/** S59: counts one form email of a UTC day; returns false when the day's budget or the form's quota is used up. */
 export const reserveSignupEmail = (day: string, maxPerDay: number): Promise<boolean> =>
   subscribersTable.updateOnly(subscriberKeys.dailyEmailStats(day), {
     UpdateExpression: 'ADD sent :one, signupSent :one SET expiresAt = :expires',
@@ -180,7 +180,7 @@ export const reserveSignupEmail = (day: string, maxPerDay: number): Promise<bool
     },
   });
 
-/** S58: what was counted on a UTC day. */
+/** S58: reads the email statistics of a UTC day. */
 export const getDailyEmailStats = async (day: string): Promise<Required<DailyEmailStats>> => {
   const row = await subscribersTable.get<DailyEmailStatsRow>(subscriberKeys.dailyEmailStats(day));
   return {

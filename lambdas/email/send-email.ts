@@ -2,10 +2,10 @@ import { renderHtml, renderText } from '../../contract/email/render-email.ts';
 import { type Email, sendEmail } from './ses.ts';
 import type { EmailMessage } from './templates/text.ts';
 
-/** What a message may carry besides its letter. */
+/** Optional parts of a message besides its content. */
 export type EmailOptions = Pick<Email, 'headers' | 'tags' | 'timeoutMs'>;
 
-/** The message that carries a letter. */
+/** Renders the message to one recipient. */
 export const toEmail = (to: string, { subject, content }: EmailMessage, options: EmailOptions = {}): Email => ({
   to,
   subject,
@@ -14,6 +14,6 @@ export const toEmail = (to: string, { subject, content }: EmailMessage, options:
   ...options,
 });
 
-/** Sends a letter to one person. Throws as `sendMail`. */
+/** Renders and sends an email to one person. Throws as `sendEmail`. */
 export const renderAndSend = (to: string, message: EmailMessage, options: EmailOptions = {}): Promise<void> =>
   sendEmail(toEmail(to, message, options));

@@ -6,28 +6,25 @@ import { awsClientConfig } from '../runtime/aws-client-config.ts';
 import { environment } from '../runtime/environment.ts';
 import { EmailNotSentError, notSentReason } from './email-errors.ts';
 
-/** One message to one person; `html` and `text` say the same. */
+/** One message to one recipient; `html` and `text` have the same content. */
 export interface Email {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer goes to, when that is not us. */
+  /** Reply address when it is not ours. */
   replyTo?: string;
   /** Further headers, e.g. `List-Unsubscribe`. */
   headers?: Record<string, string>;
-  /** Milliseconds after which an attempt is given up; a little less than a function has when not said. */
+  /** Milliseconds per attempt; defaults to slightly less than a function's time-out. */
   timeoutMs?: number;
-  /** Words that come back with every event of this mail. Letters, digits, `-`, `_`, `.` and `@` only. */
+  /** Tags included in every SES event of this email. Letters, digits, `-`, `_`, `.` and `@` only. */
   tags?: Record<string, string>;
 }
 
 let client: SESv2Client | undefined;
 
-/**
- * Never repeated by the SDK: when an answer is lost, the mail may be on its way, and SES cannot tell a repeated call from a
- * new one.
- */
+/** SDK retries are off: after a lost response the email may have been sent, and SES does not deduplicate. */
 const sesClient = (): SESv2Client => {
   client ??= new SESv2Client({
     ...awsClientConfig,
@@ -38,8 +35,8 @@ const sesClient = (): SESv2Client => {
 };
 
 /**
- * Refuses what could become another recipient or another header. Schemas keep such text out already; here it is
- * certain. Throws `EmailNotSentError`.
+ * Rejects values that could inject a recipient or header. Schemas reject them too; this is the last check.
+ * @throws EmailNotSentError
  */
 const requireSafeHeaders = ({ to, subject, replyTo, headers = {} }: Email): void => {
   if (![to, replyTo ?? to].every(isEmail)) throw new EmailNotSentError('refused', new Error('An address is not bare.'));
@@ -49,8 +46,8 @@ const requireSafeHeaders = ({ to, subject, replyTo, headers = {} }: Email): void
 };
 
 /**
- * Asks SES once to send a message; resolves when it has taken it. Throws `EmailNotSentError` when it surely was not sent; any
- * other error leaves that open.
+ * Sends a message with one attempt; resolves when SES has accepted it.
+ * @throws EmailNotSentError when it was certainly not sent; any other error leaves that unknown
  */
 export const sendOnce = async (email: Email): Promise<void> => {
   requireSafeHeaders(email);
@@ -78,7 +75,7 @@ export const sendOnce = async (email: Email): Promise<void> => {
   }
 };
 
-/** Sends a message, trying three times while SES is busy; resolves when it has taken it. Throws as `sendOnce`. */
+/** Sends a message, with up to three attempts while SES is busy. Throws as `sendOnce`. */
 export const sendEmail = async (email: Email): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

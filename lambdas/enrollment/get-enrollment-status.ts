@@ -3,7 +3,7 @@ import { Problem } from '../../contract/problem.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireCourseAccess } from '../learning/course-access.ts';
 
-/** What the gate of the course says to someone who may not be in it. */
+/** Problem codes of the access check for a caller who is not enrolled. */
 const notEnrolledCodes = ['not-found', 'not-enrolled', 'payment-required'];
 
 export const handler = endpoint(enrollment, 'getEnrollmentStatus', async ({ params, caller, now }) => {

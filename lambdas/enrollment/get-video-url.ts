@@ -5,7 +5,7 @@ import { signVideoUrls } from '../learning/sign-video-urls.ts';
 
 export const handler = endpoint(enrollment, 'getVideoUrl', async ({ params, query, caller, now }) => {
   const access = await requireCourseAccess(caller.id, params.courseId, now);
-  // The key is a question: only the outline's own key is ever signed (reliability rule R9).
+  // `s3Key` is only matched against the outline, whose own key is signed (docs/reliability.md#signed-media).
   const { lecture } = findLecture(access, ({ videoKey }) => videoKey === query.s3Key, 'Video not found.');
   return signVideoUrls(lecture);
 });

@@ -16,7 +16,7 @@ const toEnrolledCourse = (card: CourseCard, access: CourseAccess): EnrolledCours
   ...(access.enrollment.resume && { resume: access.enrollment.resume }),
 });
 
-/** Last studied first; a course that was never opened counts from its enrollment. */
+/** Orders by last study; a course never opened counts from its enrollment. */
 const byLastStudied = (a: Enrollment, b: Enrollment): number =>
   (b.updatedAt ?? b.enrolledAt).localeCompare(a.updatedAt ?? a.enrolledAt);
 
@@ -33,7 +33,7 @@ export const handler = endpoint(enrollment, 'listEnrolledCourses', async ({ call
         getLinkedSubscription(caller.id, enrollment),
       ]);
       const access = resolveAccess({ course, enrollment, isPaid: paid.has(course.id), subscription }, now);
-      // A course that is no longer listed is still there for those who are in it.
+      // Unlisted courses stay available to enrolled learners.
       return access ? [toEnrolledCourse(byId.get(course.id) ?? course, access)] : [];
     }),
   );

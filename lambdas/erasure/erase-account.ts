@@ -9,15 +9,15 @@ import { deleteIdentity, findIdentity } from '../services/identity.ts';
 import { learnerFolder, listFiles, removeFile } from '../services/learner-files.ts';
 import { sendErasureReceipt } from './send-erasure-receipt.ts';
 
-/** An account to delete: the token's `sub`, and the name in the user pool. */
+/** An account to delete: the token's `sub` and the username in the user pool. */
 export interface Account {
   id: string;
   username: string;
 }
 
 /**
- * Begins a deletion: first it is listed, so that the job `finishErasures` ends what breaks off, then the account is
- * marked, before anything to remove is read.
+ * Begins a deletion: records it, so that the job `finishErasures` completes it after a crash, then writes the tombstone
+ * before reading what to remove.
  */
 export const beginErasure = async ({ id, username }: Account, now: Date): Promise<void> => {
   await putErasure({ learnerId: id, username }, now);
@@ -25,9 +25,9 @@ export const beginErasure = async ({ id, username }: Account, now: Date): Promis
 };
 
 /**
- * Removes everything about an account that is marked as deleted. Order matters, because any step may be the last one
- * before a crash: payments become records that lead to nobody, then rows and files go, and the identity last, so that
- * the person can sign in and ask again until all is gone. Safe to repeat, also side by side.
+ * Removes all data of a deleted account. The order matters, because any step may be the last before a crash: payments
+ * become anonymous, then rows and files go, and the identity last, so that the person can sign in and ask again until
+ * everything is gone. Idempotent, also concurrently.
  */
 export const eraseAccount = async ({ id, username }: Account, now: Date): Promise<void> => {
   const identity = await findIdentity(username);
@@ -46,7 +46,7 @@ export const eraseAccount = async ({ id, username }: Account, now: Date): Promis
         putErasureTarget(id, token, { subscription: { email, courseId, token } }, now),
       ),
   ]);
-  // Before the enrollments, because they name the addresses.
+  // Before the enrollments, which name the email addresses.
   await Promise.all([...files.map(removeFile), ...rowsByEmail.map(removeRowsOfLearner)]);
   await removeRows(rows);
   if (identity && (await sendErasureReceipt(id, identity.email, now))) await deleteIdentity(username);

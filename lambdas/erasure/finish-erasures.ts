@@ -11,14 +11,14 @@ import { removeOrphanedRows } from '../data/rows-by-email.ts';
 import { removeFile } from '../services/learner-files.ts';
 import { eraseAccount } from './erase-account.ts';
 
-/** Days for which deletions are gone through: as long as tombstones live, which is longer than tokens. */
+/** Days of deletions to check: the lifetime of tombstones, which is longer than that of tokens. */
 const lookBackDays = 2;
 
-/** Milliseconds after which no call or job that began before a deletion still runs; its traces are forgotten then. */
+/** Milliseconds after which no call or job from before a deletion can still run; its targets are then dropped. */
 const maxCallMs = 15 * 60_000;
 
 const finish = async ({ learnerId, username, startedAt }: Erasure, now: Date): Promise<void> => {
-  // The deletion may have died between its ledger and its tombstone.
+  // The deletion may have crashed between its record and its tombstone.
   await putTombstone(learnerId, new Date(startedAt));
   await eraseAccount({ id: learnerId, username }, now);
 };
@@ -30,8 +30,8 @@ const clearTarget = async (day: string, target: StoredErasureTarget, now: Date):
 };
 
 /**
- * Goes through the deletions of the last days once more: ends those that broke off, and removes what a call wrote that
- * died before it could take it back. One that fails keeps no other from its turn; `onFailure` is told of it.
+ * Checks the deletions of the last days: completes interrupted ones and removes rows written by calls that crashed
+ * before they could undo them. A failure does not stop the others; it is passed to `onFailure`.
  */
 export const finishErasures = async (now: Date, onFailure: (error: unknown) => void): Promise<{ erasures: number }> => {
   let erasures = 0;

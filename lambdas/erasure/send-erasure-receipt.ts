@@ -5,9 +5,10 @@ import { accountDeletedEmail } from '../email/templates/account-deleted.ts';
 import { raiseAlert } from '../runtime/alert.ts';
 
 /**
- * Sends the receipt of a deletion, once however many calls delete the account. False while another call is sending it.
- * When nobody can tell whether it went out, the claim stays, and one more attempt follows after a minute: at most two
- * receipts arrive. Throws `EmailNotSentError` when it certainly was not sent but may be later.
+ * Sends the receipt of a deletion once, however many calls delete the account. Returns false while another call is
+ * sending it. When the outcome is unknown, the claim stays and one more attempt follows after a minute: at most two
+ * receipts arrive.
+ * @throws EmailNotSentError when it was certainly not sent but can be retried
  */
 export const sendErasureReceipt = async (learnerId: string, email: string, now: Date): Promise<boolean> => {
   const claim = await claimReceipt(learnerId, now);
@@ -20,7 +21,7 @@ export const sendErasureReceipt = async (learnerId: string, email: string, now: 
       await finishReceipt(learnerId, false);
       throw error;
     }
-    // An address that mail is refused for must not keep an account from being deleted.
+    // A rejected email address must not block the deletion of an account.
     raiseAlert('email-rejected', { email: 'account-deleted' });
   }
   await finishReceipt(learnerId, true);

@@ -5,7 +5,10 @@ import { raiseAlert } from '../runtime/alert.ts';
 import { fulfillAndNotify } from './fulfill-and-notify.ts';
 import { UnknownSessionError } from './stripe-payment.ts';
 
-/** The payment that opened a course: does Stripe know it as paid. What Stripe says ended, ends here too. */
+/**
+ * Returns whether Stripe confirms the payment behind a grant. Revokes the course when Stripe reports that the payment
+ * ended.
+ */
 const isPaymentProven = async (sessionId: string, now: Date): Promise<boolean> => {
   try {
     const { status } = await fulfillAndNotify(sessionId, now);
@@ -17,8 +20,8 @@ const isPaymentProven = async (sessionId: string, now: Date): Promise<boolean> =
 };
 
 /**
- * Looks into every grant of a UTC day (YYYY-MM-DD): a course that is open by a payment Stripe does not know as paid
- * raises an alert. It is left as it is: a person decides. Resolves to how many there were.
+ * Audits every grant of a UTC day (YYYY-MM-DD). A course that is open without a confirmed payment raises an alert and
+ * stays open for a person to decide. Returns the number of grants.
  */
 export const auditGrants = async (day: string, now: Date): Promise<number> => {
   let unprovenCount = 0;

@@ -5,13 +5,13 @@ import { putEnrollment } from '../data/enrollments.ts';
 import type { OwnedSession } from '../data/payment-sessions.ts';
 import { toResumePoint } from '../learning/learner-course.ts';
 
-/** A course that is no longer published was still paid for. */
+/** The buyer of an unpublished course still paid for it. */
 const ignoreNotFound = (error: unknown): undefined => {
   if (error instanceof Problem && error.code === 'not-found') return undefined;
   throw error;
 };
 
-/** Puts whoever paid into the course, once; in a course that comes by email everything is open to them. */
+/** Enrolls the buyer once; a drip course opens completely. */
 export const enrollBuyer = async ({ learnerId, courseId, kind }: OwnedSession, now: Date): Promise<void> => {
   const course = await requireCourse(courseId).catch(ignoreNotFound);
   const accessState = { ...standardAccessState, isPremium: kind === 'upgrade' };

@@ -3,7 +3,7 @@ import { getPayment } from '../data/payments.ts';
 import { type Fulfillment, fulfillSession } from './fulfill-session.ts';
 import { sendPaymentEmail } from './send-payment-email.ts';
 
-/** Fulfils a session and writes to its buyer how it stands now, whoever brought that about. */
+/** Fulfills a session and emails its buyer the payment status, whoever triggered it. */
 export const fulfillAndNotify = async (sessionId: string, now: Date): Promise<Fulfillment> => {
   const fulfillment = await fulfillSession(sessionId, now);
   const { owner } = fulfillment;

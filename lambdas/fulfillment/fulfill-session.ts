@@ -23,28 +23,28 @@ import { enrollBuyer } from './enroll-buyer.ts';
 import { refundPayment } from './refund-payment.ts';
 import { fetchStripePayment, type StripePayment } from './stripe-payment.ts';
 
-/** What became of a session. `owner` is there unless it is none of ours, or of a deleted account. */
+/** Result of fulfilling a session. `owner` is absent for sessions that are not ours or belong to a deleted account. */
 export interface Fulfillment {
   status: PaymentStatus | 'unknown' | 'mismatch';
-  /** The course was opened just now, not before. */
+  /** True when this call opened the course. */
   isNew: boolean;
   owner?: OwnedSession;
 }
 
 const isOwned = (session: OwnedSession | AnonymousSession): session is OwnedSession => 'learnerId' in session;
 
-/** A session that our books do not know is another shop's, unless it says that it is ours. */
+/** A session without a record belongs to another shop unless its metadata names our site. */
 const unknownSession = ({ status, site }: StripePayment): Fulfillment => {
   if (grantsAccess(status) && site === environment('SITE_URL'))
     raiseAlert('unmatched-payment', { reason: 'no record' });
   return { status: 'unknown', isNew: false };
 };
 
-/** Whether the money is for what was offered: the sum before promotion codes, in the offered currency. */
+/** Returns whether amount and currency match the offer, before promotion codes. */
 const matchesOffer = ({ subtotal, currency }: StripePayment, offer: OwnedSession): boolean =>
   subtotal === offer.amount && currency === offer.currency;
 
-/** The account is gone, so the course can open to nobody: what is paid now goes back, and only the books are kept. */
+/** Refunds a payment for a deleted account and updates its anonymous record. */
 const settleDeletedAccount = async (
   session: AnonymousSession,
   payment: StripePayment,
@@ -57,7 +57,7 @@ const settleDeletedAccount = async (
   return { status, isNew: false };
 };
 
-/** The course is open by another payment already: this one goes back, so that nobody pays twice. */
+/** Refunds a payment for a course that another payment holds. */
 const refundDuplicate = async (
   owner: OwnedSession,
   claim: PaymentClaim,
@@ -80,7 +80,7 @@ const grantCourse = async (
   await putGrant(claim.session, owner.sessionId, now);
   const outcome = await grantEntitlement(claim, payment.status);
   if (outcome === 'held') return refundDuplicate(owner, claim, payment);
-  // It has ended meanwhile; whoever saw that has written it down.
+  // The payment ended concurrently, and that run has recorded it.
   if (outcome === 'closed') return { status: 'refunded', isNew: false, owner };
   await enrollBuyer(owner, now);
   await advancePayment(claim, payment.status, payment.details);
@@ -109,10 +109,9 @@ const fulfillOnce = async (sessionId: string, now: Date): Promise<Fulfillment> =
 };
 
 /**
- * Brings everything we keep in line with what Stripe says of a session: the one way by which a payment has effects,
- * for the webhook, for the page that people return to and for the reconciler (decision record 0023). Every step may be the last
- * before a crash and all of it may be repeated, in any order and side by side. A payment whose
- * account is deleted meanwhile is settled as an anonymous one. Sends no mail.
+ * Applies the state of a Stripe session to our records: the only path by which a payment takes effect, for the webhook,
+ * the return page and reconciliation (decision record 0023). Idempotent and safe in any order, concurrently, and after
+ * a crash at any step. A payment whose account is deleted concurrently is settled anonymously. Sends no email.
  */
 export const fulfillSession = async (sessionId: string, now: Date): Promise<Fulfillment> => {
   const attempt = () => guardErasure(() => fulfillOnce(sessionId, now));
@@ -124,7 +123,7 @@ export const fulfillSession = async (sessionId: string, now: Date): Promise<Fulf
   try {
     return await attempt();
   } catch (error) {
-    // Deleting the account has not come to this payment yet.
+    // The deletion has not reached this payment yet.
     if (error instanceof AccountErasedError) throw new Problem('unavailable', undefined, { retryAfter: 5 });
     throw error;
   }

@@ -5,7 +5,7 @@ import { fulfillAndNotify } from './fulfill-and-notify.ts';
 import type { Fulfillment } from './fulfill-session.ts';
 import { UnknownSessionError } from './stripe-payment.ts';
 
-/** Events of a checkout session; their object is the session. */
+/** Checkout session events; their object is the session. */
 const sessionEventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -13,7 +13,7 @@ const sessionEventTypes = [
   'checkout.session.expired',
 ] as const;
 
-/** Events of a charge or a dispute; their object names the payment intent. */
+/** Charge and dispute events; their object names the payment intent. */
 const chargeEventTypes = [
   'charge.refunded',
   'charge.dispute.created',
@@ -21,10 +21,10 @@ const chargeEventTypes = [
   'charge.dispute.funds_reinstated',
 ] as const;
 
-/** The types of events that can change what somebody has. All others are taken and have no effect. */
+/** Event types that can affect an entitlement. Others are acknowledged and ignored. */
 export const handledEventTypes: readonly string[] = [...sessionEventTypes, ...chargeEventTypes];
 
-/** What we take from an event: which one it is and what it is about. How that stands, Stripe is asked. */
+/** The id, type and object of an event. The state itself is read from Stripe. */
 export interface StripeEventRef {
   id: string;
   type: string;
@@ -44,12 +44,11 @@ const findSessionId = async ({ type, data: { object } }: StripeEventRef): Promis
 };
 
 /**
- * Gives an event its effect, once it has had none. Undefined when there is nothing to do. The event is remembered last,
- * so that one that broke off is done again.
+ * Handles a Stripe event at most once. Returns undefined when the event is ignored or was already processed. Marks the
+ * event as processed last, so a crash leads to a retry.
  *
- * An event about something that Stripe itself does not know will have no effect however often it is delivered, so it is
- * taken, and an alert is raised: the webhook's secret and our key may belong to different accounts. It is not remembered,
- * so that it counts when it is sent again after that was corrected.
+ * An event whose object Stripe does not know is acknowledged with an alert: the webhook secret and our API key may
+ * belong to different accounts. It is not marked as processed, so resending it works once that is corrected.
  */
 export const handleStripeEvent = async (event: StripeEventRef, now: Date): Promise<Fulfillment | undefined> => {
   if (!handledEventTypes.includes(event.type) || (await isEventProcessed(event.id))) return undefined;

@@ -2,13 +2,13 @@ import { raiseAlert } from '../runtime/alert.ts';
 import { callStripe } from '../services/stripe.ts';
 import { handledEventTypes, handleStripeEvent, type StripeEventRef } from './handle-stripe-event.ts';
 
-/** Seconds that are looked at again, because events may be listed a little late, and the youngest are left out. */
+/** Seconds of overlap between runs, because Stripe may list events late and the newest are skipped. */
 const overlapSeconds = 3_600;
 
-/** Seconds an event is left to the webhook, which as a rule has it at once. */
+/** Seconds to leave a new event to the webhook, which usually receives it at once. */
 const webhookGraceSeconds = 600;
 
-/** Stripe lists events of 30 days. */
+/** Stripe lists events of the last 30 days. */
 const maxEventAgeSeconds = 30 * 86_400;
 
 const listEventsSince = async (since: Date, now: Date): Promise<StripeEventRef[]> => {
@@ -35,8 +35,8 @@ const listEventsSince = async (since: Date, now: Date): Promise<StripeEventRef[]
 };
 
 /**
- * Gives every event since then that has not had its effect this effect, as the webhook would have. A course that opens
- * only now raises an alert: its event was lost or refused. Resolves to how many courses were opened.
+ * Processes every event since then that was not processed, as the webhook would have. A course that opens only now
+ * raises an alert, because its event was lost or rejected. Returns the number of courses opened.
  */
 export const replayMissedEvents = async (since: Date, now: Date): Promise<number> => {
   let opened = 0;

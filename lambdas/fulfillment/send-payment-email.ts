@@ -15,7 +15,10 @@ import { raiseAlert } from '../runtime/alert.ts';
 import { environment } from '../runtime/environment.ts';
 import { findIdentity } from '../services/identity.ts';
 
-/** The letter that belongs to how a payment stands; none while it is open or on its way, or when no money moved back. */
+/**
+ * Returns the email for a payment status; undefined while the payment is open or processing, or when no money was moved
+ * back.
+ */
 const emailKindFor = ({ paymentStatus, isDuplicate, amountPaid = 0 }: PaymentRow): PaymentEmailKind | undefined => {
   if (paymentStatus === 'paid' || paymentStatus === 'won') return 'receipt';
   if (paymentStatus === 'refunded' && amountPaid === 0) return undefined;
@@ -24,7 +27,7 @@ const emailKindFor = ({ paymentStatus, isDuplicate, amountPaid = 0 }: PaymentRow
   return paymentStatus === 'failed' ? 'failed' : undefined;
 };
 
-/** Pages of a course: where it is read, and where it is bought. */
+/** Returns the URLs of a course's content and purchase pages. */
 const courseUrls = ({ courseId, kind }: PaymentRow) => {
   const course = `${environment('SITE_URL')}/courses/${courseId}`;
   return kind === 'upgrade'
@@ -55,9 +58,9 @@ const buildEmail = (payment: PaymentRow, kind: PaymentEmailKind, now: Date): Ema
 };
 
 /**
- * Writes to the buyer how their payment stands, once for each turn it takes. Throws `unavailable` while another sender
- * is at the same letter, so that whoever asked comes back to see that it went out. When nobody can tell whether a letter
- * went out, its claim stays, and it is sent once more when that has run out.
+ * Emails the buyer the payment status, once per status. When the outcome of an attempt is unknown, its claim stays and
+ * one more attempt follows after it expires.
+ * @throws `unavailable` while another run is sending the email, so the caller retries
  */
 export const sendPaymentEmail = async (owner: OwnedSession, payment: PaymentRow, now: Date): Promise<void> => {
   const kind = emailKindFor(payment);
@@ -75,7 +78,7 @@ export const sendPaymentEmail = async (owner: OwnedSession, payment: PaymentRow,
       await finishPaymentEmail(paymentKey, kind, false, now);
       throw error;
     }
-    // It would be refused for ever, and what was paid for must not wait for that.
+    // SES would reject it forever, and fulfillment must not wait for it.
     raiseAlert('email-rejected', { order: owner.orderId });
   }
   await finishPaymentEmail(paymentKey, kind, true, now);

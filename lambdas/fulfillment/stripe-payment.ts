@@ -3,26 +3,26 @@ import type { PaymentStatus } from '../../contract/rules/payment-status.ts';
 import type { PaymentDetails } from '../data/payments.ts';
 import { callStripe, isMissing } from '../services/stripe.ts';
 
-/** What Stripe says of a session, as of now. Nothing of it comes from an event's body. */
+/** The current state of a session as read from Stripe, never from an event's body. */
 export interface StripePayment {
   status: PaymentStatus;
   details: PaymentDetails;
-  /** Before promotion codes and after them, in cents; null as long as Stripe has not computed it. */
+  /** Before and after promotion codes, in cents; null until Stripe has computed it. */
   subtotal: number | null;
   total: number | null;
   currency: string | null;
   paymentIntent: string | undefined;
-  /** Of our own metadata: only to tell other shops of the same Stripe account from us. */
+  /** From our metadata; only distinguishes other shops of the same Stripe account. */
   site: string | undefined;
 }
 
 const toIsoInstant = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** An object that was asked for expanded; ids and nothing are not it. */
+/** Returns an expanded object; undefined for an id or null. */
 const expanded = <Value extends { id: string }>(value: string | Value | null): Value | undefined =>
   value !== null && typeof value === 'object' ? value : undefined;
 
-/** How a charge that succeeded stands: with us, with the bank, or sent back. */
+/** Returns the status of a successful charge: paid, disputed or refunded. */
 const chargeStatus = async (charge: Stripe.Charge): Promise<PaymentStatus> => {
   if (charge.refunded) return 'refunded';
   if (!charge.disputed) return 'paid';
@@ -57,12 +57,15 @@ const paymentDetails = (
   };
 };
 
-/** Stripe says that there is no such session. */
+/** Thrown when Stripe does not know the session. */
 export class UnknownSessionError extends Error {
   override readonly name = 'UnknownSessionError';
 }
 
-/** Asks Stripe how a session stands. Throws `unavailable`, or `UnknownSessionError`. */
+/**
+ * Reads the payment status of a session from Stripe.
+ * @throws `unavailable` or UnknownSessionError
+ */
 export const fetchStripePayment = async (sessionId: string, now: Date): Promise<StripePayment> => {
   const session = await callStripe((stripe) =>
     stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),

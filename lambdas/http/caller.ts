@@ -2,17 +2,17 @@ import type { Access } from '../../contract/define.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { HttpEvent } from './event.ts';
 
-/** The learner behind a request, as the verified access token names them. */
+/** The learner who sends a request, from the verified access token. */
 export interface Caller {
-  /** The token's `sub`: key of everything that is theirs. */
+  /** The token's `sub`; partition key of all their rows. */
   id: string;
-  /** The user pool's name for them; needed to look up email and name. */
+  /** Username in the user pool, used to look up email and name. */
   username: string;
 }
 
 /**
- * Reads the caller from the claims the authorizer has verified. The authorizer cannot tell an ID token from an
- * access token, so `token_use` is checked here (reliability rule R5).
+ * Reads the caller from the claims that the authorizer verified. The authorizer cannot tell an ID token from an access
+ * token, so this checks `token_use` (docs/reliability.md#access-tokens).
  */
 export const readCaller = (access: Access, event: HttpEvent): Caller | undefined => {
   if (access !== 'learner') return undefined;

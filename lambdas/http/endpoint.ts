@@ -10,7 +10,7 @@ import { isFormPost } from './read-form.ts';
 import { readInput } from './read-input.ts';
 import { problemResponse, successResponse, toProblem } from './response.ts';
 
-/** What a handler is given: all of it parsed, all of it trusted. */
+/** A handler's input, parsed and validated. */
 export interface EndpointInput<O extends Operation> {
   params: Params<O>;
   query: Query<O>;
@@ -25,7 +25,7 @@ export interface EndpointInput<O extends Operation> {
 
 type Handler<O extends Operation> = (input: EndpointInput<O>) => Promise<Output<O>>;
 
-/** Middleware: problems become `application/problem+json`; what is our own fault is logged with the request id. */
+/** Middleware that turns problems into `application/problem+json` and logs server errors with the request id. */
 const problemMiddleware = (
   operation: Operation,
   name: string,
@@ -42,7 +42,7 @@ const problemMiddleware = (
         error: problem.cause ?? problem,
       });
     }
-    // What is too large would be too large to show again.
+    // A body that is too large would also be too large to render again.
     return formPages && isFormPost(operation, request.event) && problem.code !== 'too-large'
       ? rejectedResponse(formPages, problem, request.event)
       : problemResponse(operation, problem);
@@ -51,18 +51,18 @@ const problemMiddleware = (
 
 const isHead = ({ requestContext }: HttpEvent): boolean => requestContext.http.method === 'HEAD';
 
-/** The route of what is read takes every method (`routeKeyOf`). HEAD is GET without a body. */
+/** Read operations are routed for any method (`routeKeyOf`). HEAD is GET without a body. */
 const requireMethod = (operation: Operation, event: HttpEvent): void => {
   const method = isHead(event) ? 'GET' : event.requestContext.http.method;
   if (method !== operation.method) throw new Problem('method-not-allowed');
 };
 
 /**
- * Makes the Lambda handler of one operation: reads and checks the request by the contract, runs `handle`, and
- * answers only what the contract declares. What it wrote for an account that was deleted meanwhile is taken back before
- * it answers. Group and name give all types; a handler loads only its own group's schemas, because making those of the
- * whole contract would be a third of a cold start. `forms` says what a form that works without script sees of it; it
- * stands where the contract says `form`.
+ * Creates the Lambda handler of one operation: parses and validates the request by the contract, runs `handle`, and
+ * returns only declared fields. Undoes writes for an account that was deleted concurrently before it responds. Group
+ * and name determine all types; a handler loads only its group's schemas, because building all of them would take a
+ * third of a cold start. `forms` defines the pages of a form that works without scripts, for operations whose contract
+ * says `form`.
  */
 export const endpoint = <Group extends Record<string, Operation>, Name extends keyof Group & string>(
   group: Group,

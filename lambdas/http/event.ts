@@ -9,12 +9,12 @@ export type HttpEvent = APIGatewayProxyEventV2 & {
 
 export type HttpResponse = APIGatewayProxyStructuredResultV2;
 
-/** The body as it was sent, byte for byte. */
+/** Returns the raw body bytes. */
 export const bodyBytes = (event: HttpEvent): Buffer =>
   Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
 
 /**
- * Product time of a request: what the gateway says. Drip, schedules and receipts follow it, so the local
- * cloud can move time without the product knowing.
+ * Returns the request time stated by the gateway. Drip schedules and receipts use it, so the local cloud can move the
+ * clock.
  */
 export const requestTime = (event: HttpEvent): Date => new Date(event.requestContext.timeEpoch);

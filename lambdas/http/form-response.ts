@@ -4,25 +4,25 @@ import type { Problem } from '../../contract/problem.ts';
 import { formatWaitTime } from '../../contract/rules/format-wait-time.ts';
 import { bodyBytes, type HttpEvent, type HttpResponse } from './event.ts';
 
-/** A control of a form as its page shows it. */
+/** A form control as its page shows it. */
 export interface FormField {
   name: string;
-  /** Absent for what the page itself fills in. */
+  /** Absent for hidden fields. */
   label?: string;
   type?: 'text' | 'email' | 'lines';
   autocomplete?: string;
 }
 
-/** A form that works without script: how it looks when it comes back refused, and where it leads when it was taken. */
+/** The pages of a form that works without scripts: how it looks when rejected and where it redirects when accepted. */
 export interface FormPages<Fields> {
   fields: readonly FormField[];
-  /** What its button says. */
+  /** Label of its button. */
   action: string;
-  /** Path of the page, with the place on it that says that the form was taken. */
+  /** Path of the page, with the fragment that confirms the submission. */
   redirectTo(fields: Fields): string;
 }
 
-/** Leads the browser back to the form's page; loading that anew sends nothing again. */
+/** Redirects to the form's page, so that a reload does not submit again. */
 export const acceptedResponse = (path: string): HttpResponse => ({
   statusCode: 303,
   headers: { location: path, 'cache-control': 'no-store' },
@@ -55,7 +55,7 @@ const renderControl = (
   return `<div><label for="${name}">${label}</label>${control}${errorHtml}</div>`;
 };
 
-/** The page that answers a refused form: why, and the form with everything that was typed in it. */
+/** Renders the page for a rejected form: the reason, and the form with its input. */
 export const rejectedResponse = <Fields>(
   pages: FormPages<Fields>,
   problem: Problem,

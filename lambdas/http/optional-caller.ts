@@ -6,7 +6,10 @@ import { acceptedClientId, issuerKeys, tokenIssuer } from '../services/token-iss
 import type { Caller } from './caller.ts';
 import type { HttpEvent } from './event.ts';
 
-/** What the token says without proof, as far as it has the form of one. Throws `not-signed-in`. */
+/**
+ * Decodes the token without verifying it.
+ * @throws `not-signed-in` when it is malformed
+ */
 const decodeToken = (token: string) => {
   try {
     return decomposeUnverifiedJwt(token);
@@ -16,10 +19,10 @@ const decodeToken = (token: string) => {
 };
 
 /**
- * Reads who calls where no authorizer stands before the function: nobody when no token was sent, else the learner whom
- * a valid access token of our own client names. Signature, issuer, client, use and expiry (by real time) are checked; a
- * token that fails any of them is refused, never taken for no token. Throws `not-signed-in`, or passes on that the
- * issuer could not be asked for its keys.
+ * Reads the caller where no authorizer runs: undefined without a token, else the learner of a valid access token of our
+ * own client. Checks signature, issuer, client, use and expiry (by real time); an invalid token is rejected, never
+ * treated as absent.
+ * @throws `not-signed-in` for an invalid token, or the issuer's error when its keys cannot be fetched
  */
 export const readOptionalCaller = async ({ headers }: HttpEvent): Promise<Caller | undefined> => {
   const { authorization } = headers;

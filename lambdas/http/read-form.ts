@@ -3,11 +3,14 @@ import { Problem } from '../../contract/problem.ts';
 import type { HttpEvent } from './event.ts';
 import { sanitize } from './read-json.ts';
 
-/** Whether a form of a page has sent this by itself, and may. */
+/** Returns whether the request is a native form submission that the operation allows. */
 export const isFormPost = (operation: Operation, event: HttpEvent): boolean =>
   operation.form === true && /^application\/x-www-form-urlencoded\s*(;|$)/i.test(event.headers['content-type'] ?? '');
 
-/** Parses what a form sent into an object of texts. Throws `invalid-request` when a field comes twice. */
+/**
+ * Parses a form body into an object of strings.
+ * @throws `invalid-request` when a field is repeated
+ */
 export const readForm = (bytes: Buffer): unknown => {
   const fields = [...new URLSearchParams(bytes.toString('utf8'))];
   const names = new Set(fields.map(([name]) => name));

@@ -12,7 +12,7 @@ import { bodyBytes, type HttpEvent } from './event.ts';
 import { isFormPost, readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
 
-// Not `z.locales.en`, which would bring the words of every language into every function.
+// `z.locales.en` would bundle every language into every function.
 z.config(english());
 
 const parseInput = (schema: Schema, value: unknown, location: string): unknown => {
@@ -28,7 +28,7 @@ const readParams = (operation: Operation, event: HttpEvent): unknown =>
   Object.fromEntries(
     parameterNames(operation.path).map((name) => {
       const result = z.safeParse(pathParameters[name], event.pathParameters?.[name]);
-      // A malformed id can name nothing, so it is answered like one that names nothing.
+      // A malformed id gets the same response as an unknown one.
       if (!result.success) throw new Problem('not-found');
       return [name, result.data];
     }),
@@ -38,9 +38,9 @@ const readQuery = (operation: Operation, event: HttpEvent): unknown => {
   if (!operation.query) return {};
   const names = [...new URLSearchParams(event.rawQueryString).keys()];
   const repeated = names.find((name, position) => names.indexOf(name) !== position);
-  // The gateway joins repeated values with a comma, which no schema could tell from a comma that was typed.
+  // The gateway joins repeated values with a comma, which schemas cannot tell from a typed comma.
   if (repeated !== undefined) throw new Problem('invalid-request', 'A query parameter is given more than once.');
-  // A form with an empty field sends the name with nothing behind it: the same as no value.
+  // Forms send empty fields as empty values; treat them as absent.
   const provided = Object.entries(event.queryStringParameters ?? {}).filter(([, value]) => value !== '');
   return parseInput(operation.query, Object.fromEntries(provided), 'query');
 };
@@ -54,7 +54,10 @@ const readBody = (operation: Operation, event: HttpEvent): unknown => {
   return parseInput(operation.body, body, 'body');
 };
 
-/** Path parameters, query and body of a request, parsed by the contract. Throws a `Problem` for anything else. */
+/**
+ * Parses path parameters, query and body by the contract.
+ * @throws Problem for anything else
+ */
 export const readInput = (operation: Operation, event: HttpEvent) => ({
   params: readParams(operation, event),
   query: readQuery(operation, event),

@@ -2,12 +2,15 @@ import { Problem } from '../../contract/problem.ts';
 
 const maxDepth = 8;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
-/** C0 controls except tab and newline, and DEL: no text of a person has them, and logs and mails break on them. */
+/** C0 controls except tab and newline, and DEL: they break logs and emails and never occur in typed text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 const loneSurrogate = /\p{Cs}/u;
 
-/** Checks and normalizes a parsed value, at `depth` 1 the outermost: depth, keys, control characters, Unicode; text becomes NFC. */
+/**
+ * Validates and normalizes a parsed value at `depth` (1 is the outermost): nesting, keys, control characters, Unicode.
+ * Text becomes NFC.
+ */
 export const sanitize = (value: unknown, depth: number): unknown => {
   if (depth > maxDepth) throw new Problem('invalid-request', 'The body is nested too deeply.');
   if (typeof value === 'string') {
@@ -28,7 +31,10 @@ export const sanitize = (value: unknown, depth: number): unknown => {
   return value;
 };
 
-/** Parses a JSON body into an object (reliability rule R20). Throws `invalid-request` or `unsupported-media-type`. */
+/**
+ * Parses a JSON body into an object (docs/reliability.md#json-bodies).
+ * @throws `invalid-request` or `unsupported-media-type`
+ */
 export const readJson = (bytes: Buffer, contentType: string | undefined): unknown => {
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
     throw new Problem('unsupported-media-type', 'Send the body as application/json.');

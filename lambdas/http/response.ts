@@ -4,14 +4,14 @@ import { Problem } from '../../contract/problem.ts';
 import { isTransientError } from '../runtime/transient-error.ts';
 import type { HttpResponse } from './event.ts';
 
-/** Turns whatever was thrown into a problem: ours as it is, transient errors to 503, the rest to a bare 500. */
+/** Converts an error to a problem: problems unchanged, transient errors to 503, all others to a bare 500. */
 export const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   if (isTransientError(error)) return new Problem('unavailable', undefined, { retryAfter: 1, cause: error });
   return new Problem('internal', undefined, { cause: error });
 };
 
-/** Answer of a refused call, as `application/problem+json` (RFC 9457). */
+/** Returns a problem as `application/problem+json` (RFC 9457). */
 export const problemResponse = (operation: Operation, problem: Problem): HttpResponse => ({
   statusCode: problem.status,
   headers: {
@@ -25,7 +25,9 @@ export const problemResponse = (operation: Operation, problem: Problem): HttpRes
   }),
 });
 
-/** Answer of a successful call. Only fields that the contract declares leave the server (reliability rule R2). */
+/**
+ * Returns a success response. Only fields the contract declares leave the server (docs/reliability.md#declared-fields).
+ */
 export const successResponse = (operation: Operation, output: unknown): HttpResponse => {
   const headers = {
     'cache-control': operation.cacheSeconds ? `public, max-age=${operation.cacheSeconds}` : 'no-store',

@@ -11,22 +11,22 @@ import { readInput } from './read-input.ts';
 import { problemResponse, toProblem } from './response.ts';
 import { viewerIp } from './viewer-ip.ts';
 
-/** What a streaming handler is given: all of it parsed, all of it trusted. */
+/** A streaming handler's input, parsed and validated. */
 export interface StreamingInput<O extends Operation> {
   body: Body<O>;
   /** The signed-in learner, if a token was sent. */
   caller: Caller | undefined;
   /** Product time of this request. */
   now: Date;
-  /** Address of the viewer, to count by. */
+  /** IP address of the viewer, for rate limits. */
   viewerIp: string;
   requestId: string;
 }
 
-/** One event of an answer; `type` names it. */
+/** One event of a stream; `type` names it. */
 type StreamEvent = { type: string };
 
-/** An event as it is sent (WHATWG HTML, server-sent events). JSON holds no line breaks, so one data line is enough. */
+/** Formats an event (WHATWG HTML, server-sent events). JSON contains no line breaks, so one data line is enough. */
 const formatEvent = (event: StreamEvent): string => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 
 const streamResponse = {
@@ -34,10 +34,7 @@ const streamResponse = {
   headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform' },
 };
 
-/**
- * A function URL answers everyone, so the function itself turns away what did not come through the site. Like all that
- * nobody is told of, it is not found.
- */
+/** Function URLs are public, so the function itself rejects requests that did not come through the site, with 404. */
 const requireOriginKey = ({ headers }: HttpEvent): void => {
   const actual = Buffer.from(headers['x-origin-key'] ?? '');
   const expected = Buffer.from(environment('ORIGIN_KEY'));
@@ -54,8 +51,8 @@ const sendProblem = (operation: Operation, stream: Writable, problem: Problem): 
 };
 
 /**
- * Makes the Lambda handler of an operation that streams server-sent events behind a function URL. What fails before
- * the first event is answered as a problem with its status; what fails later ends the stream with an `error` event.
+ * Creates the Lambda handler of an operation that streams server-sent events behind a function URL. An error before the
+ * first event becomes a problem response; a later one ends the stream with an `error` event.
  */
 export const streamingEndpoint = <Group extends Record<string, Operation>, Name extends keyof Group & string>(
   group: Group,

@@ -1,4 +1,4 @@
-/** What the Lambda runtime of Node offers for response streaming, as far as we use it. */
+/** The parts of the Lambda Node runtime's response streaming that we use. */
 declare const awslambda: {
   streamifyResponse<Event>(
     handler: (event: Event, stream: import('node:stream').Writable) => Promise<void>,

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { environment } from '../runtime/environment.ts';
 import type { HttpEvent } from './event.ts';
 
-/** The first 64 bits of an IPv6 address, which is what one household or server is given. */
+/** Returns the /64 prefix of an IPv6 address, usually assigned to one household or server. */
 const networkPrefix = (ip: string): string => {
   const [head = '', tail] = ip.split('::');
   const groups = (text: string) => text.split(':').filter(Boolean);
@@ -16,9 +16,9 @@ const networkPrefix = (ip: string): string => {
 };
 
 /**
- * Who is counted by a limit of a public call: the viewer's address as CloudFront states it, when the request proves
- * that it came through CloudFront, otherwise the address that called the gateway (decision record 0012). Of an IPv6
- * address only the network counts, because its owner may choose the rest for every request.
+ * Returns the IP address that rate limits of public calls count: the viewer's as CloudFront states it, when the request
+ * proves that it came through CloudFront, otherwise the gateway caller's (decision record 0012). IPv6 addresses count
+ * by network, because the owner may pick the rest freely.
  */
 export const viewerIp = ({ headers, requestContext }: HttpEvent): string => {
   const isFromCloudFront = headers['x-origin-key'] === environment('ORIGIN_KEY');
@@ -27,8 +27,8 @@ export const viewerIp = ({ headers, requestContext }: HttpEvent): string => {
 };
 
 /**
- * Stands for that address where it is kept: the same address gives the same word, as long as the app stack is not made
- * anew. There are too few addresses for a plain digest, which could be looked up.
+ * Returns a keyed hash of that IP address for storage, stable for the lifetime of the app stack. A plain digest of the
+ * small IP space could be reversed.
  */
 export const viewerIpHash = (event: HttpEvent): string =>
   createHmac('sha256', environment('ORIGIN_KEY'))

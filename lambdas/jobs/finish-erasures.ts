@@ -3,8 +3,8 @@ import { finishErasures } from '../erasure/finish-erasures.ts';
 import { describeError, logRun } from '../runtime/log.ts';
 
 /**
- * Ends deletions that broke off and removes what calls under way wrote for deleted accounts. Everything it does may be
- * repeated, so it may run late, twice or side by side with itself.
+ * Completes interrupted deletions and removes rows that running calls wrote for deleted accounts. Idempotent: it may
+ * run late, twice or concurrently.
  */
 export const handler = async ({ time }: ScheduledEvent): Promise<{ erasures: number }> => {
   const job = 'finish-erasures';

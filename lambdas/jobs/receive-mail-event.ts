@@ -3,7 +3,7 @@ import { normalizeEmail } from '../../contract/rules/email.ts';
 import { addToDailyEmailStats, recordEmailEvent, suppressEmail } from '../email/ledger.ts';
 import { logRun } from '../runtime/log.ts';
 
-/** An event of SES as it publishes it, as far as it is read here. */
+/** The fields of an SES event that we read. */
 interface SesEvent {
   eventType: 'Delivery' | 'Bounce' | 'Complaint' | 'Reject';
   mail: { destination: string[]; tags?: Record<string, string[]> };
@@ -13,7 +13,7 @@ interface SesEvent {
   reject?: { reason: string };
 }
 
-/** What an event means to us; undefined for a mailbox that is only full or slow. */
+/** Classifies an event; undefined for soft bounces. */
 const classify = ({ eventType, bounce }: SesEvent): 'delivery' | 'bounce' | 'complaint' | undefined => {
   if (eventType === 'Delivery') return 'delivery';
   if (eventType === 'Complaint') return 'complaint';
@@ -40,8 +40,9 @@ const recordEvent = async (event: SesEvent, sentAt: string): Promise<void> => {
 };
 
 /**
- * Notes what SES tells of a mail: confirms the send ledger, and suppresses addresses that bounced for good or complained.
- * Safe to repeat, in any order; only the counts that hold mailings back may then count one twice.
+ * Records SES events: confirms emails in the send ledger and suppresses addresses that bounced permanently or
+ * complained. Idempotent and safe in any order, except that the counts behind the sending stop may count an event
+ * twice.
  */
 export const handler = async (event: SNSEvent): Promise<void> => {
   for (const { Sns } of event.Records) await recordEvent(JSON.parse(Sns.Message) as SesEvent, Sns.Timestamp);

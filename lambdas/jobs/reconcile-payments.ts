@@ -5,10 +5,10 @@ import { replayMissedEvents } from '../fulfillment/replay-missed-events.ts';
 
 const dayMs = 86_400_000;
 
-/** Days back at the first run: as long as Stripe repeats an event. */
+/** Look-back of the first run in days: as long as Stripe retries an event. */
 const initialLookBackDays = 3;
 
-/** UTC days from one instant to another, both included. */
+/** Lists UTC days between two instants, inclusive. */
 const daysBetween = (from: Date, to: Date): string[] => {
   const days: string[] = [];
   const last = to.toISOString().slice(0, 10);
@@ -20,8 +20,8 @@ const daysBetween = (from: Date, to: Date): string[] => {
 };
 
 /**
- * Holds Stripe's events and our grants since the last clean run against each other. What Stripe proves is repaired;
- * a course that is open without a payment is reported and left to a person (reliability rule R17).
+ * Reconciles Stripe's events with our grants since the last complete run. Applies what Stripe confirms; reports a
+ * course that is open without a payment (docs/reliability.md#checkout).
  */
 export const handler = async ({ time }: ScheduledEvent) => {
   const now = new Date(time);

@@ -10,12 +10,12 @@ import { type RunCounts, releaseDue } from './release/release-due.ts';
 import { dailyLimitReason, getSendBudget } from './release/send-budget.ts';
 import { createSender } from './release/sender.ts';
 
-/** By hand, an operator may have it try again what was set aside. */
+/** Operators can set `retryQuarantined` in a manual run. */
 type ReleaseEvent = ScheduledEvent & { retryQuarantined?: boolean };
 
 type ReleaseSummary = RunCounts | { blockedReason: string };
 
-/** Milliseconds before the end of the function at which nothing new is begun. */
+/** Milliseconds before the function's time-out at which no new work starts. */
 const shutdownReserveMs = 20_000;
 
 const requeueQuarantined = async (now: Date): Promise<void> => {
@@ -23,8 +23,9 @@ const requeueQuarantined = async (now: Date): Promise<void> => {
 };
 
 /**
- * Mails everybody for whom something has opened. Runs by the clock, may run late, twice or never: what is open is decided
- * when it is read, and the send ledger decides what is sent. Throws when SES takes no mail at all.
+ * Sends emails for due subscriptions. May run late, twice or not at all: open sections are computed when read, and the
+ * send ledger decides what is sent.
+ * @throws Error when SES accepts no email at all
  */
 export const handler = async (
   event: ReleaseEvent,

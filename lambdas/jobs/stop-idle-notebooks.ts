@@ -2,12 +2,12 @@ import type { ScheduledEvent } from '../../contract/jobs.ts';
 import { logRun } from '../runtime/log.ts';
 import { stopIdleHubServers } from '../services/notebook-hub.ts';
 
-/** Minutes without use after which a server costs more than it helps. */
+/** Idle minutes after which a server is stopped. */
 const idleMinutes = 60;
 
 /**
- * Stops servers on the notebook hub that nobody uses. What is on them stays there, and the next start finds it; so it
- * may run late, twice or never.
+ * Stops idle servers on the notebook hub. Their files stay for the next start, so this may run late, twice or not at
+ * all.
  */
 export const handler = async (event: ScheduledEvent): Promise<{ stopped: number }> => {
   const stopped = await stopIdleHubServers(new Date(event.time), idleMinutes);

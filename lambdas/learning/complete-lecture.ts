@@ -5,12 +5,12 @@ import { addCompletedLecture, type Enrollment, getEnrollment } from '../data/enr
 import type { CourseAccess } from './course-access.ts';
 import { toResumePoint } from './learner-course.ts';
 
-/** Times a raised percentage is computed anew before giving up: each lost race means someone else made progress. */
+/** Attempts before giving up; each lost race means another write made progress. */
 const maxAttempts = 4;
 
 /**
- * Adds a lecture to the completed ones; adding it again changes nothing. Two tabs may do this at once: the one whose
- * percentage is overtaken reads again and repeats, so progress never falls.
+ * Marks a lecture as completed; idempotent. When two tabs do so at once, the one that loses the race reads again and
+ * retries, so progress never falls.
  */
 export const completeLecture = async (
   learnerId: string,

@@ -9,20 +9,20 @@ import { type Enrollment, getEnrollment } from '../data/enrollments.ts';
 import { hasPaid } from '../data/entitlements.ts';
 import { getSubscription } from '../data/subscriptions.ts';
 
-/** A course together with the proof that this learner may be in it, and what is open to them now. */
+/** A course, proof of this learner's access, and what is unlocked for them now. */
 export interface CourseAccess {
   course: CourseRow;
   enrollment: Enrollment;
   accessState: AccessState;
-  /** Drip courses: the subscription linked to this learner; absent for those who paid and never subscribed. */
+  /** Drip courses: the linked subscription; absent for learners who paid and never subscribed. */
   subscription?: SubscriptionRow;
 }
 
-/** True when a course of its kind and price opens only to those who paid. A drip course is paid to skip its schedule. */
+/** Returns whether the course requires payment to open. In a drip course, payment skips the schedule instead. */
 export const requiresPayment = (course: Pick<CourseRow, 'kind' | 'price'>): boolean =>
   course.kind === 'standard' && course.price !== 0;
 
-/** The subscription behind an enrollment, if it is this learner's still. Reads nothing for a standard course. */
+/** Returns the subscription of an enrollment if it is still this learner's. Reads nothing for a standard course. */
 export const getLinkedSubscription = async (
   learnerId: string,
   { subscriberEmail, courseId }: Enrollment,
@@ -36,7 +36,7 @@ interface AccessInput extends Pick<CourseAccess, 'course' | 'enrollment'> {
   subscription: SubscriptionRow | undefined;
 }
 
-/** Access of a learner who is enrolled; undefined when neither a payment nor a subscription gives it. */
+/** Returns an enrolled learner's access; undefined without a payment or subscription. */
 export const resolveAccess = (input: AccessInput, now: Date): CourseAccess | undefined => {
   const { course, enrollment, isPaid, subscription } = input;
   if (course.kind === 'standard') {
@@ -48,9 +48,9 @@ export const resolveAccess = (input: AccessInput, now: Date): CourseAccess | und
 };
 
 /**
- * The gate of every call about the inside of a course: reads what is published and what this learner has, side by
- * side, and refuses unless they are enrolled and, for a sold course, have paid and not been refunded. Costs one
- * round trip, for a drip course two. Throws `not-found`, `not-enrolled` or `payment-required`.
+ * Access check of every operation inside a course: reads the course and the learner's rows in parallel and requires
+ * enrollment and, for a paid course, an unrefunded payment. Costs one round trip, two for a drip course.
+ * @throws `not-found`, `not-enrolled` or `payment-required`
  */
 export const requireCourseAccess = async (learnerId: string, courseId: string, now: Date): Promise<CourseAccess> => {
   const [course, enrollment, paid] = await Promise.all([
@@ -66,7 +66,10 @@ export const requireCourseAccess = async (learnerId: string, courseId: string, n
   return access;
 };
 
-/** May this learner enroll: free, or paid for. Throws `not-found`, `payment-required` or `subscribe-instead`. */
+/**
+ * Requires that the learner may enroll: the course is free or paid for.
+ * @throws `not-found`, `payment-required` or `subscribe-instead`
+ */
 export const requireCanEnroll = async (learnerId: string, courseId: string): Promise<CourseRow> => {
   const [course, paid] = await Promise.all([requireCourse(courseId), hasPaid(learnerId, courseId)]);
   if (course.kind === 'drip') throw new Problem('subscribe-instead');
@@ -76,7 +79,10 @@ export const requireCanEnroll = async (learnerId: string, courseId: string): Pro
 
 type PositionedLecture = LecturePosition & { lecture: StoredLecture };
 
-/** Throws `lecture-locked` unless the lecture is open to this learner now. */
+/**
+ * Requires that the lecture is unlocked for this learner.
+ * @throws `lecture-locked`
+ */
 const requireUnlocked = <Positioned extends PositionedLecture>(
   accessState: AccessState,
   positioned: Positioned,
@@ -85,14 +91,20 @@ const requireUnlocked = <Positioned extends PositionedLecture>(
   return positioned;
 };
 
-/** The lecture at a place of the outline, open to this learner. Throws `not-found` or `lecture-locked`. */
+/**
+ * Returns the unlocked lecture at a position of the outline.
+ * @throws `not-found` or `lecture-locked`
+ */
 export const requireLecture = ({ course, accessState }: CourseAccess, position: LecturePosition): StoredLecture => {
   const lecture = lectureAt(course, position);
   if (!lecture) throw new Problem('not-found', 'Lecture not found.');
   return requireUnlocked(accessState, { ...position, lecture }).lecture;
 };
 
-/** The first lecture for which `isIt` holds, open to this learner. Throws `not-found` (with `missing`) or `lecture-locked`. */
+/**
+ * Returns the first lecture that satisfies `isIt`, unlocked for this learner.
+ * @throws `not-found` (with `missing`) or `lecture-locked`
+ */
 export const findLecture = (
   { course, accessState }: CourseAccess,
   isMatch: (lecture: StoredLecture) => boolean,

@@ -7,7 +7,7 @@ import { countedLectureIds } from '../data/courses.ts';
 import type { Enrollment } from '../data/enrollments.ts';
 import type { CourseAccess } from './course-access.ts';
 
-/** A lecture as its state allows: a locked one leaves the server without anything that opens it. */
+/** Returns a lecture as its state allows: a locked one without its keys. */
 const toLearnerLecture = (
   lecture: StoredLecture,
   accessState: AccessState,
@@ -33,13 +33,13 @@ const toLearnerLecture = (
   };
 };
 
-/** A section with its lectures; `opensAt` is the first instant at which more of it opens. */
+/** Returns a section with its lectures; `opensAt` is the next release in it. */
 const toLearnerSection = (title: string, lectures: LearnerLecture[]): LearnerSection => {
   const [opensAt] = lectures.flatMap(({ unlocksAt }) => unlocksAt ?? []).sort();
   return { title, lectures, ...(opensAt && { opensAt }) };
 };
 
-/** The sections of a course as this learner may see them. */
+/** Returns a course's sections as this learner may see them. */
 export const toLearnerSections = (
   course: CourseRow,
   accessState: AccessState,
@@ -52,7 +52,7 @@ export const toLearnerSections = (
     ),
   );
 
-/** Computes how far a learner is from the lectures that count now, so that percentage and count always agree. */
+/** Computes progress from the lectures required now, so that percentage and count always agree. */
 const toCourseProgress = (lectureIds: readonly string[], enrollment: Enrollment): CourseProgress => ({
   progress: courseProgress(lectureIds, enrollment.completedLectures),
   completedLectures: lectureIds.filter((id) => enrollment.completedLectures.has(id)),
@@ -62,7 +62,9 @@ const toCourseProgress = (lectureIds: readonly string[], enrollment: Enrollment)
   ...(enrollment.updatedAt && { studiedAt: enrollment.updatedAt }),
 });
 
-/** The lecture a learner continues with, a newcomer without an enrollment included; undefined when all open ones are done. */
+/**
+ * Returns the lecture to continue with, also without an enrollment; undefined when all unlocked lectures are completed.
+ */
 export const toResumePoint = (
   course: CourseRow,
   accessState: AccessState,
@@ -85,7 +87,7 @@ export const toResumePoint = (
   );
 };
 
-/** Progress of an enrollment in a course whose row is at hand. */
+/** Computes the progress of an enrollment from its course row. */
 export const toEnrollmentProgress = ({
   course,
   enrollment,

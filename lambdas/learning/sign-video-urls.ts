@@ -2,10 +2,10 @@ import { Problem } from '../../contract/problem.ts';
 import type { StoredLecture } from '../../contract/storage/catalog-rows.ts';
 import { signedUrl } from '../services/signed-files.ts';
 
-/** Longest life of a video address in seconds (reliability rule R9). */
+/** Maximum lifetime of a video URL in seconds (docs/reliability.md#signed-media). */
 const maxUrlLifetimeSeconds = 4 * 3600;
 
-/** Signed addresses of a lecture's video and captions, living twice its length and a quarter of an hour. */
+/** Signs the URLs of a lecture's video and captions, valid for twice its length plus 15 minutes. */
 export const signVideoUrls = async (lecture: StoredLecture) => {
   if (!lecture.videoKey) throw new Problem('not-found', 'Video not found.');
   const seconds = Math.min(2 * lecture.duration + 900, maxUrlLifetimeSeconds);
@@ -19,6 +19,6 @@ export const signVideoUrls = async (lecture: StoredLecture) => {
       })),
     ),
   ]);
-  // Signatures follow real time, whatever product time is, so this does too.
+  // Signatures expire by real time, whatever the product time is.
   return { url, captions, expiresAt: new Date(Date.now() + seconds * 1000).toISOString() };
 };

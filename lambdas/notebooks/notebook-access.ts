@@ -2,7 +2,7 @@ import type { StoredLecture } from '../../contract/storage/catalog-rows.ts';
 import type { NotebookKey } from '../data/notebooks.ts';
 import { type CourseAccess, findLecture, requireCourseAccess } from '../learning/course-access.ts';
 
-/** A lecture that is open to a learner, with its course. */
+/** An unlocked lecture with its course. */
 export interface UnlockedLecture extends CourseAccess {
   lecture: StoredLecture;
   sectionIndex: number;
@@ -10,8 +10,8 @@ export interface UnlockedLecture extends CourseAccess {
 }
 
 /**
- * The gate of every call about a notebook: the lecture has to be in the course, open to this learner, and not a quiz,
- * which is answered without help. Throws as `requireCourseAccess`, `not-found` or `lecture-locked`.
+ * Access check of every notebook operation: the lecture must be in the course, unlocked for this learner, and not a
+ * quiz, which allows no notebook. Throws as `requireCourseAccess`, `not-found` or `lecture-locked`.
  */
 export const requireNotebookLecture = async (
   learnerId: string,

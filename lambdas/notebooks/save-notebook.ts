@@ -23,8 +23,8 @@ const parseOrThrow = (text: string): NotebookFile => {
 };
 
 /**
- * The file is stored before the row that names it, and files that leave the history go last, so a crash between two
- * steps leaves a file too many and never one too few. Sending the same save again finds it done.
+ * Stores the file before the row that names it and deletes files that leave the history last, so a crash leaves an
+ * extra file, never a missing one. Idempotent.
  */
 export const handler = endpoint(notebooks, 'saveNotebook', async ({ params, body, caller, now }) => {
   const { notebook: text, basedOn, pin } = body;

@@ -4,7 +4,7 @@ import { getNotebookServer, type NotebookServer, replaceNotebookServer } from '.
 
 type Mode = NotebookServer['mode'];
 
-/** Hours a session runs before it ends by itself. */
+/** Hours until a session expires. */
 const sessionHours: Record<Mode, number> = { browser: 6, remote: 2 };
 
 const isRunning = (server: NotebookServer | undefined, now: Date): server is NotebookServer =>
@@ -13,8 +13,8 @@ const isRunning = (server: NotebookServer | undefined, now: Date): server is Not
 const secondsUntilTomorrow = (now: Date): number => 86_400 - Math.floor((now.getTime() % 86_400_000) / 1000);
 
 /**
- * The session that runs, or a new one: five a day, one at a time. A running one is answered again and not counted.
- * Throws `too-many-requests` with the seconds until the next day.
+ * Returns the running session or starts one: five a day, one at a time. Returning a running one does not count.
+ * @throws `too-many-requests` with the seconds until the next day
  */
 export const startSession = async (learnerId: string, mode: Mode, now: Date): Promise<NotebookServer> => {
   const current = await getNotebookServer(learnerId);
@@ -35,8 +35,8 @@ export const startSession = async (learnerId: string, mode: Mode, now: Date): Pr
 };
 
 /**
- * Ends the session that runs, if any; what was counted stays counted. A server on the hub is stopped first: if that
- * fails, the session still says that it runs, and can be ended again.
+ * Ends the running session, if any; it still counts. Stops the server on the hub first: if that fails, the session
+ * stays running and can be ended again.
  */
 export const endSession = async (learnerId: string, now: Date, stopOnHub: () => Promise<void>): Promise<void> => {
   const current = await getNotebookServer(learnerId);

@@ -6,7 +6,7 @@ import { type HubServer, hasHub, startHubServer } from '../services/notebook-hub
 import { requireNotebookLecture } from './notebook-access.ts';
 import { startSession } from './server-session.ts';
 
-/** Page of the notebook beside a lecture; without a lecture, the one that belongs to none. */
+/** Returns the path of a lecture's notebook page, or of the standalone notebook. */
 const notebookPath = (notebook: { courseId?: string | undefined; lectureId?: string | undefined } = {}): string =>
   notebook.courseId && notebook.lectureId ? `/notebook/${notebook.courseId}/${notebook.lectureId}` : '/notebook';
 

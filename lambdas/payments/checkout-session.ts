@@ -4,12 +4,15 @@ import { incrementAttempt, type Order } from '../data/checkouts.ts';
 import { environment } from '../runtime/environment.ts';
 import { callStripe, isInvalidRequest, isStoredFailure, withStripe } from '../services/stripe.ts';
 
-/** Everything of it comes from the order, so that a repeat asks for the very same (reliability rule A7). */
+/**
+ * Builds the session from the order alone, so a retry sends an identical request
+ * (docs/reliability.md#stripe-idempotency).
+ */
 const sessionParams = (courseId: string, { orderId, offer }: Order): Stripe.Checkout.SessionCreateParams => {
   const site = environment('SITE_URL');
   const page = `${site}/courses/${courseId}/${offer.kind === 'upgrade' ? 'upgrade' : 'enroll'}`;
   const name = offer.kind === 'upgrade' ? `${offer.courseTitle}: premium access` : offer.courseTitle;
-  // For people who look at Stripe's dashboard. None of it is ever read back as the truth.
+  // For people reading Stripe's dashboard. Never read back as the source of truth.
   const metadata = { site, order: orderId, course: courseId };
   return {
     mode: 'payment',
@@ -31,8 +34,9 @@ const sessionParams = (courseId: string, { orderId, offer }: Order): Stripe.Chec
 };
 
 /**
- * Makes the session of an order, or gets the one that was made. Undefined when Stripe keeps a failure under the order's
- * key: the order has another number then, and may be tried again. Throws `unavailable` when no answer came.
+ * Creates the session of an order, or returns the one created before. Returns undefined when Stripe has stored a
+ * failure under the order's key: the attempt is then incremented, and the caller may retry.
+ * @throws `unavailable` when Stripe does not respond
  */
 export const createSession = async (
   learnerId: string,
@@ -55,7 +59,7 @@ export const createSession = async (
   }
 };
 
-/** Closes a pay page; false when it could not be closed, because it was paid or has ended meanwhile. */
+/** Expires a checkout session; returns false when it was paid or has already ended. */
 export const expireSession = async (sessionId: string): Promise<boolean> => {
   try {
     await callStripe((stripe) => stripe.checkout.sessions.expire(sessionId));

@@ -8,7 +8,7 @@ import { UnknownSessionError } from '../fulfillment/stripe-payment.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { toPaymentState } from './payment-view.ts';
 
-/** Fulfils a session; one that Stripe does not know, as after a change to another account of it, is `unknown`. */
+/** Fulfills a session; returns `unknown` when Stripe does not know it, as after switching Stripe accounts. */
 const fulfilledStatus = async (sessionId: string, now: Date): Promise<Fulfillment['status']> => {
   try {
     return (await fulfillSession(sessionId, now)).status;
@@ -18,20 +18,20 @@ const fulfilledStatus = async (sessionId: string, now: Date): Promise<Fulfillmen
   }
 };
 
-/** The session is looked up by learner and course: an address that was bookmarked or passed on opens nothing. */
+/** Looks the session up by learner and course, so a bookmarked or shared URL opens nothing. */
 export const handler = endpoint(payments, 'confirmPayment', async ({ body: { courseId }, caller, now }) => {
   const [isPaid, enrollment, checkout] = await Promise.all([
     hasPaid(caller.id, courseId),
     getEnrollment(caller.id, courseId),
     getOrder(caller.id, courseId),
   ]);
-  // Paid without enrollment: a fulfilment broke off between the two, and is gone through once more.
+  // Paid without enrollment: fulfillment was interrupted and is repeated.
   if (isPaid && (enrollment || !checkout)) return { state: 'paid' as const };
   if (!checkout?.sessionId) throw new Problem('not-found', 'You have no payment for this course.');
   const status = await fulfilledStatus(checkout.sessionId, now);
   if (status === 'mismatch') return { state: 'pending' as const };
   if (status === 'unknown') throw new Problem('not-found', 'You have no payment for this course.');
-  // This payment was one too many, and another holds the course.
+  // This payment was a duplicate; another one holds the course.
   if (status === 'refunded' && (await hasPaid(caller.id, courseId))) return { state: 'paid' as const };
   return { state: toPaymentState(status) };
 });

@@ -1,6 +1,6 @@
 import { enforceRateLimit } from '../data/rate-limits.ts';
 
-/** Starts of a payment a learner has in an hour, over all courses (reliability rule R21). */
+/** Checkouts per learner and hour, over all courses (docs/reliability.md#rate-limits). */
 const checkoutLimit = {
   name: 'checkout',
   max: 10,
@@ -9,6 +9,9 @@ const checkoutLimit = {
     'You have started ten payments within the hour. If one of them does not work, please write to us; else wait and try again.',
 } as const;
 
-/** Counts one start of a payment. Throws `too-many-requests`. */
+/**
+ * Counts a checkout.
+ * @throws `too-many-requests`
+ */
 export const limitCheckouts = (learnerId: string, now: Date): Promise<void> =>
   enforceRateLimit('learners', checkoutLimit, learnerId, now);

@@ -3,7 +3,7 @@ import { listPaymentRows } from '../data/payments.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { toPayment } from './payment-view.ts';
 
-/** Pay pages that were left without paying are no purchases. */
+/** Abandoned checkouts are not purchases. */
 const isPurchase = ({ paymentStatus }: { paymentStatus: string }): boolean =>
   paymentStatus !== 'open' && paymentStatus !== 'expired';
 

@@ -14,29 +14,32 @@ import { getIdentity } from '../services/identity.ts';
 import { findSession } from '../services/stripe.ts';
 import { createSession, expireSession } from './checkout-session.ts';
 
-/** What is to be paid for, by whom. */
+/** What is being bought, and by whom. */
 export interface Purchase {
   caller: Caller;
   course: CourseRow;
   kind: Offer['kind'];
-  /** Refusal of who has it already. */
+  /** Problem code for a learner who already has it. */
   alreadyPaidCode: 'already-paid' | 'already-premium';
   now: Date;
 }
 
-/** Rounds in which an order may be lost to another tab, end or be replaced before we give up. */
+/** Attempts before giving up when the order is lost to another tab, ends or is replaced. */
 const maxRounds = 5;
 
-/** Milliseconds an order may be without session: Stripe may forget an idempotency key after a day (rule A7). */
+/**
+ * Milliseconds an order may exist without a session: Stripe may forget an idempotency key after a day
+ * (docs/reliability.md#stripe-idempotency).
+ */
 const orderTtlMs = 20 * 3_600_000;
 
-/** A pay page that closes within this many milliseconds is not worth opening. */
+/** Minimum remaining milliseconds for a checkout page to be worth reopening. */
 const minRemainingMs = 5 * 60_000;
 
 const isSameOffer = (one: Offer, other: Offer): boolean =>
   one.amount === other.amount && one.currency === other.currency && one.kind === other.kind;
 
-/** The price is what our catalogue says now; nothing a browser sends takes part (reliability rule R17). */
+/** Takes the price from the catalog, never from the browser (docs/reliability.md#checkout). */
 const createOffer = async ({ course, kind, caller }: Purchase): Promise<Offer> => {
   if (course.price === null) throw new Problem('price-missing');
   if (course.price === 0) throw new Problem('price-missing', 'This course is free: there is nothing to pay.');
@@ -44,7 +47,9 @@ const createOffer = async ({ course, kind, caller }: Purchase): Promise<Offer> =
   return { amount: Math.round(course.price * 100), currency: 'usd', courseTitle: course.title, kind, email };
 };
 
-/** The session of an order if it can still be paid; refuses when it was. Undefined when a new order is needed. */
+/**
+ * Returns the order's session if it can still be paid; undefined when a new order is needed. Throws when it was paid.
+ */
 const findPayableSession = async (purchase: Purchase, sessionId: string, isWanted: boolean) => {
   const session = await findSession(sessionId);
   if (!session) return undefined;
@@ -54,15 +59,15 @@ const findPayableSession = async (purchase: Purchase, sessionId: string, isWante
     if (await expireSession(sessionId)) return undefined;
   }
   const { status } = await fulfillSession(sessionId, purchase.now);
-  // Money that does not fit the offer waits for a person to decide; nobody shall pay again meanwhile.
+  // A mismatched amount waits for a person to decide; the learner must not pay again until then.
   if (status === 'pending' || status === 'mismatch') throw new Problem('payment-pending');
   if (status !== 'unknown' && grantsAccess(status)) throw new Problem(purchase.alreadyPaidCode);
   return undefined;
 };
 
 /**
- * Makes the session of an order and writes down whose it is before anybody can pay it: first in the learner's own
- * partition, so that deleting the account finds every session that names them.
+ * Creates the session of an order and records its owner before it can be paid: first in the learner's own partition, so
+ * that deleting the account finds every session that names them.
  */
 const openSession = async (purchase: Purchase, order: Order): Promise<Stripe.Checkout.Session | undefined> => {
   const { caller, course } = purchase;
@@ -82,9 +87,9 @@ const openSession = async (purchase: Purchase, order: Order): Promise<Stripe.Che
 };
 
 /**
- * The one open pay page of a learner for a course: the one there is, or a new one after the old one has ended. Two tabs
- * and repeated calls get the same. Throws `price-missing`, `payment-pending`, `unavailable` or the refusal for who has
- * it already.
+ * Returns a learner's single open checkout session for a course: the existing one, or a new one after the old one has
+ * ended. Two tabs and repeated calls get the same.
+ * @throws `price-missing`, `payment-pending`, `unavailable` or the purchase's `alreadyPaidCode`
  */
 export const openCheckout = async (purchase: Purchase): Promise<Stripe.Checkout.Session & { url: string }> => {
   const { caller, course, now } = purchase;

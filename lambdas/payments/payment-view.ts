@@ -2,10 +2,10 @@ import type { PaymentStatus } from '../../contract/rules/payment-status.ts';
 import type { Payment, PaymentState } from '../../contract/schemas/payment.ts';
 import type { PaymentRow } from '../data/payments.ts';
 
-/** How a step is called before people: a dispute that was won is paid again. */
+/** Maps a payment status to the public state: a won dispute counts as paid again. */
 export const toPaymentState = (status: PaymentStatus): PaymentState => (status === 'won' ? 'paid' : status);
 
-/** A payment as its buyer sees it. */
+/** Returns a payment as its buyer sees it. */
 export const toPayment = (row: PaymentRow): Payment => ({
   id: row.orderId,
   courseId: row.courseId,

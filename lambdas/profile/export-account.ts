@@ -6,7 +6,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { getIdentity } from '../services/identity.ts';
 import { fileUrl, learnerFolder, listFiles } from '../services/learner-files.ts';
 
-/** A row as a document: sets become lists. */
+/** Converts a row to plain JSON: sets become arrays. */
 const toPlainRow = ({ pk: _owner, ...row }: LearnerRow | SubscriptionRow): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Set ? [...value] : value]));
 

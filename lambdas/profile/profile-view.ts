@@ -3,10 +3,10 @@ import type { StoredProfile } from '../data/profiles.ts';
 import type { Identity } from '../services/identity.ts';
 import { signedUrl } from '../services/signed-files.ts';
 
-/** Seconds a picture's address works. */
+/** Lifetime of a picture URL in seconds. */
 const pictureUrlSeconds = 3600;
 
-/** A profile as its owner sees it: what they told us, with what the user pool knows where they said nothing. */
+/** Returns a profile as its owner sees it, with defaults from the user pool. */
 export const toProfile = async (learnerId: string, stored: StoredProfile, identity: Identity): Promise<Profile> => {
   const name = stored.name ?? identity.name;
   return {

@@ -3,7 +3,7 @@ import { removePicture } from '../data/profiles.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { getPictureKey, removeFile } from '../services/learner-files.ts';
 
-/** First the profile, so that it never names a file that is gone. */
+/** Updates the profile first, so it never names a deleted file. */
 export const handler = endpoint(profile, 'removeProfilePicture', async ({ caller }) => {
   await removePicture(caller.id);
   await removeFile(getPictureKey(caller.id));

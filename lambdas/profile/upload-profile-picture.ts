@@ -7,7 +7,7 @@ import { bodyBytes, type HttpEvent } from '../http/event.ts';
 import { fileUrl, getPictureKey, putFile } from '../services/learner-files.ts';
 import { makePortrait } from './picture/make-portrait.ts';
 
-/** The one file in the field `profilePicture`. Its name and its claimed type are the client's words and are not used. */
+/** Reads the file in the field `profilePicture`. Ignores the client's file name and content type. */
 const readPicture = async (event: HttpEvent): Promise<Buffer> => {
   const type = event.headers['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data')) {

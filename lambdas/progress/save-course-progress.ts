@@ -6,7 +6,10 @@ import { completeLecture } from '../learning/complete-lecture.ts';
 import { type CourseAccess, findLecture, requireCourseAccess } from '../learning/course-access.ts';
 import { toEnrollmentProgress } from '../learning/learner-course.ts';
 
-/** The lecture a learner may mark as completed by hand: in this course, open, and not a quiz, which has to be passed. */
+/**
+ * Requires a lecture that learners may mark as completed: in this course, unlocked, and not a quiz, which must be
+ * passed.
+ */
 const requireMarkable = (access: CourseAccess, lectureId: string): void => {
   const { lecture } = findLecture(access, ({ id }) => id === lectureId);
   if (lecture.contentType === 'quiz') throw new Problem('invalid-request', 'A quiz is completed by passing it.');

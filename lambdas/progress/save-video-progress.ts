@@ -18,7 +18,10 @@ interface Observation {
   at: string;
 }
 
-/** What the enrollment learns of a position: another lecture, or another day. Mostly nothing: players save every few seconds. */
+/**
+ * Updates the enrollment when the lecture or day has changed; usually neither has, because players save every few
+ * seconds.
+ */
 const recordStudy = async (
   learnerId: string,
   { enrollment }: CourseAccess,
@@ -42,7 +45,7 @@ export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: 
   const lecture = requireLecture(access, body);
   if (lecture.contentType !== 'video') throw new Problem('not-found', 'This lecture has no video.');
 
-  // The server knows how long the video is; a client's figure could only move the 90% mark.
+  // Uses the server's duration, because a client's could move the 90% mark.
   const { duration } = lecture;
   const { sectionIndex, lectureIndex } = body;
   const timestamp = Math.min(body.timestamp, duration);
@@ -55,7 +58,7 @@ export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: 
       timestamp,
       duration,
       isWatched: watched,
-      // A clock that runs ahead must not block the saves of later days.
+      // Clamped so that a fast clock does not block later saves.
       observedAt: Math.min(body.observedAt ?? now.getTime(), now.getTime()),
       at,
     }),

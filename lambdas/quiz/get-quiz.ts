@@ -16,7 +16,7 @@ export const handler = endpoint(quiz, 'getQuiz', async ({ params, caller, now })
     attemptsUsed: attempts.length,
     nextAttempt: (last?.attempt ?? 0) + 1,
     questions: quiz.questions,
-    // This call has no right to the answer keys, so results come without them.
+    // This function may not read the answer keys, so results omit right answers.
     ...(best && { best: toResult(quiz, best, undefined) }),
     ...(last && { last: toResult(quiz, last, undefined) }),
   };

@@ -1,14 +1,14 @@
 import type { Answers } from '../../contract/schemas/quiz.ts';
 import type { AnswerKey } from '../../contract/storage/catalog-rows.ts';
 
-/** Typed text is compared without case, extra spaces and a final period (as authors are told in `content/define.ts`). */
+/** Ignores case, extra spaces and a final period, as documented for authors in `content/define.ts`. */
 const normalizeText = (text: string): string =>
   text.normalize('NFKC').trim().replace(/\s+/g, ' ').replace(/\.$/, '').toLowerCase();
 
 const isSameSequence = (given: readonly string[], expected: readonly string[]): boolean =>
   given.length === expected.length && given.every((option, position) => option === expected[position]);
 
-/** True when an answer is right. An answer that is missing or of the wrong kind is simply not right. */
+/** Returns whether an answer is right. A missing or malformed answer is wrong. */
 export const isCorrect = ({ kind, accepted }: AnswerKey, answer: Answers[string] | undefined): boolean => {
   if (answer === undefined) return false;
   if (kind === 'text')
@@ -18,7 +18,7 @@ export const isCorrect = ({ kind, accepted }: AnswerKey, answer: Answers[string]
   return isSameSequence(given, accepted);
 };
 
-/** Grades an attempt: the whole percentage of right answers, and which ones were right. */
+/** Grades an attempt: the rounded percentage and the right answers. */
 export const grade = (
   keys: readonly AnswerKey[],
   answers: Answers,

@@ -4,7 +4,7 @@ import { findQuiz } from '../data/courses.ts';
 import { type Attempt, listAttempts } from '../data/quiz-attempts.ts';
 import { type CourseAccess, findLecture, requireCourseAccess } from '../learning/course-access.ts';
 
-/** A quiz this learner may take, with what they did so far. */
+/** A quiz this learner may take, with their attempts. */
 export interface QuizAccess extends CourseAccess {
   quiz: QuizRow;
   attempts: Attempt[];
@@ -13,9 +13,9 @@ export interface QuizAccess extends CourseAccess {
 const quizMissing = 'Quiz not found.';
 
 /**
- * The gate of both quiz calls: a quiz is as open as the lecture that shows it. Costs what the gate of its course does.
- * The course refuses first, so that learners outside it cannot tell which quizzes exist.
- * Throws what `requireCourseAccess` throws, then `not-found` or `lecture-locked`.
+ * Access check of both quiz operations: a quiz is unlocked with its lecture. Costs as much as the course check, which
+ * runs first, so outsiders cannot tell which quizzes exist. Throws as `requireCourseAccess`, then `not-found` or
+ * `lecture-locked`.
  */
 export const requireQuizAccess = async (
   learnerId: string,

@@ -2,13 +2,13 @@ import type { QuizResult } from '../../contract/schemas/quiz.ts';
 import type { AnswerKey, QuizRow } from '../../contract/storage/catalog-rows.ts';
 import type { Attempt } from '../data/quiz-attempts.ts';
 
-/** Whether right answers may be shown: by the quiz's rule, after this attempt of all made so far. */
+/** Returns whether right answers may be shown after these attempts, by the quiz's reveal rule. */
 export const canReveal = (quiz: QuizRow, attempts: readonly Attempt[]): boolean =>
   quiz.reveal === 'after-attempt' ||
   attempts.some(({ passed }) => passed) ||
   (quiz.attemptsAllowed !== null && attempts.length >= quiz.attemptsAllowed);
 
-/** An attempt as its learner may see it; without keys, only which answers were right. */
+/** Returns an attempt as its learner may see it; without keys, only which answers were right. */
 export const toResult = (quiz: QuizRow, attempt: Attempt, keys: readonly AnswerKey[] | undefined): QuizResult => ({
   attempt: attempt.attempt,
   score: attempt.score,

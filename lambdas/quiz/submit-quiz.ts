@@ -12,14 +12,14 @@ import { grade } from './grade.ts';
 import { requireQuizAccess } from './quiz-access.ts';
 import { canReveal, toResult } from './quiz-result.ts';
 
-/** The stored attempt of that number, if it was submitted with these very answers: a repeat, not a new try. */
+/** Returns the stored attempt with this number and these answers: a repeated request, not a new attempt. */
 const findRepeatedAttempt = (attempts: readonly Attempt[], number: number, answers: unknown): Attempt | undefined => {
   const stored = attempts.find(({ attempt }) => attempt === number);
   if (stored && !isDeepStrictEqual(stored.answers, answers)) throw new Problem('attempt-conflict');
   return stored;
 };
 
-/** Only answers to questions of the quiz are graded and kept. */
+/** Drops answers to unknown questions. */
 const answersToQuestions = (quiz: QuizRow, answers: Answers): Answers =>
   Object.fromEntries(quiz.questions.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])));
 
@@ -54,11 +54,11 @@ export const handler = endpoint(quiz, 'submitQuiz', async ({ params: { courseId,
       putStudyDay(caller.id, today),
     ]);
     attempts = isStored ? [...attempts, submitted] : await listAttempts(caller.id, courseId, quizId);
-    // Another tab took this number meanwhile: the same answers are a repeat, others are refused.
+    // Another tab stored this number concurrently: identical answers are a repeat, others are rejected.
     attempt = isStored ? submitted : findRepeatedAttempt(attempts, number, answers);
   }
   if (!attempt) throw new Problem('attempt-conflict');
-  // Repeated too, so that a submission whose answer was lost still completes the lecture.
+  // Also runs for a repeat, so a submission whose response was lost still completes the lecture.
   if (attempt.passed) await completeLecture(caller.id, access, quiz.lectureId, now);
   return toResult(quiz, attempt, canReveal(quiz, attempts) ? keys : undefined);
 });

@@ -1,17 +1,17 @@
-/** What somebody has to look at, because no rule of ours may decide it. */
+/** Conditions that need a person's decision. */
 export type Alert =
-  /** An event of Stripe's test mode came to a live stage, or the other way round. */
+  /** A test-mode Stripe event reached a live stage, or the reverse. */
   | 'payment-mode'
-  /** Money was taken that fits no record of ours, or another sum than was offered. */
+  /** A payment matches no record or not the offered amount. */
   | 'unmatched-payment'
-  /** A course is open for which Stripe knows no payment. */
+  /** A course is open without a payment known to Stripe. */
   | 'unpaid-entitlement'
-  /** The mail service will not send a receipt or notice. */
+  /** SES rejected a receipt or notice. */
   | 'email-rejected'
-  /** A payment had not opened its course until the reconciler saw it. */
+  /** A payment opened its course only at reconciliation. */
   | 'late-fulfillment';
 
-/** Writes the line that an alarm counts (`docs/operations.md#payment-alerts`). Details name no person. */
+/** Logs the line that an alarm counts (`docs/operations.md#payment-alerts`). Details must not identify a person. */
 export const raiseAlert = (alert: Alert, details: Record<string, string | number>): void => {
   console.error(JSON.stringify({ level: 'alert', alert, ...details }));
 };

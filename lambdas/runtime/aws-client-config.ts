@@ -1,6 +1,6 @@
 /**
- * Settings of every AWS client: a call that hangs fails within 2 s and is tried 3 times in all, so that the
- * worst case stays below a function's time-out (reliability rules A13 and G17).
+ * Configuration of every AWS client: a hanging request fails within 2 s, with 3 attempts in all, so the worst case
+ * stays below a function's time-out (docs/reliability.md#time-budgets).
  */
 export const awsClientConfig = {
   maxAttempts: 3,

@@ -6,12 +6,12 @@ import { ttlCache } from './ttl-cache.ts';
 const isNotModified = (error: unknown): boolean =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 304;
 
-/** Objects of one kind kept in memory; more are not, because keys come from requests. */
+/** Maximum cached objects per reader; bounded, because keys come from requests. */
 const maxCachedObjects = 50;
 
 /**
- * Reads objects of a bucket and keeps them, opened, in this environment's memory. For `seconds` an object is not asked
- * for again; then, by its ETag, unchanged it costs one empty answer. `variable` names the variable that holds the bucket.
+ * Returns a reader that caches parsed objects of a bucket in memory. Serves an object from the cache for `seconds`,
+ * then revalidates it by ETag. `variable` names the environment variable with the bucket.
  */
 export const cachedS3Object = <Value>(variable: string, seconds: number, parse: (text: string) => Value) => {
   const cache = new Map<string, { tag: string | undefined; value: Value }>();

@@ -3,7 +3,7 @@ import { awsClientConfig } from './aws-client-config.ts';
 
 let client: S3Client | undefined;
 
-/** The one S3 client of this environment, made at the first call. */
+/** Returns this environment's S3 client, created at the first call. */
 export const s3Client = (): S3Client => {
   client ??= new S3Client(awsClientConfig);
   return client;

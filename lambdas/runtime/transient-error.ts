@@ -8,6 +8,6 @@ const errorText = (error: unknown): string =>
     ? `${error.name} ${(error as NodeJS.ErrnoException).code ?? ''} ${error.message}`
     : String(error);
 
-/** True for a failure of a dependency that a retry may cure: throttling, a time-out, a refused connection. */
+/** Returns whether a dependency's failure is worth retrying: throttling, a time-out, a refused connection. */
 export const isTransientError = (error: unknown): boolean =>
   error instanceof Problem ? error.code === 'unavailable' : transientErrorPattern.test(errorText(error));

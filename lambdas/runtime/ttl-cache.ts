@@ -1,6 +1,6 @@
 /**
- * Remembers what `load` returned for `seconds`, per key, in this environment's memory. A failed load is not kept.
- * Meant for what may be that old: published data, a time zone.
+ * Caches results of `load` by key for `seconds` in this environment's memory; failures are not cached. For data that
+ * may be that old, such as published courses.
  */
 export const ttlCache = <Value>(seconds: number, load: (key: string) => Promise<Value>) => {
   const entries = new Map<string, { expiresAt: number; value: Promise<Value> }>();

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Problem } from '../../contract/problem.ts';
 
-/** One write made for a learner, and how to take it back. */
+/** A write for a learner and how to undo it. */
 interface JournaledWrite {
-  /** What is written, e.g. table and key: writing it twice is undone once. */
+  /** Target of the write, e.g. table and key; repeated writes to it are undone once. */
   target: string;
-  /** Whom it belongs to; the caller when undefined. */
+  /** Owner of the data; defaults to the caller. */
   learnerId?: string;
   undo: () => Promise<unknown>;
 }
@@ -16,7 +16,7 @@ interface Journal {
   isClosed: boolean;
 }
 
-/** The account was deleted while a call wrote for it. What the call wrote has been removed. */
+/** Thrown when the account was deleted during a call. The call's writes have been removed. */
 export class AccountErasedError extends Problem {
   constructor() {
     super('not-signed-in', 'This account was deleted.');
@@ -28,8 +28,8 @@ const journals = new AsyncLocalStorage<Journal>();
 let findTombstone: ((learnerId: string) => Promise<boolean>) | undefined;
 
 /**
- * Sets how to find out whether an account was deleted. The learners table does so when it is loaded, which keeps the
- * database client out of functions that have no table.
+ * Sets the function that reads a tombstone. The learners table registers it when it loads, which keeps the database
+ * client out of functions without a table.
  */
 export const setTombstoneReader = (read: (learnerId: string) => Promise<boolean>): void => {
   findTombstone = read;
@@ -41,8 +41,8 @@ const isErased = (learnerId: string | undefined): Promise<boolean> => {
 };
 
 /**
- * Sends a write and records it in the journal of the current call, before it is sent: a write whose response is lost may
- * still have happened. Outside `guardErasure` it only sends. Throws once the call has been answered.
+ * Records a write in the current call's journal, then sends it: a write whose response is lost may still have happened.
+ * Outside `guardErasure` it only sends. Throws once the call has responded.
  */
 export const journaled = <Result>(write: JournaledWrite, send: () => Promise<Result>): Promise<Result> => {
   const journal = journals.getStore();
@@ -54,7 +54,7 @@ export const journaled = <Result>(write: JournaledWrite, send: () => Promise<Res
   return sending;
 };
 
-/** Waits for every write that was sent, including those that a failed `Promise.all` left behind, and refuses more. */
+/** Waits for all writes, including those that a failed `Promise.all` left running, and rejects new ones. */
 const closeJournal = async (journal: Journal): Promise<void> => {
   for (let settledCount = -1; settledCount !== journal.pending.length; ) {
     settledCount = journal.pending.length;
@@ -64,8 +64,8 @@ const closeJournal = async (journal: Journal): Promise<void> => {
 };
 
 /**
- * Undoes the writes for learners whose account was deleted, the last one first: a row that leads to files goes after
- * them, so that an undo that breaks off leaves what the job `finishErasures` needs. False when there were none.
+ * Undoes the writes for learners whose account was deleted, last one first: a row that leads to files goes after them,
+ * so an interrupted undo leaves what the job `finishErasures` needs. Returns false when there were none.
  */
 const undoErased = async ({ writes }: Journal, callerId: string | undefined): Promise<boolean> => {
   const ownerOf = ({ learnerId }: JournaledWrite) => learnerId ?? callerId;
@@ -80,9 +80,9 @@ const undoErased = async ({ writes }: Journal, callerId: string | undefined): Pr
 };
 
 /**
- * Runs `work`, then reads the tombstone of everybody it wrote for, once each. Deleting an account puts the tombstone
- * before it lists what to remove, so a write is either in that list or its writer sees the tombstone here (decision
- * record 0037). Throws `AccountErased` after taking such writes back.
+ * Runs `work`, then reads the tombstone of everyone it wrote for. Deleting an account stores the tombstone before it
+ * lists what to remove, so a write is either in that list or its writer sees the tombstone here (decision record 0037).
+ * @throws AccountErasedError after undoing such writes
  */
 export const guardErasure = async <Result>(work: () => Promise<Result>, callerId?: string): Promise<Result> => {
   const journal: Journal = { writes: new Map(), pending: [], isClosed: false };

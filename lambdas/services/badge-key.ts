@@ -4,13 +4,13 @@ import { environment } from '../runtime/environment.ts';
 
 let client: KMSClient | undefined;
 
-/** The one KMS client of this environment, made at the first call. */
+/** Returns this environment's KMS client, created at the first call. */
 const kmsClient = (): KMSClient => {
   client ??= new KMSClient(awsClientConfig);
   return client;
 };
 
-/** Ed25519 signature (64 bytes) of at most 4096 bytes. The private key never leaves KMS. */
+/** Signs at most 4096 bytes with Ed25519; returns 64 bytes. The private key never leaves KMS. */
 export const signWithBadgeKey = async (bytes: Uint8Array): Promise<Uint8Array> => {
   const { Signature } = await kmsClient().send(
     new SignCommand({
@@ -24,10 +24,10 @@ export const signWithBadgeKey = async (bytes: Uint8Array): Promise<Uint8Array> =
   return Signature;
 };
 
-/** The raw public half of that key: 32 bytes. */
+/** Returns the raw public key: 32 bytes. */
 export const getBadgePublicKey = async (): Promise<Uint8Array> => {
   const { PublicKey } = await kmsClient().send(new GetPublicKeyCommand({ KeyId: environment('BADGE_KEY_ID') }));
   if (!PublicKey) throw new Error('KMS answered without a key.');
-  // DER of an Ed25519 key is a fixed header and the key itself (RFC 8410, section 4).
+  // The DER form of an Ed25519 key is a fixed header followed by the key (RFC 8410, section 4).
   return PublicKey.slice(-32);
 };

@@ -3,15 +3,15 @@ import type { ChatModel } from './chat-model.ts';
 
 let client: BedrockRuntimeClient | undefined;
 
-/** The one client of this environment. A model may think longer than a table does; it is asked twice at most. */
+/** Returns this environment's client. Models get a longer time-out than tables and at most two attempts. */
 const bedrock = (): BedrockRuntimeClient => {
   client ??= new BedrockRuntimeClient({ maxAttempts: 2, requestHandler: { requestTimeout: 20_000 } });
   return client;
 };
 
 /**
- * A model of Amazon Bedrock by its id, without tools and as predictable as it can be. Throws what Bedrock throws. A
- * reader that stops early closes the connection's stream.
+ * Returns an Amazon Bedrock model by id, without tools and with minimal randomness. Throws Bedrock's errors. A reader
+ * that stops early closes the stream.
  */
 export const bedrockModel = (modelId: string): ChatModel =>
   async function* ({ system, question, maxTokens }) {

@@ -1,10 +1,10 @@
-/** What is asked of a language model. */
+/** A request to a language model. */
 export interface ModelRequest {
   system: string;
   question: string;
-  /** Most tokens of the answer. */
+  /** Maximum tokens of the response. */
   maxTokens: number;
 }
 
-/** A language model: the pieces of its answer as they come. Adding a provider is one file that makes one of these. */
+/** A language model that streams text. To add a provider, implement this in one file. */
 export type ChatModel = (request: ModelRequest) => AsyncIterable<string>;

@@ -9,18 +9,18 @@ interface AnalyticsEvent {
   value?: number | undefined;
 }
 
-/** Milliseconds for all of it, the secret included: our own answer waits for no more. */
+/** Total time-out in milliseconds including the secret, because our own response waits for it. */
 const timeoutMs = 800;
 
-/** Google Analytics itself, unless the surroundings have a stand-in. */
+/** Returns the URL of Google Analytics, unless the environment overrides it. */
 const ga4Url = (): string => process.env.GA4_URL || 'https://www.google-analytics.com';
 
-/** Digits that are new for each report, so that no two reports can be told to be of one person. */
+/** Returns random digits for each report, so reports cannot be linked to a person. */
 const randomId = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
 
 /**
- * What GA4's Measurement Protocol takes. Routes are patterns of the route table, which the contract sees to: neither
- * ids nor words of people. The reports in its pages count an event only with a session and some time in it.
+ * Builds a GA4 Measurement Protocol payload. The contract restricts routes to patterns of the route table, without ids
+ * or user text. GA4 reports count an event only with a session id and engagement time.
  */
 const toPayload = (events: readonly AnalyticsEvent[]) => {
   const session = { session_id: randomId(), engagement_time_msec: 1 };
@@ -54,12 +54,12 @@ const send = async (events: readonly AnalyticsEvent[], signal: AbortSignal): Pro
   if (!response.ok) throw new Error(`Google Analytics answered ${response.status}.`);
 };
 
-/** Passes events on to the stage's stream. Throws when that fails or takes longer than 0.8 s. */
+/** Sends events to the stage's GA4 stream. Throws on failure or after 0.8 s. */
 export const sendToGa4 = async (events: readonly AnalyticsEvent[]): Promise<void> => {
   const signal = AbortSignal.timeout(timeoutMs);
   const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // The clients of AWS have a patience of their own, which is longer.
+  // AWS clients have longer time-outs of their own.
   await Promise.race([send(events, signal), timeout]);
 };

@@ -9,17 +9,17 @@ import { toPlainLine } from '../../contract/rules/plain-line.ts';
 import { awsClientConfig } from '../runtime/aws-client-config.ts';
 import { environment } from '../runtime/environment.ts';
 
-/** What the user pool knows of a person. Access tokens carry none of it (reliability rule R6). */
+/** A person's attributes in the user pool. Access tokens carry none of them (docs/reliability.md#verified-email). */
 export interface Identity {
   email: string;
   isEmailVerified: boolean;
-  /** One line of at most 100 characters, as a profile takes it. */
+  /** One line of at most 100 characters, as in a profile. */
   name: string;
 }
 
 let client: CognitoIdentityProviderClient | undefined;
 
-/** The one user-pool client of this environment, made at the first call. */
+/** Returns this environment's user pool client, created at the first call. */
 const userPool = (): CognitoIdentityProviderClient => {
   client ??= new CognitoIdentityProviderClient(awsClientConfig);
   return client;
@@ -27,7 +27,7 @@ const userPool = (): CognitoIdentityProviderClient => {
 
 const isNotFound = (error: unknown): boolean => (error as Error).name === 'UserNotFoundException';
 
-/** Looks a person up, as of now, by the user name in their token; undefined when the account is gone. */
+/** Reads a person by username; returns undefined when the account is gone. */
 export const findIdentity = async (username: string): Promise<Identity | undefined> => {
   const found = await userPool()
     .send(new AdminGetUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: username }))
@@ -45,14 +45,17 @@ export const findIdentity = async (username: string): Promise<Identity | undefin
   };
 };
 
-/** Looks a person up who has to be there. Throws `not-signed-in` for a token that has outlived its account. */
+/**
+ * Reads a person by username.
+ * @throws `not-signed-in` for a token that has outlived its account
+ */
 export const getIdentity = async (username: string): Promise<Identity> => {
   const identity = await findIdentity(username);
   if (!identity) throw new Problem('not-signed-in', 'This account was deleted.');
   return identity;
 };
 
-/** Ends every session of a person: no refresh token of theirs works afterwards. Fine when they are gone already. */
+/** Signs a person out everywhere by revoking all refresh tokens; succeeds when the account is gone. */
 export const endSessions = async (username: string): Promise<void> => {
   try {
     await userPool().send(
@@ -63,7 +66,7 @@ export const endSessions = async (username: string): Promise<void> => {
   }
 };
 
-/** Ends every session of a person and removes them from the user pool; fine when they are gone already. */
+/** Signs a person out everywhere and deletes the user; succeeds when the account is gone. */
 export const deleteIdentity = async (username: string): Promise<void> => {
   await endSessions(username);
   try {

@@ -4,24 +4,24 @@ import { s3Client } from '../runtime/s3-client.ts';
 import { journaled } from '../runtime/write-journal.ts';
 import { signedUrl } from './signed-files.ts';
 
-/** Seconds the address of a learner's file works. */
+/** Lifetime of a file URL in seconds. */
 const urlLifetimeSeconds = 3600;
 
 const bucket = () => environment('LEARNER_FILES_BUCKET');
 
-/** Folder of everything that belongs to one learner. */
+/** Returns the S3 prefix of a learner's files. */
 export const learnerFolder = (learnerId: string): string => `files/${learnerId}/`;
 
-/** Object key of a learner's picture: one each, so a new one replaces the old one. */
+/** Returns the S3 key of a learner's picture: one each, so a new one replaces the old one. */
 export const getPictureKey = (learnerId: string): string => `${learnerFolder(learnerId)}picture`;
 
-/** Object key of a certificate's credential. It names no learner, and anyone may read it (through the API). */
+/** Returns the S3 key of a certificate's credential. It names no learner, and the API serves it to anyone. */
 export const credentialKey = (certificateId: string): string => `files/credentials/${certificateId}.json`;
 
-/** Object key of the mark that hides a credential. The signed statement itself is never touched. */
+/** Returns the S3 key of the marker that hides a credential. The signed file itself never changes. */
 export const hiddenMarkerKey = (certificateId: string): string => `files/credentials/${certificateId}.hidden`;
 
-/** Stores a file of the caller; storing the same again changes nothing. Undone if their account is deleted meanwhile. */
+/** Stores a file of the caller; idempotent. Undone if their account is deleted concurrently. */
 export const putFile = async (
   key: string,
   bytes: Uint8Array | string,
@@ -39,22 +39,22 @@ export const putFile = async (
   await journaled({ target: key, undo: () => removeFile(key) }, () => s3Client().send(put));
 };
 
-/** Text of a file; undefined when there is none. */
+/** Reads a file as text; returns undefined when it does not exist. */
 export const getFile = async (key: string): Promise<string | undefined> => {
   try {
     const { Body } = await s3Client().send(new GetObjectCommand({ Bucket: bucket(), Key: key }));
     return await Body?.transformToString();
   } catch (error) {
-    // Without the right to list, S3 answers a key that is not there with AccessDenied.
+    // Without `s3:ListBucket`, S3 returns AccessDenied for a missing key.
     if (['NoSuchKey', 'AccessDenied'].includes((error as Error).name)) return undefined;
     throw error;
   }
 };
 
-/** A short-lived address of a file. */
+/** Signs a short-lived URL of a file. */
 export const fileUrl = (key: string): Promise<string> => signedUrl('LEARNER_FILES_BUCKET', key, urlLifetimeSeconds);
 
-/** Keys of all files below a prefix. */
+/** Lists the keys of all files under a prefix. */
 export const listFiles = async (prefix: string): Promise<string[]> => {
   const keys: string[] = [];
   let token: string | undefined;
@@ -68,7 +68,7 @@ export const listFiles = async (prefix: string): Promise<string[]> => {
   return keys;
 };
 
-/** Removes a file; removing what is not there is fine. */
+/** Deletes a file; succeeds when it does not exist. */
 export const removeFile = async (key: string): Promise<void> => {
   await s3Client().send(new DeleteObjectCommand({ Bucket: bucket(), Key: key }));
 };

@@ -3,25 +3,28 @@ import { awsClientConfig } from '../runtime/aws-client-config.ts';
 import { environment } from '../runtime/environment.ts';
 import { ttlCache } from '../runtime/ttl-cache.ts';
 
-/** A learner's server on the hub. `address` opens it, or shows the wait while it starts. */
+/** A learner's server on the hub. `address` is its URL, which shows progress while it starts. */
 export interface HubServer {
   state: 'starting' | 'ready';
   url: string;
 }
 
-/** What the hub says of a user's default server (JupyterHub REST API). */
+/** A user's default server (JupyterHub REST API). */
 interface HubUser {
   servers?: Record<string, { ready?: boolean; pending?: string | null; last_activity?: string | null }>;
 }
 
-/** Milliseconds for one answer of the hub, for a server to come up within one call, and between two looks. */
+/** Milliseconds for one hub request, for a server to start within one call, and between two polls. */
 const hubTimeoutMs = 3_000;
 const startTimeoutMs = 5_000;
 const pollIntervalMs = 500;
 
 let client: SSMClient | undefined;
 
-/** The hub's token, kept for five minutes: it may do all for any user, so it is read here and goes nowhere else. */
+/**
+ * The hub's admin token, cached for five minutes. It grants everything for any user, so it is read here and passed
+ * nowhere else.
+ */
 const hubToken = ttlCache(300, async (name) => {
   client ??= new SSMClient(awsClientConfig);
   const { Parameter } = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }));
@@ -29,10 +32,10 @@ const hubToken = ttlCache(300, async (name) => {
   return Parameter.Value;
 });
 
-/** Whether this stage has a hub; without one, notebooks run in the browser. */
+/** Returns whether this stage has a hub; without one, notebooks run in the browser. */
 export const hasHub = (): boolean => Boolean(process.env.NOTEBOOK_HUB_URL);
 
-/** The hub's name for a learner: their `sub`, which says nothing about them. */
+/** Returns a learner's username on the hub: their `sub`, which reveals nothing about them. */
 const hubUserName = (learnerId: string): string => `learner-${learnerId}`;
 
 const hubRequest = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Response> =>
@@ -53,12 +56,12 @@ const requireStatus = (response: Response, action: string, statuses: readonly nu
   return response;
 };
 
-/** 409: the user is there already. */
+/** 409: the user exists. */
 const createUser = async (user: string): Promise<void> => {
   requireStatus(await hubRequest('POST', `/users/${user}`), 'making a user', [200, 201, 409]);
 };
 
-/** 202: it is coming up. 400: it runs already, or is about to. */
+/** 202: starting. 400: already running or starting. */
 const startUserServer = async (user: string): Promise<void> => {
   requireStatus(await hubRequest('POST', `/users/${user}/server`), 'starting a server', [201, 202, 400]);
 };
@@ -78,7 +81,7 @@ const waitUntilReady = async (user: string): Promise<boolean> => {
   }
 };
 
-/** A token that opens this user's server and nothing else, until the session ends. */
+/** Creates a token for this user's server only, valid until the session ends. */
 const createServerToken = async (user: string, seconds: number): Promise<string> => {
   const request = { note: 'notebook session', expires_in: seconds, scopes: [`access:servers!user=${user}`] };
   const response = requireStatus(
@@ -90,8 +93,8 @@ const createServerToken = async (user: string, seconds: number): Promise<string>
 };
 
 /**
- * The learner's server, started if it does not run. Waits five seconds for it at most; called again, it goes on
- * waiting. The address of a ready one holds a token that lives for `seconds`. Throws when the hub refuses.
+ * Starts the learner's server if needed and waits up to five seconds; call it again to keep waiting. The URL of a ready
+ * server holds a token valid for `seconds`. Throws when the hub fails.
  */
 export const startHubServer = async (learnerId: string, seconds: number): Promise<HubServer> => {
   const hub = environment('NOTEBOOK_HUB_URL');
@@ -105,7 +108,7 @@ export const startHubServer = async (learnerId: string, seconds: number): Promis
   return { state: 'ready', url: `${hub}/user/${user}/lab?token=${encodeURIComponent(token)}` };
 };
 
-/** Stops the learner's server; its files stay on the hub. Stopping what does not run is fine. */
+/** Stops the learner's server; its files stay on the hub. Succeeds when it is not running. */
 export const stopHubServer = async (learnerId: string): Promise<void> => {
   requireStatus(
     await hubRequest('DELETE', `/users/${hubUserName(learnerId)}/server`),
@@ -114,7 +117,7 @@ export const stopHubServer = async (learnerId: string): Promise<void> => {
   );
 };
 
-/** Stops servers of learners that nobody has used for `minutes`; gives how many. Others on the hub are left alone. */
+/** Stops learners' servers idle for `minutes`; returns how many. Ignores other servers on the hub. */
 export const stopIdleHubServers = async (now: Date, minutes: number): Promise<number> => {
   const response = requireStatus(await hubRequest('GET', '/users?state=ready&limit=1000'), 'listing servers', [200]);
   const users = (await response.json()) as (HubUser & { name: string })[];

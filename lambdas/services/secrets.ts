@@ -2,12 +2,15 @@ import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { awsClientConfig } from '../runtime/aws-client-config.ts';
 import { ttlCache } from '../runtime/ttl-cache.ts';
 
-/** Seconds until a replaced secret is followed by environments that have read the old one. */
+/** Seconds before environments that cached a secret see its replacement. */
 const secretCacheSeconds = 300;
 
 let client: SSMClient | undefined;
 
-/** Value of a `SecureString` parameter, by its full name. Throws when it is empty: an empty key signs everything. */
+/**
+ * Reads a `SecureString` parameter by its full name. Throws when it is empty, because an empty key would verify forged
+ * signatures.
+ */
 export const readSecret = ttlCache(secretCacheSeconds, async (name) => {
   client ??= new SSMClient(awsClientConfig);
   const { Parameter } = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }));

@@ -4,9 +4,9 @@ import { environment } from '../runtime/environment.ts';
 import { s3Client } from '../runtime/s3-client.ts';
 
 /**
- * A short-lived address of a private object, on the site's own origin: the signature is S3's, the host is
- * CloudFront's, which passes the query on (decision record 0004). `bucketVariable` names the variable that holds
- * the bucket; `seconds` is how long the address works.
+ * Signs a short-lived URL of a private object on the site's own origin: the signature is S3's, the host is
+ * CloudFront's, which forwards the query (decision record 0004). `bucketVariable` names the environment variable with
+ * the bucket; `seconds` is the lifetime.
  */
 export const signedUrl = async (
   bucketVariable: string,

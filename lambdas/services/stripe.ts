@@ -3,16 +3,19 @@ import { Problem } from '../../contract/problem.ts';
 import { environment } from '../runtime/environment.ts';
 import { readSecret } from './secrets.ts';
 
-/** Milliseconds one call may take, and how often the SDK repeats it, with the same idempotency key (rule A7). */
+/**
+ * Time-out of one request in milliseconds, and the SDK's retries with the same idempotency key
+ * (docs/reliability.md#stripe-idempotency).
+ */
 const clientOptions = { timeout: 4_000, maxNetworkRetries: 1 } as const;
 
-/** How old a signature may be, in seconds of real time (rule A6). */
+/** Maximum age of a signature in seconds of real time (docs/reliability.md#stripe-webhooks). */
 const signatureToleranceSeconds = 300;
 
 const readStripeSecret = (name: 'secret-key' | 'webhook-secret') =>
   readSecret(`${environment('STRIPE_PARAMETERS')}/${name}`);
 
-/** Where the API is: Stripe's own address, unless the surroundings have a stand-in. */
+/** Returns the API's endpoint: Stripe's, unless the environment overrides it. */
 const apiEndpoint = (): Pick<Stripe.StripeConfig, 'protocol' | 'host' | 'port'> => {
   const url = process.env.STRIPE_API_URL;
   if (!url) return {};
@@ -22,7 +25,7 @@ const apiEndpoint = (): Pick<Stripe.StripeConfig, 'protocol' | 'host' | 'port'> 
 
 let cachedClient: { key: string; stripe: Stripe } | undefined;
 
-/** The client of this environment; a new one when the key was replaced. */
+/** Returns this environment's client; creates a new one when the key was replaced. */
 const getClient = async (): Promise<Stripe> => {
   const key = await readStripeSecret('secret-key');
   if (cachedClient?.key !== key)
@@ -30,19 +33,19 @@ const getClient = async (): Promise<Stripe> => {
   return cachedClient.stripe;
 };
 
-/** Whether this stage takes real money. */
+/** Returns whether this stage uses a live Stripe key. */
 export const isLive = async (): Promise<boolean> => /^[a-z]+_live_/.test(await readStripeSecret('secret-key'));
 
-/** True for an answer that Stripe keeps under the idempotency key, so that only another key gets another one. */
+/** Returns whether Stripe has stored this failure under the idempotency key, so a retry needs a new key. */
 export const isStoredFailure = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeIdempotencyError ||
   (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500);
 
-/** True when Stripe says that something is not there. */
+/** Returns whether the object does not exist. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** True when Stripe refuses because of the state that something is in. */
+/** Returns whether Stripe rejected the request because of the object's state. */
 export const isInvalidRequest = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError;
 
 const isTransient = (error: unknown): boolean =>
@@ -50,11 +53,11 @@ const isTransient = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeRateLimitError ||
   isStoredFailure(error);
 
-/** Does something with Stripe as it is, its errors included. */
+/** Calls Stripe and passes its errors on. */
 export const withStripe = async <Result>(run: (stripe: Stripe) => Promise<Result>): Promise<Result> =>
   run(await getClient());
 
-/** The same, for calls that may be repeated later: what passes by itself becomes `unavailable`. */
+/** Calls Stripe and converts transient errors to `unavailable`, for calls that can be retried later. */
 export const callStripe = async <Result>(run: (stripe: Stripe) => Promise<Result>): Promise<Result> => {
   try {
     return await withStripe(run);
@@ -64,7 +67,7 @@ export const callStripe = async <Result>(run: (stripe: Stripe) => Promise<Result
   }
 };
 
-/** A checkout session as it stands; undefined when Stripe knows none, as after a change to another Stripe account. */
+/** Reads a checkout session; returns undefined when Stripe does not know it, as after switching Stripe accounts. */
 export const findSession = async (sessionId: string): Promise<Stripe.Checkout.Session | undefined> => {
   try {
     return await callStripe((stripe) => stripe.checkout.sessions.retrieve(sessionId));
@@ -74,7 +77,10 @@ export const findSession = async (sessionId: string): Promise<Stripe.Checkout.Se
   }
 };
 
-/** The event behind a signed body, checked over its very bytes. Throws `invalid-request` for any other. */
+/**
+ * Verifies the signature over the raw body and returns the event.
+ * @throws `invalid-request` when it does not match
+ */
 export const verifyEvent = async (body: Buffer, signature: string | undefined): Promise<Stripe.Event> => {
   const webhookSecret = await readStripeSecret('webhook-secret');
   try {

@@ -59,7 +59,7 @@ const article = (name: string, operation: Operation, openApiOperation: OpenApiOp
 ${parameterTable(openApiOperation)}${schemaBlock('Body', openApiOperation.requestBody?.content)}${schemaBlock('Answer', openApiOperation.responses['200']?.content)}
 <details><summary>Refusals</summary>${problemList(openApiOperation)}</details></article>`;
 
-/** The contract as a page for people: plain HTML without script, styled by a file of the site. */
+/** Renders the contract as plain HTML without scripts, styled by a file of the site. */
 export const apiReferencePage = (): string => {
   const { paths, components } = openApi() as {
     paths: Record<string, Record<string, OpenApiOperation>>;

@@ -1,12 +1,12 @@
 import type { HttpEvent } from '../http/event.ts';
 import { logWarning } from '../runtime/log.ts';
 
-/** Signs by which a browser says for its person that nothing is to go to others. */
+/** Returns whether the browser signals an opt-out (DNT or GPC). */
 const hasOptedOut = ({ headers }: HttpEvent): boolean => headers.dnt === '1' || headers['sec-gpc'] === '1';
 
 /**
- * Passes events on to Google Analytics, in stages that name a stream of theirs. Never fails, and never takes long: what
- * goes wrong is one warning, without the address, which holds the secret.
+ * Forwards events to Google Analytics in stages that configure a stream. Never throws and is time-limited; a failure
+ * logs a warning without the URL, which holds the secret.
  */
 export const forwardToGa4 = async (
   events: readonly { name: string; route: string; value?: number | undefined }[],
@@ -14,7 +14,7 @@ export const forwardToGa4 = async (
 ): Promise<void> => {
   if (!process.env.GA4_MEASUREMENT_ID || hasOptedOut(event)) return;
   try {
-    // Only here, because the client that reads the secret would make every start of the function slower.
+    // Imported lazily, because the secret's client would slow every cold start.
     const { sendToGa4 } = await import('../services/ga4.ts');
     await sendToGa4(events);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { site } from '../../contract/operations/site.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-/** Answers without touching any dependency: it tells that the front doors and the function work. */
+/** Responds without using any dependency: shows that routing and the function work. */
 export const handler = endpoint(site, 'getHealth', async () => ({ status: 'ok' as const }));

@@ -5,7 +5,7 @@ import { viewerIpHash } from '../http/viewer-ip.ts';
 import { environment } from '../runtime/environment.ts';
 import { forwardToGa4 } from './forward-to-ga4.ts';
 
-/** A classroom of forty that opens a page every other second stays below. */
+/** Allows a classroom of forty that opens a page every other second. */
 const networkLimit: RateLimit = {
   name: 'analytics',
   max: 600,
@@ -14,8 +14,8 @@ const networkLimit: RateLimit = {
 };
 
 /**
- * CloudWatch's embedded metric format: a log line that becomes a metric. The route is a property of the line, for Logs
- * Insights, and no dimension: each value of a dimension is a metric of its own, and is charged as one.
+ * Formats a metric in CloudWatch's embedded metric format. The route is a property for Logs Insights, not a dimension:
+ * each value of a dimension is billed as a metric.
  */
 const metricLine = (name: string, route: string, value: number, now: Date): string =>
   JSON.stringify({
@@ -29,7 +29,7 @@ const metricLine = (name: string, route: string, value: number, now: Date): stri
     [name]: value,
   });
 
-/** Keeps counts and timings; who it was is neither asked nor kept. */
+/** Records counts and timings without any identifier of a person. */
 export const handler = endpoint(site, 'recordAnalytics', async ({ body, now, event }) => {
   await enforceRateLimit('subscribers', networkLimit, viewerIpHash(event), now);
   for (const { name, route, value } of body.events) console.log(metricLine(name, route, value ?? 1, now));

@@ -15,7 +15,7 @@ const mailboxLimit: RateLimit = {
   seconds: 3_600,
   advice: `Five messages came from this address within the hour, and we have them all. Please wait with the next one, or write to ${brand.supportEmail}.`,
 };
-/** Offices and classrooms share an address, so this is far more than a group sends. */
+/** Offices and classrooms share an IP address, so this is far more than a group sends. */
 const networkLimit: RateLimit = {
   name: 'inquiry-network',
   max: 300,
@@ -50,7 +50,7 @@ const formPagePaths = {
   instructor: '/instructor-signup',
 } as const;
 
-/** Our forms where no script runs. */
+/** Pages of our forms without scripts. */
 const formPages: FormPages<{ form: Inquiry['form'] }> = {
   fields: [
     { name: 'form' },
@@ -64,7 +64,7 @@ const formPages: FormPages<{ form: Inquiry['form'] }> = {
   redirectTo: ({ form }) => `${formPagePaths[form]}#sent`,
 };
 
-/** A message is kept first and then mailed to us; whoever sends it again after a failure sends it anew. */
+/** Stores a message, then emails it to us. If the email fails, the stored message is removed, so a retry sends it. */
 export const handler = endpoint(
   site,
   'sendInquiry',

@@ -19,14 +19,17 @@ import { getIdentity } from '../services/identity.ts';
 import { releaseConfirmed } from './subscribe-limits.ts';
 import { withDueFields } from './subscription-change.ts';
 
-/** The address of the token's person, as the user pool has verified it. Nothing a client sends names one (reliability rule R6). */
+/**
+ * Returns the caller's email address as verified by the user pool; no client input names one
+ * (docs/reliability.md#verified-email).
+ */
 const verifiedEmail = async (username: string): Promise<string> => {
   const { email, isEmailVerified } = await getIdentity(username);
   if (!isEmailVerified) throw new Problem('email-not-verified');
   return normalizeEmail(email);
 };
 
-/** Of two subscriptions the earlier one decides what is open, so that nobody loses days by changing their address. */
+/** Keeps the earlier of two subscriptions, so that changing an email address loses no days. */
 const preferEarlierSubscription = async (
   learnerId: string,
   enrollment: Enrollment,
@@ -39,7 +42,7 @@ const preferEarlierSubscription = async (
   if (!keepsOther) await putSubscriberEmail(learnerId, enrollment, linked.email);
 };
 
-/** Puts the learner into the course, or lets the linked subscription decide if they were in it. */
+/** Enrolls the learner, or links the existing enrollment to the subscription. */
 const enrollLearner = async (
   learnerId: string,
   course: CourseRow,
@@ -57,9 +60,9 @@ const enrollLearner = async (
 };
 
 /**
- * Links the subscription of the caller's own verified address. Somebody else's, or one that is linked to another
- * account, is answered like one that is not there. The call that linked it writes to the address, last of all: a crash
- * before that costs the letter, which nothing else depends on, and no repeat sends it.
+ * Links the subscription of the caller's own verified address. A subscription linked to another account looks the same
+ * as a missing one. The call that links it sends the email last: a crash before that loses the email, which nothing
+ * depends on, and no repeat sends it.
  */
 export const handler = endpoint(subscriptions, 'linkAccount', async ({ body: { courseId }, caller, event, now }) => {
   const [email, course, known] = await Promise.all([
@@ -76,8 +79,8 @@ export const handler = endpoint(subscriptions, 'linkAccount', async ({ body: { c
     enrollLearner(caller.id, course, known, linked, now),
     putToken(linked),
   ]);
-  // Signing in with an address proves it as well as the button does. A lost race was won by that button. Only now,
-  // because letters to confirmed addresses rely on their links.
+  // Signing in with an email address proves ownership as well as the welcome page's button. A lost race means the
+  // button confirmed it. Runs after linking, because emails to confirmed addresses rely on their links.
   if (!linked.confirmedAt) {
     await changeSubscription(linked, withDueFields(linked, confirmation(linked, now), course, now));
     await releaseConfirmed(linked);

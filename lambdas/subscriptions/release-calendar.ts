@@ -6,12 +6,12 @@ import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
 import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
 import { environment } from '../runtime/environment.ts';
 
-/** How often calendars ask again, in seconds: a change of zone or a pause shows the same day. */
+/** Refresh interval for calendar apps in seconds: a changed time zone or pause shows the same day. */
 const refreshSeconds = 4 * 60 * 60;
 
 /**
- * What is still to open, by `waves`, as an iCalendar stream (RFC 5545), one event a section. An event keeps its UID for as long as
- * the section's first lecture is in the course, so that a calendar moves it and makes no second one.
+ * Renders the upcoming releases in `batches` as an iCalendar stream (RFC 5545), one event per section. An event keeps
+ * its UID while the section's first lecture is in the course, so calendars move it instead of adding another.
  */
 export const releaseCalendar = (
   subscription: SubscriptionRow,
@@ -39,7 +39,7 @@ export const releaseCalendar = (
         summary: `${course.title}: ${section.title}`,
         description: `${isSectionOpen(subscription, section, now) ? 'This section is open; this is its day.' : 'This section opens now.'} It takes about ${formatDuration(seconds)}.\n${url}`,
         url,
-        // Studying is planned when it suits, so the hour stays free for others.
+        // Leaves the hour free for other events.
         busystatus: ICalEventBusyStatus.FREE,
         transparency: ICalEventTransparency.TRANSPARENT,
       });

@@ -11,7 +11,7 @@ import { toSubscriptionView } from './subscription-view.ts';
 type Changes = BodyOf<'saveSubscription'>;
 type ChangeStep = (row: SubscriptionRow, changes: Changes, now: Date) => SubscriptionChange;
 
-/** What is wished, in the order in which it is done: a restart ends a pause, unless the same wish begins one. */
+/** Changes in the order they apply: a restart ends a pause unless the same request begins one. */
 const steps: readonly ChangeStep[] = [
   ({ unsubscribedAt }, { mails }, now) => {
     if (mails === undefined || mails === (unsubscribedAt === undefined)) return {};
@@ -27,12 +27,12 @@ const steps: readonly ChangeStep[] = [
 
 export const handler = endpoint(subscriptions, 'saveSubscription', async ({ params, body, now }) => {
   const { subscription, course } = await changeByToken(params.token, now, (read, outline) => {
-    // What the author has added is open by the same days as the rest, and is to stay so.
+    // Lectures the author has added are open by the same schedule and must stay open.
     let row = withAddedRules(read, outline);
     let change: SubscriptionChange = {};
     for (const step of steps) {
       const next = step(row, body, now);
-      // Each step keeps open what the one before has opened.
+      // Each step keeps open what the previous one opened.
       row = applyChange(row, next);
       change = { ...change, ...next };
     }

@@ -11,7 +11,7 @@ import {
 const hourSeconds = 3_600;
 const daySeconds = 86_400;
 
-/** Calls of the form from one network, whatever they ask for: only a script sends so many. */
+/** Form requests per network; only a script sends this many. */
 const callLimit: RateLimit = {
   name: 'subscribe-calls',
   max: 3_000,
@@ -20,8 +20,8 @@ const callLimit: RateLimit = {
 };
 
 /**
- * Different addresses from one network that nobody has confirmed. A training of 750 people behind one office address
- * fits; a confirmed address no longer counts (decision record 0036).
+ * Distinct unconfirmed email addresses per network. A training of 750 people behind one office IP address fits;
+ * confirmed addresses no longer count (decision record 0036).
  */
 const unconfirmedLimit: RateLimit = {
   name: 'subscribe-unconfirmed',
@@ -38,31 +38,40 @@ const newCourseLimit: RateLimit = {
   advice: 'This address was subscribed to three courses today. Start with those, and add the next one later.',
 };
 
-/** Emails with a link that one mailbox gets because somebody asked, over all courses. */
+/** Access emails requested per mailbox, over all courses. */
 const accessEmailLimit: RateLimit = { name: 'access-emails', max: 5, seconds: daySeconds, advice: '' };
 
-/** The same for all subaddresses of a mailbox together: a teacher who tries a few fits, a flood does not. */
+/** The same for all subaddresses of a mailbox together: a teacher trying a few fits, a flood does not. */
 const mailboxEmails: RateLimit = { name: 'mailbox-emails', max: 20, seconds: daySeconds, advice: '' };
 
-/** Counts a call of the form from a network. Throws `too-many-requests`. */
+/**
+ * Counts a form request of a network.
+ * @throws `too-many-requests`
+ */
 export const limitCalls = (network: string, now: Date): Promise<void> =>
   enforceRateLimit('subscribers', callLimit, network, now);
 
-/** Counts an address that is not confirmed against the network it was entered from. Throws `too-many-requests`. */
+/**
+ * Counts an unconfirmed email address against the network that entered it.
+ * @throws `too-many-requests`
+ */
 export const limitUnconfirmed = (network: string, email: string, now: Date): Promise<void> =>
   enforceDistinctLimit('subscribers', unconfirmedLimit, network, email, now);
 
-/** Takes an address that was just confirmed off what is counted against its network. */
+/** Uncounts a newly confirmed email address from its network. */
 export const releaseConfirmed = async ({ consent, email }: SubscriptionRow): Promise<void> => {
   if (consent)
     await releaseDistinctValue('subscribers', unconfirmedLimit, consent.network, email, new Date(consent.at));
 };
 
-/** Counts a course that is new to an address. Throws `too-many-requests`. */
+/**
+ * Counts a course that is new to an email address.
+ * @throws `too-many-requests`
+ */
 export const limitNewCourses = (email: string, courseId: string, now: Date): Promise<void> =>
   enforceDistinctLimit('subscribers', newCourseLimit, email, courseId, now);
 
-/** Counts an email with a link to a mailbox; false when it has had its share of the day. */
+/** Counts an access email to a mailbox; returns false when the daily limit is reached. */
 export const tryAccessEmailLimit = async (email: string, now: Date): Promise<boolean> =>
   (await tryRateLimit('subscribers', accessEmailLimit, email, now)) &&
   (await tryRateLimit('subscribers', mailboxEmails, withoutSubaddress(email), now));

@@ -22,7 +22,7 @@ import { isPremium } from './is-premium.ts';
 import { limitCalls, limitNewCourses, limitUnconfirmed, tryAccessEmailLimit } from './subscribe-limits.ts';
 import { withDueFields } from './subscription-change.ts';
 
-/** What proves later that somebody asked for it. */
+/** Returns the proof of consent to store. */
 const consentOf = (shownText: string | undefined, network: string, now: Date): SubscribeConsent => {
   const text = consentVersionOf(shownText);
   return { at: now.toISOString(), network, ...(text && { text }) };
@@ -46,7 +46,7 @@ const newSubscription = (
     timeZone,
     anchorDate: anchorDateOf(now, timeZone),
     schedule: scheduleOf(course),
-    // Stands in keys, which begin with a letter or digit.
+    // Used in keys, which start with a letter or digit.
     token: `s${randomBytes(16).toString('base64url')}`,
     announcedThrough: subscribedAt,
   };
@@ -54,7 +54,7 @@ const newSubscription = (
   return { ...row, ...Object.fromEntries(due) };
 };
 
-/** Claims the right to mail the link: at most hourly, to a mailbox that takes mail, while the form's mails of the day last. */
+/** Claims an access email: at most hourly, to a mailbox that is not suppressed, within the form's daily quota. */
 const reserveAccessEmail = async (subscription: SubscriptionRow, now: Date): Promise<boolean> => {
   const [isClaimed, isSuppressedEmail] = await Promise.all([
     claimAccessEmail(subscription, now),
@@ -67,9 +67,8 @@ const reserveAccessEmail = async (subscription: SubscriptionRow, now: Date): Pro
 };
 
 /**
- * Mails the link into the course, at most hourly and a few times a day. A mailbox that cannot be written to is not the
- * caller's to know, nor is a day on which the mails of this form are used up: then whoever asks again later gets the
- * letter.
+ * Sends the access email, at most hourly and a few times a day. Does not reveal to the caller that a mailbox is
+ * suppressed or that the form's quota is used up; a later request then sends the email.
  */
 const sendAccessEmail = async (subscription: SubscriptionRow, course: CourseRow, now: Date): Promise<void> => {
   const [isAllowed, hasPremium] = await Promise.all([
@@ -87,7 +86,7 @@ const sendAccessEmail = async (subscription: SubscriptionRow, course: CourseRow,
   }
 };
 
-/** The early access form where no script runs; sections then open by UTC until the reader chooses another zone. */
+/** Pages of the early access form without scripts; sections open by UTC until the reader chooses a time zone. */
 const formPages: FormPages<{ courseId: string }> = {
   fields: [
     { name: 'courseId' },
@@ -100,8 +99,8 @@ const formPages: FormPages<{ courseId: string }> = {
 };
 
 /**
- * Answers nothing but whether there was a subscription: not who has an account, who paid, or since when. The way into
- * the course goes to the mailbox only (reliability rule R19).
+ * Responds only whether a subscription existed: not who has an account, who paid, or since when. The link into the
+ * course goes only to the mailbox (docs/reliability.md#subscribing).
  */
 export const handler = endpoint(
   subscriptions,
@@ -128,7 +127,7 @@ export const handler = endpoint(
       await sendAccessEmail(subscription, course, now);
       return { status: 'success' as const };
     }
-    // Somebody subscribed this address in this very moment; their call sends the letter.
+    // A concurrent call subscribed this address and sends the email.
     return { status: 'existing_access' as const };
   },
   formPages,

@@ -9,17 +9,17 @@ import {
   toDueChange,
 } from '../data/subscriptions.ts';
 
-/** Times a change is computed anew before giving up: each lost race means another one was stored. */
+/** Attempts before giving up; each lost race means another change was stored. */
 const maxAttempts = 4;
 
 /**
- * When the job looks next at a subscription of which only its row is known. Too early costs one look, at which the job
- * reads the rest: study, payment, suppression.
+ * Returns when the job next checks a subscription of which only the row is known. Too early costs one check, in which
+ * the job reads the rest: study, payment, suppression.
  */
 const checkAt = (subscription: SubscriptionRow, course: CourseRow, now: Date): Date | undefined =>
   nextCheckAt({ subscription, course, completedLectures: new Set(), isPremium: false, isSuppressed: false }, now);
 
-/** A row with a change applied, as the table will have it. */
+/** Applies a change to a row as the table will. */
 export const applyChange = (row: SubscriptionRow, change: SubscriptionChange): SubscriptionRow => {
   const permanentlyOpen =
     change.permanentlyOpen && new Set([...(row.permanentlyOpen ?? []), ...change.permanentlyOpen]);
@@ -27,7 +27,7 @@ export const applyChange = (row: SubscriptionRow, change: SubscriptionChange): S
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as unknown as SubscriptionRow;
 };
 
-/** Fields that store a change, together with what is due after it. */
+/** Returns the fields that store a change, including the next due time. */
 export const withDueFields = (
   row: SubscriptionRow,
   change: SubscriptionChange,
@@ -36,8 +36,9 @@ export const withDueFields = (
 ): SubscriptionChange => ({ ...change, ...toDueChange(row, checkAt(applyChange(row, change), course, now)) });
 
 /**
- * Changes the subscription behind a mailed link: `decide` says what, from row and course as they are. Somebody else may change it
- * at the same time; then it is read and decided again. Throws `not-found`.
+ * Changes the subscription of an emailed link: `decide` returns the change for the current row and course. Retries when
+ * the row changed concurrently.
+ * @throws `not-found`
  */
 export const changeByToken = async (
   token: string,

@@ -6,7 +6,7 @@ import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
 import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
 import { isPremium } from './is-premium.ts';
 
-/** A wave as one entry, or as two when some of its sections are open already. */
+/** Returns a release batch as one entry, or as two when some of its sections are already open. */
 const toEntries = (row: SubscriptionRow, { sections }: CourseRow, batch: ReleaseBatch, now: Date) =>
   [true, false].flatMap((isReannounced) => {
     const titles = batch.sectionIndexes
@@ -15,7 +15,7 @@ const toEntries = (row: SubscriptionRow, { sections }: CourseRow, batch: Release
     return titles.length > 0 ? [{ opensAt: batch.at.toISOString(), sections: titles, again: isReannounced }] : [];
   });
 
-/** A subscription as whoever holds its link may see it. */
+/** Returns a subscription as the holder of its link may see it. */
 export const toSubscriptionView = async (
   row: SubscriptionRow,
   course: CourseRow,

@@ -4,8 +4,8 @@ import { changeSubscription, requireSubscription } from '../data/subscriptions.t
 import { endpoint } from '../http/endpoint.ts';
 
 /**
- * One click of a mail program (RFC 8058): whatever the body says, no cookie, no sign-in. The job goes on looking, so
- * that mails can be switched on again.
+ * Handles a mail client's one-click unsubscribe (RFC 8058): ignores the body and needs no cookie or sign-in. The job
+ * keeps checking the subscription, so that email can be switched on again.
  */
 export const handler = endpoint(subscriptions, 'unsubscribe', async ({ params, now }) => {
   for (let attempt = 0; attempt < 4; attempt += 1) {

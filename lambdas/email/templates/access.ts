@@ -8,7 +8,7 @@ import { listUnsubscribeHeaders, preferencesUrl, welcomeUrl } from '../list-head
 import type { Email } from '../ses.ts';
 import { formatDateTime, joinList } from './text.ts';
 
-/** What waits for a day, in one sentence, as the reader's clock shows it. */
+/** Describes the next release in one sentence, in the reader's time zone. */
 const nextReleaseText = (subscription: SubscriptionRow, course: CourseRow, now: Date, isPremium: boolean): string => {
   if (isPremium) return 'You have Premium, so every lecture of it is open.';
   if (subscription.pausedAt) {
@@ -20,7 +20,7 @@ const nextReleaseText = (subscription: SubscriptionRow, course: CourseRow, now: 
   return `Next: ${joinList(titles)}, on ${formatDateTime(next.at, subscription.timeZone)}.`;
 };
 
-/** The first section that there is something to study in; undefined before the launch of the course. */
+/** Returns the first section with open lectures; undefined before the course launches. */
 const findFirstOpenSection = (subscription: SubscriptionRow, course: CourseRow, now: Date) => {
   const accessState = dripAccessState(subscription, course, now, false);
   return course.sections.find(({ lectures }) =>
@@ -43,7 +43,7 @@ const accessCopy = (course: CourseRow) => ({
   label: 'Open the course',
 });
 
-/** What the button does; it also confirms the address, which starts no emails for whoever stopped them. */
+/** Describes the button. It also confirms the email address, but does not resubscribe those who unsubscribed. */
 const buttonNote = ({ unsubscribedAt, confirmedAt }: SubscriptionRow): string => {
   const intro = 'The button takes you to the course.';
   if (unsubscribedAt) {
@@ -54,7 +54,7 @@ const buttonNote = ({ unsubscribedAt, confirmedAt }: SubscriptionRow): string =>
     : `${intro} It also tells us that this address is yours, so that we may write when a section opens.`;
 };
 
-/** The letter with the link into the course: the welcome the first time, later the same way in again. */
+/** Email with the link into the course: the welcome at first, later the link again. */
 export const accessEmail = (subscription: SubscriptionRow, course: CourseRow, now: Date, isPremium: boolean): Email => {
   const copy = subscription.accessEmailSentAt
     ? accessCopy(course)

@@ -1,7 +1,7 @@
 import { brand } from '../../../contract/brand.ts';
 import type { EmailMessage } from './text.ts';
 
-/** The receipt of a deletion: what is gone, what stays and for how long. */
+/** Receipt for an account deletion: what is gone, what stays and for how long. */
 export const accountDeletedEmail: EmailMessage = {
   subject: `Your ${brand.name} account is deleted`,
   content: {

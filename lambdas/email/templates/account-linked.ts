@@ -4,8 +4,8 @@ import type { DripEmailBase } from './drip-parts.ts';
 import type { EmailMessage } from './text.ts';
 
 /**
- * Tells the subscribed address that its subscription was linked to an account. No consent is needed for that: who owns
- * the mailbox learns that somebody has signed in with it.
+ * Informs the subscribed address that its subscription was linked to an account, so the mailbox's owner learns that
+ * someone signed in with it. Needs no consent.
  */
 export const accountLinkedEmail = ({
   course: { id, title },

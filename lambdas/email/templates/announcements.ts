@@ -4,9 +4,9 @@ import { dripLectureUrl } from '../list-headers.ts';
 import { type DripEmailBase, lectureCountAndLength, marketingFooter, sectionOutline } from './drip-parts.ts';
 import { type EmailMessage, formatCount, formatDateTime, joinList } from './text.ts';
 
-/** What an announcement says besides what has opened. */
+/** Data of an announcement. */
 export interface ReleaseEmailData extends DripEmailBase {
-  /** What opens next, if anything does. */
+  /** The next release, if any. */
   next?: ReleaseBatch;
   hasCertificate: boolean;
 }
@@ -16,7 +16,7 @@ const sectionTitles = ({ course }: DripEmailBase, sectionIndexes: readonly numbe
 
 const quoteTitles = (titles: readonly string[]): string => joinList(titles.map((title) => `“${title}”`));
 
-/** When what comes, in the reader's own time. */
+/** Names the next release in the reader's time zone. */
 const nextReleaseLine = (data: ReleaseEmailData): string[] => {
   if (!data.next) return [];
   return [
@@ -24,7 +24,7 @@ const nextReleaseLine = (data: ReleaseEmailData): string[] => {
   ];
 };
 
-/** Premium lectures do not count for the certificate, so what time has opened is enough. */
+/** Premium lectures are not required for the certificate, so released ones are enough. */
 const completionLine = ({ hasCertificate }: ReleaseEmailData): string =>
   hasCertificate
     ? 'No more sections are to come. Finish every open lecture and the certificate is yours. Nothing closes, so take the time you need.'
@@ -36,7 +36,7 @@ const emailFrame = (data: ReleaseEmailData, { sectionIndexes, isLast }: DueEmail
   ...marketingFooter(data),
 });
 
-/** What is true of sections that were open before, too. */
+/** Returns copy that also fits sections that were open before. */
 const releaseCopy = ({ isReannounced, isLast }: DueEmail, courseTitle: string, titles: readonly string[]) => {
   const isOne = titles.length === 1;
   const quotedTitles = quoteTitles(titles);
@@ -56,7 +56,9 @@ const releaseCopy = ({ isReannounced, isLast }: DueEmail, courseTitle: string, t
   };
 };
 
-/** A section has opened, or comes again; or several at one instant. Also the last one. */
+/**
+ * Announces a section that opens, or sections that open at the same moment, including the last one and reannouncements.
+ */
 export const releaseEmail = (data: ReleaseEmailData, dueEmail: DueEmail): EmailMessage => {
   const [first = 0] = dueEmail.sectionIndexes;
   const titles = sectionTitles(data, dueEmail.sectionIndexes);
@@ -77,7 +79,7 @@ export const releaseEmail = (data: ReleaseEmailData, dueEmail: DueEmail): EmailM
   };
 };
 
-/** Several sections have opened, or come again, since the last letter. */
+/** Announces several sections that have opened since the last email. */
 export const digestEmail = (data: ReleaseEmailData, dueEmail: DueEmail): EmailMessage => {
   const [first = 0] = dueEmail.sectionIndexes;
   const count = dueEmail.sectionIndexes.length;

@@ -2,17 +2,17 @@ import { brand } from '../../../contract/brand.ts';
 import { environment } from '../../runtime/environment.ts';
 import { type EmailMessage, formatDate } from './text.ts';
 
-/** What the letter about a certificate names. */
+/** Data of the certificate email. */
 export interface CertificateEmailData {
   courseTitle: string;
-  /** As it is printed. */
+  /** As printed on the certificate. */
   learnerName: string;
   issuedAt: Date;
-  /** Its public page, for good. */
+  /** Permanent URL of its public page. */
   verifyUrl: string;
 }
 
-/** Congratulates on a finished course. Like a receipt it is no mailing, and it goes out in any case. */
+/** Congratulates on completing a course. Transactional, like a receipt. */
 export const certificateEmail = ({
   courseTitle,
   learnerName,

@@ -4,16 +4,16 @@ import type { CourseRow, StoredSection } from '../../../contract/storage/catalog
 import { preferencesUrl } from '../list-headers.ts';
 import { formatCount } from './text.ts';
 
-/** What every letter of a subscription is written from. */
+/** Data of every email of a subscription. */
 export interface DripEmailBase {
   course: Pick<CourseRow, 'id' | 'title' | 'sections'>;
   email: string;
   timeZone: string;
-  /** Of the subscription's links. */
+  /** Token of the subscription's links. */
   token: string;
 }
 
-/** What time opens; premium lectures open with the upgrade and are not announced. */
+/** Returns the lectures that open by schedule. Premium ones need the upgrade and are not announced. */
 const scheduledLectures = (section: StoredSection | undefined) =>
   (section?.lectures ?? []).filter(({ type }) => type !== 'premium');
 
@@ -24,7 +24,7 @@ export const lectureCountAndLength = (section: StoredSection): string => {
   return `${formatCount(lectures.length, 'lecture')}, ${formatDuration(seconds)}`;
 };
 
-/** A section as a list: its number and title, then its lectures. */
+/** Renders a section as a list: number, title and lectures. */
 export const sectionOutline = ({ course }: DripEmailBase, sectionIndex: number): EmailSection => {
   const section = course.sections[sectionIndex];
   return {
@@ -33,7 +33,7 @@ export const sectionOutline = ({ course }: DripEmailBase, sectionIndex: number):
   };
 };
 
-/** The foot that every mailing has. */
+/** Returns the footer of every marketing email. */
 export const marketingFooter = ({ course, email, token }: DripEmailBase): Pick<EmailContent, 'marketing'> => ({
   marketing: {
     reason: `You get this because ${email} subscribed to ${course.title}.`,

@@ -3,14 +3,17 @@ import { digestEmail, type ReleaseEmailData, releaseEmail } from './announcement
 import { confirmReminderEmail, inactivityEmail, lastInactivityEmail, type NextLecture } from './reminders.ts';
 import type { EmailMessage } from './text.ts';
 
-/** What any letter of the release job may say. */
+/** Data of any email of the release job. */
 export interface DripEmailData extends ReleaseEmailData {
   subscribedAt: Date;
-  /** The lecture to go on with; only when something open is unfinished. */
+  /** The next unfinished lecture that is open, if any. */
   nextLecture?: NextLecture;
 }
 
-/** The letter for what is due. Throws for a reminder to go on when there is nothing to go on with. */
+/**
+ * Returns the email that is due.
+ * @throws Error for an inactivity reminder without a next lecture
+ */
 export const dripEmail = (dueEmail: DueEmail, data: DripEmailData): EmailMessage => {
   switch (dueEmail.kind) {
     case 'released':

@@ -5,7 +5,7 @@ import { type EmailMessage, formatMoney, supportLine } from './text.ts';
 const formatAmount = ({ amount, currency }: PaymentEmailData): string => formatMoney(amount, currency);
 const referenceLine = ({ reference }: PaymentEmailData): string => `Reference: ${reference}.`;
 
-/** A payment that took its time did not come through; `courseUrl` is where it can be tried again. */
+/** A delayed payment failed; `courseUrl` is where the learner can try again. */
 export const paymentFailedEmail = (payment: PaymentEmailData): EmailMessage => ({
   subject: `Your payment for ${payment.courseTitle} did not go through`,
   content: {
@@ -19,7 +19,7 @@ export const paymentFailedEmail = (payment: PaymentEmailData): EmailMessage => (
   },
 });
 
-/** Somebody paid for what was theirs: the payment that was one too many went back by itself. */
+/** The learner paid twice; the second payment is refunded automatically. */
 export const duplicatePaymentEmail = (payment: PaymentEmailData): EmailMessage => ({
   subject: `You paid twice for ${payment.courseTitle}: one payment is refunded`,
   content: {
@@ -32,7 +32,7 @@ export const duplicatePaymentEmail = (payment: PaymentEmailData): EmailMessage =
   },
 });
 
-/** The bank took the money back for now. */
+/** The bank has reversed the payment while it reviews a dispute. */
 export const disputeEmail = (payment: PaymentEmailData): EmailMessage => ({
   subject: `Your bank disputes the payment for ${payment.courseTitle}`,
   content: {

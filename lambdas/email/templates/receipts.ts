@@ -1,20 +1,20 @@
 import { refundDays } from '../../../contract/rules/refund-window.ts';
 import { type EmailMessage, formatDate, formatMoney, supportLine } from './text.ts';
 
-/** What a receipt or a notice of a refund names. */
+/** Data of a receipt or refund email. */
 export interface PaymentEmailData {
   courseTitle: string;
-  /** Where the course is opened, https. */
+  /** URL of the course, https. */
   courseUrl: string;
-  /** In the currency's smallest unit, as Stripe counts. */
+  /** In the currency's smallest unit, as in Stripe. */
   amount: number;
   /** ISO 4217, any case. */
   currency: string;
-  /** When it was paid or refunded. */
+  /** Time of the payment or refund. */
   at: Date;
-  /** IANA zone of its reader; UTC when unknown. */
+  /** The reader's IANA time zone; defaults to UTC. */
   timeZone?: string;
-  /** By which the payment is found, e.g. `pi_…`. */
+  /** Payment reference, e.g. `pi_…`. */
   reference: string;
 }
 
@@ -32,7 +32,7 @@ const paymentDetails = (
   },
 ];
 
-/** What a receipt ends with: how the money comes back, when there was any (section "Refunds" of the Terms). */
+/** States the refund policy when money was paid (section "Refunds" of the Terms). */
 const refundPolicy = ({ amount }: PaymentEmailData): string[] => [
   ...(amount > 0
     ? [
@@ -42,7 +42,7 @@ const refundPolicy = ({ amount }: PaymentEmailData): string[] => [
   supportLine,
 ];
 
-/** The receipt for an upgrade to premium. A receipt is no mailing: it has no unsubscribe and goes out in any case. */
+/** Receipt for a premium upgrade. Transactional: no unsubscribe link, sent to suppressed addresses too. */
 export const upgradeReceiptEmail = (payment: PaymentEmailData): EmailMessage => ({
   subject: `Receipt: premium access to ${payment.courseTitle}`,
   content: {
@@ -56,7 +56,7 @@ export const upgradeReceiptEmail = (payment: PaymentEmailData): EmailMessage => 
   },
 });
 
-/** The receipt for a course that was bought. */
+/** Receipt for a course purchase. */
 export const purchaseReceiptEmail = (payment: PaymentEmailData): EmailMessage => ({
   subject: `Receipt: ${payment.courseTitle}`,
   content: {
@@ -68,7 +68,7 @@ export const purchaseReceiptEmail = (payment: PaymentEmailData): EmailMessage =>
   },
 });
 
-/** That a payment was given back. For a drip course, `continues` says that its schedule goes on as before. */
+/** Confirms a refund. For a drip course, `keepsSchedule` says that its schedule continues. */
 export const refundEmail = (payment: PaymentEmailData, keepsSchedule: boolean): EmailMessage => ({
   subject: `Refund: ${payment.courseTitle}`,
   content: {

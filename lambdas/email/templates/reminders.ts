@@ -4,7 +4,7 @@ import { dripLectureUrl, welcomeUrl } from '../list-headers.ts';
 import { type DripEmailBase, marketingFooter } from './drip-parts.ts';
 import { type EmailMessage, formatDate } from './text.ts';
 
-/** The one reminder to confirm an address; after it, silence. `isOpen`: there is something to study already. */
+/** The only reminder to confirm an email address. `isOpen`: some lectures are already open. */
 export const confirmReminderEmail = (data: DripEmailBase, subscribedAt: Date, isOpen: boolean): EmailMessage => ({
   subject: `One click to go: ${data.course.title}`,
   content: {
@@ -21,10 +21,10 @@ export const confirmReminderEmail = (data: DripEmailBase, subscribedAt: Date, is
   },
 });
 
-/** The lecture a reminder leads to. */
+/** The lecture a reminder links to. */
 export type NextLecture = LecturePosition & { lecture: { title: string; duration: number } };
 
-/** After three quiet days: what comes next, and how long it takes. */
+/** Reminder after three days of inactivity: the next lecture and its length. */
 export const inactivityEmail = (data: DripEmailBase, next: NextLecture): EmailMessage => ({
   subject: `Next in ${data.course.title}: ${next.lecture.title}`,
   content: {
@@ -37,7 +37,7 @@ export const inactivityEmail = (data: DripEmailBase, next: NextLecture): EmailMe
   },
 });
 
-/** After ten: the last reminder until they come back. `isMoreToCome`: sections are still to open. */
+/** Last reminder, after ten days of inactivity. `hasMoreReleases`: more sections will open. */
 export const lastInactivityEmail = (
   data: DripEmailBase,
   next: NextLecture,

@@ -1,7 +1,7 @@
 import { brand } from '../../../contract/brand.ts';
 import type { EmailContent } from '../../../contract/email/render-email.ts';
 
-/** A letter with its subject, ready to be rendered. */
+/** An email's subject and content, ready to render. */
 export interface EmailMessage {
   subject: string;
   content: EmailContent;
@@ -10,7 +10,7 @@ export interface EmailMessage {
 const timeZoneLabel = (timeZone: string): string =>
   timeZone.includes('/') ? `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time` : timeZone;
 
-/** Making one takes longer than the rest of a letter; there are some hundred zones. */
+/** Cached because creating a formatter is slower than rendering the rest; there are a few hundred time zones. */
 const formatCache = new Map<string, Intl.DateTimeFormat>();
 
 const formatInZone = (instant: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string => {
@@ -20,7 +20,7 @@ const formatInZone = (instant: Date, timeZone: string, options: Intl.DateTimeFor
   return formatter.format(instant);
 };
 
-/** `Wednesday, November 25, at 8:00 AM (Tokyo time)`: an instant as its reader's calendar and clock have it. */
+/** Formats an instant in the reader's time zone: `Wednesday, November 25, at 8:00 AM (Tokyo time)`. */
 export const formatDateTime = (instant: Date, timeZone: string): string => {
   const day = formatInZone(instant, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
   const time = formatInZone(instant, timeZone, { hour: 'numeric', minute: '2-digit' });
@@ -39,9 +39,9 @@ export const formatCount = (number: number, singular: string): string =>
 export const joinList = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-/** `12.00 US dollars` are `$12.00`. Cents in, as Stripe counts. */
+/** Formats cents, as in Stripe: 1200 US cents are `$12.00`. */
 export const formatMoney = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100);
 
-/** Closes letters that somebody may want to answer. */
+/** Closing line of emails that readers may want to reply to. */
 export const supportLine = `Questions? Write to ${brand.supportEmail}.`;

@@ -1,25 +1,28 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Hands out permission to send, so many a second and so many in all. */
+/** Limits sending per second and in total. */
 export interface RateLimiter {
-  /** Resolves when the next mail may go: to false, at once, when that is too long to wait or when all have gone. */
+  /**
+   * Resolves to true when the next email may be sent; to false at once when the wait is too long or the total is used
+   * up.
+   */
   take(): Promise<boolean>;
-  /** SES has said that it was too fast: half as fast from now on, and a second of rest. */
+  /** Handles SES throttling: halves the rate and pauses for a second. */
   backOff(): void;
-  /** Whether a mail was held back because all had gone. */
+  /** Returns whether an email was held back because the total was used up. */
   isExhausted(): boolean;
 }
 
-/** What was not used is kept this long (milliseconds): timers are not exact, and SES counts by the second. */
+/** Milliseconds for which unused permits accumulate: timers are imprecise, and SES counts by the second. */
 const burstMs = 100;
-/** The longest wait, in milliseconds: what has to wait longer is another run's, and this one can end in time. */
+/** Maximum wait in milliseconds; a longer wait is left to the next run, so this one ends in time. */
 const maxWaitMs = 15_000;
-/** Each mail makes up for a little of what slowing down has taken. */
+/** Factor by which each email restores the rate after a slowdown. */
 const recovery = 1.01;
 
 /**
- * A token bucket by real time, since SES's seconds are real: at most `perSecond`, slower after `slowDown`, and never more
- * than `most` altogether.
+ * A token bucket in real time, since SES counts real seconds: at most `perSecond`, less after `backOff`, and at most
+ * `max` in total.
  */
 export const createRateLimiter = (perSecond: number, max = Number.POSITIVE_INFINITY): RateLimiter => {
   let remaining = max;

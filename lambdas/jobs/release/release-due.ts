@@ -14,18 +14,18 @@ import { type ReleaseOutcome, type ReleaseRun, releaseSubscription } from './rel
 /** How many subscriptions a run has come to each end with. */
 export type RunCounts = Record<ReleaseOutcome | 'failed' | 'quarantined', number>;
 
-/** Days looked back by the first run of all. */
+/** Look-back of the very first run, in days. */
 const initialLookBackDays = 90;
-/** Subscriptions of one shard that are read together and worked on at a time. */
+/** Subscriptions of one shard that are read and handled at a time. */
 const concurrency = 8;
-/** Runs that may fail for one subscription before it is set aside. */
+/** Failed runs after which a subscription is quarantined. */
 const maxFailedRuns = 3;
 
-/** Faults of a service, unless it says that what we sent it makes no sense, are not of the subscription. */
+/** Returns whether a failure is the service's and not caused by this subscription's input. */
 const isServiceError = (error: unknown): boolean =>
   '$metadata' in (error as object) && (error as Error).name !== 'ValidationException';
 
-/** What a fault means for a subscription. Throws it when it would meet all others too. */
+/** Decides what a failure means for a subscription. Rethrows one that would affect all others too. */
 const handleFailure = async (due: DueSubscription, error: unknown): Promise<'failed' | 'quarantined' | 'deferred'> => {
   const isTransient = isTransientError(error);
   if (!isTransient && isServiceError(error)) throw error;
@@ -45,8 +45,8 @@ const chunk = <Item>(items: readonly Item[]): Item[][] =>
   );
 
 /**
- * Works through everything that is due since the day of the watermark: day after day, all shards side by side. Ends early
- * when `isOver` says so. What it costs depends on what is due, not on how many subscribers there are.
+ * Handles everything due since the watermark's day, day by day, with all shards in parallel. Stops early when `isOver`
+ * returns true. Its cost depends on what is due, not on the number of subscribers.
  */
 export const releaseDue = async (
   run: ReleaseRun,

@@ -13,27 +13,27 @@ import { type SendOnceResult, sendEmailOnce } from './send-email-once.ts';
 import type { EmailSender } from './sender.ts';
 import { loadContext, type SubscriptionContext, toEmailData } from './subscription-context.ts';
 
-/** What one run shares. */
+/** State shared within one run. */
 export interface ReleaseRun {
   now: Date;
   rateLimiter: RateLimiter;
   sender: EmailSender;
 }
 
-/** `superseded`: somebody else has taken care of it. `deferred`: it stays due, for a later run. */
+/** `superseded`: another run handled it. `deferred`: it stays due for a later run. */
 export type ReleaseOutcome = 'sent' | 'skipped' | 'superseded' | 'deferred';
 
-/** How long a course that is not published is not asked for again. */
+/** Retry interval for a course that is not published. */
 const unpublishedRetryMs = 24 * 60 * 60 * 1000;
 
-/** `RELEASE-20261121T080000Z` to its instant. */
+/** Parses the instant from a name such as `RELEASE-20261121T080000Z`. */
 const announcementInstant = (name: string): string =>
   name.replace(/^RELEASE-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6.000Z');
 
 /**
- * A digest leaves out what was announced by a run that died before it could say so in the subscription: the ledger knows.
- * Only digests ask it, because a single announcement is kept from repeating by its own name; and those who started again,
- * because of what a digest announced before then, a single letter may be left.
+ * Removes from a digest what the ledger lists as sent by a run that crashed before advancing the subscription. Only
+ * digests need this: a single announcement cannot repeat, because of its own name. After a restart, digests sent before
+ * it may reduce a digest to a single announcement.
  */
 const withoutSentAnnouncements = async (
   context: SubscriptionContext,
@@ -58,8 +58,8 @@ const withoutSentAnnouncements = async (
 const sendPlannedEmail = async (context: SubscriptionContext, dueEmail: DueEmail, run: ReleaseRun) => {
   const { subscription } = context.emailContext;
   const { email, courseId, token, confirmedAt } = subscription;
-  // A crash may have left out what leads from links to the subscription. Who has confirmed came by such a link, or by an
-  // account, which makes up for it.
+  // A crash may have lost the token behind the links. A confirmed subscriber used such a link, or an account that
+  // replaces it.
   if (confirmedAt === undefined) await putToken(subscription);
   const message = dripEmail(dueEmail, toEmailData(context, run.now));
   const outgoing = toEmail(email, message, {
@@ -70,8 +70,8 @@ const sendPlannedEmail = async (context: SubscriptionContext, dueEmail: DueEmail
 };
 
 /**
- * Does what is due for one subscription, by what is true now and not when it fell due: sends the letter that the plan
- * names, if any, and then moves the subscription on. Safe to repeat after any break.
+ * Handles what is due for one subscription by its current state: sends the planned email, if any, then advances the
+ * subscription. Safe to repeat after a crash.
  */
 export const releaseSubscription = async (
   { subscription, suppression }: DueSubscriptionRows,
@@ -95,10 +95,10 @@ export const releaseSubscription = async (
     ? await sendPlannedEmail(context, plan.email, run)
     : { outcome: 'skipped' };
   if (outcome === 'deferred') return 'deferred';
-  // Never into the past: the watermark may have passed that day.
+  // Never in the past: the watermark may be beyond that day.
   const dueAt = plan.dueAt && new Date(Math.max(plan.dueAt.getTime(), now.getTime()));
   const isAdvanced = await advanceSubscription(subscription, plan.advance, dueAt);
-  // The subscription tells that the letter went. When somebody has changed it meanwhile, only the ledger can.
+  // An advanced subscription records that the email was sent. If it changed concurrently, the ledger has to.
   if (!isAdvanced && claim) await markSent(claim, now.toISOString());
   return outcome;
 };

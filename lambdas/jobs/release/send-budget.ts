@@ -1,28 +1,32 @@
 import { addDays } from '../../../contract/rules/activity.ts';
 import { getDailyEmailStats, signupQuota } from '../../email/ledger.ts';
 
-/** We stop by ourselves well below the shares at which SES reviews an account (reliability rules A14 and G29). */
+/**
+ * Bounce and complaint rates at which sending stops, well below those at which SES reviews an account
+ * (docs/reliability.md#email-sending).
+ */
 const healthLimits = {
   bounced: { share: 0.02, least: 10 },
   complained: { share: 0.0005, least: 3 },
 } as const;
 
-/** What may be mailed now. */
+/** The emails that may be sent now. */
 export interface SendBudget {
-  /** Why nothing may; undefined while all is well. */
+  /** Why no email may be sent; undefined when sending is allowed. */
   blockedReason?: string;
-  /** Mails left of today's. */
+  /** Emails left of today's budget. */
   remaining: number;
-  /** Why nobody new gets the letter with the link today; undefined while all do. */
+  /** Why new subscribers get no access email today; undefined when they do. */
   signupBlockedReason?: string;
 }
 
-/** Why nothing goes before midnight UTC, for the log, whose errors an alarm counts. */
+/** Reason logged when nothing more can be sent before midnight UTC; an alarm counts it. */
 export const dailyLimitReason = (maxPerDay: number): string => `all ${maxPerDay} mails of the day are used up`;
 
 /**
- * How many mailings may go out. None when too many of the mails of the last two UTC days bounced or were complained about,
- * or when all of today's have gone (reliability rule R18). A few cases are no share of anything yet.
+ * Returns how many marketing emails may be sent: none when bounces or complaints of the last two UTC days are too
+ * frequent or today's budget is used up (docs/reliability.md#email-sending). Rates are ignored below a minimum number
+ * of cases.
  */
 export const getSendBudget = async (now: Date, maxPerDay: number): Promise<SendBudget> => {
   const today = now.toISOString().slice(0, 10);

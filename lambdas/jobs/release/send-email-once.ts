@@ -10,11 +10,14 @@ import type { Email } from '../../email/ses.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { EmailSender } from './sender.ts';
 
-/** What became of a letter. */
+/** Result of sending an email. */
 export interface SendOnceResult {
-  /** `sent`: it is out, now or before. `skipped`: tried twice, never certain, and no more. `deferred`: another run's. */
+  /**
+   * `sent`: sent now or before. `skipped`: tried twice with unknown outcome, given up. `deferred`: another run holds
+   * it.
+   */
   outcome: 'sent' | 'skipped' | 'deferred';
-  /** Of a letter that this run has just sent. */
+  /** The claim of an email that this run has just sent. */
   claim?: EmailClaim;
 }
 
@@ -36,9 +39,9 @@ const send = async (claim: EmailClaim, email: Email, { now, sender }: SendRun): 
 };
 
 /**
- * Sends a letter unless the ledger says otherwise: it is claimed before, so that no other run sends it too. That it went is
- * for the caller to store. A run that dies before leaves a claim; SES then tells whether the letter went, or 15 minutes
- * later one more run may try, and no further one (reliability rule R18).
+ * Sends an email unless the ledger forbids it: claims it first, so that no other run sends it too. The caller records
+ * that it was sent. A run that crashes before that leaves a claim; an SES event settles it, or 15 minutes later one
+ * more run may try, and no further one (docs/reliability.md#email-sending).
  */
 export const sendEmailOnce = async (key: EmailKey, email: Email, run: SendRun): Promise<SendOnceResult> => {
   if (run.sender.stopReason() !== undefined || !(await run.rateLimiter.take())) return { outcome: 'deferred' };

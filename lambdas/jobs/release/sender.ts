@@ -2,27 +2,24 @@ import { EmailNotSentError } from '../../email/email-errors.ts';
 import { type Email, sendOnce } from '../../email/ses.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-/** `unknown`: SES was asked and did not answer. `not-sent`: surely not; another run may. */
+/** `unknown`: SES did not respond. `not-sent`: certainly not sent; another run may retry. */
 export type SendResult = 'sent' | 'unknown' | 'not-sent';
 
-/** Sends mails of one run at the rate of the account, and stops when SES takes none. */
+/** Sends the emails of one run at the account's rate, and stops when SES accepts none. */
 export interface EmailSender {
-  /** Throws `EmailNotSentError` with `refused` when SES will not send this very mail. */
+  /** @throws EmailNotSentError with `refused` when SES rejects this email */
   send(email: Email): Promise<SendResult>;
-  /** Why no more mails go out in this run; undefined while they do. */
+  /** Returns why this run sends no more; undefined while it does. */
   stopReason(): string | undefined;
-  /** Mails that SES took, or may have taken. */
+  /** Returns the number of emails that SES accepted or may have accepted. */
   acceptedCount(): number;
 }
 
 const maxAttempts = 4;
-/** Answers lost in a row before the run ends: every one of them costs a letter one of its two attempts. */
+/** Consecutive lost responses after which the run ends: each costs an email one of its two attempts. */
 const maxUnknownInARow = 3;
 
-/**
- * Until a first mail was taken, one goes at a time: while SES answers nobody, a run spends few letters finding out, and
- * not all that are due.
- */
+/** Sends one email at a time until SES accepts the first, so an outage costs few emails an attempt. */
 export const createSender = (rateLimiter: RateLimiter): EmailSender => {
   let stopReason: string | undefined;
   let unknownInARow = 0;

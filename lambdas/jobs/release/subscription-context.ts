@@ -8,13 +8,13 @@ import { type Enrollment, getEnrollment } from '../../data/enrollments.ts';
 import { hasPaid } from '../../data/entitlements.ts';
 import type { DripEmailData } from '../../email/templates/drip.ts';
 
-/** All that decides about the mails of a subscription, as of now. */
+/** Everything that determines a subscription's emails. */
 export interface SubscriptionContext {
   emailContext: EmailContext & { subscription: SubscriptionRow; course: CourseRow };
   enrollment: Enrollment | undefined;
 }
 
-/** Reads what the learner behind a subscription, if there is one, has paid and studied. */
+/** Loads what the linked learner, if any, has paid for and studied. */
 export const loadContext = async (
   subscription: SubscriptionRow,
   suppression: SuppressionRow | undefined,
@@ -35,7 +35,7 @@ export const loadContext = async (
   };
 };
 
-/** What a letter to this subscriber may say. */
+/** Builds the data of an email to this subscriber. */
 export const toEmailData = ({ emailContext, enrollment }: SubscriptionContext, now: Date): DripEmailData => {
   const { course, subscription, completedLectures, isPremium } = emailContext;
   const accessState = dripAccessState(subscription, course, now, isPremium);

@@ -8,14 +8,14 @@ import webpEncoderCode from '@jsquash/webp/codec/enc/webp_enc.wasm';
 import { defaultOptions } from '@jsquash/webp/meta.js';
 import type { PictureType } from './picture-header.ts';
 
-/** Pixels as RGBA, eight bits each, row by row. */
+/** RGBA pixels, eight bits per channel, row by row. */
 export interface Pixels {
   width: number;
   height: number;
   data: Uint8ClampedArray;
 }
 
-/** The codecs return pixels in the browser's own class, which Node does not have. */
+/** The codecs return a browser's `ImageData`, which Node does not have. */
 class NodeImageData implements Pixels {
   constructor(
     readonly data: Uint8ClampedArray,
@@ -34,7 +34,7 @@ const compile = (code: Uint8Array): WebAssembly.Module => {
 
 type Factory<Codec> = (options: object) => Promise<Codec>;
 
-/** Starts a codec. Each picture gets a new one: a codec that has failed keeps its memory and may keep its fault. */
+/** Starts a codec. Each picture gets a fresh instance: a failed codec keeps its memory and may stay broken. */
 const start = <Codec>(factory: Factory<Codec>, code: Uint8Array, onWarning: (line: string) => void): Promise<Codec> =>
   factory({
     noInitialRun: true,
@@ -52,7 +52,9 @@ interface PngExports {
   decode(pointer: number, length: number): number;
 }
 
-/** The package's own loader keeps one instance for good, so this starts the module itself. Throws for a damaged file. */
+/**
+ * Instantiates the module directly, because the package's loader keeps one instance forever. Throws for a damaged file.
+ */
 const decodePng = (bytes: Uint8Array): Pixels => {
   const module = compile(pngCode);
   let pixels: Pixels | undefined;
@@ -74,11 +76,11 @@ const decodePng = (bytes: Uint8Array): Pixels => {
   return pixels ?? failDecoding();
 };
 
-/** The JPEG library fills what is missing or damaged with gray and says so; some cameras leave harmless bytes over. */
+/** The JPEG library fills missing or damaged parts with gray and logs a warning; some cameras append harmless bytes. */
 const decodeJpeg = async (bytes: Uint8Array): Promise<Pixels | null> => {
   const warnings: string[] = [];
   const codec = await start(jpegDecoder, jpegDecoderCode, (line) => warnings.push(line));
-  // Turned the way its Exif orientation says, because the output has none.
+  // Rotated by its Exif orientation, because the output has none.
   const pixels = codec.decode(bytes, true);
   return warnings.every((line) => line.includes('extraneous bytes')) ? pixels : null;
 };
@@ -88,17 +90,17 @@ const decodeWebp = async (bytes: Uint8Array): Promise<Pixels | null> =>
 
 const decoders = { jpeg: decodeJpeg, png: decodePng, webp: decodeWebp };
 
-/** Decodes a picture, upright; undefined when it is damaged. Its size has to be checked before. */
+/** Decodes a picture, upright; returns undefined when it is damaged. Check its dimensions first. */
 export const decode = async (type: PictureType, bytes: Uint8Array): Promise<Pixels | undefined> => {
   try {
     return (await decoders[type](bytes)) ?? undefined;
   } catch {
-    // The codecs throw errors of many kinds, and an exit status; all of them mean that the file is no good.
+    // The codecs throw many kinds of errors and an exit status; all mean that the file is damaged.
     return undefined;
   }
 };
 
-/** Encodes pixels as WebP, with nothing in it but pixels. */
+/** Encodes pixels as WebP without metadata. */
 export const encodeWebp = async ({ data, width, height }: Pixels, quality: number): Promise<Uint8Array> => {
   const codec = await start(webpEncoder, webpEncoderCode, () => undefined);
   const bytes = codec.encode(data, width, height, { ...defaultOptions, quality });

@@ -1,12 +1,12 @@
 import type { Pixels } from './codecs.ts';
 
-/** The first source pixel of each target pixel, and one more for the end of the last. */
+/** Returns the first source pixel of each target pixel, plus the end of the last. */
 const pixelBorders = (from: number, length: number, count: number): number[] =>
   Array.from({ length: count + 1 }, (_, index) => from + Math.floor((index * length) / count));
 
 /**
- * Cuts the middle square out of a picture and scales it down to `side` pixels each way, never up. Every pixel is the
- * mean of those it stands for, weighted by their alpha.
+ * Crops the center square and scales it down to `side` pixels, never up. Each pixel is the alpha-weighted mean of its
+ * source pixels.
  */
 export const cropToSquare = ({ data, width, height }: Pixels, side: number): Pixels => {
   const cropSize = Math.min(width, height);

@@ -3,16 +3,16 @@ import type { PictureHeader } from './picture-header.ts';
 /** Markers of ITU-T T.81, table B.1. */
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
-/** Progressive files have about ten; each costs a pass over the whole picture. */
+/** Progressive files have about ten scans; each costs a pass over the whole picture. */
 const maxScans = 32;
 
-/** Markers that start a frame: all of C0 to CF but DHT, JPG and DAC. */
+/** Start-of-frame markers: C0 to CF except DHT, JPG and DAC. */
 const isStartOfFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 /** Markers without a length: TEM and the restart markers. */
 const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Position of the next marker after entropy-coded data, whose own FF bytes are followed by 00 or a restart marker. */
+/** Returns the position of the next marker after entropy-coded data, where FF is followed by 00 or a restart marker. */
 const afterScan = (bytes: Buffer, from: number): number => {
   let at = from;
   for (;;) {
@@ -24,7 +24,7 @@ const afterScan = (bytes: Buffer, from: number): number => {
   }
 };
 
-/** Reads a JPEG from its start to its end marker; undefined without one. What follows the end marker is not read. */
+/** Reads a JPEG up to its end marker and ignores what follows; returns undefined without an end marker. */
 export const jpegHeader = (bytes: Buffer): PictureHeader | undefined => {
   let size: { width: number; height: number } | undefined;
   let scans = 0;

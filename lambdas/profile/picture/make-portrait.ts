@@ -4,7 +4,7 @@ import { decode, encodeWebp } from './codecs.ts';
 import { cropToSquare } from './crop-to-square.ts';
 import { pictureHeader, pictureType } from './picture-header.ts';
 
-/** Most pixels that are decoded (reliability rule R22): 64 MB as RGBA. */
+/** Maximum pixels to decode, 64 MB as RGBA (docs/reliability.md#profile-pictures). */
 const maxPixels = 16_000_000;
 /** WebP quality, 0 to 100. */
 const quality = 82;
@@ -13,8 +13,8 @@ const damaged = () =>
   new Problem('invalid-request', 'This file cannot be read as a picture. It may be damaged; choose another one.');
 
 /**
- * Makes the stored picture out of an uploaded one: an upright square WebP of its pixels and of nothing else. Throws a
- * `Problem` for other types, animations, more than 16 megapixels, and damaged files.
+ * Converts an upload to the stored picture: an upright square WebP without metadata.
+ * @throws Problem for other types, animations, more than 16 megapixels, and damaged files
  */
 export const makePortrait = async (bytes: Buffer): Promise<Uint8Array> => {
   const type = pictureType(bytes);

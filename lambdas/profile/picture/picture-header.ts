@@ -2,11 +2,11 @@ import { jpegHeader } from './jpeg-header.ts';
 import { pngHeader } from './png-header.ts';
 import { webpHeader } from './webp-header.ts';
 
-/** What the bytes of a picture say of it before anything is decoded. */
+/** Header data of a picture, read before decoding. */
 export interface PictureHeader {
   width: number;
   height: number;
-  /** Whether it is more than one picture in time. */
+  /** Whether the picture is animated. */
   isAnimated: boolean;
 }
 
@@ -15,7 +15,7 @@ export type PictureType = 'jpeg' | 'png' | 'webp';
 const startsWith = (bytes: Buffer, signature: string, offset = 0): boolean =>
   bytes.toString('latin1', offset, offset + signature.length) === signature;
 
-/** Type of a picture by its first bytes, whatever the client calls it; undefined for all we do not take. */
+/** Detects a picture's type from its first bytes; returns undefined for unsupported types. */
 export const pictureType = (bytes: Buffer): PictureType | undefined => {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
@@ -25,12 +25,12 @@ export const pictureType = (bytes: Buffer): PictureType | undefined => {
 
 const readers = { jpeg: jpegHeader, png: pngHeader, webp: webpHeader };
 
-/** Reads the structure of a picture; undefined when it is damaged or ends too early. */
+/** Reads the structure of a picture; returns undefined when it is damaged or truncated. */
 export const pictureHeader = (type: PictureType, bytes: Buffer): PictureHeader | undefined => {
   try {
     return readers[type](bytes);
   } catch (error) {
-    // A length that leads beyond the end.
+    // A length that points beyond the end of the file.
     if ((error as Error).name === 'RangeError') return undefined;
     throw error;
   }

@@ -3,7 +3,7 @@ import type { PictureHeader } from './picture-header.ts';
 
 const signatureBytes = 8;
 
-/** Reads a PNG chunk by chunk to its end, checksums included; undefined when one is wrong or the end is missing. */
+/** Reads a PNG chunk by chunk including checksums; returns undefined when one is wrong or the end is missing. */
 export const pngHeader = (bytes: Buffer): PictureHeader | undefined => {
   let size: { width: number; height: number } | undefined;
   let isAnimated = false;

@@ -1,4 +1,4 @@
-/** What the codecs need of WebAssembly; Node's types leave it to those of browsers. */
+/** The parts of WebAssembly that the codecs need; Node's types omit them. */
 declare namespace WebAssembly {
   class Module {
     constructor(code: Uint8Array);
@@ -20,7 +20,7 @@ interface DecodedPixels {
   data: Uint8ClampedArray;
 }
 
-// The packages' own types are written for browsers.
+// The packages' own types assume a browser.
 declare module '@jsquash/jpeg/codec/dec/mozjpeg_dec.js' {
   const start: (options: object) => Promise<{ decode(bytes: Uint8Array, isTurned: boolean): DecodedPixels | null }>;
   export default start;
@@ -39,7 +39,7 @@ declare module '@jsquash/webp/codec/enc/webp_enc.js' {
 declare module '@jsquash/webp/meta.js' {
   export const defaultOptions: object;
 }
-/** Next to the code lie types of its exports, which only its own loader uses. */
+/** The package types this module's exports, not the module itself. */
 declare module '@jsquash/png/codec/pkg/squoosh_png_bg.wasm' {
   const bytes: Uint8Array<ArrayBuffer>;
   export default bytes;

@@ -2,7 +2,7 @@ import type { PictureHeader } from './picture-header.ts';
 
 type Size = { width: number; height: number };
 
-/** Size in the header of each kind of chunk (RFC 9649, sections 2.5, 2.7 and 3.4). */
+/** Reads the size from each chunk type's header (RFC 9649, sections 2.5, 2.7 and 3.4). */
 const sizeReaders: Record<string, (data: Buffer) => Size> = {
   VP8X: (data) => ({ width: 1 + data.readUIntLE(4, 3), height: 1 + data.readUIntLE(7, 3) }),
   'VP8 ': (data) => ({ width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff }),
@@ -12,7 +12,7 @@ const sizeReaders: Record<string, (data: Buffer) => Size> = {
   },
 };
 
-/** Reads a WebP chunk by chunk to the end its header announces; the larger of the sizes in it counts. */
+/** Reads a WebP chunk by chunk to its announced end; the largest of its sizes counts. */
 export const webpHeader = (bytes: Buffer): PictureHeader | undefined => {
   const end = 8 + bytes.readUInt32LE(4);
   if (end > bytes.length) return undefined;
