@@ -33,7 +33,8 @@ export const getSendBudget = async (now: Date, maxPerDay: number): Promise<SendB
   const days = await Promise.all([getDailyEmailStats(addDays(today, -1)), getDailyEmailStats(today)]);
   const remaining = maxPerDay - days[1].sent;
   const quota = signupQuota(maxPerDay);
-  const signupBlock = days[1].signupSent < quota ? {} : { formHeld: `all ${quota} mails of the form are used up` };
+  const signupBlock =
+    days[1].signupSent < quota ? {} : { signupBlockedReason: `all ${quota} mails of the form are used up` };
   const total = (field: 'sent' | 'bounced' | 'complained') => days.reduce((sum, day) => sum + day[field], 0);
   for (const field of ['bounced', 'complained'] as const) {
     const { share: maxShare, least: minCount } = healthLimits[field];
