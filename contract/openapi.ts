@@ -4,7 +4,7 @@ import { allOperations } from './index.ts';
 import { schemaCollector } from './named-schemas.ts';
 import { type ProblemCode, problemKinds } from './problem.ts';
 
-/** Problems any operation may answer with, by access and method. */
+/** Problems that any operation may return, by access and method. */
 const commonProblems = (operation: Operation): ProblemCode[] => [
   'invalid-request',
   ...(operation.access === 'public' ? [] : (['not-signed-in'] as const)),
@@ -48,7 +48,7 @@ const requestBodyOf = ({ body, form }: Operation, jsonSchema: ToJsonSchema): obj
   };
 };
 
-/** How API Gateway itself refuses a token whose signature is wrong (decision record 0002). */
+/** Response of API Gateway itself to a token with a wrong signature (decision record 0002). */
 const forgedTokenContent = {
   'application/json': { schema: { $ref: '#/components/schemas/GatewayError' } },
 };
@@ -75,7 +75,9 @@ const responsesOf = (operation: Operation, jsonSchema: ToJsonSchema): object => 
     ];
   });
   const formResponses = {
-    '303': { description: 'A form was taken: leads back to its page. A refused one is answered with a page.' },
+    '303': {
+      description: "Form submissions: redirects to the form's page when accepted; a rejected form returns a page.",
+    },
   };
   return {
     '200': { description: 'Success', content },
@@ -127,7 +129,7 @@ const problemSchema = {
 
 const gatewayErrorSchema = {
   type: 'object',
-  description: 'A refusal by API Gateway itself.',
+  description: 'A rejection by API Gateway itself.',
   properties: { message: { type: 'string' } },
 };
 
