@@ -8,19 +8,19 @@ import { waitForHostedLogin } from '../support/hosted-login.ts';
 import { publicPaths } from '../support/public-pages.ts';
 
 const openPage = withBrowser();
-// Findings do not go away; a second walk would only take minutes.
+// A repeat would find the same and take minutes.
 jest.retryTimes(0);
 
-/** Every document met on the way, as it was served and as the browser held it. */
+/** Every document visited, as served and as rendered. */
 const documents = new Map<string, string>();
 
 const isReady = 'document.documentElement.dataset.ready !== undefined';
 
-/** Starts the application as a visitor does who reaches for something, and lets what it loads arrive. */
-const open = async (page: Page, { name, path, shows, prepare: act }: PageState): Promise<void> => {
+/** Makes the application start as on a visitor's first interaction, and waits for what it loads. */
+const open = async (page: Page, { name, path, shows, prepare }: PageState): Promise<void> => {
   const response = await page.goto(path);
   documents.set(`${name} as served`, (await response?.text()) ?? '');
-  // With script, the login page redirects at once; it is shown to visitors who come back to it.
+  // With script, the login page redirects at once; it is shown only to visitors who return to it.
   if (path === '/login') {
     await waitForHostedLogin(page);
     await page.goBack();
@@ -33,12 +33,12 @@ const open = async (page: Page, { name, path, shows, prepare: act }: PageState):
     .locator(shows ?? 'h1:not([aria-hidden])')
     .first()
     .waitFor({ state: 'attached' });
-  await act?.(page);
+  await prepare?.(page);
   await page.waitForLoadState('networkidle');
   documents.set(`${name} in the browser`, await page.content());
 };
 
-/** Whether a reader of headings hears what the page is, and hears it once. */
+/** Reports a missing, duplicate or repeated page title. */
 const headingFindings = async (page: Page): Promise<string[]> => {
   const titles = await page.locator('h1:not([aria-hidden])').allTextContents();
   const others = await page.locator('main :is(h2, h3, h4)').allTextContents();

@@ -4,14 +4,14 @@ import { waitForExpression, withBrowser } from '../support/browser.ts';
 
 const openPage = withBrowser();
 
-/** Writes down what the page would send about the visit. Browsers do not show the bodies of beacons. */
+/** Records what the page would send, because Playwright does not expose beacon bodies. */
 const recordBeacons = `window.sent = [];
 navigator.sendBeacon = (url, body) => {
   body.text().then((text) => window.sent.push(...JSON.parse(text).events.map(({ name, route }) => name + ' ' + route)));
   return true;
 };`;
 
-/** Home, by a link with a query, then a course, and back. */
+/** Goes from home by a link with a query to a course, and back. */
 const visit = async (optOutScript = ''): Promise<{ page: Page; scripts: string[] }> => {
   const { page } = await openPage();
   await page.addInitScript({ content: recordBeacons + optOutScript });
@@ -19,11 +19,11 @@ const visit = async (optOutScript = ''): Promise<{ page: Page; scripts: string[]
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/?from=a-friend');
   await page.keyboard.press('Shift');
-  // Before that a link is the browser's own, which loads the site anew.
+  // Before hydration, a link causes a full page load.
   await waitForExpression(page, `document.querySelector('main').dataset.hydrated !== undefined`);
   await page.locator('main a[href^="/courses/"]').first().click();
   await page.waitForURL('**/courses/*');
-  // The page before stays until the next one is there.
+  // The previous page stays until the next one is ready.
   const home = page.getByRole('heading', { name: 'Get good at working with AI' });
   await home.waitFor({ state: 'hidden' });
   await page.goBack();

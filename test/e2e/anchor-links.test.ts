@@ -14,11 +14,11 @@ const open = async (path: string): Promise<Page> => {
 
 const scrollTo = async (page: Page, top: number) => {
   await page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
-  // The page hears of it with the next frame.
+  // The scroll handler runs in the next frame.
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 };
 
-/** The place has come to rest right below the header. */
+/** Holds when the section rests right below the header. */
 const isAt = (id: string) =>
   `Math.abs(document.getElementById('${id}')?.getBoundingClientRect().top - document.querySelector('header').offsetHeight) < 60`;
 

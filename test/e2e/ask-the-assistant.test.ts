@@ -10,7 +10,10 @@ const openPage = withBrowser();
 
 const courseId = 'prompting-that-works';
 
-/** A visitor who is counted by an address of their own; nothing in the console but what `expected` names. */
+/**
+ * Opens a window with its own IP address, because questions are limited by it; only `expected` may appear in the
+ * console.
+ */
 const visit = async (
   run: (page: Page, ipAddress: string) => Promise<void>,
   { expected = /^$/, ...options }: BrowserContextOptions & { expected?: RegExp } = {},
@@ -99,7 +102,7 @@ test('a locked lecture is named with its opening day and not quoted', () =>
     expect(await page.getByRole('log').textContent()).not.toMatch(/swap test|without anyone intending it/i);
   }));
 
-test('a visitor asks on public pages and is told to log in at the network limit', () =>
+test('a visitor at the network limit is asked to log in', () =>
   visit(
     async (page, ipAddress) => {
       await page.goto('/courses');
@@ -113,7 +116,7 @@ test('a visitor asks on public pages and is told to log in at the network limit'
       expect(await accessibilityFindings(page, '[role="dialog"], dialog')).toEqual([]);
       const refused = page.getByText('That was a lot of questions');
       for (let more = 0; more < 8 && (await refused.count()) === 0; more++) {
-        // Whatever is left of the present minute is used up from another window, so that one more is too many.
+        // Uses up the rest of this minute's limit from another window, so that the next question exceeds it.
         const headers = { 'x-local-viewer-address': ipAddress };
         for (let group = 0; group < 12; group++) {
           await concurrently(10, () => askAssistant({ message: 'What does DraftEmail cost?' }, { headers }));

@@ -5,15 +5,15 @@ import { waitForExpression, withBrowser } from '../support/browser.ts';
 const openPage = withBrowser();
 
 /**
- * Runs in the page: words and signs that the launcher covers while it can be seen. A text counts by the boxes of its
- * lines, a drawing when it is as small as a sign.
+ * Runs in the page. Lists the texts and icons that the visible launcher covers: texts by their line boxes, and drawings
+ * as small as an icon.
  */
 const covered = `(() => {
   const launcher = document.querySelector('aside[aria-label=Assistant] button');
   if (!launcher || getComputedStyle(launcher).opacity === '0') return [];
-  const place = launcher.getBoundingClientRect();
-  const touches = (box) => box.width > 0 && box.left < place.right && place.left < box.right
-    && box.top < place.bottom && place.top < box.bottom;
+  const bounds = launcher.getBoundingClientRect();
+  const touches = (box) => box.width > 0 && box.left < bounds.right && bounds.left < box.right
+    && box.top < bounds.bottom && bounds.top < box.bottom;
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -24,30 +24,30 @@ const covered = `(() => {
     if (!parentElement.closest('header, aside') && parentElement.getBoundingClientRect().width > 1 && [...range.getClientRects()].some(touches))
       found.push(textContent.trim().slice(0, 40));
   }
-  for (const sign of document.querySelectorAll('main svg, main input, main select, footer svg'))
-    if (sign.getBoundingClientRect().width <= 48 && sign.checkVisibility() && touches(sign.getBoundingClientRect()))
-      found.push(sign.outerHTML.slice(0, 60));
+  for (const icon of document.querySelectorAll('main svg, main input, main select, footer svg'))
+    if (icon.getBoundingClientRect().width <= 48 && icon.checkVisibility() && touches(icon.getBoundingClientRect()))
+      found.push(icon.outerHTML.slice(0, 60));
   return found;
 })()`;
 
 const launcher = 'document.querySelector("aside[aria-label=Assistant] button")';
 
-/** Frames within which the launcher has decided after a scroll, and its fading is over. */
+/** Frames within which the launcher has faded in or out after a scroll. */
 const frames = 30;
 
-/** Scrolls by steps of most of a window and rests after each; returns what was covered at any of the rests. */
+/** Scrolls by most of a window height at a time and returns what the launcher covered after each stop. */
 const coveredOnTheWay = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(async () => {
     const all = [];
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
       scrollTo({ top: y, behavior: 'instant' });
       for (let frame = 0; frame < ${frames}; frame += 1) await new Promise(requestAnimationFrame);
-      all.push(...${covered}.map((words) => y + ' px: ' + words));
+      all.push(...${covered}.map((text) => y + ' px: ' + text));
     }
     return all;
   })()`);
 
-/** Pages of every kind: rows of numbers, ticks in tables, chevrons, forms, long text. */
+/** Pages of every kind: rows of numbers, ticks in tables, chevrons, forms and long text. */
 const paths = ['/', '/courses', '/courses/prompting-that-works', '/faq', '/enterprise', '/products/plan', '/contactUs'];
 
 test.each([390, 820])(

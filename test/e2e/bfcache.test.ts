@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { waitForExpression, withBrowser } from '../support/browser.ts';
 import { pressLogin, waitForHostedLogin } from '../support/hosted-login.ts';
 
-// Playwright switches off the cache in which browsers keep the pages one leaves, as they are, for Back and Forward.
+// Playwright disables the back/forward cache; this enables it.
 const openPage = withBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 let page: Page;
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
   });
 });
 
-/** Back to a page that the browser kept; fails when it was loaded anew. */
+/** Goes back and fails unless the page was restored from bfcache. */
 const goBackToRestored = async () => {
   await page.goBack({ waitUntil: 'commit' });
   await waitForExpression(page, 'window.isRestored !== undefined');

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const results = () => page.getByRole('region', { name: 'Courses', exact: true });
 const card = (title: string) => results().getByRole('link', { name: title });
-/** Opens a list and waits until it answers to choices: the document shows it before the application runs. */
+/** Opens the course list and waits until it is hydrated: the prerendered page shows it earlier. */
 const openList = async (path: string) => {
   await page.goto(path);
   await waitForExpression(page, 'document.documentElement.dataset.ready !== undefined');
@@ -62,7 +62,7 @@ test('a visitor turns the page, opens a course and goes back to the same place',
   await tenth.waitFor();
   const shown = await titlesShown();
   expect(shown.length).toBeGreaterThan(9);
-  // The reader goes on with the keyboard where the new courses begin.
+  // Keyboard focus continues at the first new course.
   expect(await page.evaluate('document.activeElement.textContent')).toBe(shown[9]);
 
   const title = (await tenth.textContent()) ?? '';

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
-/** From the course's order to its pay page; gives the id of its session. */
+/** Goes from the course's order page to the checkout page and returns the session id. */
 const goToPayPage = async (): Promise<string> => {
   await button('Pay $29').click();
   return waitForCheckoutPage(page);
@@ -73,7 +73,7 @@ test('a delayed payment shows as pending and opens the course when it arrives', 
   await page.goto(`/courses/${courseId}/enroll`);
   await button('Pay $29').click();
   await page.getByText('Your payment is on its way').waitFor();
-  // The refusal of a second payment, which the browser writes down by itself.
+  // The browser logs the refusal of the second payment.
   expect(visitor.pageErrors.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')]);
   await simulateStripe(sessionId, 'settle', { succeeded: true });
   await title('Congratulations').waitFor();

@@ -116,7 +116,7 @@ test('a learner hides a certificate, whose page then disowns it, and shows it ag
   await page.getByText('Only you can see it', { exact: false }).first().waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: /^Show to others/ }).click();
-  // The page shows it as wanted at once; others see it when it is stored.
+  // The page updates optimistically; other viewers see the change once it is stored.
   await page.getByRole('status').filter({ hasText: 'Everyone who has the link can see it.' }).waitFor();
   await page.getByRole('link', { name: 'View', exact: true }).click();
   await verdict('Verified');

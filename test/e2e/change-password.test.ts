@@ -22,8 +22,8 @@ const openPage = withBrowser();
 const fromPasswordManager = '/.well-known/change-password';
 const newPassword = 'Changed-2026!';
 
-/** The part about the password is at the top of the window, below the header. */
-const isInSight = `location.pathname === '/profile' &&
+/** Holds when the password section is at the top of the window, below the header. */
+const isInView = `location.pathname === '/profile' &&
   Math.abs(document.getElementById('password')?.getBoundingClientRect().top ?? 999) < 200`;
 
 let page: Page;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 test('a password manager finds the change-password page, and the new password works', async () => {
   await page.goto(fromPasswordManager);
   await page.getByRole('textbox', { name: 'Display name' }).waitFor();
-  await waitForExpression(page, isInSight);
+  await waitForExpression(page, isInView);
   await waitForExpression(page, `document.activeElement.textContent === 'Password'`);
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Change my password' }).click();
@@ -45,7 +45,7 @@ test('a password manager finds the change-password page, and the new password wo
   await page.getByRole('button', { name: 'Send the code' }).click();
   await page.getByLabel('Code from the email').fill(await emailedCode(credentials.email));
   const codeEmails = (await consoleCall<CodeEmail[]>('GET', 'inbox')).filter(({ to }) => to === credentials.email);
-  // One for the new account, one for the new password.
+  // One code for the new account, one for the new password.
   expect(codeEmails.map(({ subject }) => subject)).toEqual([`Your ${brand.name} code`, `Your ${brand.name} code`]);
   for (const { html } of codeEmails) expect(html).toContain(`<div class="brand"`);
   await page.getByLabel('New password').fill(newPassword);
@@ -55,5 +55,5 @@ test('a password manager finds the change-password page, and the new password wo
   const { page: elsewhere } = await openPage();
   await elsewhere.goto(fromPasswordManager);
   await signIn(elsewhere, { email: credentials.email, password: newPassword });
-  await waitForExpression(elsewhere, isInSight);
+  await waitForExpression(elsewhere, isInView);
 });

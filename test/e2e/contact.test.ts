@@ -8,7 +8,7 @@ import { consoleCall, newIpAddress } from '../support/platform.ts';
 const openPage = withBrowser();
 let visitor: Visitor;
 let page: Page;
-/** Messages are counted by network address, so everyone here comes from one of their own. */
+/** Messages are limited by IP address, so each visitor has their own. */
 const openFromOtherNetwork = async (): Promise<void> => {
   visitor = await openPage({ extraHTTPHeaders: { 'x-local-viewer-address': newIpAddress() } });
   page = visitor.page;
@@ -20,7 +20,7 @@ const field = (name: string) => page.getByLabel(name, { exact: true });
 
 const isLive = `Object.keys(document.querySelector('[name=firstName]')).some((key) => key.startsWith('__reactFiber'))`;
 
-/** Opens the page and fills in the form as a person would; returns the address that was given. */
+/** Opens the page, fills in the form and returns the email address used. */
 const write = async (
   message = 'We would like to try Plan with nine people.',
   email = `ada-${randomUUID()}@example.com`,
@@ -30,7 +30,7 @@ const write = async (
   await field('Last name').fill('Reyes');
   await field('Email').fill(email);
   await field('Message').fill(message);
-  // A press before the form's own code has come would have to be repeated.
+  // A press before the form's code has loaded would have to be repeated.
   await waitForExpression(page, isLive);
   return email;
 };
@@ -90,7 +90,7 @@ test('errors are shown at their fields, and the first one gets the focus', async
 
 test('errors that only the server finds are shown at their fields too', async () => {
   await write();
-  // The browser's own limit is out of the way, as it is for whoever pastes by script.
+  // Removes the browser's own limit, as a script could.
   await page.evaluate(`document.querySelector('[name=lastName]').removeAttribute('maxlength')`);
   await field('Last name').fill('x'.repeat(81));
   await send();
@@ -99,7 +99,7 @@ test('errors that only the server finds are shown at their fields too', async ()
   visitor.allowErrors(/400/);
 });
 
-test('a rate-limited sender is told how long to wait and keeps the text', () =>
+test('a rate-limited sender sees how long to wait and keeps the text', () =>
   retryOnClockRollover('hour', async () => {
     await openFromOtherNetwork();
     const email = `ada-${randomUUID()}@example.com`;
@@ -142,7 +142,7 @@ test('a bot that fills the hidden field is thanked, and nothing reaches us', asy
   expect(await emailsAbout(email)).toEqual([]);
 });
 
-/** Somebody whose browser runs no script. */
+/** Opens a window without script. */
 const openWithoutScript = async () => {
   const reader = await openPage({
     javaScriptEnabled: false,
@@ -211,7 +211,7 @@ test('the external map loads only for visitors who open it', async () => {
   expect(foreign).toEqual(['/export/embed.html']);
 });
 
-test('a stage with a form service embeds its form and says thanks when told', async () => {
+test('a stage with a form service embeds its form and says thanks after submission', async () => {
   const frameUrl = 'https://share.hsforms.com/1AAECAwQFRgeICQoLDA0ODwca';
   await page.route('**/config.json', async (route) => {
     const config = await (await route.fetch()).json();
@@ -223,7 +223,7 @@ test('a stage with a form service embeds its form and says thanks when told', as
     };
     return route.fulfill({ json: { ...config, hubspot } });
   });
-  // The policy of such a stage allows the frame; the one of this platform does not.
+  // The CSP of such a stage allows the frame; this platform's does not.
   await page.route(/\/contactUs$/, async (route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy'] ?? '';

@@ -11,7 +11,7 @@ beforeEach(async () => {
   page = visitor.page;
 });
 
-/** Changes the price in the server's own answers about the course until the story is over. */
+/** Changes the course's price in the server's responses for the rest of the test. */
 const withPrice = async (price: null | undefined, run: () => Promise<void>) => {
   const url = `**/api/public/courses/${courseId}`;
   await page.route(url, async (route) => {
@@ -22,7 +22,7 @@ const withPrice = async (price: null | undefined, run: () => Promise<void>) => {
   await page.unroute(url);
 };
 
-/** What the page says, but for the courses it recommends at their own prices. */
+/** Returns the page's text without the recommended courses, which have prices of their own. */
 const text = () =>
   page.evaluate<string>(`[...document.querySelectorAll('aside, dialog[open], main section:not([aria-labelledby])')]
     .map((part) => part.innerText).join(' ')`);

@@ -32,7 +32,7 @@ const lecturesOf = async (learner: Learner, sectionIndex: number) => {
   return content[sectionIndex]?.lectures.filter(({ isUnlocked }) => isUnlocked) ?? [];
 };
 
-/** Watches, reads or passes every open lecture of a section; returns how many there were. */
+/** Completes every open lecture of a section and returns their number. */
 const studySection = async (learner: Learner, sectionIndex: number): Promise<number> => {
   const lectures = await lecturesOf(learner, sectionIndex);
   for (const [lectureIndex, lecture] of lectures.entries()) {
@@ -101,7 +101,7 @@ test('a subscriber sees each section open on its day until all are done', async 
     await page.getByRole('link', { name: 'Start from Beginning' }).waitFor();
   }
 
-  // All that opens by itself is done, and that is the course; the bonus lecture asks for the upgrade.
+  // All scheduled sections are done, which completes the course; the bonus lecture requires the upgrade.
   await page.getByRole('heading', { name: 'Course complete' }).waitFor();
   expect(await outline().locator('p time').count()).toBe(0);
   await page.goto(`/courses/${courseId}/drip-content`);
@@ -179,7 +179,7 @@ test('an address typed before hydration is kept', async () => {
   await page.goto(`/courses/${courseId}/subscribe`, { waitUntil: 'commit' });
   await page.getByLabel('Email address').fill(email);
   start();
-  // The choice of zones is what only the running application adds.
+  // Only the hydrated form offers the choice of time zones.
   await page.locator('details select, details input').first().waitFor({ state: 'attached' });
   expect(await page.getByLabel('Email address').inputValue()).toBe(email);
   await page.getByRole('button', { name: 'Get early access' }).click();

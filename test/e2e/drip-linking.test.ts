@@ -25,13 +25,13 @@ beforeEach(async () => {
   page = visitor.page;
 });
 
-/** Waits for the page with this h1, and expects its text not to repeat it. */
+/** Waits for the page with this h1 and expects its text not to repeat it. */
 const expectTitle = async (title: string) => {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   expect(await page.getByRole('main').getByText(title).count()).toBe(1);
 };
 
-test('a learner signed in with another address is told so, and nothing is linked', async () => {
+test('a learner signed in with another email address sees so, and nothing is linked', async () => {
   const email = newEmail();
   await subscribeByForm(page, email);
   const otherLearner = await newLearner((await openAsNewLearner(page, 'Eve Stranger')).email);
@@ -42,7 +42,7 @@ test('a learner signed in with another address is told so, and nothing is linked
   expect(await accessibilityFindings(page)).toEqual([]);
   const status = await otherLearner.call('getEnrollmentStatus', { params: { courseId } });
   expect(status.isEnrolled).toBe(false);
-  // The one it was sent to still gets their course.
+  // The subscribed address still gets access to the course.
   const owner = await newLearner(email);
   expect(await owner.call('linkAccount', { body: { courseId } })).toEqual({ success: true });
 });
@@ -51,7 +51,7 @@ test('a learner without a subscription is shown how, and gets in once subscribed
   const { email } = await openAsNewLearner(page);
   await page.goto(`/courses/${courseId}/drip-content`);
   await expectTitle('You are not subscribed yet');
-  // The refusals that told it are what the browser notes.
+  // The browser logs the refused calls.
   expect(visitor.pageErrors.splice(0).join()).toContain('403');
   await page.getByRole('link', { name: 'Subscribe free' }).click();
   const field = page.getByLabel('Email address');
@@ -79,7 +79,7 @@ test('subscribing again says so and resends the link', async () => {
   await subscribeByForm(page, email);
   await subscribeByForm(page, email.toUpperCase());
   await page.getByRole('heading', { level: 1, name: 'You already have access' }).waitFor();
-  // Without what the form hands over, the page speaks in general.
+  // Without the form's navigation state, the page shows a general text.
   await page.goto('/courses');
   await page.goto(`/courses/${courseId}/signup-success`);
   await page.getByText('We have sent an email to your email address').waitFor();
@@ -94,7 +94,7 @@ test('a subscriber stops emails, undoes it, pauses and follows the calendar', as
   await page.getByRole('button', { name: 'Stop all emails' }).press('Enter');
   await page.getByText('You will get no more emails about this course.').first().waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
-  // The focus stays on what was pressed, so that a keyboard takes it back at once.
+  // The focus stays on the pressed button, so a keyboard user can undo at once.
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Stop all emails' }).waitFor();

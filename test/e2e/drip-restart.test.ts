@@ -14,7 +14,7 @@ test('a subscriber restarts the course by keyboard and hears the confirmation', 
   await button.press('Enter');
   expect(await page.getByRole('dialog').count()).toBe(0);
 
-  // Where it is tomorrow already, the days may begin anew.
+  // In a zone where it is already tomorrow, a restart is allowed.
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Pacific/Kiritimati');
   await page.getByRole('button', { name: 'Save the time zone' }).press('Enter');
   await page.getByText('Count the days anew from today').waitFor();

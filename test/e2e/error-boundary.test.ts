@@ -22,6 +22,6 @@ test('Try Again reloads a page whose response could not be rendered', async () =
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('link', { name: 'Choose a course' }).waitFor();
   await errorScreen().waitFor({ state: 'hidden' });
-  // The broken answer is what the browser noted.
+  // The browser logs the broken response.
   visitor.allowErrors(/null/);
 });

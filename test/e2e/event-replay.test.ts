@@ -25,7 +25,7 @@ afterEach(async () => {
 const application = /\/assets\/application-.*\.js$/;
 const everyScript = /\/assets\/.*\.js$/;
 
-/** Keeps scripts on their way until told. */
+/** Holds scripts back until released. */
 const holdScripts = async (scripts: RegExp): Promise<() => void> => {
   let releaseScripts = () => {};
   const released = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ const holdScripts = async (scripts: RegExp): Promise<() => void> => {
   return releaseScripts;
 };
 
-/** Opens a document and waits until its first script, which alone is there, hears what the visitor does. */
+/** Opens a document and waits until its first script, still the only one, records events. */
 const openBeforeHydration = async (path: string) => {
   const releaseScripts = await holdScripts(application);
   const scriptRequest = page.waitForRequest(application);
@@ -52,7 +52,7 @@ const isReady = 'document.documentElement.dataset.ready !== undefined';
 const radio = (name: RegExp) => page.getByRole('radio', { name });
 const field = (name: string) => page.getByLabel(name, { exact: true });
 
-/** What the page asks to subscribe from now on. */
+/** Collects the subscribe requests that the page sends from now on. */
 const subscriptions = (): Record<string, unknown>[] => {
   const path = operationPath('subscribe');
   const bodies: Record<string, unknown>[] = [];
@@ -151,7 +151,7 @@ test('a message typed before hydration and not sent survives a reload', async ()
   releaseScripts();
   await waitForExpression(page, `Object.values(sessionStorage).some((text) => text.includes('A thought'))`);
   expect(await field('Message').inputValue()).toBe('A thought');
-  // The writing goes on where it stopped.
+  // Typing continues at the caret's earlier position.
   await page.keyboard.type(', and another');
   await page.reload();
   await waitForExpression(page, `document.querySelector('[name=message]').value === 'A thought, and another'`);

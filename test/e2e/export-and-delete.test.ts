@@ -93,7 +93,7 @@ const storedToken = (where: Page) =>
     `localStorage.getItem(Object.keys(localStorage).find((name) => name.endsWith('.refreshToken')))`,
   );
 
-/** Asks the user pool for new tokens, as a browser does when an hour is over; every refresh replaces the token. */
+/** Refreshes the tokens as a browser does hourly; every refresh replaces the refresh token. */
 const refresh = async (token: string): Promise<{ status: number; next: string }> => {
   const config = await (await fetch(new URL('/config.json', platformUrl()))).json();
   const { issuer, userPoolClientId } = config as { issuer: string; userPoolClientId: string };

@@ -12,7 +12,7 @@ const links = {
   demo: 'https://demo.sample.dev/translation',
 };
 
-/** Opens a page of a stage whose settings name places elsewhere, or of this platform, whose settings name none. */
+/** Opens a page with the stage settings replaced, or with this platform's, which set no external links. */
 const visit = async (path: string, settings?: typeof links): Promise<Page> => {
   const { page } = await openPage();
   if (settings) {

@@ -108,7 +108,7 @@ test("on the narrowest phone the logo stays beside the learner's name", async ()
 
 test('pressing Enter twice searches once', async () => {
   await open('/faq');
-  // The list asks for itself once it is shown.
+  // Excludes the course list's own request, which follows once the list is shown.
   const searchRequests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('search=retrieval') && page.url().endsWith('/faq')) searchRequests.push(request.url());

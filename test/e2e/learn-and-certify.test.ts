@@ -14,7 +14,7 @@ beforeEach(async () => {
 const courseId = 'writing-email-with-ai';
 const completed = () => page.getByRole('main').getByText('Completed', { exact: true });
 
-/** From the open course page to the first lecture, by way of an account that is made on the hosted page. */
+/** Signs up on the hosted page and goes from the open course page to the first lecture. */
 const enrollAsNewcomer = async (name: string): Promise<void> => {
   await page.goto(`/courses/${courseId}`);
   await page
@@ -27,13 +27,12 @@ const enrollAsNewcomer = async (name: string): Promise<void> => {
   await page.waitForURL(`**/courses/${courseId}/content/**`);
 };
 
-/** Code in pages is text: the tests are not compiled for a browser. */
 const video = (expression: string) => `document.querySelector("video")?.${expression}`;
 const waitForPlayable = () => waitForExpression(page, video('readyState >= 2'));
 
-/** Watches the video that is open to its last tenth, with the keyboard. */
+/** Seeks the open video to its last tenth with the keyboard and lets it play. */
 const watchToTheEnd = async (): Promise<void> => {
-  // The video of the lecture before stays in its place, at its end, until this one is there.
+  // The previous lecture's video stays, at its end, until this one has loaded.
   await waitForPlayable();
   await waitForExpression(page, video('currentTime < document.querySelector("video").duration / 2'));
   await page.keyboard.press('k');
@@ -97,7 +96,7 @@ test('a learner who leaves in the middle of a video resumes there', async () => 
   await page.keyboard.press('k');
   await page.keyboard.press('5');
   const saved = page.waitForResponse(isSavedBeyond(20));
-  // Paused, so that it is left there however long leaving takes.
+  // Pauses first, so the position does not change while leaving.
   await page.keyboard.press('k');
   await saved;
   await page.goto('/dashboard');
@@ -110,7 +109,7 @@ test('a learner who leaves in the middle of a video resumes there', async () => 
 test('a video resumes within two seconds of where the browser crashed', async () => {
   await enrollAsNewcomer('Noor Haddad');
   await waitForPlayable();
-  // The connection is lost before the crash: the server learns nothing.
+  // Disconnects before the crash, so the server receives nothing.
   const context = page.context();
   await context.route('**/video-progress', (route) => route.abort('connectionreset'));
   await page.keyboard.press('k');
@@ -119,7 +118,7 @@ test('a video resumes within two seconds of where the browser crashed', async ()
   const pageUrl = page.url();
   const devTools = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // Never answered: the process that would is gone.
+  // Never resolves: its process is gone.
   devTools.send('Page.crash').catch(() => undefined);
   await crashed;
   const next = await context.newPage();

@@ -16,7 +16,7 @@ const path = () => new URL(page.url()).pathname;
 const ownName = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Sample Learner' });
 const logIn = () => page.getByRole('main').getByRole('button', { name: 'Log in' });
 
-/** Opens a protected page, and stands on the hosted login page. */
+/** Opens a protected page and waits for the hosted login page. */
 const openProtected = async (startPath = '/dashboard') => {
   await page.goto(startPath);
   await waitForHostedLogin(page);
@@ -111,7 +111,7 @@ test('two tabs that log in at the same time both end where they began', async ()
   expect(new URL(other.url()).pathname).toBe('/courses/prompting-that-works/enroll');
 });
 
-/** Runs in the page: tells the test when the header shows the learner. */
+/** Runs in the page: signals the test when the header shows the learner. */
 const reportLearner = `new MutationObserver((_, observer) => {
   if (!document.querySelector('header')?.textContent.includes('Sample Learner')) return;
   observer.disconnect();
@@ -128,7 +128,7 @@ test('a second tab that logs in goes straight to where it began', async () => {
   other.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   const learnerIsShown = new Promise<void>((resolve) => void other.exposeFunction('learnerShown', resolve));
   await other.addInitScript({ content: reportLearner });
-  // The answer waits until the login page has been drawn for the session that both tabs have now.
+  // Holds the response until the login page has rendered for the session that both tabs now share.
   await other.route('**/courses/prompting-that-works/enroll', async (route) => {
     await learnerIsShown;
     await route.continue();
@@ -171,7 +171,7 @@ test('Back after logging out offers to log in', async () => {
 });
 
 test('a login page that fails to open shows an error and a retry', async () => {
-  // With no content to show, the browser stays where it is.
+  // A response without content keeps the browser on the page.
   await page.route('**/oauth2/authorize?**', (route) => route.fulfill({ status: 204 }));
   await page.goto('/dashboard');
   await page.getByRole('alert').filter({ hasText: 'The login page did not open' }).waitFor();

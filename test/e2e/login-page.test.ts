@@ -32,7 +32,7 @@ test('the login page reached by Back stays and starts the login on request', asy
   await waitForHostedLogin(page);
 });
 
-test('the login page is kept out of search engines when its address has a query', async () => {
+test('the login page with a query in its URL is not indexed', async () => {
   const robots = page.locator('meta[name="robots"]');
   await page.goto('/login?error=access_denied&error_description=Denied');
   await page.getByRole('alert').waitFor();

@@ -7,21 +7,21 @@ const openPage = withBrowser();
 let visitor: Visitor;
 let page: Page;
 
-/** Ends the life of the access token in this browser, as an hour would; the refresh token stays good. */
-const endAccessToken = `(() => {
+/** Expires the access token in this browser; the refresh token stays valid. */
+const expireAccessToken = `(() => {
   const name = Object.keys(localStorage).find((key) => key.endsWith('.accessToken'));
   const [head, payload, signature] = localStorage.getItem(name).split('.');
   const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-  const ended = btoa(JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 }));
-  localStorage.setItem(name, [head, ended.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''), signature].join('.'));
+  const expired = btoa(JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 }));
+  localStorage.setItem(name, [head, expired.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''), signature].join('.'));
 })()`;
 
 const refreshToken = `localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith('.refreshToken')))`;
 
-/** Address of the JSON API of the user pool. */
+/** URL of the user pool's JSON API. */
 const identityService = /\/_local\/cognito\/?$/;
 
-/** Lets `answer` meet the token requests from now on, and counts them. */
+/** Routes token requests to `respond` from now on and counts them. */
 const routeTokenRequests = async (respond: (route: Route) => unknown): Promise<() => number> => {
   let count = 0;
   await page.route(identityService, (route) => {
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await waitForHostedLogin(page);
   await signIn(page, sampleAccount);
   await greeting();
-  await page.evaluate(endAccessToken);
+  await page.evaluate(expireAccessToken);
 });
 
 test('a learner stays logged in during a login service outage and resumes after it', async () => {

@@ -49,12 +49,12 @@ test('without script, the login page says what it needs and shows no dead button
   await page.getByRole('button', { name: 'Sign in or create an account' }).waitFor({ state: 'hidden' });
 });
 
-test('a visitor without script subscribes and corrects a wrong address', async () => {
+test('a visitor without script subscribes and corrects a wrong email address', async () => {
   const visitor = await openPage({ ...phone, extraHTTPHeaders: { 'x-local-viewer-address': newIpAddress() } });
   const { page } = visitor;
   const email = `robin-${randomUUID()}@example.com`;
   await page.goto(`/courses/${dripCourseId}/subscribe`);
-  // An address that the browser takes and we do not.
+  // An address that the browser accepts and the server refuses.
   await page.getByLabel('Email address').fill('robin@example');
   await page.getByRole('button', { name: 'Get early access' }).click();
   await page.getByRole('heading', { name: 'Not sent' }).waitFor();

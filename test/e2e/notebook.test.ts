@@ -24,10 +24,10 @@ beforeEach(async () => {
 const courseId = 'prompting-that-works';
 const lectureId = 'notebook-read-the-reply';
 const lecture = `/courses/${courseId}/content/2/${lectureId}`;
-/** The first program of the lecture's notebook. */
+/** Number of the cell that holds the first program. */
 const program = 2;
 
-/** From a new account to the notebook, by way of the lesson. */
+/** Signs up and goes to the notebook by way of the lesson. */
 const openNotebook = async (): Promise<void> => {
   await openAsNewLearner(page);
   await page.goto(`/courses/${courseId}/enroll`);
@@ -39,7 +39,7 @@ const openNotebook = async (): Promise<void> => {
   await waitForPython(page);
 };
 
-/** Height of what stands above the cells, on a phone, a tablet and a desk. */
+/** Maximum height of what is above the cells, on a phone, a tablet and a desktop. */
 const barHeights = async (): Promise<(number | undefined)[]> => {
   const heights = [];
   for (const width of [390, 820, 1366]) {
@@ -171,7 +171,7 @@ test('after the first visit the notebook opens, runs and saves offline', async (
 
   await visitor.page.context().setOffline(false);
   await saved();
-  // A browser reports every request that a missing connection failed.
+  // The browser logs every request that fails offline.
   const offline = /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/;
   visitor.allowErrors(offline);
 }, 300_000);
@@ -200,6 +200,6 @@ test('with one notebook in two tabs, the later one is warned and no text is lost
     `[...document.querySelectorAll('section[aria-label^="Cell 2"] div')].some((host) =>
       host.shadowRoot?.textContent.includes('from the second tab'))`,
   );
-  // The refused save is a 409, which the browser reports.
+  // The refused save is a 409, which the browser logs.
   visitor.allowErrors(/409/);
 }, 300_000);

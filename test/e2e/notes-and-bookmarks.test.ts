@@ -40,7 +40,7 @@ const note = () => page.getByRole('textbox', { name: 'Your note on this lecture'
 const preview = () => page.getByRole('region', { name: 'Preview of your note' });
 const saved = () => page.getByRole('tabpanel').getByText('Saved', { exact: true }).waitFor();
 const bookmarks = (group: string) => page.getByRole('region', { name: group }).getByRole('listitem');
-/** Jumps to so many tenths of the video, which lasts 49 seconds. */
+/** Seeks to so many tenths of the video, which lasts 49 seconds. */
 const jumpTo = async (tenths: number): Promise<void> => {
   await page.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press(`${tenths}`);
@@ -102,7 +102,7 @@ test('code in a note stays text and never runs', async () => {
   expect(await preview().locator('[onerror], [href^="javascript"]').count()).toBe(0);
   await saved();
   expect(await page.title()).toContain('What a prompt does');
-  // The browser reports a handler as blocked that the sanitizer only reads.
+  // The browser logs a blocked handler even when the sanitizer only parses it.
   visitor.allowErrors(/inline event handler|script-src-attr/);
 });
 
@@ -159,7 +159,7 @@ test('a learner bookmarks a moment, returns to it and removes it', async () => {
   await bookmarks('In this lecture').nth(1).waitFor();
   const removed = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
   await page.getByRole('button', { name: 'Remove the bookmark at 0:39 in What a prompt does' }).click();
-  // It is off the list at once; a reload would end the call that removes it.
+  // The list updates optimistically; a reload would abort the call that removes it.
   await removed;
   await page.reload();
   await openTab('Bookmarks');

@@ -8,7 +8,7 @@ const openPage = withBrowser();
 let page: Page;
 let learner: Learner;
 
-/** Someone enrolled, in a window of their own. */
+/** Opens a window with an enrolled learner. */
 const openEnrolled = async (options: Parameters<typeof openPage>[0] = {}): Promise<void> => {
   ({ page } = await openPage(options));
   const { email } = await openAsNewLearner(page, 'Robin Vale');
@@ -20,7 +20,9 @@ const lecture = `/courses/${courseId}/content/0/what-a-prompt-does`;
 const stage = 'section[aria-label^="Video:"]';
 const waitForPlayable = () => waitForExpression(page, 'document.querySelector("video")?.readyState >= 2');
 
-/** Red, green, blue from 0 to 255 and opacity from 0 to 1 of a computed color; `element` is code that finds it. */
+/**
+ * Reads a computed color as red, green and blue from 0 to 255 and opacity from 0 to 1; `element` is code that finds it.
+ */
 const colorOf = async (element: string, property: string): Promise<number[]> => {
   const color = await page.evaluate<string>(`getComputedStyle(${element}).getPropertyValue('${property}')`);
   const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -74,7 +76,7 @@ test('the length of a video is shown before its file loads', async () => {
   await waitForPlayable();
 });
 
-/** Opens the lecture as someone who left it at 0:14. */
+/** Opens the lecture as a learner who left it at 0:14. */
 const returnToLecture = async (): Promise<void> => {
   await openEnrolled();
   await learner.call('saveVideoProgress', {

@@ -61,7 +61,7 @@ test('a keyboard user goes from the course page through a lecture to the next', 
 
   await tabTo(page, 'Overview');
   await key('ArrowRight');
-  // What follows a tab comes with its panel; Tab pressed before goes past it.
+  // A tab's panel loads when it opens; Tab pressed earlier would skip it.
   await page.getByLabel(/^Your note on this lecture/).waitFor();
   await tabTo(page, /^Your note on this lecture/);
   await type('k is a letter here');
@@ -85,7 +85,7 @@ test('a keyboard user goes from the course page through a lecture to the next', 
   await tabTo(page, /^Next: /, 'Shift+Tab');
   await key('Enter');
   await title('How a model writes its answer');
-  // The reader is at the new title, not at the top of the page or on a button that is gone.
+  // The focus is on the new title, not at the top of the page or on a removed button.
   await waitForFocus(page, 'How a model writes its answer');
 }, 120_000);
 
@@ -117,7 +117,7 @@ test('Tab moves through the whole page with a visible focus and out at its end',
     await key('Enter');
     await page.getByRole('tabpanel', { name: tab }).waitFor();
     expect(await findingsInBothThemes(page)).toEqual([]);
-    // The end of the page: from there the keyboard is with the browser, and comes back at the beginning.
+    // After the last element the focus moves to the browser and returns at the beginning.
     await tabTo(page, 'Skip to content');
     await tabTo(page, tab, 'Shift+Tab');
   }

@@ -5,7 +5,7 @@ import { newLearner } from '../support/platform.ts';
 
 const openPage = withBrowser();
 
-/** The darkest ground behind anything on the page, as its share of white. */
+/** Brightness of the darkest background on the page, from 0 to 1. */
 const darkest = `Math.min(...[...document.querySelectorAll('main, main section')].map((each) => {
   const [red, green, blue, alpha = 1] = getComputedStyle(each).backgroundColor.match(/[\\d.]+/g).map(Number);
   return alpha === 0 ? 1 : (red + green + blue) / 765;
@@ -23,7 +23,7 @@ test.each(['/', '/products/plan', '/termsofservice', '/contactUs'])(
   },
 );
 
-/** How many lines of the open transcript reach beyond the box they are in. */
+/** Counts the lines of the open transcript that overflow their box. */
 const cutOff = `(() => {
   const list = document.querySelector('[role=tabpanel] ol');
   const end = list.getBoundingClientRect().bottom;

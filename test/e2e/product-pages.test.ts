@@ -4,14 +4,14 @@ import { accessibilityFindings, waitForExpression, withBrowser } from '../suppor
 
 const openPage = withBrowser();
 
-/** What a visitor does on a page; whatever the browser complains about meanwhile fails the test. */
+/** Opens a page and uses its demo; any browser error fails the test. */
 const visit = async (path: string, useDemo: (page: Page) => Promise<void>, options?: BrowserContextOptions) => {
   const { page } = await openPage(options);
   await page.goto(path);
   await useDemo(page);
 };
 
-/** The demo of the page, once it answers to presses: React has taken over what is in it. */
+/** The page's demo once hydrated. */
 const liveDemo = async (page: Page) => {
   const demo = page.locator('#try');
   await demo.scrollIntoViewIfNeeded();
@@ -158,7 +158,7 @@ test('a conversation plays to its end by keyboard and can restart', async () => 
     const say = (words: string) => demo.getByRole('button', { name: words }).press('Enter');
     await say('We go live on the first without payments');
     await demo.getByText('Without payments, who would even use it?').waitFor();
-    // The button is gone; the reader goes on with the answer.
+    // The button is gone; the focus moves to the answer.
     await waitForExpression(page, `document.activeElement.textContent.includes('who would even use it?')`);
     await say('In the test group, seven of ten');
     await say('Then we agree: the first without payments');

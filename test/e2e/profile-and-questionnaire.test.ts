@@ -57,7 +57,7 @@ test('the save button appears with a change, covers nothing and goes after savin
   await page.getByRole('heading', { name: 'Password' }).scrollIntoViewIfNeeded();
   expect(await save.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(0);
 
-  // A window of 1440 by 900 at 400%.
+  // A window of 1440 by 900 at 400 % zoom.
   await page.setViewportSize({ width: 360, height: 225 });
   await field('Headline').evaluate((input) => input.scrollIntoView({ behavior: 'instant', block: 'center' }));
   expect(await save.evaluate((button) => button.getBoundingClientRect().top)).toBeGreaterThan(225);
@@ -100,7 +100,7 @@ test('a refused field is named and focused, and no input is lost', async () => {
   await toast('Your profile is saved.');
 });
 
-/** Draws a portrait of 300 by 500 in the page and gives it as base64; code in pages is text, as everywhere here. */
+/** Draws a portrait of 300 by 500 in the page and returns it as base64. */
 const portraitCode = `(() => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: 300, height: 500 });
@@ -135,7 +135,7 @@ test('a learner uploads, crops and removes a picture and sees each change at onc
   expect(await page.getByRole('img', { name: 'You' }).count()).toBe(0);
 });
 
-/** The learner's own picture beside their name, in whichever bar stands at the top. */
+/** The learner's own picture beside their name, in any header. */
 const barPicture = () => page.getByRole('banner').getByRole('button', { name: 'Robin Vale' }).locator('img');
 const isDrawn = `document.querySelector('header button img')?.naturalWidth === 640`;
 

@@ -8,7 +8,7 @@ import { openPublicPage } from '../support/hosted-login.ts';
 import { platformUrl } from '../support/platform.ts';
 import { publicPaths } from '../support/public-pages.ts';
 
-/** Kilobytes (1024 bytes) of script, gzipped, until a page and its parts in view answer to presses. */
+/** Kilobytes (1024 bytes) of script, gzipped, until a page and its visible parts are interactive. */
 const scriptBudget = (path: string): number => (/^\/(courses|login|subscribe)/.test(path) ? 130 : 110);
 
 const openPage = withBrowser();
@@ -21,18 +21,18 @@ beforeAll(async () => {
 const isReady = 'document.documentElement.dataset.ready !== undefined';
 
 /** Opens every public page in one window and collects what is wrong with each. */
-const walk = async (options: BrowserContextOptions, look: (page: Page, path: string) => Promise<string[]>) => {
+const walk = async (options: BrowserContextOptions, check: (page: Page, path: string) => Promise<string[]>) => {
   const { page } = await openPage(options);
   const findings: string[] = [];
   for (const path of paths) {
     await openPublicPage(page, path, options);
-    findings.push(...(await look(page, path)).map((finding) => `${path}: ${finding}`));
+    findings.push(...(await check(page, path)).map((finding) => `${path}: ${finding}`));
   }
   return findings;
 };
 
-/** Starts the application as a visitor does who reaches for something. */
-const bringToLife = async (page: Page) => {
+/** Makes the application start as on a visitor's first interaction. */
+const hydrate = async (page: Page) => {
   await page.mouse.move(5, 5);
   await page.keyboard.press('Shift');
   await waitForExpression(page, isReady);
@@ -42,7 +42,7 @@ const sidewaysScroll = 'document.documentElement.scrollWidth > document.document
 
 test('every public page hydrates without console errors, with header and footer', async () => {
   const findings = await walk({}, async (page, path) => {
-    await bringToLife(page);
+    await hydrate(page);
     const { route } = matchRoute(path);
     const header = await page.locator('header nav[aria-label="Main"]').count();
     const footer = await page.locator('body footer').last().getByText('© 2025').count();
@@ -61,7 +61,7 @@ test('no public page scrolls sideways on the narrowest phone', async () => {
   expect(findings).toEqual([]);
 }, 120_000);
 
-/** Scripts of the page so far. The measuring of web vitals is not among them: nothing waits for it, and it may come late. */
+/** Scripts loaded so far, except the measurement of web vitals, which loads late and blocks nothing. */
 const scriptsOf = async (page: Page): Promise<Set<string>> => {
   const names = await page.evaluate<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)`);
   const isCounted = (path: string) => path.endsWith('.js') && !path.includes('/web-vitals-');
@@ -74,8 +74,8 @@ test('every public page stays within its script budget, forms and demos included
   const over: string[] = [];
   for (const path of paths) {
     await openPublicPage(page, path);
-    await bringToLife(page);
-    // Parts near the window are fetched once the page answers.
+    await hydrate(page);
+    // Parts near the window load once the page is interactive.
     await page.waitForLoadState('networkidle');
     let total = 0;
     for (const script of await scriptsOf(page)) {

@@ -19,7 +19,7 @@ type Question = (typeof quiz.questions)[number];
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 
-/** Opens the course of someone who has done everything but its last quiz, which is where the course goes on. */
+/** Opens the course of a learner who has completed everything but its last quiz, where the course resumes. */
 const openBeforeLastQuiz = async (): Promise<void> => {
   const { email } = await openAsNewLearner(page, 'Robin Vale');
   const learner = await newLearner(email);
@@ -48,13 +48,13 @@ const answerRightly = async (question: Question): Promise<void> => {
   if (question.kind === 'ordering') return putInOrder(question.answer);
   for (const id of [question.answer].flat()) {
     const index = question.options.findIndex((option) => option.id === id);
-    // The letter on the keyboard is heard with the option.
+    // Screen readers announce the shortcut letter with the option.
     const name = `${'ABCDEFGH'[index]}, ${question.options[index]?.text}`;
     await page.getByRole(question.kind === 'single' ? 'radio' : 'checkbox', { name, exact: true }).check();
   }
 };
 
-/** Goes through all questions to the summary; `answer` does what the learner does with each. */
+/** Goes through all questions to the summary; `answer` answers each one. */
 const answerAll = async (answer: (question: Question, index: number) => Promise<void>): Promise<void> => {
   for (const [index, question] of quiz.questions.entries()) {
     await heading(`Question ${index + 1} of ${quiz.questions.length}`).waitFor();
@@ -73,7 +73,7 @@ test('a learner fails the last quiz, reads why, passes and gets the certificate'
   await answerAll(async ({ kind }, index) => {
     if (!answeredKinds.has(kind)) expect(await findingsInBothThemes(page)).toEqual([]);
     answeredKinds.add(kind);
-    // Only the first one is answered, wrongly.
+    // Answers only the first question, and wrongly.
     const wrong = quiz.questions[0]?.kind === 'single' && quiz.questions[0].answer === 'a' ? 'b' : 'a';
     if (index === 0) await page.keyboard.press(wrong);
   });

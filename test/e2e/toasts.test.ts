@@ -7,7 +7,7 @@ const openPage = withBrowser();
 let visitor: Visitor;
 let page: Page;
 
-/** Notes when the first toast appears and when it begins to leave, in milliseconds of the page's clock. */
+/** Records when the first toast appears and begins to leave, in milliseconds of the page's clock. */
 const watchFirstToast = `new MutationObserver(() => {
   const toast = document.querySelector('[aria-label="Messages"] > [role]');
   if (!toast) return;
@@ -15,13 +15,13 @@ const watchFirstToast = `new MutationObserver(() => {
   if (toast.dataset.leaving !== undefined) window.leftAt ??= performance.now();
 }).observe(document, { subtree: true, childList: true, attributes: true });`;
 
-/** Milliseconds for which the first toast was there. */
+/** Milliseconds for which the first toast was shown. */
 const timeShown = async (): Promise<number> => {
   await waitForExpression(page, 'window.leftAt !== undefined');
   return page.evaluate<number>('window.leftAt - window.shownAt');
 };
 
-/** The list of toasts comes over a slow line, a second late. */
+/** Delays the toast module by a second. */
 const slowList = async () => {
   await page.route(/\/assets\/toast-list-.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -29,7 +29,7 @@ const slowList = async () => {
   });
 };
 
-/** What the machine may add or take away, in milliseconds. */
+/** Tolerance in milliseconds. */
 const tolerance = 400;
 
 beforeEach(async () => {

@@ -11,7 +11,7 @@ beforeEach(async () => {
   page = visitor.page;
 });
 
-/** Lets the rest of a test read these bodies in place of the server's answers to `path`. */
+/** Returns these bodies instead of the server's responses to `path` for the rest of the test. */
 const withResponse = async (path: string, body: unknown, run: () => Promise<void>) => {
   const pattern = `**/api${path}`;
   await page.route(pattern, (route) => route.fulfill({ json: body }));

@@ -13,7 +13,7 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="parent.ran=5"><script>parent.ran=6</script><image href="https://elsewhere.example/a.png"/></svg>';
 const shown = (data: object) => ({ output_type: 'display_data', metadata: {}, data });
 
-/** A file as somebody with bad intentions would send it around. */
+/** A notebook as an attacker would share it. */
 const hostileFile = JSON.stringify({
   ...{ nbformat: 4, nbformat_minor: 5, metadata: {} },
   cells: [
@@ -57,6 +57,6 @@ test('untrusted notebook files run no script and make no outside request', async
   expect(await page.locator(dangerous).count()).toBe(0);
   expect(foreignRequests).toEqual([]);
   expect(await accessibilityFindings(page)).toEqual([]);
-  // The browser reports a handler as blocked that the sanitizer only reads.
+  // The browser logs a blocked handler even when the sanitizer only parses it.
   allowErrors(/inline event handler|script-src-attr/);
 }, 120_000);

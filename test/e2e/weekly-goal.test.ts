@@ -20,7 +20,7 @@ const watch = async (learner: Learner, timestamp: number): Promise<void> => {
   await learner.call('saveVideoProgress', { params: { courseId }, body });
 };
 
-/** Someone who is in a course and has watched some of it today. */
+/** Signs up a learner who has watched some of a course today. */
 const openAsStudent = async () => {
   const { email } = await openAsNewLearner(page);
   const learner = await newLearner(email);
@@ -38,7 +38,7 @@ test('a learner sets a weekly goal and sees the day they studied', async () => {
   await page.getByRole('row').filter({ hasText: '1 day' }).waitFor();
   expect(await page.getByRole('row').count()).toBe(13);
   expect(await findingsInBothThemes(page)).toEqual([]);
-  // Days are counted where the learner is.
+  // Days are counted in the learner's time zone.
   expect(await learner.call('getProfile')).toMatchObject({ weeklyGoal: 3, timeZone: 'America/New_York' });
 
   await page.getByRole('link', { name: 'Change my goal' }).click();

@@ -18,7 +18,7 @@ type JsonSchema = {
   maxItems?: number;
 };
 
-/** Values that have broken systems like this one before. */
+/** Values known to break systems like this one. */
 const hostile: unknown[] = [
   null,
   true,
@@ -47,7 +47,7 @@ const hostile: unknown[] = [
 
 const anythingHostile = fc.oneof(fc.constantFrom(...hostile), fc.jsonValue());
 
-/** Values a schema allows, as far as JSON Schema tells. */
+/** Values a schema allows, as far as JSON Schema expresses it. */
 const fromJsonSchema = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -70,7 +70,7 @@ const fromJsonSchema = (schema: JsonSchema): fc.Arbitrary<unknown> => {
 const allowed = (schema: Schema): fc.Arbitrary<unknown> =>
   fromJsonSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 
-/** The value with one field, or the whole of it, replaced by something hostile, or with a field nobody knows. */
+/** Replaces one field or the whole value by a hostile one, or adds an unknown field. */
 const broken = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(value, fc.nat(), anythingHostile).map(([sound, position, bad]) => {
     if (sound === null || typeof sound !== 'object') return bad;
@@ -133,7 +133,7 @@ const bodyOf = (operation: Operation): fc.Arbitrary<Pick<CallInput, 'body' | 'he
   );
 };
 
-/** Inputs of an operation, sound and broken, made from its statement in the contract. */
+/** Valid and invalid inputs of an operation, generated from its contract. */
 export const arbitraryInput = (operation: Operation, courseIds: string[]): fc.Arbitrary<CallInput> =>
   fc
     .record({

@@ -13,7 +13,7 @@ const inputs = Number(process.env.FUZZ_INPUTS ?? 200);
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 const inFlight = 8;
 
-/** Operations that end the account or stream; their own tests send them bad input. */
+/** Operations that end the account or stream; their own tests send them invalid input. */
 const notBuilt = new Set<OperationName>(['deleteAccount', 'sendChatMessage']);
 
 let learner: Learner;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   learner = await newLearner();
 });
 
-/** What is wrong with an answer, or undefined when it is one the contract allows. */
+/** Describes how a response violates the contract; undefined when it does not. */
 const faultOf = (operation: Operation, { status, headers, body }: ApiResponse): string | undefined => {
   if (status === 200) {
     if (typeof operation.response === 'string') return undefined;
@@ -37,7 +37,7 @@ const faultOf = (operation: Operation, { status, headers, body }: ApiResponse): 
 
 const courseIds = ['prompting-that-works', 'agents-step-by-step', 'no-such-course'];
 
-/** Sends all inputs, a few at a time, and collects what went wrong with what was sent. */
+/** Sends all inputs, a few at a time, and collects the violations with the input of each. */
 const faults = async (name: OperationName, operation: Operation, samples: CallInput[]): Promise<string[]> => {
   const found: string[] = [];
   const queue = samples.values();
@@ -53,8 +53,8 @@ const faults = async (name: OperationName, operation: Operation, samples: CallIn
 
 const fuzzed = builtOperations.filter(({ name }) => !notBuilt.has(name));
 
-describe.each(fuzzed)('$name survives sound and broken input', ({ name, operation }) => {
-  test(`${inputs} sound and broken inputs cause no 5xx`, async () => {
+describe.each(fuzzed)('$name survives valid and invalid input', ({ name, operation }) => {
+  test(`${inputs} valid and invalid inputs cause no 5xx`, async () => {
     const samples = fc.sample(arbitraryInput(operation, courseIds), { numRuns: inputs, seed });
     expect(await faults(name, operation, samples)).toEqual([]);
   }, 600_000);

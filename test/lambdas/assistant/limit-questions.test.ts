@@ -73,7 +73,7 @@ test('after the daily limit, everyone is refused until midnight UTC', async () =
 
 const refusal = { code: 'too-many-requests', message: expect.stringContaining('Log in') };
 
-/** Questions that a limit has counted so far on the day of an instant. */
+/** Reads how many questions a limit has counted on the day of an instant. */
 const recordQuestions = (name: string, subject: string, instant: Date, uses: number) =>
   client.send(
     new UpdateCommand({

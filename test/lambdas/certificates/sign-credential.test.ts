@@ -8,7 +8,7 @@ import { signCredential } from '../../../lambdas/certificates/sign-credential.ts
 import { findFault } from '../../support/reference-verifier.ts';
 import { sampleBadge } from '../../support/sample-badge.ts';
 
-/** An Ed25519 private key from its 32 bytes: PKCS #8 puts a fixed header before them (RFC 8410). */
+/** Builds an Ed25519 private key from its 32 bytes: PKCS #8 puts a fixed header before them (RFC 8410). */
 const privateKeyFrom = (seed: Uint8Array) =>
   createPrivateKey({
     key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]),
@@ -16,12 +16,12 @@ const privateKeyFrom = (seed: Uint8Array) =>
     type: 'pkcs8',
   });
 
-/** The vector of W3C, Data Integrity EdDSA Cryptosuites v1.0, appendix B.1: key pair, what is signed, signature. */
+/** The test vector of W3C, Data Integrity EdDSA Cryptosuites v1.0, appendix B.1: key pair, signed bytes, signature. */
 const vector = {
   publicKey: 'z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2',
   privateKey: 'z3u2en7t5LR2WtQH5PfFqMqwVHBeXouLzo6haApm8XHqvjxq',
   document: {
-    // The vector names a context that only says where undefined terms belong; written out, it means the same.
+    // The vector references a context that only maps undefined terms; the expanded form is equivalent.
     '@context': ['https://www.w3.org/ns/credentials/v2', { '@vocab': 'https://www.w3.org/ns/credentials/examples#' }],
     id: 'urn:uuid:58172aac-d8ba-11ed-83dd-0b3aef56cc33',
     type: ['VerifiableCredential', 'AlumniCredential'],
@@ -38,7 +38,7 @@ const vector = {
     verificationMethod: 'https://vc.example/issuers/5678#z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2',
     proofPurpose: 'assertionMethod',
   },
-  /** Hash of the proof's options, hash of the document. */
+  /** Hash of the proof's options followed by the hash of the document. */
   signed:
     '4c4d3890a157f8d611b13c265c2c22f39aa0a567c7c7dd9ba3e45cd579784eeb517744132ae165a5349155bef0bb0cf2258fff99dfe1dbd914b938d775a36017',
   proofValue: 'z21EVs3eXERqTn4acNHT9viboqgzUaQ3kTmhPT3eA8qrVPE7CrQq78WkzctnMX5W4CrzcKnHw8V6dvy5pgWYCU5e9',
@@ -72,7 +72,7 @@ test('the signature verifies with only the bytes, the key and Node', async () =>
   expect(verify(null, bytes, keys.publicKey, fromMultibase(proofValue))).toBe(true);
 });
 
-/** The credential with one text in it replaced. */
+/** Replaces one text in the credential. */
 const forged = (badge: OpenBadge, from: string, to: string): OpenBadge => {
   const text = JSON.stringify(badge).replace(from, to);
   expect(text).not.toBe(JSON.stringify(badge));
@@ -86,7 +86,7 @@ test.each([
   ['a skill', 'Prompt design', 'Prompt redesign'],
   ['the course', 'Prompting that works', 'Prompting that walks'],
   ['the date of the proof', '"created":"2026', '"created":"2027'],
-])('changing one letter of %s breaks the signature', async (_, from, to) => {
+])('changing one character of %s breaks the signature', async (_, from, to) => {
   expect(await faultOf(forged(await signed(), from, to))).toMatch(/signature/i);
 });
 

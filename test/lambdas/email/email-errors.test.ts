@@ -31,7 +31,7 @@ test.each([
   expect(notSentReason(error)).toBeUndefined();
 });
 
-test('an unsent email gives a reason that the caller can be answered with', () => {
+test('an unsent email gives a reason to respond with', () => {
   expect(new EmailNotSentError('busy', sesError('TooManyRequestsException', 429, 'slow down')).message).toBe(
     'TooManyRequestsException: slow down',
   );

@@ -45,7 +45,7 @@ test("limits count the IP that CloudFront saw, otherwise the caller's", () => {
   expect(from('203.0.113.9', 'guessed')).toBe('198.51.100.7');
 });
 
-test('limits count IPv6 callers by network, because the rest is free to choose', () => {
+test('limits count IPv6 callers by network, because the rest is up to the caller', () => {
   expect(from('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
   expect(from('2001:db8:1:2::9')).toBe(from('2001:0db8:0001:0002:ffff::1'));
   expect(from('2001:db8:1:2::9')).not.toBe(from('2001:db8:1:3::9'));

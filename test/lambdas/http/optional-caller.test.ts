@@ -25,7 +25,7 @@ afterAll(() => {
 const seconds = () => Math.floor(Date.now() / 1000);
 const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token that the issuer has really signed, with these claims in place of a learner's; undefined leaves one out. */
+/** A token signed by the issuer with these claims instead of a learner's; undefined removes a claim. */
 const signed = (claims: Record<string, unknown> = {}, key = privateKey): string => {
   const learner = { sub: 'ada', username: 'ada-1815', iss: issuer, token_use: 'access', client_id: 'web' };
   const input = `${segment({ alg: 'RS256', kid: 'ours' })}.${segment({ ...learner, exp: seconds() + 60, ...claims })}`;

@@ -40,7 +40,7 @@ test('a JPEG of more than 32 scans is refused', () => {
   const scan = bytes.lastIndexOf(Buffer.from([0xff, 0xda]));
   const ofScans = (count: number) => {
     const repeated = Array.from({ length: count }, () => bytes.subarray(scan, -2));
-    // Those before the last one stay where they are.
+    // The earlier scans stay in place.
     return Buffer.concat([bytes.subarray(0, scan), ...repeated, bytes.subarray(-2)]);
   };
   const own = bytes.toString('latin1').split('\xff\xda').length - 1;

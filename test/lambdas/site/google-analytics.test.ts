@@ -48,7 +48,7 @@ interface Sent {
   value?: number;
 }
 
-/** Sends a report as a browser at a known address does, and gives what it is answered. */
+/** Sends a report from a browser with a known IP address and returns the response. */
 const report = async (events: Sent[], headers: Record<string, string> = {}) => {
   const event = {
     version: '2.0',
@@ -102,7 +102,7 @@ test("page views and timings reach the stage's stream by route pattern", async (
   expect(warnings).toEqual([]);
 });
 
-test('nothing identifies a visitor: no address, cookie or browser, and a one-time id', async () => {
+test('nothing identifies a visitor: no IP address, cookie or browser; a one-time id', async () => {
   await report([view]);
   await report([view]);
   const [first, second] = google.requests;

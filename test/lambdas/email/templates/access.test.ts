@@ -67,22 +67,22 @@ test('the access email offers one-click unsubscribe', () => {
 
 const again = { accessEmailSentAt: '2026-11-02T10:00:00Z' };
 
-test('a subscriber who paused and asks for the link is told of the pause', () => {
+test('a paused subscriber who requests the link again reads about the pause', () => {
   const text = textTo({ ...again, ...pause(subscriptionTo(courseOf()), now) } as Partial<SubscriptionRow>);
   expect(text).toContain('Your course is paused, so nothing new opens.');
   expect(text).not.toMatch(/Next:|Every section/);
 });
 
-test('a paid subscriber is told that everything is open', () => {
+test('a paid subscriber reads that everything is open', () => {
   expect(textTo(again, courseOf(), true)).toContain('You have Premium, so every lecture of it is open.');
 });
 
-test('only an unconfirmed subscriber is told that the button confirms the address', () => {
+test('only an unconfirmed subscriber reads that the button confirms the address', () => {
   expect(textTo()).toContain('so that we may write');
   expect(textTo({ ...again, confirmedAt: now.toISOString() })).not.toContain('so that we may write');
 });
 
-test('a subscriber who stopped emails and asks for the link is told they stay off', () => {
+test('a subscriber who stopped emails and requests the link reads that they stay off', () => {
   const text = textTo({ ...again, unsubscribedAt: now.toISOString() });
   expect(text).toContain('You have stopped our emails about new sections, and they stay stopped');
   expect(text).not.toContain('so that we may write');

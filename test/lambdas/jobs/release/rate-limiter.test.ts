@@ -13,7 +13,7 @@ const acquireMany = (rate: ReturnType<typeof createRateLimiter>, number: number)
 
 test("no second exceeds the account's send rate", async () => {
   const rate = createRateLimiter(50);
-  // A tenth of a second may be caught up with; the rest takes a fiftieth of a second each.
+  // A burst of a tenth of a second is allowed; after it, each send takes a fiftieth of a second.
   expect(await timeOf(acquireMany(rate, 15))).toBeGreaterThanOrEqual(195);
 });
 
@@ -26,7 +26,8 @@ test('a throttled sender waits a second and then halves its rate', async () => {
   const slow = createRateLimiter(100);
   await slow.take();
   slow.backOff();
-  // The rest, and twenty mails at 50 a second and a little faster with each; at 100 a second it would be 1,200 ms.
+  // The rest of the second, then twenty emails at 50 a second and slightly faster each time; at 100 a second the limit
+  // would be 1,200 ms.
   expect(await timeOf(acquireMany(slow, 20))).toBeGreaterThanOrEqual(1330);
 });
 
