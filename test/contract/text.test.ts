@@ -8,7 +8,7 @@ test.each(invisible)('a name of %j alone is refused, because it is invisible', (
   expect(line(80).safeParse(text).success).toBe(false);
 });
 
-test('a name keeps invisible marks beside letters, and may be empty where it is optional', () => {
+test('a name keeps invisible marks beside letters and may be empty where optional', () => {
   expect(line(80).parse('\u0646\u200c\u0645')).toBe('\u0646\u200c\u0645');
   expect(line(80).parse('')).toBe('');
 });

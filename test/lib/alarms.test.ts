@@ -14,7 +14,7 @@ interface MetricStat {
   Stat: string;
 }
 
-// With a notebook hub, so that every job and every alarm is there.
+// A notebook hub makes every job and every alarm part of the stack.
 const { app } = synthesized({ ...stages.prod, notebookHub: { url: 'https://hub.example.com' } });
 const alarms = app.ofType('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
 const prefix = `${brand.slug}-prod-`;
@@ -29,7 +29,7 @@ const comparisons: Record<string, string> = {
   LessThanOrEqualToThreshold: '<=',
 };
 
-/** `Sum of AWS/Lambda Throttles in 300 s >= 1`; metrics that are added up count as one called `sum`. */
+/** Formats a rule, e.g. `Sum of AWS/Lambda Throttles in 300 s >= 1`; a sum of metrics is named `sum`. */
 const ruleOf = (alarm: (typeof alarms)[number]): string => {
   const [first, ...others] = (alarm.Metrics ?? []).filter(({ MetricStat }: { MetricStat?: MetricStat }) => MetricStat);
   const periods = new Set([first, ...others].map((metric) => metric?.MetricStat.Period ?? alarm.Period));
@@ -65,10 +65,10 @@ test('every alarm watches its metric with its threshold, period and comparison',
   });
 });
 
-/** Route of an operation as the access log names it: GET is served by ANY, which includes HEAD. */
+/** Route of an operation in the access log: GET is served by ANY, which includes HEAD. */
 const routeOf = ({ method, path }: Operation): string => `${method === 'GET' ? 'ANY' : method} /api${path}`;
 
-/** Metrics that an alarm adds up, as `name of dimension values`. */
+/** The metrics an alarm sums, each as its name followed by its dimension values. */
 const addedUp = (name: string): string[] =>
   (alarmNamed(name)?.Metrics ?? []).flatMap(({ MetricStat: stat }: { MetricStat?: MetricStat }) =>
     stat ? [[stat.Metric.MetricName, ...(stat.Metric.Dimensions ?? []).map(({ Value }) => Value)].join(' ')] : [],

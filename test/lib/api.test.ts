@@ -6,18 +6,18 @@ import { bundlesOf, type Resource, type SynthesizedStack, synthesized } from './
 
 const { app } = synthesized(stages.dev);
 
-/** The function that answers a route. */
+/** The function behind a route. */
 const functionBehind = (stack: SynthesizedStack, route: Resource): Resource | undefined => {
   const integration = stack.resources[route.Properties.Target['Fn::Join'][1][1].Ref];
   return stack.resources[integration?.Properties.IntegrationUri['Fn::GetAtt'][0]];
 };
 
 const routes = app.ofType('AWS::ApiGatewayV2::Route');
-/** HEAD comes by the same route as GET. */
+/** HEAD uses the same route as GET. */
 const keyOf = ({ method, path }: Operation) => `${method === 'GET' ? 'ANY' : method} /api${path}`;
 const routeOf = (key: string) => routes.find(({ Properties }) => Properties.RouteKey === key) as Resource;
 
-/** What an HTTP API can answer, and what streams and so has a function URL. */
+/** An HTTP API serves ordinary operations; streaming ones have a function URL. */
 const routed = allOperations.filter(({ operation }) => operation.response !== 'text/event-stream');
 const streamed = allOperations.filter(({ operation }) => operation.response === 'text/event-stream');
 
@@ -57,7 +57,7 @@ test.each(routed)('the function of $name is described and configured like the ot
     Runtime: 'nodejs24.x',
     Handler: 'index.handler',
   });
-  // The gateway gives up after 30 seconds; a function that outlives it would work for nobody.
+  // The gateway times out after 30 seconds, so a longer run would be wasted.
   expect(Properties.Timeout).toBeLessThan(29);
 });
 

@@ -116,7 +116,7 @@ test.each(alarms)('the alarm $AlarmName states its impact and names its runbook 
   expect(loss.length).toBeGreaterThan(20);
   expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\n### ${article}\n`);
   expect(alarm.AlarmActions).toHaveLength(1);
-  // CloudWatch takes at most ten metrics in one alarm; one more entry is the expression over them.
+  // CloudWatch allows ten metrics per alarm; the extra entry is the expression over them.
   expect(alarm.Metrics?.length ?? 1).toBeLessThanOrEqual(11);
 });
 

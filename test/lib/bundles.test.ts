@@ -9,15 +9,15 @@ import { kebab } from '../../lib/names.ts';
 
 const kilobytes = 1024;
 const usual = 420 * kilobytes;
-/** The S3 client alone is 170 KB, because the tables of all its commands cannot be told apart while bundling. */
+/** The S3 client alone is 170 KB, because bundling cannot drop its unused commands. */
 const withStorage = 560 * kilobytes;
-/** The client for parameters is 165 KB, with the tables of all its calls, beside the one for tables. */
+/** The SSM client with all its commands is 165 KB, beside the DynamoDB client. */
 const withParameters = 450 * kilobytes;
-/** Stripe's SDK is 250 KB, with the tables of all its calls, and the clients for secrets and mail come on top. */
+/** Stripe's SDK with all its calls is 250 KB, beside the clients for Secrets Manager and SES. */
 const withPayments = 740 * kilobytes;
-/** Writes PDF, with fonts, and signs JSON-LD. */
+/** Generates PDF, with fonts, and signs JSON-LD. */
 const certificate = 1_500 * kilobytes;
-/** Storage, and WebAssembly that decodes JPEG, PNG and WebP and encodes WebP, 770 KB of it (decision record 0038). */
+/** The S3 client, and 770 KB of WebAssembly that decodes JPEG, PNG and WebP and encodes WebP (decision record 0038). */
 const pictures = 1_750 * kilobytes;
 
 const stores = (needs: readonly string[]): boolean =>
@@ -54,6 +54,6 @@ test.each(bundles)('the bundle of %s is small enough for a fast cold start', (bu
 
 test.each(bundles)('the bundle of %s has neither stand-ins nor a way to credentials on disk', (bundle) => {
   const forbidden = /dynalite|cognito-local|credential_process|sso_start_url/;
-  // Compared as a word, because a failure would otherwise print the whole bundle.
+  // Compares a word, because a failed match would print the whole bundle.
   expect(forbidden.exec(readFileSync(fileOf(bundle), 'utf8'))?.[0]).toBeUndefined();
 });

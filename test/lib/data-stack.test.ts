@@ -134,7 +134,7 @@ test('the email with a code has our name, our layout and the code once', () => {
   expect(EmailMessage.split('{####}')).toHaveLength(2);
   expect(EmailMessage).toContain(`<div class="brand"`);
   expect(EmailMessage).toContain('to confirm your email address or to choose a new password');
-  // Cognito refuses longer ones.
+  // The maximum length that Cognito accepts.
   expect(EmailMessage.length).toBeLessThanOrEqual(20_000);
 });
 

@@ -7,7 +7,7 @@ import { kebab } from '../../lib/names.ts';
 import { stageNames, stages } from '../../lib/stages.ts';
 import { bundlesOf, type Resource, synthesized } from './templates.ts';
 
-// A stage with a model, a hub and a stream of Google Analytics, so that every kind of need means something.
+// A stage with a model, a hub and a Google Analytics stream, so that every need grants something.
 const { app } = synthesized({
   ...stages.prod,
   notebookHub: { url: 'https://hub.example.com' },
@@ -121,7 +121,7 @@ interface Permission {
   condition: unknown;
 }
 
-/** Every action on every resource that a role allows, one by one, without the right to write its own log. */
+/** Lists every action on every resource that a role allows, except writing its own log. */
 const permissionsOf = (role: Resource): Permission[] =>
   role.Properties.Policies.filter(({ PolicyName }: { PolicyName: string }) => PolicyName !== 'logs').flatMap(
     ({
@@ -158,7 +158,7 @@ const stated: { name: string; needs: readonly Need[]; environment: string[]; isS
 
 test.each(stated)('$name may do exactly what it needs', ({ name, needs }) => {
   const permissions = permissionsOf(roleOf(functionOf(name) as Resource));
-  // A sender may use its identity, and the set by which it sends.
+  // A sender may use its identity and its configuration set.
   const targets = needs
     .map(targetOf)
     .flatMap(({ also, ...target }) => (also ? [target, { ...target, resource: also }] : [target]));
@@ -176,7 +176,7 @@ test.each(stated)('$name finds exactly what it needs in its environment', (one) 
   const { name, needs, environment, isStreamed } = one;
   const lambda = functionOf(name) as Resource;
   const expected = new Set([...needs.flatMap((need) => targetOf(need).variables), ...environment]);
-  // The site names the functions that stream, so they cannot name the site.
+  // The site refers to streaming functions, so they cannot refer to the site.
   if (isStreamed) expected.delete('SITE_URL');
   expect(Object.keys(lambda.Properties.Environment?.Variables ?? {}).sort()).toEqual([...expected].sort());
 });

@@ -5,7 +5,7 @@ import { kebab } from '../../lib/names.ts';
 import { stages } from '../../lib/stages.ts';
 import { type Resource, synthesized } from './templates.ts';
 
-// A stage with a hub for notebooks, so that every job has something to do.
+// A stage with a notebook hub, so that every job is active.
 const { app } = synthesized({ ...stages.prod, notebookHub: { url: 'https://hub.example.com' } });
 const dev = synthesized(stages.dev).app;
 

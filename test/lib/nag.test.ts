@@ -9,7 +9,7 @@ import { platformStacks } from '../../lib/platform.ts';
 import { type StageName, stageNames, stages } from '../../lib/stages.ts';
 import { builtSite, bundlesOf, flags } from './templates.ts';
 
-/** Operations that between them have every right with a wildcard, routes with and without a token; and every job. */
+/** Operations that together have every wildcard permission and routes with and without a token; and every job. */
 const everyPermissionKind = [
   'getCourse',
   'getProfile',

@@ -31,7 +31,7 @@ interface Behavior {
 const behaviors: Behavior[] = distribution.CacheBehaviors;
 const behavior = (pattern: string) => behaviors.find(({ PathPattern }) => PathPattern === pattern) as Behavior;
 
-/** Of Amazon, for every account. */
+/** The id of Amazon's managed policy, the same in every account. */
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
 /** Source lists by directive; references in the policy become `{}`. */
@@ -47,7 +47,7 @@ const policyOf = (stack: typeof app, id: string): Record<string, string[]> => {
   );
 };
 
-/** Headers beyond the security headers that CloudFront knows by name. */
+/** Custom headers, beside the security headers that CloudFront has fields for. */
 const headersOf = (id: string): Record<string, string> =>
   Object.fromEntries(
     app.resources[id]?.Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig.Items.map(
@@ -124,7 +124,7 @@ test("a no-script form response may use the site's styles and is never cached", 
   }
 });
 
-/** Files of the site, as the default behavior serves them, under headers of their own. */
+/** Site files served like the default behavior, with other response headers. */
 const notebookPatterns = ['/notebook*', '/assets/pyodide/*'];
 
 test('only Python pages may compile WebAssembly and are cross-origin isolated', () => {

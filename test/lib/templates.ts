@@ -25,11 +25,11 @@ export interface SynthesizedStack {
 export interface SynthesizedStage {
   data: SynthesizedStack;
   app: SynthesizedStack;
-  /** Folder of the assembly. */
+  /** Directory of the assembly. */
   directory: string;
 }
 
-/** The flags `cdk.json` sets, without which templates would differ from what is deployed. */
+/** The flags in `cdk.json`, without which templates would differ from the deployed ones. */
 export const flags = JSON.parse(readFileSync('cdk.json', 'utf8')).context;
 
 const write = (file: string, text: string): void => {
@@ -37,7 +37,7 @@ const write = (file: string, text: string): void => {
   writeFileSync(file, text);
 };
 
-/** A folder with a bundle for each of these operations and jobs; all of the contract when not said. */
+/** Creates a folder with a bundle for each of these operations and jobs; by default, for the whole contract. */
 export const bundlesOf = (
   names: readonly string[] = [...allOperations, ...allJobs].map(({ name }) => name),
 ): string => {
@@ -46,7 +46,7 @@ export const bundlesOf = (
   return folder;
 };
 
-/** A built site in small: a document in a folder of its own, the shells, hashed and other files. */
+/** Creates a minimal built site: a page in a folder, the shells, hashed and other files. */
 export const builtSite = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const name of ['index.html', 'faq/index.html', 'app.html', 'bare.html', 'unknown.html']) {
@@ -58,14 +58,14 @@ export const builtSite = (): string => {
   return folder;
 };
 
-/** Synthesizes a stage without network or account, with every operation built unless `lambdas` says otherwise. */
+/** Synthesizes a stage without network or account, with a bundle for every operation unless `lambdas` is given. */
 export const synthesized = (stage: Stage, lambdas: string = bundlesOf()): SynthesizedStage => {
   const outdir = mkdtempSync(join(tmpdir(), 'cdk-out-'));
   const app = new App({
     outdir,
     analyticsReporting: false,
     treeMetadata: false,
-    // `nag.test.ts` lets CDK check the templates; it takes long.
+    // Slow, and done in `nag.test.ts`.
     builtinCloudFormationValidation: false,
     context: flags,
   });

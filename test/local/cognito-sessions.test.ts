@@ -21,7 +21,7 @@ async function signIn() {
   return client.tokens(await client.submit('login', account));
 }
 
-/** What a function's SDK sends once its signature has been read. */
+/** Sends what a function's SDK sends, with its signature already verified. */
 const signed = (target: string, body: object): AwsRequest => ({
   signingName: 'cognito-idp',
   principal: 'Operator',

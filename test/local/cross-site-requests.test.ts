@@ -36,7 +36,7 @@ const cloud = await startTestCloud(
 const names = ['__proto__', 'constructor', 'prototype'];
 const bait = { polluted: 'yes', multiValue: [{ value: 'yes' }], path: 'yes' };
 
-/** Text of a JSON object with this key, which an object literal could not have. */
+/** Builds JSON with a key that an object literal cannot have. */
 const jsonWith = (name: string, more: object = {}) =>
   JSON.stringify({ ...more, BAIT: bait }).replace('"BAIT"', JSON.stringify(name));
 
@@ -45,11 +45,11 @@ interface Sent {
   path: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The platform when not said. */
+  /** Base URL; the platform's by default. */
   origin?: string;
 }
 
-/** Sends a request by Node's own client, which lets every header and path through. */
+/** Sends a request with Node's own client, which accepts every header and path. */
 const send = ({ method = 'GET', path, headers = {}, body, origin = cloud.url }: Sent) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -77,7 +77,7 @@ const stripe = (method: string, path: string, body: string, more: Record<string,
 });
 const updateRow = (body: object) => aws('dynamodb', 'DynamoDB_20120810.UpdateItem', JSON.stringify(body));
 
-/** Every place of every listener where a name of somebody else's choice can stand. */
+/** Every input of every listener in which an attacker can choose a name. */
 const requestsWith = (name: string): Record<string, Sent> => ({
   'query of a page': { path: `/?${name}=1&${name}=2&${name}[polluted]=yes` },
   'query of the API': { path: `/api/x?${name}=1&${name}=2` },
@@ -168,7 +168,7 @@ const requestsWith = (name: string): Record<string, Sent> => ({
 });
 
 afterEach(() => {
-  // Otherwise every later test would fail, and only the first could tell why.
+  // Otherwise every later test would fail, and only the first failure would show the cause.
   for (const name of Object.keys(Object.prototype)) Reflect.deleteProperty(Object.prototype, name);
 });
 
@@ -181,7 +181,7 @@ test.each(cases)('$name as a name in the $place changes nothing', async ({ sent 
   expect(status).toBeGreaterThanOrEqual(200);
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  // Whoever signs in after it gets in.
+  // Signing in still works afterward.
   const { status: signIn } = await send({
     ...{ method: 'POST', path: '/_local/token', headers: json, body: '{"email":"ada@example.com"}' },
   });

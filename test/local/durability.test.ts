@@ -29,7 +29,9 @@ const clientsOf = ({ operator: { endpoint, ...credentials } }: PlatformProcess) 
   return { documents: DynamoDBDocumentClient.from(new DynamoDBClient(settings)), s3: new S3Client(settings) };
 };
 
-/** Writes rows and objects, eight at a time, until the platform is gone; returns the names of those acknowledged. */
+/**
+ * Writes rows and objects, eight at a time, until the platform is killed; returns the names of the acknowledged ones.
+ */
 const writeUntilKilled = async (platform: PlatformProcess): Promise<string[]> => {
   const { documents, s3 } = clientsOf(platform);
   const acknowledged: string[] = [];
@@ -44,7 +46,7 @@ const writeUntilKilled = async (platform: PlatformProcess): Promise<string[]> =>
     }
   };
   await Promise.allSettled([0, 1, 2, 3, 4, 5, 6, 7].map(write));
-  // Its connections end before its process does, which still holds the data directory.
+  // Connections close before the process exits, which still holds the lock of the data directory.
   await killed;
   return acknowledged;
 };

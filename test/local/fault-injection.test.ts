@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { waitFor } from '../support/wait-for.ts';
 import { asset, functionOf, roleWith, startTestCloud } from './support/test-cloud.ts';
 
-/** Puts one row by the SDK's protocol, without the SDK: tries once, and says how it went. */
+/** Puts one row through the API without the SDK, so without retries, and reports the outcome. */
 const putsOneRow = `
 export const handler = async ({ row }) => {
   if (row === 'none') throw new Error('no row');

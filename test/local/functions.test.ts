@@ -43,7 +43,7 @@ const cloud = await startTestCloud(
   { dataDirectory, functionEnvironment: { SURROUNDING: 'here' }, maxEnvironments: 4 },
 );
 
-// What functions write as an error also goes to the terminal, which is not the place to read test results.
+// Function errors also go to the terminal, where they would clutter the test results.
 jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
 interface Result {
@@ -69,7 +69,7 @@ test('a function sees the variables of the template and the runtime, none of our
 test('sequential events share an environment, concurrent events do not', async () => {
   const alone = [await invoke({}), await invoke({})];
   expect(new Set(alone.map(({ environment }) => environment)).size).toBe(1);
-  // A function has three environments at most; none of them is done before all three are at it.
+  // A function has at most three environments; none finishes before all three are busy.
   const meet = { place: await temporaryDirectory(), number: 3 };
   const together = await Promise.all([1, 2, 3, 4, 5].map(() => invoke({ meet })));
   expect(new Set(together.map(({ environment }) => environment)).size).toBe(3);

@@ -4,12 +4,12 @@ import { expect, jest, test } from '@jest/globals';
 import { waitFor } from '../support/wait-for.ts';
 import { functionOf, roleWith, startTestCloud, temporaryDirectory } from './support/test-cloud.ts';
 
-// A failed function also writes to the terminal, which is not the place to read test results.
+// Function errors also go to the terminal, where they would clutter the test results.
 jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
 const directory = await temporaryDirectory();
 
-/** Writes a version of the function's code that answers with its number, once the file `event.until` exists. */
+/** Writes a version of the function that responds with its number once the file `event.until` exists. */
 const writeVersion = async (version: number): Promise<string> => {
   const folder = join(directory, String(version));
   await mkdir(folder, { recursive: true });

@@ -216,7 +216,7 @@ test('a function sees what its role allows, and a missing key stays secret', asy
   await put('open/talk', 'hello');
   expect(await (await ask('open/talk')).Body?.transformToString()).toBe('hello');
   await expect(ask('closed')).rejects.toMatchObject({ name: 'AccessDenied', $metadata: { httpStatusCode: 403 } });
-  // S3 says that an object is missing only to who may list the bucket.
+  // S3 reveals that an object is missing only to callers who may list the bucket.
   await expect(ask('open/missing')).rejects.toMatchObject({ name: 'AccessDenied' });
   await expect(get('open/missing')).rejects.toMatchObject({ name: 'NoSuchKey' });
 });

@@ -47,7 +47,7 @@ test('skipping a week fires an hourly job once, with the time of that moment', a
   await clock.advance(7 * 86_400_000);
   expect(events).toHaveLength(1);
   const firedAt = Date.parse(events[0]?.time ?? '');
-  // Events name whole seconds.
+  // Events have a resolution of one second.
   expect(firedAt).toBeGreaterThanOrEqual(before - 1_000);
   expect(firedAt).toBeLessThanOrEqual(clock.now().getTime());
   await clock.advance(30 * 60_000);

@@ -98,7 +98,7 @@ test('a rejected event is delivered again', async () => {
 
 test('an undelivered event is delivered after a restart', async () => {
   webhook.events.length = 0;
-  // Every try until the restart, however many the second between two of them allows.
+  // Receives every attempt until the restart; their number depends on timing.
   webhook.responseStatuses.push(...Array<number>(1000).fill(503));
   const session = await merchant.stripe.checkout.sessions.create(oneCourse());
   await pay(session.id);

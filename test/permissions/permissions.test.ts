@@ -20,10 +20,10 @@ const lines = (report: PermissionReport, pick: (of: PermissionReport['functions'
 const matches = (pattern: string, text: string): boolean =>
   new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(text);
 
-/** Writing its own log is the one right that no test can see being used. */
+/** Permission to write the function's own log, whose use the local cloud does not record. */
 const isLogging = ({ action }: Permission): boolean => action.startsWith('logs:');
 
-/** Rights by which operations take back what they wrote, see decision record 0037. */
+/** Permissions with which operations undo their writes (decision record 0037). */
 const undoPermissions = [
   ...allOperations
     .filter(({ operation: { needs } }) => needs.includes('learners:DeleteItem') && needs.includes('learners:GetItem'))
@@ -32,7 +32,7 @@ const undoPermissions = [
   '-upload-profile-picture: s3:DeleteObject',
 ];
 
-/** Rights for what no test can bring about on a platform that others use too, each with the reason. */
+/** Permissions that tests on the shared platform cannot exercise, each with the reason. */
 const rare = new Map([
   [
     'list-enrolled-courses: dynamodb:GetItem',

@@ -7,10 +7,10 @@ import { completeLectures, correctAnswers, courseId, enroll, firstLecture } from
 import type { Learner } from '../support/platform.ts';
 import { consoleCall, newLearner, send } from '../support/platform.ts';
 
-/** Sequential calls to DynamoDB that one request may cost. */
+/** Sequential DynamoDB calls that a request may make. */
 const limit = 2;
 
-/** Calls that cost one more, each with the reason. */
+/** Operations that need one more, each with the reason. */
 const knownLimits = new Map([
   ['submit-quiz', 'a lecture may only count as passed once the attempt is stored, which needs the gate before it'],
   ['generate-certificate', 'the quiz results that the credential names are those of the course the gate has read'],
@@ -24,7 +24,7 @@ const knownLimits = new Map([
   ['save-drip-progress', 'what is open is read from the subscription that the enrollment names'],
 ]);
 
-/** Calls that cost up to three more. */
+/** Operations that need up to three more. */
 const worst = new Map([
   ['save-subscription', 'a link names the row, the row is changed as it was read, and its learner may have paid'],
   [
@@ -33,7 +33,7 @@ const worst = new Map([
   ],
 ]);
 
-/** A call that may have created something of a learner reads last of all whether the account was deleted meanwhile. */
+/** Operations that may write for a learner finally check whether the account was deleted in the meantime. */
 const isGuarded = (name: string): boolean =>
   allOperations.some(
     ({ name: operation, operation: { needs } }) =>
@@ -46,7 +46,7 @@ const isIn = (calls: Map<string, string>, name: string): boolean =>
 const limitOf = (name = ''): number =>
   limit + (isIn(worst, name) ? 3 : isIn(knownLimits, name) ? 1 : 0) + (isGuarded(name) ? 1 : 0);
 
-/** Length of the longest chain of calls that waited for each other. */
+/** Returns the length of the longest chain of sequential calls. */
 const depthOf = (requests: LoggedRequest[]): number => {
   const sorted = [...requests].sort((a, b) => a.startedAt - b.startedAt);
   const depths: number[] = [];
@@ -59,7 +59,7 @@ const depthOf = (requests: LoggedRequest[]): number => {
   return Math.max(0, ...depths);
 };
 
-/** One of everything a learner does, one after the other, so that nobody loses a race and repeats. */
+/** Calls every learner operation in sequence, so that no call loses a race and retries. */
 const studyAlone = async (ada: Learner): Promise<void> => {
   const params = { courseId };
   await send('getCourse', { params });
@@ -93,7 +93,7 @@ const studyAlone = async (ada: Learner): Promise<void> => {
   await ada.call('getCourseProgress', { params });
 };
 
-/** The same in a drip course, from subscribing to the end of the first video. */
+/** Does the same in a drip course, from subscribing to the end of the first video. */
 const readDripCourse = async (): Promise<void> => {
   const reader = await newUnlinkedSubscriber();
   await send('confirmSubscription', { params: { token: reader.linkToken } });
@@ -112,10 +112,10 @@ const readDripCourse = async (): Promise<void> => {
   await send('getReleaseCalendar', { params });
 };
 
-/** Does all of it while calls to services are held back so long; how many calls it took, and those that cost too much. */
+/** Runs both with every service call delayed; returns the number of invocations and those over their limit. */
 const measured = async (delay: number): Promise<{ calls: number; tooDeep: object[] }> => {
   const ada = await newLearner();
-  // Held back, so that what a handler asks side by side overlaps and what it asks in turn does not.
+  // The delay makes concurrent calls of a handler overlap, and sequential ones not.
   await consoleCall('DELETE', `requests?delay=${delay}`);
   await studyAlone(ada);
   await readDripCourse();
@@ -135,6 +135,6 @@ const measured = async (delay: number): Promise<{ calls: number; tooDeep: object
 test(`no call needs more than ${limit} sequential database round trips`, async () => {
   const { calls, tooDeep } = await measured(40);
   expect(calls).toBeGreaterThan(30);
-  // A busy machine parts what was asked side by side, but never joins what was asked in turn: a longer look decides.
+  // A busy machine may separate concurrent calls but never overlaps sequential ones, so a longer delay decides.
   if (tooDeep.length > 0) expect((await measured(400)).tooDeep).toEqual([]);
 }, 360_000);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await platform.stop();
 });
 
-/** What the mail service may do to a letter, and how many of it arrive. */
+/** SES faults for an email, with the number of emails that arrive. */
 const sesFaults: [string, Omit<Fault, 'service'>, number][] = [
   ['suspends our account', { kind: 'answer', status: 400, code: 'AccountSuspendedException' }, 0],
   ['rejects the email', { kind: 'answer', status: 400, code: 'MessageRejected' }, 0],

@@ -14,7 +14,7 @@ const sharedPlatform = process.env.PLATFORM_URL;
 
 beforeAll(async () => {
   platform = await startPlatform();
-  // The helpers talk to this platform, whose data the test damages, and not to the one all tests share.
+  // The helpers call this platform, whose data the test damages, instead of the shared one.
   process.env.PLATFORM_URL = platform.url;
   ada = await newGraduate('Ada Lovelace');
 }, 180_000);
@@ -23,7 +23,7 @@ afterAll(async () => {
   await platform.stop();
 });
 
-/** Takes an object out of the local buckets, which keep each in a file named after the digest of its key. */
+/** Deletes an object from the local bucket, whose files are named after a digest of the key. */
 const lose = async (key: string): Promise<void> => {
   const digest = createHash('sha256').update(key).digest('hex');
   const folder = join(platform.data.folder, 's3');

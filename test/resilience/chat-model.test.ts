@@ -37,6 +37,6 @@ test('supported model sentences are the answer, and extracts when the model is d
 
   const asked = bedrock.requests.length;
   expect(await ask('What is the capital of France?')).toContain('"code":"not-covered"');
-  // What no passage answers costs nothing.
+  // A question without matching passages does not call the model.
   expect(bedrock.requests).toHaveLength(asked);
 }, 60_000);

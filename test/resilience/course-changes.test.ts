@@ -6,7 +6,7 @@ import { waitFor } from '../support/wait-for.ts';
 
 let operator: OperatorCloud;
 
-/** A free course of a video, a reading and a quiz, with this many readings more. */
+/** A free course of a video, a reading, a quiz and `more` further readings. */
 const course = (id: string, more = 0) =>
   checked({
     ...smallCourse(({ course, files }) => {
@@ -21,7 +21,7 @@ const course = (id: string, more = 0) =>
   });
 
 const ids = ['grows', 'grows-while-read', 'shrinks', 'raced'];
-/** Those with seven readings more. */
+/** Ids of the courses published with seven added readings. */
 const grown = new Set(['shrinks']);
 
 const publishAll = () => operator.publish(...ids.map((id) => course(id, grown.has(id) ? 7 : 0)));
@@ -42,7 +42,7 @@ const complete = (ada: Learner, courseId: string, completedLecture: string) =>
   ada.call('saveCourseProgress', { params: { courseId }, body: { progress: 0, completedLecture } });
 const progressOf = (ada: Learner, courseId: string) => ada.call('getCourseProgress', { params: { courseId } });
 
-/** Publishes seven more readings and resolves when the functions that count lectures know them. */
+/** Publishes seven more readings and resolves once the functions that count lectures have read them. */
 const grow = async (courseId: string): Promise<void> => {
   grown.add(courseId);
   await publishAll();
@@ -99,7 +99,7 @@ test('a save started before two others does not undo their progress', async () =
   expect((await progressOf(ada, courseId)).progress).toBe(67);
   await consoleCall('DELETE', 'faults');
   expect((await early).progress).toBe(100);
-  // The early save knew of none of the others, so by its own account there was something to continue with.
+  // The early save saw none of the other lectures as completed, so it would have resumed at one of them.
   const [course] = (await ada.call('listEnrolledCourses')).courses;
   expect({ progress: course?.progress, resume: course?.resume ?? null }).toEqual({ progress: 100, resume: null });
 });

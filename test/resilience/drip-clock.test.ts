@@ -71,7 +71,7 @@ test('asking again after an hour resends the link in other words', async () => {
   ]);
 });
 
-test('a subscriber who stopped emails and asks again is told that they stay off', async () => {
+test('a subscriber who stopped emails and asks again reads that they stay off', async () => {
   const { email, linkToken } = await newUnlinkedSubscriber();
   await send('unsubscribe', { params: { token: linkToken } });
   await advanceClock('61m');

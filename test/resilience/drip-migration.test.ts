@@ -30,7 +30,7 @@ beforeEach(async () => {
   at = await drip.newTimeline();
 });
 
-/** The command as an operator types it, at an instant of the test. */
+/** Runs the command as an operator does, at a product time. */
 const migrate = async (time: string, ...more: string[]): Promise<string[]> => {
   const { endpoint, accessKeyId, secretAccessKey } = drip.cloud.operator;
   const { stdout } = await promisify(execFile)(
@@ -50,7 +50,7 @@ const migrate = async (time: string, ...more: string[]): Promise<string[]> => {
   return stdout.trim().split('\n');
 };
 
-/** Somebody who subscribed when the sections from the second on opened `later` days later than they do now. */
+/** Creates a subscriber from when sections from the second on opened `later` days later than now. */
 const earlySubscriber = async (later: number): Promise<SubscriptionRow> => {
   const { schedule } = await drip.createSubscriber(at(0));
   const lectures = Object.fromEntries(
@@ -88,7 +88,7 @@ test('the job sends a due email before the migration, which closes nothing open'
   expect((await migrate(at(1, releaseMinutes + 2))).at(-1)).toMatch(/^1 changed; /);
   const moved = await drip.readRow(ada);
   expect(moved.permanentlyOpen).toContain('why-models-make-things-up');
-  // It opens on day 2 now, but was announced on day 1.
+  // The section opens on day 2 now, but was announced on day 1.
   for (const day of [1, 2, 4]) await drip.release(at(day, releaseMinutes + 10));
   expect((await drip.subjectsTo(ada)).filter((subject) => subject.includes('open:'))).toEqual([
     'Now open: Why it makes things up, and how to check',

@@ -13,7 +13,7 @@ import { type Learner, newLearner, platformUrl } from '../support/platform.ts';
 
 const day = 86_400_000;
 
-/** What only an operator can bring about: other courses, other addresses. Everything else goes through the API. */
+/** Changes that only an operator can make: to courses and email addresses. Everything else uses the API. */
 let operator: OperatorCloud;
 let courses: CheckedCourse[];
 
@@ -23,7 +23,7 @@ const original = (): CheckedCourse => {
   return found;
 };
 
-/** The drip course as `edit` makes it. */
+/** Returns the drip course after `edit`. */
 const edited = (edit: (course: Course) => unknown = () => undefined): CheckedCourse => {
   const course = structuredClone(original().course);
   edit(course);
@@ -33,7 +33,7 @@ const edited = (edit: (course: Course) => unknown = () => undefined): CheckedCou
 
 const publish = (...checked: CheckedCourse[]) => operator.publish(...checked);
 
-/** Changes what the user pool says of a person, as no token of theirs can. */
+/** Changes a user in the user pool, which no token allows. */
 const updateUser = async (email: string, attributes: Record<string, string>) => {
   const { userPoolId } = (await (await fetch(new URL('/config.json', platformUrl()))).json()) as { userPoolId: string };
   await new CognitoIdentityProviderClient(operator.settings).send(
@@ -48,7 +48,7 @@ const updateUser = async (email: string, attributes: Record<string, string>) => 
 const read = (learner: Learner) => learner.call('getAvailableContent', { params: dripParams });
 type Content = Awaited<ReturnType<typeof read>>;
 
-/** Reads until functions have forgotten the course as it was before a publish. */
+/** Reads until functions no longer cache the course from before a publish. */
 const readUntilMatch = async (learner: Learner, isNew: (content: Content) => boolean): Promise<Content> => {
   for (;;) {
     const content = await read(learner);

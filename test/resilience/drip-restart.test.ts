@@ -10,7 +10,7 @@ type Subscriber = Learner & { linkToken: string };
 
 withOwnPlatform();
 
-/** Days pass, and the job runs on each of them. */
+/** Advances the clock by days, running the job on each. */
 const pass = async (days: number): Promise<void> => {
   for (let day = 0; day < days; day += 1) {
     await advanceClock('1d');
@@ -21,7 +21,7 @@ const pass = async (days: number): Promise<void> => {
 const save = async ({ linkToken }: Subscriber, body: BodyOf<'saveSubscription'>): Promise<View> =>
   (await send<View>('saveSubscription', { params: { token: linkToken }, body })).body;
 
-/** Subjects of the letters about sections since some number of mails. */
+/** Subjects of the section emails after the first `since` emails. */
 const announcements = async ({ email }: Subscriber, since = 0): Promise<string[]> =>
   (await emailsTo(email))
     .slice(since)

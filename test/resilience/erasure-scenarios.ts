@@ -13,7 +13,7 @@ import {
 import { halves, png } from '../support/pictures.ts';
 import type { TraceableLearner } from '../support/stores.ts';
 
-/** Prepares a person for one call of an operation and returns that call; it resolves to its status. */
+/** Prepares one call of an operation by a learner and returns the call, which resolves to its status. */
 type Scenario = (ada: TraceableLearner) => Promise<() => Promise<number>>;
 
 const params = { courseId };
@@ -26,7 +26,7 @@ const asCall =
   async (): Promise<number> =>
     (await ada.attempt(name, input)).status;
 
-/** A call of somebody without rows of their own. */
+/** A call by a learner without rows. */
 const fresh =
   (
     name: OperationName,
@@ -35,7 +35,7 @@ const fresh =
   async (ada) =>
     asCall(ada, name, input(ada));
 
-/** A call of somebody in the free course. */
+/** A call by a learner in the free course. */
 const enrolled =
   (name: OperationName, input: (ada: TraceableLearner) => Parameters<TraceableLearner['attempt']>[1]): Scenario =>
   async (ada) => {
@@ -48,7 +48,7 @@ const subscribed = async (ada: TraceableLearner): Promise<string> => {
   return linkTokenIn((await emailsTo(ada.email)).find(({ text }) => text.includes('token=')));
 };
 
-/** A call of somebody in the drip course; `token` is that of its mailed links. */
+/** A call by a learner in the drip course; `token` is that of the emailed links. */
 const linked =
   (name: OperationName, input: (token: string) => Parameters<TraceableLearner['attempt']>[1]): Scenario =>
   async (ada) => {
@@ -151,7 +151,7 @@ export const scenarios: { [Name in OperationName]?: Scenario } = {
     (await ada.attempt('uploadProfilePicture', { body: picture() })).status,
 };
 
-/** Operations that write what is no account's, each with the reason, and the deletion itself. */
+/** Operations that write nothing for an account, each with the reason, and the deletion itself. */
 const exempt: Partial<Record<OperationName, string>> = {
   deleteAccount: 'is what the others are held against',
   sendInquiry: 'is a message to us that anyone may send without an account',
@@ -161,7 +161,7 @@ const exempt: Partial<Record<OperationName, string>> = {
 const isWrite = (need: string): boolean =>
   /^(learners|subscribers):(Put|Update)Item$|^(learner-files|credentials):PutObject$/.test(need);
 
-/** The operations that can write for a learner, as their rights in the contract say. */
+/** The operations that can write for a learner, by their needs in the contract. */
 export const writers: OperationName[] = allOperations
   .filter(({ name, operation }) => operation.needs.some(isWrite) && !(name in exempt))
   .map(({ name }) => name);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await platform.stop();
 });
 
-/** Calls by which a person stores one of everything, and the texts by which that is recognized. */
+/** Operations that together store one of everything, and the texts that identify what they store. */
 const storing = [
   'generateCertificate',
   'addBookmark',
@@ -47,7 +47,7 @@ const kinds = ['PROFILE', 'ENROLLMENT#', 'CERTIFICATE#', 'BOOKMARK#', 'NOTE#', '
 const hits = async (): Promise<number> =>
   (await platform.callConsole<ActiveFault[]>('GET', 'faults')).reduce((sum, { hit }) => sum + hit, 0);
 
-/** Calls an operation, deletes the account while one of its requests to AWS is held up, and lets it go on. */
+/** Holds one AWS request of an operation, deletes the account and releases the request. */
 const deleteDuring = async (
   ada: TraceableLearner,
   name: OperationName,
@@ -70,11 +70,13 @@ const deleteDuring = async (
   return { isHeld, status };
 };
 
-/** Whether every call of an operation is interrupted, as by `npm run fuzz`; otherwise the first read and the first write. */
+/**
+ * Whether to interrupt every call of an operation, as `npm run fuzz` does, or only the first read and the first write.
+ */
 const isExhaustive = process.env.ERASURE_POINTS === 'all';
 const goesOn = (isHeld: boolean): boolean => isExhaustive && isHeld;
 
-/** What was stored before a test, which another one may have failed to remove. */
+/** Everything stored before the test, since another test may have failed to remove its data. */
 let before = new Set<string>();
 beforeEach(async () => {
   before = new Set(await stores.leftovers());
@@ -82,7 +84,7 @@ beforeEach(async () => {
 
 const leftOf = async ({ email, sub, name }: TraceableLearner): Promise<string[]> => [
   ...(await stores.leftovers()).filter((stored) => !before.has(stored)),
-  // The ledger names the account and, for a quarter of an hour, its subscriptions; nothing but that may.
+  // Only the erasure ledger may name the account and, for a quarter of an hour, its subscriptions.
   ...(await stores.mentions([email, sub, name])).filter((row) => !/"pk":"ERASURES#|"sk":"DELETED"/.test(row)),
 ];
 
@@ -151,7 +153,7 @@ test('a deletion killed at any call is finished by the job, with a receipt', asy
       await ada.attempt('deleteAccount');
       hasDied = (await hits()) > 0;
       await platform.callConsole('DELETE', 'faults');
-      // The claim of a receipt whose sender died is taken over after a minute.
+      // After a minute, another run takes over the claim of a sender that died.
       await platform.cloud.clock.advance(2 * 60_000);
       await consoleCall('POST', 'jobs/finish-erasures');
       expect({ kind, skip, left: await leftOf(ada) }).toEqual({ kind, skip, left: [] });
@@ -203,7 +205,7 @@ test('no call lacked a permission during deletions, and writers could undo', asy
     functions[Object.keys(functions).find((full) => full.endsWith(`dev-${name}`)) ?? '']?.used.some(
       ({ action }) => action === 'dynamodb:DeleteItem',
     );
-  // The webhook takes back rows only when it is interrupted later than at its first read.
+  // The webhook removes rows only when it is interrupted after its first read.
   const names = ['save-note', 'enroll', 'submit-quiz', ...(isExhaustive ? ['receive-stripe-event'] : [])];
   expect(names.filter((name) => !undone(name))).toEqual([]);
 });

@@ -30,7 +30,7 @@ afterAll(() => removePlatform(platform));
 
 const body = { courseId: soldCourse };
 
-/** Pay pages of a learner that could still be paid. */
+/** Checkout sessions of a learner that can still be paid. */
 const openSessions = async ({ email }: Learner): Promise<number> => {
   const { data } = await stripe<{ data: { customer_email: string }[] }>('GET', 'checkout/sessions', {
     status: 'open',
@@ -93,7 +93,7 @@ test('a Stripe rate limit asks the learner to wait, and the retry keeps the orde
   const refused = await ada.attempt('createCheckoutSession', { body });
   expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  // Whatever is left of the trouble is used up here.
+  // Uses up the remaining faults.
   await ada.attempt('createCheckoutSession', { body });
   await openCheckout(ada);
   expect(await openSessions(ada)).toBe(1);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => removePlatform(platform));
 
-/** The life of one payment; each step brings one event that can change what its buyer has. */
+/** The steps of one payment; each creates one event that can change the buyer's access. */
 const steps: ((sessionId: string) => Promise<unknown>)[] = [
   (id) => simulateStripe(id, 'pay', { outcome: 'delayed' }),
   (id) => simulateStripe(id, 'settle', { succeeded: true }),
@@ -43,7 +43,7 @@ const orders = (items: readonly number[]): number[][] =>
 
 const all = orders([0, 1, 2, 3, 4]);
 
-/** Delivers an event as Stripe does: again until it is taken, the later the longer it was refused. */
+/** Delivers an event as Stripe does: again until it is accepted, with growing delays. */
 const deliver = async (event: StripeEvent): Promise<number> => {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const { status } = await postEvent(JSON.stringify(event));
@@ -53,7 +53,7 @@ const deliver = async (event: StripeEvent): Promise<number> => {
   throw new Error(`${event.type} was not taken.`);
 };
 
-/** Lets the payment come as far as an event of its needs to have happened. */
+/** Advances the payment until an event has occurred. */
 const advancer = (sessionId: string) => {
   let done = 0;
   return async (until: number): Promise<StripeEvent> => {
@@ -91,7 +91,7 @@ const refunded = {
   gotRefundEmail: true,
 };
 
-/** Calls of a handler to services; a crash is planned at one of them for each order in turn. */
+/** Service calls of a handler; each order crashes at another one of them. */
 const callsOfHandler = 9;
 
 test.each([0, 1, 2, 3, 4])(
@@ -119,7 +119,7 @@ test.each([0, 1, 2, 3, 4])(
   400_000,
 );
 
-// Dying after one call leaves the same behind as dying before the next one.
+// Crashing after a call leaves the same state as crashing before the next one.
 test.each(steps.map((_, number) => number))(
   'the handler of event %p can crash at any of its calls to a service',
   async (number) => {

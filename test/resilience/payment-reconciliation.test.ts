@@ -8,7 +8,7 @@ import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
 import { advanceClock } from '../support/product-clock.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/** What the local Stripe keeps, as far as these tests change it. */
+/** The stored state of the local Stripe, as far as these tests change it. */
 interface StripeWorld {
   tables: {
     'checkout.session': Record<string, object>;
@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => removePlatform(platform));
 
 const params = { courseId: soldCourse };
-/** Events of the last minutes are left to the webhook. */
+/** The webhook still handles events of the last few minutes. */
 const reconcile = async () => {
   await advanceClock('11m');
   await consoleCall('POST', 'jobs/reconcile-payments');
 };
 const isIn = async (learner: Learner) => (await learner.attempt('getCourseContent', { params })).status === 200;
 const alerts = async () => (await alertsOf(platform)).map(({ alert }) => alert);
-/** What a function prints is on its way to the log for a moment after its answer. */
+/** Waits until a function's output has reached the log, shortly after its response. */
 const waitForAlerts = (count: number, alert: string) =>
   waitFor(async () => (await alerts()).filter((each) => each === alert).length >= count);
 
@@ -73,7 +73,7 @@ test('reconciliation closes a course whose refund event was lost', async () => {
   await pauseWebhook(false);
 });
 
-/** Restarts the platform with Stripe's records changed: what a test cannot make Stripe do through its API. */
+/** Restarts the platform with changed Stripe data that its API cannot produce. */
 const changeStripe = async (change: (store: StripeWorld) => void) => {
   const file = join(platform.data.folder, 'stripe.json');
   await platform.end('SIGTERM');
@@ -95,7 +95,7 @@ test('a payment of a wrong amount or currency opens nothing and is reported', as
   await waitForAlerts(2, 'unmatched-payment');
   for (const learner of [ada, bob]) {
     expect(await learner.call('confirmPayment', { body: params })).toEqual({ state: 'pending' });
-    // Nobody pays again while a person decides what becomes of the first payment.
+    // The learner cannot pay again while an operator decides about the first payment.
     const { body } = await learner.attempt('createCheckoutSession', { body: params });
     expect(body.code).toBe('payment-pending');
   }
@@ -106,7 +106,7 @@ test('a course open without a payment is reported and left for an operator', asy
   const sessionId = await buy(ada);
   const unpaid = await openCheckout(eve);
   await buy(bob);
-  // Stripe no longer knows this session, as if the row that opens the course had been written by hand.
+  // Stripe does not know this session, as if the entitlement had been written by hand.
   await changeStripe(({ tables: { 'checkout.session': sessions, event: events } }) => {
     for (const id of [sessionId, unpaid]) delete sessions[id];
     for (const [id, event] of Object.entries(events)) if (event.data.object.id === sessionId) delete events[id];
@@ -115,7 +115,7 @@ test('a course open without a payment is reported and left for an operator', asy
   await waitForAlerts(1, 'unpaid-entitlement');
   expect((await alerts()).filter((alert) => alert === 'unpaid-entitlement')).toHaveLength(1);
   expect([await isIn(ada), await isIn(bob)]).toEqual([true, true]);
-  // An order whose session Stripe no longer knows makes room for another one.
+  // An order whose session Stripe does not know can be replaced.
   expect((await eve.attempt('confirmPayment', { body: params })).body.code).toBe('not-found');
   expect(await openCheckout(eve)).not.toBe(unpaid);
 }, 120_000);

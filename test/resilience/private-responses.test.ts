@@ -24,7 +24,7 @@ interface RecordedResponse {
   cacheControl: string | null;
 }
 
-/** Calls every operation as this person, each from a network of its own. */
+/** Calls every operation as this learner, each from its own network. */
 const callAll = async (except: OperationName[] = []): Promise<RecordedResponse[]> => {
   const recorded: RecordedResponse[] = [];
   for (const [name, input] of learner.inputs.filter(([name]) => !except.includes(name))) {
@@ -37,7 +37,7 @@ const callAll = async (except: OperationName[] = []): Promise<RecordedResponse[]
 
 const log = () => readFile(join(operator.folder, 'logs', 'functions.log'), 'utf8');
 
-/** Which of these words a text holds. */
+/** Returns which of these texts occur in another text. */
 const leaksIn = (secrets: string[], text: string): string[] => secrets.filter((secret) => text.includes(secret));
 
 let responses: RecordedResponse[];

@@ -7,7 +7,7 @@ import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
 
 let operator: OperatorCloud;
 
-/** A free course whose quiz follows these rules; no sample course has a limit or shows answers late. */
+/** A free course with a quiz of these rules; no sample course has a limit or delays answers. */
 const courseWith = (id: string, rules: Pick<QuizDefinition, 'attempts' | 'reveal' | 'passMark'>) =>
   checked({
     ...smallCourse(({ course, quizzes }) => {
@@ -102,7 +102,7 @@ test.each(['getQuiz', 'submitQuiz'] as const)(
       return (await ada.attempt(operation, { params: { courseId: 'many-tries', quizId }, ...body })).body.code;
     };
     expect(await codeOf('check')).toBe('not-enrolled');
-    // The answer to the first read, which is about the course, arrives after the others.
+    // Delays the first read, of the course, until after the others.
     await consoleCall('POST', 'faults', { kind: 'delay', operation: 'GetItem', milliseconds: 500 });
     expect(await codeOf('unknown')).toBe('not-enrolled');
     expect(await consoleCall('GET', 'faults')).toMatchObject([{ hit: 1 }]);

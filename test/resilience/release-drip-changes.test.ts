@@ -8,7 +8,7 @@ import { waitFor } from '../support/wait-for.ts';
 let drip: DripCloud;
 let at: Timeline;
 beforeAll(async () => {
-  // Only our own tables tell what was sent.
+  // Without SES events, only our own tables know what was sent.
   drip = await startDripCloudWithoutEvents();
 }, 180_000);
 afterAll(() => drip.stop());
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const due = (row: SubscriptionRow, time: string) => dueFields(row.subscriptionId, new Date(time));
 
-/** Runs the job; when SES has taken the letter and before its answer is there, the subscriber's change is stored. */
+/** Runs the job and stores the subscriber's change after SES has accepted the email and before it responds. */
 const releaseAround = async (
   row: SubscriptionRow,
   change: Parameters<DripCloud['updateRow']>[1],
@@ -68,7 +68,7 @@ test('a sent email whose subscription advanced needs no ledger mark', async () =
   expect(await drip.emailsTo(ada)).toHaveLength(1);
 });
 
-/** A change between the opening of the second section, at 8:00, and the run of the job. */
+/** Applies a change between the release of the second section, at 8:00, and the job run. */
 const changedAt = async (minutes: number, decide: (row: SubscriptionRow, now: Date) => object) => {
   const ada = await drip.createSubscriber(at(0));
   const now = at(2, releaseMinutes + minutes);

@@ -14,18 +14,18 @@ let at: Timeline;
 beforeAll(async () => {
   drip = await startDripCloud();
   at = await drip.newTimeline();
-  // The first run of all looks back for months; what is killed here are the runs of every day.
+  // The first run looks back for months; these tests kill later, daily runs.
   await drip.release(at(1));
 }, 180_000);
 afterAll(() => drip.stop());
 
-/** A pair whose next letters are one announcement and one digest, so that both ways through the job are gone. */
+/** Two subscribers whose next emails are an announcement and a digest, to cover both paths of the job. */
 const pair = async (): Promise<SubscriptionRow[]> => [
   await drip.createSubscriber(at(0)),
   await drip.createSubscriber(at(-2), { announcedThrough: at(-1) }, at(1)),
 ];
 
-/** Every call of one run to a service, in order. */
+/** Records every service call of one run, in order. */
 const recordedRun = async (): Promise<string[]> => {
   await pair();
   await drip.callConsole('DELETE', 'requests');
@@ -37,17 +37,17 @@ const recordedRun = async (): Promise<string[]> => {
 const killAt = async (kind: 'kill-before' | 'kill-after', call: number): Promise<void> => {
   await drip.callConsole('DELETE', 'faults');
   await drip.injectFault({ kind, function: 'release-drip', skip: call });
-  // A run in which the call is not reached ends well: calls that are made side by side come in no certain number.
+  // The number of concurrent calls varies, so a run may end without reaching the call.
   await drip.release(at(2, releaseMinutes)).catch(() => undefined);
   await drip.callConsole('DELETE', 'faults');
-  // A letter that was under way when the run died is taken all the same.
+  // SES still accepts an email that was in flight when the run died.
   await drip.waitForCalls();
 };
 
 const emailCounts = (rows: SubscriptionRow[]) =>
   Promise.all(rows.map(async (row) => (await drip.emailsTo(row)).length));
 
-/** SES has told of every mail that it took. */
+/** Waits until SES has published an event for every email it accepted. */
 const waitForSesEvents = (rows: SubscriptionRow[]) =>
   waitFor(async () => {
     const acceptedCount = (await emailCounts(rows)).reduce((sum, number) => sum + Math.min(number, 1), 0);
@@ -58,13 +58,13 @@ const waitForSesEvents = (rows: SubscriptionRow[]) =>
 const isDone = async (row: SubscriptionRow) => (await drip.readRow(row)).announcedThrough === at(2, releaseMinutes);
 
 interface Outcome {
-  /** Boundaries after which something was not as it has to be. */
+  /** Boundaries after which the outcome was wrong. */
   wrong: string[];
-  /** Mails that came twice. */
+  /** Emails sent twice. */
   doubles: number;
 }
 
-/** Kills one run at each boundary and lets the following ones repair it. */
+/** Kills one run at each boundary and lets later runs recover. */
 const killEverywhere = async (calls: string[], hasSesEvents: boolean, maxDoubles: number): Promise<Outcome> => {
   const outcome: Outcome = { wrong: [], doubles: 0 };
   for (const [call, operation] of calls.entries()) {
@@ -95,7 +95,7 @@ test('without SES events, only emails of runs killed after the send repeat', asy
   const calls = await recordedRun();
   const { wrong, doubles } = await killEverywhere(calls, false, 2);
   expect(wrong).toEqual([]);
-  // Two letters, each with the boundaries after its sending and before its advance, and what of the other is under way then.
+  // Two emails, each repeated at the boundaries between its send and its advance, where the other may be in flight too.
   expect(doubles).toBeGreaterThan(0);
   expect(doubles).toBeLessThanOrEqual(12);
 }, 600_000);

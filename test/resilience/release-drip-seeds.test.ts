@@ -6,21 +6,21 @@ import { type DripCloud, releaseMinutes, startDripCloudWithoutEvents, type Timel
 import { type Random, randomFrom } from '../support/random.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/** `DRIP_SEEDS` runs more of them, `DRIP_SEED` says with which they begin. */
+/** `DRIP_SEEDS` sets the number of seeds, `DRIP_SEED` the first one. */
 const seeds = Number(process.env.DRIP_SEEDS ?? 3);
 const firstSeed = Number(process.env.DRIP_SEED ?? 1);
 const subscriptions = 40;
-/** The share of mails of which SES never tells. */
+/** The share of emails for which SES publishes no event. */
 const lostEventShare = 0.2;
 
 let drip: DripCloud;
 beforeAll(async () => {
-  // Each seed decides itself of which mails SES tells.
+  // Each seed chooses the emails for which SES publishes events.
   drip = await startDripCloudWithoutEvents();
 }, 180_000);
 afterAll(() => drip.stop());
 
-/** Announcements of one section, and digests of several. */
+/** Creates subscribers due for an announcement of one section or a digest of several. */
 const dueRows = (at: Timeline): Promise<SubscriptionRow[]> =>
   Promise.all(
     Array.from({ length: subscriptions }, (_, index) =>
@@ -32,7 +32,7 @@ const dueRows = (at: Timeline): Promise<SubscriptionRow[]> =>
 
 const operations = ['PutItem', 'SendEmail', 'UpdateItem', 'BatchGetItem', 'GetItem'] as const;
 
-/** Something that goes wrong with the job's calls. After `answer` and `delay` it knows all the same what was sent. */
+/** Returns a random fault of the job's calls. After `answer` and `delay` the job still knows what was sent. */
 const anyFault = (random: Random): Fault => {
   const skip = random.below(subscriptions);
   const ses = { function: 'release-drip', service: 'ses', operation: 'SendEmail', skip };
@@ -52,14 +52,14 @@ const anyFault = (random: Random): Fault => {
 
 const losesResponses = ({ kind }: Fault): boolean => kind.startsWith('kill') || kind.startsWith('cut');
 
-/** What is known of the mails to each address. */
+/** What is known of the emails to each address. */
 interface History {
   copies: Map<string, number>;
-  /** Of these SES has told, after so many copies. */
+  /** Number of copies sent when SES first published an event. */
   reported: Map<string, number>;
 }
 
-/** Counts the mails since the last look, and has SES tell of most of them and the job for that note it. */
+/** Counts the emails since the last call, publishes SES events for most and waits until they are recorded. */
 const publishSesEvents = async (
   rows: SubscriptionRow[],
   { copies, reported }: History,
@@ -86,7 +86,7 @@ const workers = async (number: number, time: string): Promise<void> => {
   await drip.waitForCalls();
 };
 
-/** What is not as it has to be with one subscription in the end. */
+/** Describes how the final state of a subscription violates the guarantees. */
 const violationsOf = async (
   row: SubscriptionRow,
   { copies, reported }: History,
@@ -106,7 +106,7 @@ const violationsOf = async (
   ];
 };
 
-/** Two mornings of trouble, each with several workers, and then quiet ones; resolves to what went wrong. */
+/** Runs two mornings with faults and several workers, then two without faults; returns the violations. */
 const runSeed = async (seed: number): Promise<{ wrong: string[]; doubles: number; faultCount: number }> => {
   const random = randomFrom(seed);
   const at = await drip.newTimeline();
@@ -147,7 +147,7 @@ test(
     }
     expect(wrong).toEqual([]);
     expect(faultCount).toBeGreaterThanOrEqual(seeds);
-    // A second copy is what a lost answer costs when SES tells nothing of the first: possible, but rare.
+    // A lost response without an SES event costs a second copy: possible, but rare.
     expect(doubles).toBeLessThan(0.1 * seeds * subscriptions + 2);
   },
   60_000 + seeds * 30_000,

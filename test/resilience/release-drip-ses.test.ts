@@ -58,7 +58,7 @@ test('an email without response or SES event is resent once, after 15 minutes', 
   expect(await drip.emailsTo(ada)).toHaveLength(1);
   await drip.release(at(2, releaseMinutes + 16));
   expect(await drip.emailsTo(ada)).toHaveLength(2);
-  // At noon three days of quiet are not over yet; the letter is given up, not the subscriber.
+  // At noon the three days of inactivity are not over; the email is given up, not the subscriber.
   for (const minutes of [32, 60, 120]) await drip.release(at(2, releaseMinutes + minutes));
   expect(await drip.emailsTo(ada)).toHaveLength(2);
   expect(await drip.readRow(ada)).toMatchObject({ announcedThrough: at(2, releaseMinutes) });

@@ -70,7 +70,7 @@ test('days without the job end in one digest, and no reminder the same day', asy
 
 test('a late subscriber in a zone far ahead gets emails by local time', async () => {
   const timeZone = 'Pacific/Kiritimati';
-  // 23:59 in a zone 14 hours ahead: the second day after begins a minute later than two days.
+  // 23:59 in a zone 14 hours ahead: the second day after starts a minute less than two days later.
   const ada = await drip.createSubscriber(at(0, 9 * 60 + 59), { timeZone });
   const eight = at(1, 18 * 60);
   expect((await drip.readRow(ada)).dueAt).toBe(eight);
@@ -204,7 +204,7 @@ const readPermissions = async () => {
     .filter(([name]) => /(release-drip|receive-mail-event)$/.test(name))
     .map(([, { granted, used, denied }]) => ({
       denied,
-      // Writing a log and a dead letter is not seen here.
+      // Writing logs and dead letters is not recorded here.
       unused: granted
         .filter(({ action }) => !/^(logs|sqs):/.test(action))
         .filter((permission) => !used.map(text).includes(text(permission))),

@@ -13,7 +13,7 @@ const writeNote = async (url: string, token: string, count: number): Promise<boo
   return response?.status === 200;
 };
 
-/** Notes written one after the other until the platform is gone; resolves to the last one that was acknowledged. */
+/** Writes notes one by one until the platform is gone; resolves to the last acknowledged one. */
 const writeUntilStopped = async (url: string, token: string, acknowledged: number): Promise<number> => {
   let last = acknowledged;
   while (await writeNote(url, token, last + 1)) last += 1;
@@ -53,14 +53,14 @@ test('a platform killed mid-write loses nothing acknowledged and no sign-in', as
   const token = await signedInAndEnrolled(platform);
   expect(await writeNote(url, token, 1)).toBe(true);
   const writing = writeUntilStopped(url, token, 1);
-  // Killed once a write of the row was stored, whether its writer has heard of it or not.
+  // Kills once a write is stored, whether or not its writer has a response.
   while ((await readNote(url, token)) === 'note 1') {}
   await platform.end('SIGKILL');
   const acknowledged = await writing;
 
   platform = await startPlatform({ data });
   const savedCount = Number((await readNote(url, token)).split(' ')[1]);
-  // A write that was under way may have arrived; one that was acknowledged has to be there.
+  // A write in flight may be stored; an acknowledged one must be.
   expect([acknowledged, acknowledged + 1]).toContain(savedCount);
 }, 180_000);
 

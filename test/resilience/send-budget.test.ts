@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => drip.stop());
 
-/** So many mails have gone on the day of an instant, so many of them by the form. */
+/** Stores the numbers of emails already sent on the day of an instant, in total and by the form. */
 const recordSent = (instant: string, sent: number, signupSent = 0) =>
   drip.putSubscriberRow({ ...subscriberKeys.dailyEmailStats(instant.slice(0, 10)), sent, signupSent });
 
@@ -38,7 +38,7 @@ test('at the daily email limit, the rest stays due, unclaimed, and goes the next
 
 test('subscribing at the daily limit gets the usual response, and the email on retry', async () => {
   const email = `late-${randomUUID()}@example.com`;
-  // Midnight is far enough away.
+  // Noon, so that midnight is hours away.
   const now = drip.cloud.clock.now().getTime();
   await drip.cloud.clock.advance(day + day / 2 - (now % day));
   const today = drip.cloud.clock.now().toISOString();
@@ -54,7 +54,7 @@ test('subscribing at the daily limit gets the usual response, and the email on r
   expect(await emailsTo(other)).toEqual([]);
 }, 60_000);
 
-test('a flood of signups uses only its own quota, and releases go on', async () => {
+test('a flood of signups uses only its own quota, and releases continue', async () => {
   const at = await drip.newTimeline();
   const quota = signupQuota(dailyLimit);
   expect(quota).toBeLessThanOrEqual(dailyLimit / 4);

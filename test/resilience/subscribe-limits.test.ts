@@ -30,7 +30,7 @@ interface LimitRow {
   expiresAt: number;
 }
 
-/** Rows that count addresses nobody has confirmed. */
+/** Rows that count unconfirmed email addresses. */
 const rows = async (): Promise<LimitRow[]> => {
   const { Items = [] } = await documents.send(
     new ScanCommand({
@@ -46,7 +46,7 @@ const maxAddresses = 1_000;
 const newEmail = () => `robin-${randomUUID()}@example.com`;
 const tag = (index: number) => createHash('sha256').update(`tag ${index}`).digest('base64url').slice(0, 8);
 
-/** A network from which one person has subscribed and `others` more addresses were entered. */
+/** A network from which one person has subscribed, with `others` more unconfirmed addresses. */
 const fillNetwork = async (others: number) => {
   const headers = { 'x-local-viewer-address': newIpAddress() };
   const known = new Set((await rows()).map(({ pk }) => pk));
@@ -116,8 +116,8 @@ test('the row of a full network stays below 10 KB and names nobody', () =>
     expect(row.expiresAt).toBeGreaterThan(drip.cloud.clock.now().getTime() / 1000);
   }));
 
-test('a mailbox gets at most five emails a day, however often somebody asks', async () => {
-  // Seven hours have to fit into what is left of the day.
+test('a mailbox gets at most five emails a day, however often they are requested', async () => {
+  // Seven hours must fit into the rest of the day.
   const dayMs = 86_400_000;
   await drip.cloud.clock.advance(dayMs + 60_000 - (drip.cloud.clock.now().getTime() % dayMs));
   const email = newEmail();

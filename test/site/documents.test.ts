@@ -4,7 +4,7 @@ import { matchRoute, siteRoutes, unknownRoute } from '../../contract/site-routes
 import { platformUrl } from '../support/platform.ts';
 import { publicPaths } from '../support/public-pages.ts';
 
-/** Addresses that pages name although they are no pages: they show home (SPEC section 2). */
+/** Paths that pages link to although they are not pages: they show home (docs/product.md#pages). */
 const namedButNoPages = ['/demo', '/signup', '/contact', '/executive-ai-leadership', '/technical-ai-implementation'];
 
 const documents = new Map<string, string>();
@@ -134,12 +134,12 @@ test('the HTML of every public page is valid', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     rules: {
-      // React writes void elements with a slash, and attributes in the letters of the DOM.
+      // React closes void elements with a slash and writes attributes in their DOM spelling.
       'void-style': 'off',
       'attr-case': 'off',
       'no-trailing-whitespace': 'off',
       'long-title': 'off',
-      // Written to the standard's own, older words: these roles are there for browsers that drop them.
+      // Older browsers need these redundant roles.
       'no-redundant-role': 'off',
       'require-sri': 'off',
     },

@@ -28,7 +28,7 @@ test('/.well-known/change-password leads password managers to the password secti
   });
 });
 
-// The W3C's "reliability of HTTP status codes" names the address that is asked.
+// The W3C's "reliability of HTTP status codes" defines the requested path.
 test('unknown /.well-known paths return 404, as password managers require', async () => {
   const response = await fetchPath('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200');
   expect(response.status).toBe(404);

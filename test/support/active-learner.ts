@@ -7,16 +7,16 @@ import { soldCourse, upgradableCourse } from './payments.ts';
 import { png as drawPng, halves } from './pictures.ts';
 import type { CallInput, Learner } from './platform.ts';
 
-/** What no log may hold: everything that this person sends, and what names them. */
+/** Everything that no log may contain: what this learner sends and what identifies them. */
 export const secretsOf = (owner: ActiveLearner): string[] => [...owner.texts, owner.email, owner.token, owner.id];
 
-/** Somebody who has done enough for every operation to succeed. */
+/** A learner for whom every operation succeeds. */
 export interface ActiveLearner extends Learner {
   /** `sub` of their token. */
   id: string;
-  /** Each is in some body. */
+  /** Unique texts, each sent in some body. */
   texts: string[];
-  /** An input for every operation of the contract, in an order in which they can be called. */
+  /** An input for every operation of the contract, in an order in which the calls succeed. */
   inputs: [OperationName, CallInput][];
 }
 
@@ -38,7 +38,7 @@ const notebookOf = (source: string): string =>
     cells: [{ id: 'a', cell_type: 'code', metadata: {}, source, outputs: [], execution_count: null }],
   });
 
-/** Makes such a person: a graduate of the free course, and a subscriber of the drip course. */
+/** Creates an active learner: a graduate of the free course and a subscriber of the drip course. */
 export const newActiveLearner = async (): Promise<ActiveLearner> => {
   const text = (what: string) => `${what}-${randomUUID()}`;
   const [name, bio, note, code, question, role, firstName, message] = [

@@ -19,16 +19,16 @@ const frame = (kind: 'event' | 'exception', name: string, body: object): Uint8Ar
     body: bytes.encode(JSON.stringify(body)),
   });
 
-/** What the stand-in does with the next call: pieces of an answer, then perhaps a fault; or a refusal at once. */
+/** The stand-in's next response: pieces of an answer, then optionally a fault; or an error status. */
 export interface BedrockScript {
   pieces?: string[];
-  /** Written again and again after the pieces, until the client closes the stream. */
+  /** Repeated after the pieces until the client closes the stream. */
   forever?: string;
   fault?: string;
   status?: number;
 }
 
-/** What was asked of it. */
+/** A request to the stand-in. */
 export interface BedrockRequest {
   path: string;
   body: {
@@ -37,7 +37,7 @@ export interface BedrockRequest {
     inferenceConfig: { maxTokens: number; temperature: number };
     toolConfig?: unknown;
   };
-  /** Resolves when the answer's stream is closed by either side. */
+  /** Resolves when either side has closed the response stream. */
   closed: Promise<void>;
 }
 
@@ -71,7 +71,7 @@ const respond = (stream: ServerHttp2Stream, { pieces = [], forever, fault, statu
   stream.end();
 };
 
-/** Speaks the ConverseStream call of Amazon Bedrock over HTTP/2, as the SDK's client does. */
+/** Starts a stand-in for Bedrock's ConverseStream call over HTTP/2, as the SDK's client uses it. */
 export const startBedrock = async () => {
   const requests: BedrockRequest[] = [];
   let script: BedrockScript = {};

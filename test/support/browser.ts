@@ -5,33 +5,33 @@ import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions,
 import { browserFlags } from '../../bin/test/browser-flags.ts';
 import { consoleCall, platformUrl } from './platform.ts';
 
-// A story in a browser takes as long as the machine lets it; what it waits for has limits of its own.
+// A journey takes as long as the machine needs; its waits have limits of their own.
 jest.setTimeout(120_000);
-// Told once more before it counts as failed, with the first failure printed: a browser on a busy machine can miss a press.
+// Retries once, with the first failure printed, because a browser on a busy machine can miss a press.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-/** Starts the browser that `npm test` has found (`CHROME_PATH`). Who opens it closes it; `withBrowser` does both. */
+/** Starts the browser that `npm test` has found (`CHROME_PATH`). The caller closes it; `withBrowser` does both. */
 export const openBrowser = (options: LaunchOptions = {}): Promise<Browser> => {
   const executablePath = process.env.CHROME_PATH;
   if (!executablePath) throw new Error('No browser: use `npm test`, which finds or installs one.');
   return chromium.launch({ executablePath, args: browserFlags, ...options });
 };
 
-/** A person in front of a window of their own: no cookies, no storage, nobody signed in. */
+/** A visitor with a window of their own: no cookies, no storage, not signed in. */
 export interface Visitor {
   page: Page;
-  /** What the browser complained about so far: errors in the console, uncaught ones, and violations of the CSP. */
+  /** Browser errors so far: console errors, uncaught errors and CSP violations. */
   readonly pageErrors: string[];
-  /** Takes the complaints out that match: the browser reports a failed request by itself, even one broken on purpose. */
+  /** Removes matching errors: the browser reports every failed request, even one that fails on purpose. */
   allowErrors(pattern: RegExp): void;
   close(): Promise<void>;
 }
 
-/** Runs in the page, like the other texts of code here: the tests are not compiled for a browser. */
+/** Runs in the page. */
 const reportCspViolations = `document.addEventListener('securitypolicyviolation', (event) =>
   console.error('CSP ' + event.violatedDirective + ' blocks ' + event.blockedURI + ' (' + event.sourceFile + ')'))`;
 
-/** Opens a window, 1366 by 768 unless told. Paths given to `page.goto` are the platform's. */
+/** Opens a window, 1366 by 768 by default. Paths passed to `page.goto` are relative to the platform. */
 export const newVisitor = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> => {
   const context = await browser.newContext({
     baseURL: platformUrl(),
@@ -57,8 +57,8 @@ export const newVisitor = async (browser: Browser, options: BrowserContextOption
 };
 
 /**
- * One browser for all tests of a file. Returns how a visitor arrives in it, with the options of `newVisitor`; after
- * each test its visitors leave, and the test fails when the browser has complained to one of them.
+ * Shares one browser among the tests of a file. Returns a function that opens a window with the options of
+ * `newVisitor`. After each test it closes the windows and fails if any had errors.
  */
 export const withBrowser = (launch?: LaunchOptions): ((options?: BrowserContextOptions) => Promise<Visitor>) => {
   let browser: Browser;
@@ -79,7 +79,7 @@ export const withBrowser = (launch?: LaunchOptions): ((options?: BrowserContextO
   };
 };
 
-/** Waits until an expression holds in the page. (`page.waitForFunction` would evaluate text, which the site's policy forbids.) */
+/** Waits until an expression holds in the page. (`page.waitForFunction` would use eval, which the CSP forbids.) */
 export const waitForExpression = async (page: Page, expression: string, timeoutMs = 30_000): Promise<void> => {
   const end = Date.now() + timeoutMs;
   while (!(await page.evaluate<boolean>(`Boolean(${expression})`))) {
@@ -88,7 +88,7 @@ export const waitForExpression = async (page: Page, expression: string, timeoutM
   }
 };
 
-/** Resolves when nothing moves but what moves for ever; a child's color follows its parent's in a transition of its own. */
+/** Resolves once all finite animations have ended; a child's color can start a transition after its parent's. */
 const waitForAnimations = `(async () => {
   for (;;) {
     await new Promise(requestAnimationFrame);
@@ -100,7 +100,7 @@ const waitForAnimations = `(async () => {
   }
 })()`;
 
-/** Everything axe finds on the page as it is now, one line for each element; `within` narrows it to a selector. */
+/** Lists everything axe finds on the current page, one line for each element; `within` narrows it to a selector. */
 export const accessibilityFindings = async (page: Page, within?: string): Promise<string[]> => {
   await page.evaluate(axe.source);
   await page.evaluate(waitForAnimations);
@@ -109,7 +109,7 @@ export const accessibilityFindings = async (page: Page, within?: string): Promis
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
 };
 
-/** The same in the light and in the dark theme, each finding with its theme; the page ends in the light one. */
+/** Does the same in dark and light theme, each finding with its theme; leaves the page in the light one. */
 export const findingsInBothThemes = async (page: Page, within?: string): Promise<string[]> => {
   const all: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -119,13 +119,13 @@ export const findingsInBothThemes = async (page: Page, within?: string): Promise
   return all;
 };
 
-/** Someone who can sign in on the hosted page. */
+/** Credentials for the hosted login page. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** The account that every fresh platform has. Tests that change what a learner has use `signUp` instead. */
+/** The account that every fresh platform has. Tests that change a learner's data use `signUp` instead. */
 export const sampleAccount: Credentials = { email: 'learner@example.com', password: 'Tenfold-2026' };
 
 const waitForReturn = (page: Page) =>
@@ -134,7 +134,7 @@ const waitForReturn = (page: Page) =>
     return isOurs && pathname !== '/login';
   });
 
-/** Fills in the hosted sign-in page that is open, and waits until the site has taken over again. */
+/** Fills in the open hosted login page and waits for the redirect back to the site. */
 export const signIn = async (page: Page, { email, password }: Credentials = sampleAccount): Promise<void> => {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -142,7 +142,7 @@ export const signIn = async (page: Page, { email, password }: Credentials = samp
   await waitForReturn(page);
 };
 
-/** The code of the latest mail to this address. */
+/** Returns the code in the latest email to this address. */
 export const emailedCode = async (email: string): Promise<string> => {
   const inbox = await consoleCall<{ to: string; text: string }[]>('GET', 'inbox');
   const inboxEmail = inbox.findLast(({ to }) => to === email);
@@ -151,7 +151,10 @@ export const emailedCode = async (email: string): Promise<string> => {
   return code;
 };
 
-/** From the hosted sign-in page that is open: makes an account, confirms its address with the mailed code, and returns signed in. */
+/**
+ * Creates an account from the open hosted login page, confirms it with the emailed code and waits for the redirect
+ * back.
+ */
 export const signUp = async (
   page: Page,
   name = 'Robin Vale',
@@ -171,7 +174,7 @@ export const signUp = async (
   return account;
 };
 
-/** Opens the login page and makes a fresh account through it; ends on the dashboard. */
+/** Opens the login page and creates an account through it; ends on the dashboard. */
 export const openAsNewLearner = async (page: Page, name?: string): Promise<Credentials> => {
   await page.goto('/login');
   return signUp(page, name);

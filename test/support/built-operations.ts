@@ -13,5 +13,5 @@ const isBuilt = (operation: { group: string; name: string }): boolean => existsS
 /** Operations that have a handler, and so a function and a route. */
 export const builtOperations = allOperations.filter(isBuilt);
 
-/** Operations the contract states and nobody has built yet. */
+/** Operations of the contract without a handler. */
 export const unbuiltOperations = allOperations.filter((operation) => !isBuilt(operation));

@@ -7,9 +7,9 @@ export interface ChatResponse {
   status: number;
   headers: Headers;
   events: ChatEvent[];
-  /** When the call was refused. */
+  /** The problem, when the call was refused. */
   problem: ProblemBody | undefined;
-  /** The body as it came. */
+  /** The raw body. */
   text: string;
 }
 
@@ -20,7 +20,7 @@ const eventsIn = (stream: string): ChatEvent[] => {
   return events;
 };
 
-/** Asks the assistant and reads the whole answer; from an address of its own, unless one is given. */
+/** Asks the assistant and reads the whole answer, from a new IP address by default. */
 export const askAssistant = async (body: unknown, { headers, ...input }: CallInput = {}): Promise<ChatResponse> => {
   const own = { 'x-local-viewer-address': newIpAddress(), ...headers };
   const response = await send<unknown>('sendChatMessage', { ...input, body, headers: own });
@@ -34,7 +34,7 @@ export const askAssistant = async (body: unknown, { headers, ...input }: CallInp
   };
 };
 
-/** Events of one type. */
+/** Selects the events of one type. */
 export const chatEventsOf = <Type extends ChatEvent['type']>(
   { events }: ChatResponse,
   type: Type,

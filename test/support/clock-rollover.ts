@@ -3,9 +3,8 @@ import { getProductTime } from './product-clock.ts';
 const unitSeconds = { minute: 60, hour: 3_600, day: 86_400 } as const;
 
 /**
- * Runs what has to happen within one minute, hour or day of product time, as limits and calendars count them; midnight
- * anywhere is the beginning of an hour here. When the next one has begun meanwhile, a failure says nothing: then, and
- * only then, all of it is done again, and so it has to make its own people and addresses.
+ * Runs what must happen within one minute, hour or day (UTC) of product time. Runs it again only when it fails and the
+ * period has changed, so `run` must create its own learners and email addresses.
  */
 export const retryOnClockRollover = async (unit: keyof typeof unitSeconds, run: () => Promise<void>): Promise<void> => {
   const currentPeriod = async (): Promise<number> =>

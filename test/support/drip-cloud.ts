@@ -24,18 +24,18 @@ import type { Fault } from '../../local/faults/faults.ts';
 /** The course most tests mail from: sections open after 0, 2, 4, 7 and 9 days, at 8 in the morning. */
 export const dripCourse = 'ai-literacy-in-ten-days';
 
-/** A whole platform in this process, with the tables open to the test and jobs that run when the test says so. */
+/** A platform in this process with direct access to its tables and jobs that run on demand. */
 export interface DripCloud {
   cloud: Cloud;
   course: CourseRow;
-  /** Runs the job at a product time; resolves to what it reports, rejects when it fails. */
+  /** Runs the job at a product time. Resolves to its report; rejects when it fails. */
   release(at: string, more?: object): Promise<Record<string, number>>;
   /**
-   * Subscribes somebody new and confirms the address, both at this instant, unless `more` says otherwise. What is due is
-   * reckoned from `seenAt`, or else from then.
+   * Subscribes and confirms a new address at this instant, unless `more` overrides it. The subscription is due as of
+   * `dueFrom`.
    */
   createSubscriber(subscribedAt: string, more?: Partial<SubscriptionRow>, dueFrom?: string): Promise<SubscriptionRow>;
-  /** Days of a test of its own, in which nobody of an earlier test is due. */
+  /** Returns days on which no subscriber of an earlier test is due. */
   newTimeline(): Promise<Timeline>;
   /** Replaces fields of a subscription; undefined removes one. */
   updateRow(
@@ -45,15 +45,15 @@ export interface DripCloud {
   readRow(row: SubscriptionRow): Promise<SubscriptionRow>;
   /** Rows of the send ledger. */
   readLedger(row: SubscriptionRow): Promise<EmailRow[]>;
-  /** Writes any other row of the subscribers' table. */
+  /** Writes any other row of the subscribers table. */
   putSubscriberRow(row: { pk: string; sk: string } & Record<string, unknown>): Promise<void>;
   putLearnerRow(row: { pk: string; sk: string } & Record<string, unknown>): Promise<void>;
   emailsTo(row: SubscriptionRow): Promise<Email[]>;
   subjectsTo(row: SubscriptionRow): Promise<string[]>;
-  /** A request to the console; resolves to its JSON. */
+  /** Calls the console and resolves to its JSON response. */
   callConsole<Body>(method: string, path: string, body?: object): Promise<Body>;
   injectFault(fault: Fault): Promise<void>;
-  /** Resolves when services have ended every call they have begun, those of a run that was killed included. */
+  /** Resolves when services have finished all calls in progress, including those of killed runs. */
   waitForCalls(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export interface DripCloud {
 export const startDripCloud = async (): Promise<DripCloud> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'drip-'));
   const stacks = [`${brand.slug}-dev-data`, `${brand.slug}-dev-app`];
-  // Its clock also runs the job that asks Stripe, as soon as an hour is over.
+  // Advancing the clock by an hour also runs payment reconciliation.
   const payments = choosePayments('dev', {});
   const cloud = await startCloud({ assembly: 'cdk.out', stacks, dataDirectory, port: 0, ...payments });
   await publishContent(cloud, 'dev');
@@ -101,7 +101,7 @@ export const startDripCloud = async (): Promise<DripCloud> => {
     release: (at, more = {}) => cloud.invoke(target, { time: at, ...more }) as Promise<Record<string, number>>,
     newTimeline: async () => {
       for (const row of createdRows.splice(0)) {
-        // Some were forgotten by the job itself.
+        // The job deletes expired subscriptions.
         const existing = await get<SubscriptionRow | undefined>('Subscribers', { pk: row.pk, sk: row.sk });
         if (existing) await updateRow(row, { dueAt: undefined, dueBucket: undefined });
       }
@@ -169,7 +169,7 @@ export const startDripCloud = async (): Promise<DripCloud> => {
   };
 };
 
-/** The same after the job's first run, which looks back for months, and with SES telling of no delivery by itself. */
+/** Starts it after the job's first run, which looks back for months, and without delivery events from SES. */
 export const startDripCloudWithoutEvents = async (): Promise<DripCloud> => {
   const drip = await startDripCloud();
   await drip.release((await drip.newTimeline())(1));
@@ -177,17 +177,17 @@ export const startDripCloudWithoutEvents = async (): Promise<DripCloud> => {
   return drip;
 };
 
-/** The row by which a learner has paid for a course, or has not any more. */
+/** The entitlement row of a paid or refunded course. */
 export const entitlement = (learnerId: string, courseId: string, state: 'paid' | 'refunded') => ({
   pk: learnerId,
   sk: key('ENTITLEMENT', courseId),
   state,
 });
 
-/** An instant of a test's own time: whole days, and minutes of the day in UTC. */
+/** An instant on a test's own timeline: whole days, and minutes of the day in UTC. */
 export type Timeline = (day: number, minutes?: number) => string;
 
-/** Years ahead of the real clock, whose own runs of the job therefore find nothing; and each later than the one before. */
+/** Starts years ahead of the real clock, so scheduled runs find nothing; each timeline is later than the one before. */
 const newTimeline = (): Timeline => {
   const first = Date.UTC(2030, 0, 1) + timelineCount * 20 * 86_400_000;
   timelineCount += 1;
@@ -195,5 +195,5 @@ const newTimeline = (): Timeline => {
 };
 let timelineCount = 0;
 
-/** Minutes of the day at which sections of the course open, in UTC. */
+/** Release time of the course's sections in minutes of the UTC day. */
 export const releaseMinutes = 8 * 60;

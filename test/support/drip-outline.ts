@@ -4,7 +4,7 @@ import { anchorDateOf, scheduleOf } from '../../contract/rules/drip-schedule.ts'
 
 type Section = DripOutline['sections'][number];
 
-/** A section of one lecture that opens after so many days, or on a day. */
+/** A section of one lecture that opens after a number of days or on a date. */
 export const section = (id: string, opens: number | string): Section => ({
   title: `About ${id}`,
   ...(typeof opens === 'number' ? { opensAfterDays: opens } : { opensOn: opens }),
@@ -17,7 +17,7 @@ export const outline = (sections: Section[], more: Omit<DripOutline, 'sections'>
   sections,
 });
 
-/** A subscription made at an instant, as the server would store it. */
+/** A subscription made at an instant, as the server stores it. */
 export const subscribed = (course: DripOutline, at: string, timeZone: string): SubscriptionState => ({
   subscribedAt: new Date(at).toISOString(),
   timeZone,
@@ -25,7 +25,10 @@ export const subscribed = (course: DripOutline, at: string, timeZone: string): S
   schedule: scheduleOf(course),
 });
 
-/** Zones with every kind of trouble: far ahead, far behind, half hours, clock changes of one hour, of half an hour, of two. */
+/**
+ * Time zones with every peculiarity: far ahead, far behind, half hours, clock changes of half an hour, one and two
+ * hours.
+ */
 export const zones = [
   'UTC',
   'Pacific/Kiritimati',
@@ -45,14 +48,14 @@ export const anyZone = fc.constantFrom(...zones);
 
 const dayText = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Instants of eight years, two of them with a 29 February. */
+/** Instants in eight years, two of them leap years. */
 export const anyInstant = fc
   .date({ min: new Date('2023-06-01'), max: new Date('2031-06-01'), noInvalidDate: true })
   .map((date) => new Date(Math.floor(date.getTime() / 1000) * 1000));
 
 const anyDay = anyInstant.map(dayText);
 
-/** Courses of one to eight sections, by days and by dates, some with a launch. */
+/** Courses of one to eight sections, by days and by dates, some with a launch date. */
 export const anyCourse: fc.Arbitrary<DripOutline> = fc
   .record({
     releaseHour: fc.integer({ min: 0, max: 23 }),

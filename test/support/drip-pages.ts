@@ -4,13 +4,13 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { signUp, type Visitor, withBrowser } from './browser.ts';
 import { consoleCall, newIpAddress } from './platform.ts';
 
-/** The sample course that comes by email. */
+/** The sample drip course. */
 export const dripCourseId = 'ai-literacy-in-ten-days';
 
-/** An address nobody else uses. */
+/** Returns an unused email address. */
 export const newEmail = (): string => `robin-${randomUUID()}@example.com`;
 
-/** The window of someone in Berlin with a network address of their own, so that visitors do not use up each other's attempts. */
+/** A window in Berlin with its own IP address, so that visitors do not share rate limits. */
 export const subscriberContext = (): BrowserContextOptions => ({
   timezoneId: 'Europe/Berlin',
   extraHTTPHeaders: { 'x-local-viewer-address': newIpAddress() },
@@ -23,7 +23,7 @@ interface Email {
   html: string;
 }
 
-/** The latest mail to an address whose text matches. Every subscriber gets theirs before the call is answered. */
+/** Returns the latest email to an address whose text matches. The subscribe call sends its email before it responds. */
 export const latestEmailTo = async (email: string, pattern: RegExp): Promise<Email> => {
   const inbox = await consoleCall<Email[]>('GET', 'inbox');
   const message = inbox.findLast(({ to, text }) => to === email && pattern.test(text));
@@ -31,30 +31,30 @@ export const latestEmailTo = async (email: string, pattern: RegExp): Promise<Ema
   return message;
 };
 
-/** The path of the link in the welcome mail. */
+/** Returns the path of the link in the welcome email. */
 export const welcomePath = async (email: string): Promise<string> => {
   const { text } = await latestEmailTo(email, /\/welcome\?/);
   const { pathname, search } = new URL(/https?:\S+\/welcome\?\S+/.exec(text)?.[0] ?? '');
   return pathname + search;
 };
 
-/** The path of the preferences page that every mail links to. */
+/** Returns the path of the preferences page that every email links to. */
 export const preferencesPath = async (email: string): Promise<string> => {
   const { text } = await latestEmailTo(email, /\/subscriptions\//);
   return new URL(/https?:\S+\/subscriptions\/[\w-]+/.exec(text)?.[0] ?? '').pathname;
 };
 
-/** From the course page by the form, with the keyboard, to the success page. */
+/** Submits the form from the course page to the success page, with the keyboard. */
 export const subscribeByForm = async (page: Page, email: string): Promise<void> => {
   await page.goto(`/courses/${dripCourseId}/subscribe`);
-  // The running application adds the choice of zones; before that, the form only fills in.
+  // Only the hydrated form has the choice of time zones; earlier, Enter might not use it.
   await page.locator('details select').waitFor({ state: 'attached' });
   await page.getByLabel('Email address').fill(email);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/signup-success');
 };
 
-/** From the link in the welcome mail, by a new account, into the viewer. */
+/** Follows the link in the welcome email through a new account into the viewer. */
 export const followWelcomeLink = async (page: Page, email: string): Promise<void> => {
   await page.goto(await welcomePath(email));
   await page.getByRole('button', { name: 'Log in and start' }).click();
@@ -65,8 +65,8 @@ export const followWelcomeLink = async (page: Page, email: string): Promise<void
 };
 
 /**
- * Subscribes a person for all tests of a file, by the form and the link in the welcome mail. Returns their address and
- * how to open a window in which they are signed in; each test opens its own.
+ * Subscribes one person for all tests of a file, with the form and the link in the welcome email. Returns their address
+ * and a function that opens a window in which they are signed in.
  */
 export const withSubscriber = (): { email: string; arrive(): Promise<Visitor> } => {
   const openPage = withBrowser();

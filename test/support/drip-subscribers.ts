@@ -2,22 +2,22 @@ import type { OutputOf } from '../../contract/index.ts';
 import type { Email } from '../../local/aws/ses/inbox.ts';
 import { type ApiResponse, consoleCall, type Learner, newIpAddress, newLearner, send } from './platform.ts';
 
-/** A drip course of five sections that open on days 0, 2, 4, 7 and 9, the last one with a premium lecture. */
+/** A drip course of five sections that open on days 0, 2, 4, 7 and 9 at 8:00; the last one has a premium lecture. */
 export const dripCourseId = 'ai-literacy-in-ten-days';
 export const dripParams = { courseId: dripCourseId };
 
-/** Everything sent to an address so far, first to last. */
+/** Everything sent to an address so far, oldest first. */
 export const emailsTo = async (email: string): Promise<Email[]> =>
   (await consoleCall<Email[]>('GET', 'inbox')).filter(({ to }) => to === email);
 
-/** The token in the link of a letter. */
+/** Returns the token in the link of an email. */
 export const linkTokenIn = (message: Email | undefined): string => {
   const token = message?.text.match(/[?&]token=([\w-]+)/)?.[1];
   if (!token) throw new Error('The letter has no link with a token.');
   return token;
 };
 
-/** Sends the subscribe form, each time from an address of its own, unless one is given. */
+/** Sends the subscribe form, from a new IP address by default. */
 export const sendSubscribe = (
   body: { email: string; courseId?: string; timeZone?: string; consent?: string; website?: string },
   headers: Record<string, string> = {},
@@ -27,7 +27,7 @@ export const sendSubscribe = (
     headers: { 'x-local-viewer-address': newIpAddress(), ...headers },
   });
 
-/** An account whose address is subscribed to the course but not yet linked. */
+/** Creates an account whose address is subscribed to the course but not yet linked. */
 export const newUnlinkedSubscriber = async (timeZone = 'Europe/Berlin'): Promise<Learner & { linkToken: string }> => {
   const reader = await newLearner();
   await sendSubscribe({ email: reader.email, timeZone });
@@ -35,7 +35,7 @@ export const newUnlinkedSubscriber = async (timeZone = 'Europe/Berlin'): Promise
   return { ...reader, linkToken: linkTokenIn(welcome) };
 };
 
-/** The same with the subscription linked. */
+/** Does the same and links the subscription. */
 export const newLinkedSubscriber = async (timeZone?: string): Promise<Learner & { linkToken: string }> => {
   const subscriber = await newUnlinkedSubscriber(timeZone);
   await subscriber.call('linkAccount', { body: dripParams });

@@ -6,7 +6,7 @@ beforeEach(() => {
   spy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-// An error nobody expected is a failure, even when the assertions of the test hold.
+// An unexpected console error fails a test even when its assertions hold.
 afterEach(() => {
   const calls = spy.mock.calls.map((call: unknown[]) => call.map(String).join(' '));
   spy.mockRestore();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What one request told Google Analytics. */
+/** A request to Google Analytics. */
 export interface Ga4Request {
   path: string;
   query: Record<string, string>;
@@ -15,15 +15,15 @@ export interface Ga4Request {
 
 export interface Ga4StandIn {
   url: string;
-  /** The API secret that the parameter store holds. */
+  /** The API secret in the parameter store. */
   secret: string;
   requests: Ga4Request[];
-  /** Answers with this status, while set; `never` leaves whoever asks waiting. */
+  /** Status of every response; `never` sends none. */
   status: number | 'never';
   stop: () => Promise<void>;
 }
 
-/** What takes reports by GA4's Measurement Protocol, and the parameter store that holds the secret for it. */
+/** Starts a stand-in for GA4's Measurement Protocol and for the parameter store with its secret. */
 export const startGa4StandIn = async (): Promise<Ga4StandIn> => {
   const google: Ga4StandIn = {
     ...{ url: '', secret: 'ga4 secret/&=', requests: [], status: 204 },

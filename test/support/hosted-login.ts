@@ -7,13 +7,13 @@ export const waitForHostedLogin = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 };
 
-/** Presses the header's login button once the page answers to presses. */
+/** Presses the header's login button once the page is hydrated. */
 export const pressLogin = async (page: Page): Promise<void> => {
   await waitForExpression(page, 'document.documentElement.dataset.ready !== undefined');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
 };
 
-/** Opens a public page to look at it. With script the login page leads on, and stays for a visitor who comes Back to it. */
+/** Opens a public page. With script, the login page redirects; it stays for visitors who return by Back. */
 export const openPublicPage = async (
   page: Page,
   path: string,

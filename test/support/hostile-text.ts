@@ -1,4 +1,4 @@
-/** Pieces that patterns loop over; repeated, they are what makes a pattern with two ways to match take quadratic time. */
+/** Pieces that patterns loop over; repetition makes an ambiguous pattern take quadratic time. */
 const pieces = [
   ...'a0 \n\t./-_@<>[]()"\'`*#!=+:;,&%~\u00e9\u2028',
   ...[
@@ -24,12 +24,11 @@ const pieces = [
   ],
 ];
 
-/** Ends that make a match fail at the last moment. */
+/** Ends that make a match fail at the last character. */
 const ends = ['', '\u0001', '@', ' x'];
 
 /**
- * Texts on which careless patterns take very long, each to be made in a length of so many characters. `more`: further
- * pieces to repeat.
+ * Returns builders of texts of a given length on which careless patterns are slow. `more`: further pieces to repeat.
  */
 export const hostileTexts = (more: Iterable<string> = []): ((length: number) => string)[] =>
   [...new Set([...pieces, ...more])].flatMap((piece) =>
@@ -41,7 +40,7 @@ export const hostileTexts = (more: Iterable<string> = []): ((length: number) => 
     ),
   );
 
-/** Milliseconds that a call takes. */
+/** Measures the duration of a call in milliseconds. */
 export const elapsedMs = (run: () => void): number => {
   const start = performance.now();
   run();

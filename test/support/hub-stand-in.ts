@@ -8,21 +8,21 @@ interface HubUser {
 
 export interface HubStandIn {
   url: string;
-  /** The token that the hub takes, and that its parameter store holds. */
+  /** The token that the hub accepts and the parameter store holds. */
   token: string;
   users: Map<string, HubUser>;
-  /** Everything asked of the hub, e.g. `POST /users/learner-1/server`. */
+  /** Requests to the hub, e.g. `POST /users/learner-1/server`. */
   requests: string[];
-  /** Tokens given out, by user, with their scopes and life in seconds. */
+  /** Issued tokens by user, with scopes and lifetime in seconds. */
   issuedTokens: { user: string; scopes: string[]; expiresIn: number }[];
-  /** Looks at a new server until it is ready. */
+  /** Polls until a new server is ready. */
   pollsBeforeReady: number;
-  /** Answers everything with this status, while set. */
+  /** Status of every response, while set. */
   failureStatus?: number;
   stop: () => Promise<void>;
 }
 
-/** What JupyterHub answers to the calls we make (its REST API 5), and the parameter store that holds its token. */
+/** Starts a stand-in for the calls we make to JupyterHub (REST API 5) and for the parameter store with its token. */
 export const startHubStandIn = async (): Promise<HubStandIn> => {
   const token = 'hub-token';
   const hub: HubStandIn = {

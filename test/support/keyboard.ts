@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** Where the keyboard is on the page. */
+/** The focused element. */
 export interface Focus {
-  /** What a screen reader would say first; a panel has the name of its tab and says so. */
+  /** Its accessible name; a panel has the name of its tab and the word `panel`. */
   name: string;
-  /** Empty when the focus can be seen; otherwise what is wrong. */
+  /** Empty when the focus is visible; otherwise what is wrong. */
   flaw: string;
 }
 
 /**
- * Runs in the page. A ring may be drawn by the element, by the row or card around it, or by what stands in for a
- * native control; covered or scrolled away it is no ring.
+ * Runs in the page. The element, the row or card around it, or the replacement of a native control may show the focus
+ * ring, which must be neither covered nor scrolled out of view.
  */
 const readFocus = `(() => {
   const element = document.activeElement;
@@ -34,10 +34,10 @@ const readFocus = `(() => {
   return { name, flaw: isCovered ? 'is covered' : '' };
 })()`;
 
-/** Frames after which a page that scrolls to the focus has to be there: a second. */
+/** Frames in which the page must have scrolled to the focus: one second. */
 const maxFrames = 60;
 
-/** The element with the focus, once the page has scrolled to it; the name is empty when it is on the page as a whole. */
+/** Reads the focus once the page has scrolled to it; the name is empty when the body has the focus. */
 export const focusOf = async (page: Page): Promise<Focus> => {
   let focus = await page.evaluate<Focus>(readFocus);
   for (let frame = 0; focus.flaw && frame < maxFrames; frame += 1) {
@@ -47,7 +47,7 @@ export const focusOf = async (page: Page): Promise<Focus> => {
   return focus;
 };
 
-/** Waits until the focus is on something of this name. @throws when it does not get there */
+/** Waits until an element of this name has the focus. @throws when none gets it */
 export const waitForFocus = async (page: Page, name: string): Promise<void> => {
   let focus = await focusOf(page);
   for (let frame = 0; focus.name !== name && frame < 10 * maxFrames; frame += 1) {
@@ -57,7 +57,10 @@ export const waitForFocus = async (page: Page, name: string): Promise<void> => {
   if (focus.name !== name) throw new Error(`The focus is on "${focus.name}" and not on "${name}".`);
 };
 
-/** Presses Tab, or Shift and Tab, until the focus is on something of this name. @throws when it does not get there, or is not to be seen on the way */
+/**
+ * Presses Tab or Shift+Tab until an element of this name has the focus. @throws when none gets it, or the focus is
+ * invisible on the way
+ */
 export const tabTo = async (page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   const visited: string[] = [];
   for (let count = 0; count < 150; count += 1) {

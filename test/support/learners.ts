@@ -4,7 +4,7 @@ import type { CourseContent } from '../../contract/schemas/content.ts';
 import type { Answers } from '../../contract/schemas/quiz.ts';
 import { type Learner, newLearner } from './platform.ts';
 
-/** A free course with everything in it: videos, readings and quizzes. */
+/** A free course with videos, readings and quizzes. */
 export const courseId = 'prompting-that-works';
 
 /** Enrolls a learner in that course and reads its content. */
@@ -13,7 +13,7 @@ export const enroll = async (learner: Learner): Promise<CourseContent> => {
   return learner.call('getCourseContent', { params: { courseId } });
 };
 
-/** Right answers to one of an author's quizzes. */
+/** Returns the right answers to one of an author's quizzes. */
 export const correctAnswersFor = (authored: typeof quizzes, quizId: string): Answers => {
   const quiz = authored.find(({ id }) => id === quizId);
   if (!quiz) throw new Error(`There is no quiz ${quizId}.`);
@@ -25,17 +25,17 @@ export const correctAnswersFor = (authored: typeof quizzes, quizId: string): Ans
   );
 };
 
-/** Right answers to a quiz of that course, from its author. */
+/** Returns the right answers to a quiz of that course. */
 export const correctAnswers = (quizId: string): Answers => correctAnswersFor(quizzes, quizId);
 
-/** The first lecture of a kind, with its place. */
+/** Finds the first lecture of a kind, with its position. */
 export const firstLecture = (content: CourseContent, contentType: 'video' | 'reading' | 'quiz') => {
   const match = lecturesInOrder(content).find(({ lecture }) => lecture.contentType === contentType);
   if (!match) throw new Error(`The course has no ${contentType}.`);
   return match;
 };
 
-/** Completes every lecture as a diligent learner would: quizzes by passing them. */
+/** Completes every lecture, passing the quizzes. */
 export const completeLectures = async (learner: Learner, content: CourseContent): Promise<void> => {
   for (const { lecture } of lecturesInOrder(content)) {
     if (lecture.contentType === 'quiz') {
@@ -50,7 +50,7 @@ export const completeLectures = async (learner: Learner, content: CourseContent)
   }
 };
 
-/** Someone of this name who has finished the course and may ask for the certificate. */
+/** Creates a learner of this name who has finished the course and can request the certificate. */
 export const newGraduate = async (name: string): Promise<Learner> => {
   const learner = await newLearner();
   await learner.call('saveProfile', { body: { name } });
@@ -59,6 +59,6 @@ export const newGraduate = async (name: string): Promise<Learner> => {
   return learner;
 };
 
-/** All outcomes of sending something `count` times at once. */
+/** Sends something `count` times concurrently and returns all outcomes. */
 export const concurrently = <Value>(count: number, send: (index: number) => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => send(index)));

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** Milliseconds Python may take to load on a machine that runs many tests at once. */
+/** Milliseconds in which Python must load on a machine that runs many tests at once. */
 export const pythonTimeoutMs = 90_000;
 
-/** Waits until Python answers. */
+/** Waits until Python is ready. */
 export const waitForPython = (page: Page): Promise<void> =>
   page.getByText(/^Python [\d.]+ is ready$/).waitFor({ timeout: pythonTimeoutMs });
 
-/** A cell by its number, from 1. */
+/** Locates a cell by its number, from 1. */
 export const cell = (page: Page, number: number) =>
   page.getByRole('region', { name: new RegExp(`^Cell ${number} of `) });
 
-/** Puts a program into the place of what a code cell holds. */
+/** Replaces the program of a code cell. */
 export const replaceCode = async (page: Page, number: number, code: string): Promise<void> => {
   await cell(page, number).getByRole('textbox').click();
   await page.keyboard.press('Control+A');
@@ -19,10 +19,10 @@ export const replaceCode = async (page: Page, number: number, code: string): Pro
   await page.keyboard.insertText(code);
 };
 
-/** Runs the cell in which the cursor is, and stays in it. */
+/** Runs the cell that contains the cursor, which stays in it. */
 export const runCell = (page: Page): Promise<void> => page.keyboard.press('Control+Enter');
 
-/** Waits until a cell shows a text below its code. */
+/** Waits until a cell shows a text in its output. */
 export const waitForOutput = (page: Page, number: number, text: string | RegExp): Promise<void> =>
   page
     .getByRole('region', { name: `Output of cell ${number}` })

@@ -12,12 +12,12 @@ import type { CheckedCourse } from '../../content/validate/checked-course.ts';
 import { brand } from '../../contract/brand.ts';
 import { type Cloud, startCloud } from '../../local/cloud.ts';
 
-/** A platform in this process whose courses the test publishes; `send` and `newLearner` call it. */
+/** A platform in this process to which the test publishes courses; `send` and `newLearner` call it. */
 export interface OperatorCloud {
   cloud: Cloud;
-  /** Data directory; `logs/functions.log` is what functions print. */
+  /** Data directory; functions print to `logs/functions.log`. */
   folder: string;
-  /** For clients of the AWS SDK that may do everything. */
+  /** Settings for AWS SDK clients with every permission. */
   settings: { endpoint: string; region: string; credentials: { accessKeyId: string; secretAccessKey: string } };
   /** Publishes exactly these courses. */
   publish(...courses: CheckedCourse[]): Promise<void>;
@@ -34,7 +34,7 @@ export const startOperatorCloud = async (): Promise<OperatorCloud> => {
     stacks: ['data', 'app'].map((stackPart) => `${brand.slug}-dev-${stackPart}`),
     dataDirectory: folder,
     port: 0,
-    // Advancing the clock also runs the job that asks Stripe.
+    // Advancing the clock also runs payment reconciliation.
     ...choosePayments('dev', {}),
   });
   process.env.PLATFORM_URL = cloud.url;

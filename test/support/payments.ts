@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import type { ProblemBody } from '../../contract/problem.ts';
 import { type ApiResponse, consoleCall, type Learner, platformUrl, send } from './platform.ts';
 
-/** Courses of the sample catalogue that are sold, and one that can be upgraded. */
+/** Courses of the sample catalog that are sold, and one that can be upgraded. */
 export const soldCourse = 'rag-from-first-principles';
 export const otherSoldCourse = 'stakeholder-conversations';
 export const upgradableCourse = 'agents-step-by-step';
 
-/** The secret that the local cloud signs events with. */
+/** The secret with which the local cloud signs events. */
 const webhookSecret = 'whsec_local';
 
 const flat = (value: unknown, name: string): [string, string][] =>
@@ -16,7 +16,7 @@ const flat = (value: unknown, name: string): [string, string][] =>
     ? Object.entries(value).flatMap(([key, member]) => flat(member, name ? `${name}[${key}]` : key))
     : [[name, String(value)]];
 
-/** Calls Stripe's API as whoever holds the secret key could. */
+/** Calls Stripe's API with the secret key. */
 export const stripe = async <Body = Record<string, unknown>>(
   method: 'GET' | 'POST',
   path: string,
@@ -34,7 +34,7 @@ export const stripe = async <Body = Record<string, unknown>>(
   return body;
 };
 
-/** A session as it stands, with the ids that tests need. */
+/** The state of a session, with the ids that tests need. */
 export interface StripeSession {
   id: string;
   status: string;
@@ -43,25 +43,25 @@ export interface StripeSession {
   events: { eventId: string; type: string; status: number }[];
 }
 
-/** Does to a session what a person, a bank or somebody at Stripe's dashboard would; its events are delivered at once. */
+/** Simulates an action of the buyer, the bank or the Stripe dashboard; delivers the events at once. */
 export const simulateStripe = (
   sessionId: string,
   action: 'pay' | 'settle' | 'refund' | 'dispute' | 'close-dispute',
   more: Record<string, unknown> = {},
 ): Promise<StripeSession> => consoleCall('POST', `stripe/sessions/${sessionId}/${action}`, more);
 
-/** Opens the pay page of a sold course; the id of its session. */
+/** Starts the checkout of a sold course and returns the session id. */
 export const openCheckout = async (learner: Learner, courseId = soldCourse): Promise<string> =>
   (await learner.call('createCheckoutSession', { body: { courseId } })).sessionId;
 
-/** Opens the pay page of a course and pays. */
+/** Starts the checkout of a course and pays. */
 export const buy = async (learner: Learner, courseId = soldCourse): Promise<string> => {
   const sessionId = await openCheckout(learner, courseId);
   await simulateStripe(sessionId, 'pay');
   return sessionId;
 };
 
-/** Waits until a press has led to the pay page in a browser; the id of its session. */
+/** Waits for the checkout page in a browser and returns the session id. */
 export const waitForCheckoutPage = async (page: Page): Promise<string> => {
   await page.waitForURL('**/_local/stripe/pay/**');
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -74,7 +74,7 @@ export interface StripeEvent {
   data: { object: { id: string } & Record<string, unknown> };
 }
 
-/** The events about a session that can change what its buyer has, the oldest first. */
+/** Returns the events of a session that can change the buyer's access, oldest first. */
 export const stripeEventsOf = async (sessionId: string): Promise<StripeEvent[]> => {
   const { payment_intent: intent } = await stripe<{ payment_intent: string | null }>(
     'GET',
@@ -88,13 +88,13 @@ export const stripeEventsOf = async (sessionId: string): Promise<StripeEvent[]> 
     .reverse();
 };
 
-/** The signature of a body: of this moment and with the right secret unless told otherwise. */
+/** Signs a body, by default with the current time and the right secret. */
 export const signature = (body: string, secret = webhookSecret, ageSeconds = 0): string => {
   const time = Math.floor(Date.now() / 1000) - ageSeconds;
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 };
 
-/** Posts a body to the webhook, signed as said; an empty signature sends none. */
+/** Posts a body to the webhook with this signature; an empty one omits the header. */
 export const postEvent = (
   body: string,
   signatureHeader = signature(body),
@@ -108,10 +108,10 @@ export interface Email {
   html: string;
 }
 
-/** Mails to a person, the oldest first. */
+/** Emails to a person, oldest first. */
 export const emailsTo = async (email: string): Promise<Email[]> =>
   (await consoleCall<Email[]>('GET', 'inbox')).filter(({ to }) => to === email);
 
-/** Subjects of the mails to a person. */
+/** Subjects of the emails to a person. */
 export const subjectsTo = async (email: string): Promise<string[]> =>
   (await emailsTo(email)).map(({ subject }) => subject);

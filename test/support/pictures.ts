@@ -6,7 +6,7 @@ import encodeWebp, { init as initWebpEncoder } from '@jsquash/webp/encode.js';
 
 export type Color = readonly [red: number, green: number, blue: number, alpha?: number];
 
-/** A picture whose rows are all alike. */
+/** A picture whose rows are all equal. */
 export interface Drawing {
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export interface Drawing {
 export const red: Color = [255, 0, 0];
 export const blue: Color = [0, 0, 255];
 
-/** Red at the left, blue at the right. */
+/** Red on the left, blue on the right. */
 export const halves = (width: number, height: number): Drawing => ({
   ...{ width, height },
   colorAt: (x) => (x < width / 2 ? red : blue),
@@ -49,7 +49,7 @@ export const webp = async (drawing: Drawing): Promise<Buffer> => {
   return Buffer.from(await encodeWebp(imageOf(drawing), { quality: 90 }));
 };
 
-/** A JPEG with an Exif segment: how it is to be turned, and where it was taken (51.5 N). */
+/** A JPEG with an Exif segment: its orientation and where it was taken (51.5 N). */
 export const withExif = (file: Buffer, orientation: number): Buffer => {
   const tiff = Buffer.alloc(100);
   tiff.write('II*\0', 'latin1');
@@ -81,7 +81,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, content, sum]);
 };
 
-/** A PNG of these rows, each with its filter byte. `more` goes between header and data. */
+/** A PNG of these rows, each with its filter byte. `more` is inserted between header and data. */
 const pngOf = (width: number, height: number, data: Buffer, more: Buffer[] = []): Buffer => {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0]);
   header.writeUInt32BE(width);
@@ -104,11 +104,11 @@ const rowsOf = (drawing: Drawing): Buffer => {
 export const png = (drawing: Drawing): Buffer =>
   pngOf(drawing.width, drawing.height, deflateSync(rowsOf(drawing), { level: 1 }));
 
-/** A PNG whose header claims a size that its few bytes do not hold. */
+/** A PNG whose header claims a size that its few bytes do not contain. */
 export const pngClaiming = (width: number, height: number): Buffer =>
   pngOf(width, height, deflateSync(Buffer.alloc(100)));
 
-/** A PNG with right checksums around data that is no PNG's. */
+/** A PNG with valid checksums around invalid data. */
 export const pngOfNoise = (): Buffer => pngOf(64, 64, Buffer.alloc(2_000, 0x5a));
 
 /** An animated PNG of this many frames. */
@@ -126,7 +126,7 @@ const riffChunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([Buffer.from(type, 'latin1'), length, data, Buffer.alloc(data.length % 2)]);
 };
 
-/** A WebP in the extended format that shows one picture this many times. */
+/** A WebP in the extended format that repeats one picture this many times. */
 export const animatedWebp = (still: Buffer, frames: number): Buffer => {
   const picture = still.subarray(12);
   const frame = riffChunk('ANMF', Buffer.concat([Buffer.alloc(16), picture]));
@@ -139,7 +139,7 @@ export const animatedWebp = (still: Buffer, frames: number): Buffer => {
   return riffChunk('RIFF', Buffer.concat([Buffer.from('WEBP', 'latin1'), all]));
 };
 
-/** Pixels of a stored picture. */
+/** Decodes a stored picture into pixels. */
 export const readWebp = async (bytes: Buffer) => {
   Object.assign(globalThis, {
     ImageData: class {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type BodyOf, contract, type OperationName, type OutputOf, type ParamsOf } from '../../contract/index.ts';
 import type { ProblemBody } from '../../contract/problem.ts';
 
-/** Address of the platform that `npm test` has started. */
+/** URL of the platform that `npm test` has started. */
 export const platformUrl = (): string => {
   const url = process.env.PLATFORM_URL;
   if (!url) throw new Error('No platform is running: use `npm test`, which starts one.');
@@ -10,18 +10,18 @@ export const platformUrl = (): string => {
 };
 
 /**
- * A network address of the range for examples (RFC 3849), because public calls are counted by it. Each is in a network of
- * its own among four thousand million: of fewer, two tests would come from the same one now and then.
+ * Returns an IP address of the documentation range (RFC 3849), because public calls are limited by IP address. Each is
+ * in a network of its own among 2^32, so that no two tests share one.
  */
 export const newIpAddress = (): string => {
   const network = randomBytes(4).toString('hex');
   return `2001:db8:${network.slice(0, 4)}:${network.slice(4)}::1`;
 };
 
-/** Every test file calls from an address of its own, so that none uses up the limits of another. */
+/** Calls of each test file come from their own IP address, so that no file uses up another's limits. */
 const ownIpAddress = newIpAddress();
 
-/** What one call of an operation sends. Parameters go into the path as they are, so that tests can send broken ones. */
+/** Input of a call. Path parameters are not validated, so that tests can send invalid ones. */
 export interface CallInput {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
@@ -36,11 +36,11 @@ export interface ApiResponse<Body = unknown> {
   body: Body;
 }
 
-/** Path of an operation with its parameters filled in, percent-encoded. */
+/** Path of an operation with its parameters, percent-encoded. */
 export const operationPath = (name: OperationName, params: Record<string, string | number> = {}): string =>
   `/api${contract[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))}`;
 
-/** Sends one call over HTTP, as the browser would, and reads the answer whatever its status. */
+/** Sends one call over HTTP, as the browser does, and returns the response whatever its status. */
 export const send = async <Body = unknown>(name: OperationName, input: CallInput = {}): Promise<ApiResponse<Body>> => {
   const url = new URL(operationPath(name, input.params), platformUrl());
   for (const [key, value] of Object.entries(input.query ?? {})) url.searchParams.set(key, value);
@@ -80,17 +80,17 @@ type TypedInput<Name extends OperationName> = Omit<CallInput, 'params' | 'body' 
   body?: BodyOf<Name>;
 };
 
-/** A person with an account of their own that no other test uses. */
+/** A learner with an account that no other test uses. */
 export interface Learner {
   email: string;
   token: string;
-  /** Calls an operation as this person; throws when it is refused. */
+  /** Calls an operation as this learner. Throws when it is refused. */
   call<Name extends OperationName>(name: Name, input?: TypedInput<Name>): Promise<OutputOf<Name>>;
-  /** Calls an operation as this person and returns the answer whatever its status. */
+  /** Calls an operation as this learner and returns the response whatever its status. */
   attempt(name: OperationName, input?: CallInput): Promise<ApiResponse<ProblemBody>>;
 }
 
-/** Makes a person with a verified email address. */
+/** Creates a learner with a verified email address. */
 export const newLearner = async (email = `learner-${randomUUID()}@example.com`): Promise<Learner> => {
   const { token } = await consoleCall<{ token: string }>('POST', 'token', { email });
   const attempt = (name: OperationName, input: CallInput = {}) => send<ProblemBody>(name, { ...input, token });

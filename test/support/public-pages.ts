@@ -1,7 +1,7 @@
 import { siteRoutes } from '../../contract/site-routes.ts';
 import { send } from './platform.ts';
 
-/** Paths of every page that anyone may read and that is written at build time, the courses' included. */
+/** Paths of all public prerendered pages, including those of courses. */
 export const publicPaths = async (): Promise<string[]> => {
   const { body } = await send<{ courses: { id: string; kind: string }[] }>('listCourses', { query: { limit: '50' } });
   return [

@@ -1,4 +1,4 @@
-// Python with the modules of the notebook page, in a process of its own: Jest's module loader cannot load it.
+// A separate process with Python and the modules of the notebook page, because Jest's module loader cannot load it.
 import { readFileSync } from 'node:fs';
 import { loadPyodide } from 'pyodide';
 

@@ -7,7 +7,7 @@ interface Failure {
   traceback: string[];
 }
 
-/** Python as the notebook page runs it: the same interpreter, the same two modules. */
+/** Python as the notebook page runs it: the same interpreter and modules. */
 export interface NotebookPython {
   run(source: string): Promise<{ result?: Record<string, string> | null; error?: Failure; shown: unknown[] }>;
   check(
@@ -36,7 +36,7 @@ const nextMessage = (child: ChildProcess, id: number): Promise<unknown> =>
     child.once('exit', () => reject(new Error('Python ended.')));
   });
 
-/** Starts Python in a process of its own. */
+/** Starts Python in a separate process. */
 export const openPython = async (): Promise<NotebookPython> => {
   const child = fork('test/support/python-process.mjs', { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   child.setMaxListeners(0);

@@ -1,10 +1,10 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers that are the same for the same seed (mulberry32). */
 export interface Random {
   /** From 0, below 1. */
   next(): number;
-  /** A whole number from 0, below `end`. */
+  /** An integer from 0, below `end`. */
   below(end: number): number;
-  /** One of them. */
+  /** One of the values. */
   pick<const Item>(items: readonly [Item, ...Item[]]): Item;
 }
 

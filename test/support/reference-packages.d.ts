@@ -1,4 +1,4 @@
-/** What the tests use of the reference implementation, which brings no types. */
+/** Types of the reference implementation, as far as the tests use it. */
 declare module '@digitalbazaar/data-integrity' {
   export class DataIntegrityProof {
     constructor(options: { cryptosuite: unknown });

@@ -8,8 +8,8 @@ import type { IssuerDocument } from '../../contract/credential/issuer.ts';
 const openBadgesContext = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json';
 
 /**
- * Verifies a credential as others would: by the reference implementation of W3C Data Integrity, which shares only the
- * JSON-LD processor with our signer. `now` is the day of the check. Resolves to what is wrong, or undefined.
+ * Verifies a credential with the reference implementation of W3C Data Integrity, which shares only the JSON-LD
+ * processor with our signer. `now` is the day of the check. Resolves to the error, or undefined.
  */
 export const findFault = async (
   credential: object,

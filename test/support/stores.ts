@@ -5,14 +5,14 @@ import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { OperatorAccess } from '../../local/cloud.ts';
 import { consoleCall, type Learner, newLearner } from './platform.ts';
 
-/** Partitions that name nobody, and the ledger of deletions; see decision record 0037. */
+/** Partitions without personal data, and the erasure ledger (decision record 0037). */
 const retainedPartitions = /^(SESSION|EVENT|GRANTS|LIMIT|JOB|ERASURES)#/;
 
-/** Everything that the platform stores for people, read past the product. */
+/** Direct access to everything stored for learners. */
 export interface Stores {
-  /** Rows and objects that no deletion leaves, as text; empty when nothing of anybody is left. */
+  /** Rows and objects that a deletion must remove, as text; empty when none are left. */
   leftovers(): Promise<string[]>;
-  /** Everything stored that contains one of these texts, the ledger and payments included. */
+  /** Everything stored that contains one of these texts, ledger and payments included. */
   mentions(texts: readonly string[]): Promise<string[]>;
 }
 
@@ -59,13 +59,13 @@ export const openStores = async ({ endpoint, ...credentials }: OperatorAccess): 
   };
 };
 
-/** A learner with the texts by which anything of theirs can be found. */
+/** A learner with the texts that identify their data. */
 export interface TraceableLearner extends Learner {
   sub: string;
   name: string;
 }
 
-/** Makes a person whose name occurs nowhere else. */
+/** Creates a learner with a unique name. */
 export const newTraceableLearner = async (): Promise<TraceableLearner> => {
   const learner = await newLearner();
   const name = `Canary ${randomUUID().slice(0, 8)}`;

@@ -1,4 +1,4 @@
-/** Resolves once `isTrue` says so, asking again in every turn; rejects when it has not within `limit` milliseconds. */
+/** Polls until `condition` resolves to true. Rejects after `timeoutMs`. */
 export const waitFor = async (condition: () => Promise<boolean>, timeoutMs = 20_000): Promise<void> => {
   const end = Date.now() + timeoutMs;
   while (!(await condition())) {

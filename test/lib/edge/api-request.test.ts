@@ -16,7 +16,7 @@ const token = (payload: unknown = claims, signature = 'c2ln') =>
 const ask = (method: string, uri: string, authorization?: string) =>
   runEdge(source, { method, uri, ...(authorization !== undefined && { headers: { authorization } }) });
 
-/** A path of the operation with every parameter filled in. */
+/** A path of the operation with a value for every parameter. */
 const filled = (path: string) => `/api${path.replace(/\{\w+\}/g, 'x1')}`;
 
 const refusal = (code: 'not-found' | 'method-not-allowed' | 'not-signed-in' | 'too-large') =>
@@ -129,7 +129,7 @@ test.each([
 test('a literal path segment wins over a parameter', () => {
   expect(ask('GET', '/api/courses/enrolled', token())).toMatchObject({ uri: '/api/courses/enrolled' });
   expect(ask('POST', '/api/courses/enrolled', token()).statusCode).toBe(405);
-  // `bookmarks` is also what a course id could look like: the longer route must still be found behind it.
+  // `bookmarks` could also be a course id; the longer route must still match.
   expect(ask('GET', '/api/courses/bookmarks/notes', token()).statusCode).toBeUndefined();
   expect(ask('DELETE', '/api/courses/bookmarks/x1', token()).statusCode).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import type { EdgeEvent, EdgeRequest, EdgeResponse } from '../../../lib/edge/event.ts';
 
-/** What Node has and CloudFront's runtime 2.0, which ends with ES2021, has not. */
+/** Built-ins of Node that CloudFront's runtime 2.0 (ES2021) lacks. */
 const unsupportedBuiltIns = [
   'Object.hasOwn',
   'Object.groupBy',
@@ -12,7 +12,7 @@ const unsupportedBuiltIns = [
   'Error.prototype.cause',
 ];
 
-/** Runs the source of a CloudFront function as CloudFront does: a script with a global `handler` and little else. */
+/** Runs the source of a CloudFront function as CloudFront does: a script with a global `handler` and few globals. */
 export const runEdge = (
   source: string,
   request: { method?: string; uri: string; headers?: Record<string, string> },
@@ -26,6 +26,6 @@ export const runEdge = (
     request: { method: request.method ?? 'GET', uri: request.uri, headers: Object.fromEntries(headers) },
   };
   const result = vm.runInContext('handler', context)(event);
-  // Out of the other realm, so that it compares as plain data.
+  // Copies the result out of the VM realm, so that it compares as plain data.
   return JSON.parse(JSON.stringify(result)) as EdgeRequest & EdgeResponse;
 };

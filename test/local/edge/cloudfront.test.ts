@@ -17,7 +17,7 @@ const requestSeenByOrigin = async (path: string, init: RequestInit = {}) =>
     siteUrl: string;
   };
 
-/** The answer as it comes over the wire; fetch would unpack it. */
+/** Returns the raw response; fetch would decompress it. */
 const raw = (path: string, headers: Record<string, string>, method = 'GET') =>
   new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const outgoing = httpRequest(cloud.url + path, { headers, method }, (incoming) => {

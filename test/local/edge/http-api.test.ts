@@ -37,7 +37,7 @@ const jwt = (more: object = {}) => ({ AuthorizationType: 'JWT', AuthorizerId: { 
 const cloud = await startTestCloud({
   resources: {
     People: { Type: 'AWS::Cognito::UserPool', Properties: { UsernameAttributes: ['email'] } },
-    // Before Web: the tokens of these tests are for the client made last.
+    // Must come before `Web`: the tokens of these tests are issued to the newest client.
     Kiosk: {
       Type: 'AWS::Cognito::UserPoolClient',
       Properties: { UserPoolId: { Ref: 'People' }, AllowedOAuthScopes: ['openid', 'email'] },
@@ -74,7 +74,7 @@ const cloud = await startTestCloud({
 jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
 const get = (path: string, init: RequestInit = {}) => fetch(cloud.url + path, init);
-// The function answers with the event it got.
+// The function responds with the event it received.
 const eventOf = async (path: string, init: RequestInit = {}) => (await get(path, init)).json() as Promise<EchoedEvent>;
 const responseOf = async (path: string, init: RequestInit = {}) => {
   const response = await get(path, init);

@@ -34,7 +34,7 @@ const edge = (logicalId: string) => [
   { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [logicalId, 'FunctionARN'] } },
 ];
 
-/** A distribution before a site, an HTTP API, a private bucket and a streaming function. */
+/** A stack with a distribution before a site, an HTTP API, a private bucket and a streaming function. */
 export const edgeStack: TestStack = {
   resources: {
     Site: { Type: 'AWS::S3::Bucket', Properties: { BucketName: 'site' } },

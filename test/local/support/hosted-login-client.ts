@@ -9,7 +9,7 @@ interface Tokens {
   refresh_token: string;
 }
 
-/** Somebody who goes through the hosted pages by hand. */
+/** Goes through the hosted pages as a browser does. */
 export function hostedLoginClient({ url, clientId }: LocalIdentity) {
   const base = `${url}/_local/cognito`;
   const request = (changes: Record<string, string> = {}) =>
@@ -24,7 +24,7 @@ export function hostedLoginClient({ url, clientId }: LocalIdentity) {
       ...changes,
     });
 
-  /** What the application does with the address the person comes back to. */
+  /** Exchanges the returned code for tokens, as the application does. */
   const exchange = (returned: Response, changes: Record<string, string> = {}) =>
     fetch(`${base}/oauth2/token`, {
       method: 'POST',
@@ -43,7 +43,7 @@ export function hostedLoginClient({ url, clientId }: LocalIdentity) {
     tokens: async (returned: Response) => (await (await exchange(returned)).json()) as Tokens,
     open: (path: string, changes: Record<string, string> = {}) =>
       fetch(`${base}/${path}?${request(changes)}`, { redirect: 'manual' }),
-    /** Fills in the form of a page and sends it. */
+    /** Submits the form of a page. */
     submit: (path: string, form: Record<string, string>, changes: Record<string, string> = {}) =>
       fetch(`${base}/${path}?${request(changes)}`, {
         method: 'POST',
@@ -55,7 +55,7 @@ export function hostedLoginClient({ url, clientId }: LocalIdentity) {
         method: 'POST',
         body: new URLSearchParams({ grant_type: 'refresh_token', client_id: clientId, refresh_token }),
       }),
-    /** Calls the JSON API the way Amplify does. */
+    /** Calls the JSON API as Amplify does. */
     call: (target: string, body: object) =>
       fetch(base, {
         method: 'POST',

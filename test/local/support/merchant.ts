@@ -8,7 +8,7 @@ import { serve } from './serve.ts';
 export const webhookSecret = 'whsec_of_this_shop';
 const secretKey = 'sk_test_of_this_shop';
 
-/** A webhook that keeps the events it can verify, and answers as told. */
+/** A webhook endpoint that stores the events it can verify and responds with the given statuses. */
 export async function openWebhook() {
   const events: Stripe.Event[] = [];
   const responseStatuses: number[] = [];
@@ -31,9 +31,9 @@ export async function openWebhook() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     events,
-    /** Statuses of the next answers; 200 after that. */
+    /** Statuses of the next responses; 200 after them. */
     responseStatuses,
-    /** Resolves once this many events have been taken. */
+    /** Resolves once this many events have been received. */
     count: (wanted: number) =>
       new Promise<void>((resolve) => {
         const check = () => events.length >= wanted && waiting.delete(check) && resolve();
@@ -48,7 +48,7 @@ export async function openWebhook() {
   };
 }
 
-/** A shop at a stand-in for Stripe, with the real SDK. */
+/** Starts the Stripe stand-in with a client of the real SDK. */
 export const openMerchant = (dataDirectory: string, webhookUrl: string) =>
   serve(async (publicUrl) => {
     const clock = await createClock(dataDirectory);
@@ -61,7 +61,7 @@ export const openMerchant = (dataDirectory: string, webhookUrl: string) =>
 
 export type Merchant = Awaited<ReturnType<typeof openMerchant>>;
 
-/** What somebody sells who takes 49 dollars for a course. */
+/** Session parameters of a course for $49. */
 export const oneCourse = (
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Stripe.Checkout.SessionCreateParams => ({
@@ -72,6 +72,6 @@ export const oneCourse = (
   ...more,
 });
 
-/** Sends a form of the pay page. */
+/** Submits a form of the checkout page. */
 export const submit = (session: Stripe.Checkout.Session, form: Record<string, string>) =>
   fetch(session.url ?? '', { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });

@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import type { CloudOptions, OperatorAccess } from '../../../local/cloud.ts';
 
-/** A cloud in a process of its own, which can be killed. */
+/** A cloud in a separate process that can be killed. */
 export interface PlatformProcess {
   url: string;
   operator: OperatorAccess;
-  /** Ends it as a power cut would. */
+  /** Kills the process without cleanup, like a power failure. */
   kill(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const firstLine = (child: ChildProcess): Promise<string> =>
     if (child.stdout) createInterface(child.stdout).once('line', resolve);
   });
 
-/** Starts a cloud in a process of its own, which ends with the test's at the latest. */
+/** Starts a cloud in a separate process, which exits with the test process at the latest. */
 export const startPlatformProcess = async (options: CloudOptions): Promise<PlatformProcess> => {
   const outfile = resolve(`build/local/platform-${process.pid}-${Date.now()}.mjs`);
   await build({

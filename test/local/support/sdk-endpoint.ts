@@ -4,7 +4,7 @@ import type { ResourceDescription, Service } from '../../../local/aws/service.ts
 import { createFaults } from '../../../local/faults/faults.ts';
 import { createPermissions, operator } from '../../../local/iam/permissions.ts';
 
-/** Serves stand-ins for the real SDK, to somebody who may do everything. */
+/** Serves stand-ins to the real SDK, whose caller has every permission. */
 export async function startSdkEndpoint(...services: Service[]) {
   const endpoint = await startAwsEndpoint({
     services,
@@ -22,7 +22,7 @@ export async function startSdkEndpoint(...services: Service[]) {
   return { settings: { endpoint: endpoint.url, region: 'us-east-1', credentials }, stop: endpoint.stop };
 }
 
-/** A resource of a template called `shop`. */
+/** Describes a resource of the stack `shop`. */
 export const resource = (
   type: string,
   logicalId: string,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Pages } from '../../../local/aws/service.ts';
 
-/** Serves pages by path prefix on a free port, as the platform does; `make` gets the address. */
+/** Serves pages by path prefix on a free port, as the platform does; `make` receives the URL. */
 export async function serve<T extends { pages: Record<string, Pages> }>(
   make: (url: string) => Promise<T>,
 ): Promise<T & { url: string; stop(): Promise<void> }> {

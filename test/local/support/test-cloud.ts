@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { type Cloud, type CloudOptions, startCloud } from '../../../local/cloud.ts';
 
-/** A stack written by hand, as CDK would have synthesized it. */
+/** A hand-written stack as CDK would synthesize it. */
 export interface TestStack {
   resources: Record<string, { Type: string; Properties?: object; Condition?: string }>;
   outputs?: Record<string, unknown>;
   conditions?: Record<string, unknown>;
-  /** Assets by name: what `asset('name')` refers to; file names with their texts. */
+  /** Assets by the name that `asset('name')` refers to: file names with their texts. */
   assets?: Record<string, Record<string, string>>;
 }
 
-/** The S3 key of an asset, as templates name it. */
+/** The S3 key of an asset in templates. */
 export const asset = (name: string): string => `${name}.zip`;
 
-/** Properties of a function whose code is the asset `name`. */
+/** A function resource whose code is the asset `name`. */
 export const functionOf = (name: string, more: object = {}) => ({
   Type: 'AWS::Lambda::Function',
   Properties: {
@@ -31,7 +31,7 @@ export const functionOf = (name: string, more: object = {}) => ({
   },
 });
 
-/** A role with these statements. */
+/** A role resource with these statements. */
 export const roleWith = (...Statement: object[]) => ({
   Type: 'AWS::IAM::Role',
   Properties: { Policies: [{ PolicyName: 'needs', PolicyDocument: { Statement } }] },
@@ -43,7 +43,7 @@ afterAll(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup();
 });
 
-/** A folder that is gone after the tests of the file. */
+/** Creates a folder that is removed after the tests of the file. */
 export const temporaryDirectory = async (): Promise<string> => {
   const directory = await mkdtemp(join(tmpdir(), 'cloud-'));
   cleanups.push(() => rm(directory, { recursive: true, force: true }));
@@ -68,7 +68,7 @@ const writeStack = async (directory: string, id: string, stack: TestStack): Prom
   await writeFile(join(directory, `${id}.assets.json`), JSON.stringify({ files }));
 };
 
-/** Writes an assembly of stacks by id into a temporary folder; returns the folder. */
+/** Writes an assembly of stacks by id to a temporary folder and returns the folder. */
 export const writeAssembly = async (stacks: Record<string, TestStack>): Promise<string> => {
   const directory = await temporaryDirectory();
   const artifacts: Record<string, object> = {};
@@ -82,7 +82,7 @@ export const writeAssembly = async (stacks: Record<string, TestStack>): Promise<
   return directory;
 };
 
-/** Starts a cloud of one stack on a free port with data of its own; all of it is gone after the tests of the file. */
+/** Starts a cloud of one stack on a free port with its own data; removes both after the tests of the file. */
 export const startTestCloud = async (stack: TestStack, options: Partial<CloudOptions> = {}): Promise<Cloud> => {
   const assembly = await writeAssembly({ shop: stack });
   const dataDirectory = options.dataDirectory ?? (await temporaryDirectory());

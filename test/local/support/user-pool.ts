@@ -18,7 +18,7 @@ const resource = (type: string, logicalId: string, properties: Record<string, un
 
 const passwordPolicy = { MinimumLength: 10, RequireNumbers: true, RequireUppercase: true, RequireLowercase: true };
 
-/** A user pool with one web client, as a template would ask for it. `more` goes into the client. */
+/** Starts a user pool with one web client, as a template defines it. `more` extends the client. */
 export const startIdentity = (dataDirectory: string, more: Record<string, unknown> = {}) =>
   serve(async (url) => {
     const inbox = await createInbox(dataDirectory, await createClock(dataDirectory));
@@ -46,7 +46,7 @@ export const startIdentity = (dataDirectory: string, more: Record<string, unknow
 
 export type LocalIdentity = Awaited<ReturnType<typeof startIdentity>>;
 
-/** The newest code that was mailed to this address. */
+/** Returns the latest code emailed to this address. */
 export function emailedCodeFor(identity: LocalIdentity, emailAddress: string): string {
   const email = identity.inbox.list().findLast(({ to }) => to === emailAddress);
   return /\b\d{6}\b/.exec(email?.text ?? '')?.[0] ?? '';

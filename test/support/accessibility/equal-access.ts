@@ -21,7 +21,7 @@ interface Exception {
   reason: string;
 }
 
-/** Certain results that are wrong, each with the reason. Nothing else is excluded. */
+/** Definite results that are wrong, each with the reason. Nothing else is excluded. */
 const exceptions: readonly Exception[] = [
   {
     rule: 'text_contrast_sufficient',
@@ -38,20 +38,23 @@ const exceptions: readonly Exception[] = [
 ];
 
 /**
- * Selects what the engine is certain of and what the guideline requires. POTENTIAL and MANUAL are questions to a person
- * ("confirm that the focus indicator is visible"), asked of nearly every link; RECOMMENDATION is not required.
+ * Selects definite violations of the guideline. POTENTIAL and MANUAL are questions for a person ("confirm that the
+ * focus indicator is visible"), reported for nearly every link; RECOMMENDATION is not required.
  */
 const check = `new equalAccess.Checker().check(document, ['IBM_Accessibility']).then(({ results }) =>
   results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL').map(({ ruleId, message, snippet, path }) =>
     ({ rule: ruleId, message, snippet: snippet.slice(0, 160), element: path.dom })))`;
 
-/** The engine counts the controls in a closed disclosure but not their labels: everything is unfolded for it. */
+/** Opens every disclosure: the engine counts the controls in a closed one but not their labels. */
 const unfold = `for (const each of document.querySelectorAll('details')) {
   each.removeAttribute('name');
   each.open = true;
 }`;
 
-/** Everything IBM Equal Access is certain of on the page as it is now, one line for each element. Unfolds all disclosures. */
+/**
+ * Returns every definite finding of IBM Equal Access on the current page, one line for each element. Opens all
+ * disclosures.
+ */
 export const equalAccessFindings = async (page: Page): Promise<string[]> => {
   await page.evaluate(unfold);
   if (!(await page.evaluate<boolean>('Boolean(globalThis.equalAccess)'))) await page.evaluate(engine);

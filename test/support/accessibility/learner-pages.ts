@@ -11,17 +11,17 @@ export interface PageState {
   path: string;
   /** API calls that fail while the page opens; a pattern for `page.route`. */
   failingApi?: string;
-  /** Whether the page says that something failed or is missing: its title is its only heading then. */
+  /** Whether the page says that something failed or is missing; its title is then its only heading. */
   isError?: boolean;
-  /** What shows that it is there; without it, its first heading. */
+  /** Selector that shows that the page is ready; its first heading by default. */
   shows?: string;
-  /** What a learner does there before it is checked. */
+  /** Actions of a learner before the check. */
   prepare?: (page: Page) => Promise<void>;
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** Pages that cannot be read: each call fails once and for all. */
+/** Pages that fail to load: each of these calls fails permanently. */
 const failures: readonly PageState[] = [
   { name: 'course list, failed', path: '/courses?search=agents', failingApi: '**/api/public/courses?*' },
   { name: 'course, unknown', path: '/courses/no-such-course' },
@@ -37,7 +37,7 @@ const failures: readonly PageState[] = [
   { name: 'no such page', path: '/no/such/page' },
 ];
 
-/** Signs a new learner in, with courses, a subscription and a certificate, and names every page they can open. */
+/** Signs in a new learner with courses, a subscription and a certificate, and lists every page they can open. */
 export const learnerPageStates = async (page: Page): Promise<readonly PageState[]> => {
   const { email } = await openAsNewLearner(page, 'Robin Vale');
   const learner = await newLearner(email);

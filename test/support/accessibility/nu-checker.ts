@@ -27,7 +27,7 @@ const exceptions: readonly { message: RegExp; reason: string }[] = [
   },
 ];
 
-/** A void element closed as React writes it is an `info` without subtype: no finding. */
+/** React's closing slash on void elements, reported as `info` without a subtype, is not a finding. */
 const isFinding = ({ type, subType, message }: Message): boolean =>
   (type !== 'info' || subType === 'warning') && !exceptions.some((each) => each.message.test(message));
 
@@ -40,7 +40,7 @@ const outputOf = (java: string, args: string[]): Promise<string> =>
     checker.once('close', () => resolve(Buffer.concat(chunks).toString()));
   });
 
-/** What the Nu HTML checker says of documents, by name, one line for each message; started once for all of them. */
+/** Returns the Nu HTML checker's messages about documents by name, one line each, from one run of the checker. */
 export const nuFindings = async (java: string, documents: ReadonlyMap<string, string>): Promise<string[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'documents-'));
   try {

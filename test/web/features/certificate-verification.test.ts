@@ -19,7 +19,7 @@ const issuer = issuerDocument(siteUrl, ours.multikey);
 const genuine = (site = siteUrl): Promise<OpenBadge> =>
   signCredential(sampleBadge(site), async (bytes) => sign(null, bytes, ours.privateKey));
 
-/** Outcomes of the steps in their order, and what they amount to. */
+/** Outcomes of the steps in order, and the verdict. */
 const check = async (
   credential: OpenBadge,
   options: { readIssuer?: () => Promise<IssuerDocument>; certificateId?: string } = {},

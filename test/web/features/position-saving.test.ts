@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A server that takes positions, and can be told to be slow or to refuse. */
+/** A server that accepts positions and can be slow or refuse. */
 const server = () => {
   const saved: Position[] = [];
   const keepaliveSaves: boolean[] = [];
@@ -36,7 +36,7 @@ const server = () => {
   };
 };
 
-/** Plays for some seconds, with the four updates a second that browsers send. */
+/** Plays for some seconds, with four updates a second as browsers send them. */
 const play = async (
   saver: { changed: (timestamp: number, duration: number) => void },
   from: number,
@@ -140,7 +140,7 @@ test('a failed save is reported and sent along with the next one', async () => {
   expect(saved.map(({ timestamp }) => timestamp)).toEqual([9, 9]);
 });
 
-test('a failed read never saves 0 over the stored position (reliability rule R28)', async () => {
+test('a failed read never saves 0 over the stored position', async () => {
   const { saved, options } = server();
   const saver = createPositionSaver({ ...options, accepts: (timestamp) => timestamp > 0 });
   saver.changed(0, 55);

@@ -19,7 +19,7 @@ import { tools } from '../../../web/src/marketing/facts/tools.ts';
 const pick = <T extends object, K extends keyof T>(rows: readonly T[], ...keys: K[]) =>
   rows.map((row) => keys.map((key) => row[key]));
 
-test('the marketing figures are those of SPEC section 1', () => {
+test('the marketing figures are those of the product reference', () => {
   expect(figures).toEqual({
     professionalsTrained: '20K+',
     tools: '5',
@@ -43,7 +43,7 @@ test('Plan has three frameworks with their questions and minutes', () => {
   expect(planQuestions).toBe(83);
 });
 
-test('the tools have the figures, prices and badges of SPEC sections 1, 4 and 9', () => {
+test('the tools have the figures, prices and badges of the product reference', () => {
   expect(toolFigures.dubLabsFigures).toEqual({ languages: '20+', videosAMonth: 50, turnaround: '1 hour' });
   expect(new Set(dubLabsLanguages).size).toBe(24);
   expect(toolFigures.draftEmailFigures).toEqual({ templates: '200+' });
@@ -66,7 +66,7 @@ test('the tools have the figures, prices and badges of SPEC sections 1, 4 and 9'
   ]);
 });
 
-test('enterprise deployments match SPEC section 1 in price and promise', () => {
+test('enterprise deployments match the product reference in price and promise', () => {
   expect(pick(deployments, 'title', 'priceFrom')).toEqual([
     ['Multi-tenant cloud', 2000],
     ['Private cloud', 5000],
@@ -80,12 +80,12 @@ test('enterprise deployments match SPEC section 1 in price and promise', () => {
   expect(enterpriseFigures).toEqual({ uptime: '99.9%', users: '500+' });
 });
 
-test('custom development keeps both readings of how long it takes', () => {
+test('custom development keeps both stated durations', () => {
   expect(developmentSteps.map(({ takes }) => takes)).toEqual(['2-3 weeks', '1-2 weeks', '8-16 weeks', 'ongoing']);
   expect(solutionPhases.map(({ takes }) => takes)).toEqual(['1-2 days', '1 week', '2-3 weeks', '4-8 weeks']);
 });
 
-test('trainings have the lengths, prices and results of SPEC section 1', () => {
+test('trainings have the lengths, prices and results of the product reference', () => {
   expect(pick(teamPrograms, 'title', 'duration')).toEqual([
     ['AI Leadership Program', '2 days'],
     ['AI Developer Bootcamp', '5 days'],
@@ -103,7 +103,7 @@ test('trainings have the lengths, prices and results of SPEC section 1', () => {
   expect(corporateFigures).toEqual({ satisfaction: '4.83/5', virtualInOneDay: 750, implementationSuccess: '92%' });
 });
 
-test('the facts hold what SPEC sections 2, 3 and 9 say about other pages', () => {
+test('the facts match the product reference on other pages', () => {
   expect(contactFacts).toEqual({ hours: 'Mon-Fri 9am-6pm', responseHours: 24 });
   expect(legalFacts).toEqual({ lastUpdated: 'October 10, 2024', governingLaw: 'New Jersey', childrenAge: 13 });
   expect(testimonialRating).toBe(5);
