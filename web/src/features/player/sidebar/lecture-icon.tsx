@@ -12,10 +12,10 @@ const iconsByType = {
 
 const iconOf = (lecture: LearnerLecture, isDone: boolean) => {
   if (lecture.requiresUpgrade) return { Icon: Star, label: 'Premium', className: styles.premium };
-  if (!lecture.isUnlocked) return { Icon: Lock, word: 'Locked', look: styles.plain };
-  if (isDone) return { Icon: CircleCheck, word: 'Completed', look: styles.done };
+  if (!lecture.isUnlocked) return { Icon: Lock, label: 'Locked', className: styles.plain };
+  if (isDone) return { Icon: CircleCheck, label: 'Completed', className: styles.done };
   const { Icon, label } = iconsByType[lecture.contentType] ?? iconsByType.reading;
-  return { Icon, label, look: styles.plain };
+  return { Icon, label, className: styles.plain };
 };
 
 /** Icon with a text alternative: the kind of lecture, or that it is completed or locked. */
