@@ -107,7 +107,7 @@ const drawText = (document: Document, certificate: CertificateData): void => {
   line('display', 17, ink, brand.name, 84);
   line('mono', 10, award, 'CERTIFICATE OF COMPLETION', 196, { characterSpacing: 1.2 });
   tagged('H1', () => drawName(document, certificate.learnerName, 266));
-  line('text', 13, muted, 'has completed every lecture of the course', 292);
+  line('text', 13, muted, 'has completed every lesson of the course', 292);
   line('display', 25, ink, certificate.courseTitle, 318, { lineGap: 1, height: 64, ellipsis: true });
   line('text', 12, muted, `${certificateSummary(certificate)} · issued ${issued}`, 394);
   line('mono', 8.5, muted, `Certificate ${certificate.id}`, page.height - 112);

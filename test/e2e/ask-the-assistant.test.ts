@@ -64,7 +64,7 @@ test(
       await page.goBack();
       await page.getByRole('tab', { name: 'Ask' }).click();
       await page.getByRole('heading', { name: 'What should I ask when an answer disappoints?' }).waitFor();
-      await page.getByRole('button', { name: 'Clear it' }).click();
+      await page.getByRole('button', { name: 'Clear conversation' }).click();
       expect(await page.getByRole('log').count()).toBe(0);
     }),
   60_000,
@@ -81,7 +81,7 @@ test('an answer can be stopped and requested again', () =>
       await route.continue().catch(() => undefined);
     });
     await ask(page, 'What are the four parts of a good prompt?');
-    await page.getByRole('button', { name: 'Stop the answer' }).click();
+    await page.getByRole('button', { name: 'Stop answering' }).click();
     await page.getByText('You stopped the answer.').waitFor();
     held?.();
     await page.unroute('**/api/chat');
@@ -114,7 +114,7 @@ test('a visitor at the network limit is asked to log in', () =>
         await page.getByRole('button', { name: 'Ask again' }).waitFor();
       }
       expect(await accessibilityFindings(page, '[role="dialog"], dialog')).toEqual([]);
-      const refused = page.getByText('That was a lot of questions');
+      const refused = page.getByText('Too many questions');
       for (let more = 0; more < 8 && (await refused.count()) === 0; more++) {
         // Uses up the rest of this minute's limit from another window, so that the next question exceeds it.
         const headers = { 'x-local-viewer-address': ipAddress };
@@ -125,7 +125,7 @@ test('a visitor at the network limit is asked to log in', () =>
         await page.getByRole('button', { name: 'Ask again' }).or(refused).first().waitFor();
       }
       await refused.waitFor();
-      await page.getByText(/Log in to go on: .* The next one is possible in \d+ \w+\./).waitFor();
+      await page.getByText(/Log in to go on: .* You can ask again in \d+ \w+\./).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     },

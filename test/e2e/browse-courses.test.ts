@@ -82,7 +82,7 @@ test('a visitor turns the page, opens a course and goes back to the same place',
 
 test('a search without results says so and links to all courses', async () => {
   await openList('/courses?search=zzzzqqqq&level=beginner');
-  await page.getByText('No course matches “zzzzqqqq” with these filters.').waitFor();
+  await page.getByText('No courses match “zzzzqqqq” with these filters.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show all courses' }).click();
   await card('Prompting That Works').waitFor();
@@ -138,7 +138,7 @@ test('a visitor watches the preview of a course and must sign in to enroll', asy
   await openList('/courses/prompting-that-works/enroll');
   await page.waitForURL('**/courses/prompting-that-works/content**');
   await openList('/courses/prompting-that-works');
-  await page.getByRole('link', { name: 'Start the course' }).first().waitFor();
+  await page.getByRole('link', { name: 'Start course' }).first().waitFor();
 });
 
 test('an unknown course is not found', async () => {

@@ -29,7 +29,7 @@ test('a learner is declined, cancels, retries, pays and enters the course', asyn
     .getByRole('link', { name: /Enroll|Buy/ })
     .first()
     .click();
-  await title('Check your order').waitFor();
+  await title('Review your order').waitFor();
   const first = await goToPayPage();
   await button('the card is declined').click();
   await page.getByText('Your card was declined. Please try another one.').waitFor();
@@ -44,7 +44,7 @@ test('a learner is declined, cancels, retries, pays and enters the course', asyn
   await title('Congratulations').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(await subjectsTo(email)).toContain('Receipt: Stakeholder Conversations');
-  await page.getByRole('link', { name: 'Start the course' }).click();
+  await page.getByRole('link', { name: 'Start course' }).click();
   await page.waitForURL(`**/courses/${courseId}/content**`);
   await page.getByRole('navigation', { name: 'Course content' }).waitFor();
 
@@ -67,12 +67,12 @@ test('a delayed payment shows as pending and opens the course when it arrives', 
   await page.goto(`/courses/${courseId}/enroll`);
   const sessionId = await goToPayPage();
   await button('the money comes later').click();
-  await page.getByText('Your payment is on its way').waitFor();
+  await page.getByText('Your payment is processing').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.goto(`/courses/${courseId}/enroll`);
   await button('Pay $29').click();
-  await page.getByText('Your payment is on its way').waitFor();
+  await page.getByText('Your payment is processing').waitFor();
   // The browser logs the refusal of the second payment.
   expect(visitor.pageErrors.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')]);
   await simulateStripe(sessionId, 'settle', { succeeded: true });
@@ -83,7 +83,7 @@ test('a delayed payment that fails says so, and the learner tries again', async 
   await page.goto(`/courses/${courseId}/enroll`);
   const sessionId = await goToPayPage();
   await button('the money comes later').click();
-  await page.getByText('Your payment is on its way').waitFor();
+  await page.getByText('Your payment is processing').waitFor();
   await simulateStripe(sessionId, 'settle', { succeeded: false });
   await page.getByRole('alert').getByText('Your payment did not go through').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);

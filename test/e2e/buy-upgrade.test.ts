@@ -29,10 +29,10 @@ test('a learner cancels an upgrade, pays later, and a refund closes it again', a
   expect(sessionId).toBe(first);
   await button('Pay $39.00').click();
 
-  await page.getByText('Congratulations: every lecture of the course is open.').waitFor();
+  await page.getByText('Congratulations! Every lesson of the course is unlocked.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(await subjectsTo(email)).toContain('Receipt: premium access to Agents Step by Step');
-  await page.getByRole('link', { name: 'Open the course' }).click();
+  await page.getByRole('link', { name: 'Open course' }).click();
   await page.waitForURL(`**/courses/${courseId}/drip-content**`);
   await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor();
   expect(await page.getByText('Locked').count()).toBe(0);
@@ -46,8 +46,8 @@ test('a learner cancels an upgrade, pays later, and a refund closes it again', a
 test('an upgrade paid with delay opens the course when the money arrives', async () => {
   const sessionId = await goToPayPage();
   await button('the money comes later').click();
-  await page.getByText('Your payment is on its way').waitFor();
+  await page.getByText('Your payment is processing').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await simulateStripe(sessionId, 'settle', { succeeded: true });
-  await page.getByText('Congratulations: every lecture of the course is open.').waitFor();
+  await page.getByText('Congratulations! Every lesson of the course is unlocked.').waitFor();
 });

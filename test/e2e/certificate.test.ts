@@ -30,7 +30,7 @@ test('a recruiter opens a certificate, and their browser verifies it', async () 
     .getByRole('article')
     .getByText(/^Estimated time: .+ · taught by .+ · issued /)
     .waitFor();
-  expect(await page.getByText('The signature fits content and key').textContent()).toContain('passed');
+  expect(await page.getByText('The signature matches the content and key').textContent()).toContain('passed');
   expect(await page.getByRole('heading', { name: /^Quiz: / }).count()).toBeGreaterThan(0);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   expect(await findingsInBothThemes(page)).toEqual([]);
@@ -41,7 +41,7 @@ test("a recruiter downloads the credential and checks the holder's email address
   await verdict('Verified');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download the credential' }).click(),
+    page.getByRole('link', { name: 'Download credential' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`certificate-${ada.certificateId}.json`);
   const emailField = page.getByLabel('Email address of the holder');
@@ -105,7 +105,7 @@ test('a learner hides a certificate, whose page then disowns it, and shows it ag
     .waitFor();
   await page.getByRole('checkbox', { name: 'Visible to others' }).uncheck();
   await page.getByRole('status').filter({ hasText: 'Only you can see it now.' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Public page' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'View public page' }).count()).toBe(0);
   expect(await findingsInBothThemes(page)).toEqual([]);
 
   await page.goto(`/certificates/${id}`);
@@ -115,9 +115,9 @@ test('a learner hides a certificate, whose page then disowns it, and shows it ag
   await page.goto('/dashboard');
   await page.getByText('Only you can see it', { exact: false }).first().waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Show to others/ }).click();
+  await page.getByRole('button', { name: /^Make public/ }).click();
   // The page updates optimistically; other viewers see the change once it is stored.
-  await page.getByRole('status').filter({ hasText: 'Everyone who has the link can see it.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Anyone with the link can see it now.' }).waitFor();
   await page.getByRole('link', { name: 'View', exact: true }).click();
   await verdict('Verified');
 });

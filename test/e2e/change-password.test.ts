@@ -39,7 +39,7 @@ test('a password manager finds the change-password page, and the new password wo
   await waitForExpression(page, isInView);
   await waitForExpression(page, `document.activeElement.textContent === 'Password'`);
   expect(await accessibilityFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Change my password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
 
   await page.getByLabel('Email address').fill(credentials.email);
   await page.getByRole('button', { name: 'Send the code' }).click();

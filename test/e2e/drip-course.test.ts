@@ -48,7 +48,7 @@ const studySection = async (learner: Learner, sectionIndex: number): Promise<num
       continue;
     } else {
       await page.getByRole('heading', { name: 'Quiz Content' }).waitFor();
-      await page.getByRole('link', { name: 'Take the quiz' }).press('Enter');
+      await page.getByRole('link', { name: 'Take quiz' }).press('Enter');
       await page.waitForURL(`**/courses/${courseId}/content/**`);
       await page.getByRole('heading', { name: 'Quiz Content' }).waitFor({ state: 'hidden' });
       await page.getByRole('link', { name: 'Back to Course' }).press('Enter');
@@ -68,7 +68,7 @@ const studySection = async (learner: Learner, sectionIndex: number): Promise<num
 test('a subscriber sees each section open on its day until all are done', async () => {
   const email = newEmail();
   await page.goto(`/courses/${courseId}`);
-  await page.getByRole('link', { name: 'Subscribe free' }).first().press('Enter');
+  await page.getByRole('link', { name: 'Subscribe for free' }).first().press('Enter');
   await page.waitForURL('**/subscribe');
   const field = page.getByLabel('Email address');
   await field.fill('robin@nowhere');
@@ -110,7 +110,7 @@ test('a subscriber sees each section open on its day until all are done', async 
     .getByRole('button', { name: /team policy/ })
     .press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' });
-  await dialog.getByText('paid once').waitFor();
+  await dialog.getByText('one-time payment').waitFor();
   expect(await dialog.getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe(
     `/courses/${courseId}/upgrade`,
   );

@@ -38,7 +38,7 @@ test('a learner signed in with another email address sees so, and nothing is lin
   await page.goto(await welcomePath(email));
   await page.getByRole('button', { name: 'Open my course' }).click();
   await expectTitle('This link is for another email address');
-  await page.getByText(`It was sent to ${email}, and you are signed in as ${otherLearner.email}.`).waitFor();
+  await page.getByText(`It was sent to ${email}, but you are logged in as ${otherLearner.email}.`).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   const status = await otherLearner.call('getEnrollmentStatus', { params: { courseId } });
   expect(status.isEnrolled).toBe(false);
@@ -53,7 +53,7 @@ test('a learner without a subscription is shown how, and gets in once subscribed
   await expectTitle('You are not subscribed yet');
   // The browser logs the refused calls.
   expect(visitor.pageErrors.splice(0).join()).toContain('403');
-  await page.getByRole('link', { name: 'Subscribe free' }).click();
+  await page.getByRole('link', { name: 'Subscribe for free' }).click();
   const field = page.getByLabel('Email address');
   await field.waitFor();
   expect(await field.inputValue()).toBe(email);
@@ -68,7 +68,7 @@ test('a course that is not a drip course is not offered as one at any URL', asyn
   await openAsNewLearner(page);
   await page.goto('/courses/prompting-that-works/drip-content');
   await expectTitle('You are not enrolled in this course yet');
-  expect(await page.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: 'View course' }).getAttribute('href')).toBe(
     '/courses/prompting-that-works',
   );
   expect(visitor.pageErrors.splice(0).join()).toContain('403');
@@ -92,19 +92,19 @@ test('a subscriber stops emails, undoes it, pauses and follows the calendar', as
   await page.getByRole('heading', { level: 1, name: 'AI Literacy in Ten Days' }).waitFor();
   expect(await page.getByText(email).count()).toBe(0);
   await page.getByRole('button', { name: 'Stop all emails' }).press('Enter');
-  await page.getByText('You will get no more emails about this course.').first().waitFor();
+  await page.getByText('You will not get any more emails about this course.').first().waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   // The focus stays on the pressed button, so a keyboard user can undo at once.
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Stop all emails' }).waitFor();
-  await page.getByRole('button', { name: 'Pause the course' }).click();
+  await page.getByRole('button', { name: 'Pause course' }).click();
   await page.getByRole('heading', { name: 'Your course is paused' }).waitFor();
-  await page.getByRole('button', { name: 'Go on with the course' }).click();
+  await page.getByRole('button', { name: 'Resume course' }).click();
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo');
-  await page.getByRole('button', { name: 'Save the time zone' }).press('Enter');
+  await page.getByRole('button', { name: 'Save time zone' }).press('Enter');
   await page.locator('time', { hasText: '8:00 AM' }).first().waitFor();
-  await waitForExpression(page, "document.activeElement.textContent === 'Save the time zone'");
+  await waitForExpression(page, "document.activeElement.textContent === 'Save time zone'");
   await page
     .getByText(/Mon|Tue|Wed|Thu|Fri|Sat|Sun/)
     .first()

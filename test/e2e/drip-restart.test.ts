@@ -9,37 +9,37 @@ test('a subscriber restarts the course by keyboard and hears the confirmation', 
   const email = newEmail();
   await subscribeByForm(page, email);
   await page.goto(await preferencesPath(email));
-  const button = page.getByRole('button', { name: 'Start again from day 1' });
+  const button = page.getByRole('button', { name: 'Restart from day 1' });
   await page.getByText('Today is day 1.').waitFor();
   await button.press('Enter');
   expect(await page.getByRole('dialog').count()).toBe(0);
 
   // In a zone where it is already tomorrow, a restart is allowed.
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Pacific/Kiritimati');
-  await page.getByRole('button', { name: 'Save the time zone' }).press('Enter');
-  await page.getByText('Count the days anew from today').waitFor();
+  await page.getByRole('button', { name: 'Save time zone' }).press('Enter');
+  await page.getByText('Restarts the schedule today').waitFor();
   await page.getByRole('button', { name: 'Stop all emails' }).press('Enter');
   await page.getByRole('button', { name: 'Undo' }).waitFor();
 
   await button.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Start again from day 1?' });
+  const dialog = page.getByRole('dialog', { name: 'Restart from day 1?' });
   await dialog.getByText('This cannot be undone').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await waitForExpression(page, "document.activeElement.textContent === 'Start again from day 1'");
+  await waitForExpression(page, "document.activeElement.textContent === 'Restart from day 1'");
 
   const first = page.locator('ol time').first();
   const before = (await first.getAttribute('datetime')) ?? '';
   await page.keyboard.press('Enter');
-  await dialog.getByRole('checkbox', { name: 'Send me emails again' }).press('Space');
-  await dialog.getByRole('button', { name: 'Start again', exact: true }).press('Enter');
+  await dialog.getByRole('checkbox', { name: 'Resume emails' }).press('Space');
+  await dialog.getByRole('button', { name: 'Restart', exact: true }).press('Enter');
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('status').filter({ hasText: 'Today is day 1. The days count anew.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Restarted. Today is day 1.' }).waitFor();
   await page.getByRole('button', { name: 'Stop all emails' }).waitFor();
   expect((await first.getAttribute('datetime')) ?? '').toMatch(/T18:00/);
   expect(((await first.getAttribute('datetime')) ?? '') > before).toBe(true);
-  await waitForExpression(page, "document.activeElement.textContent === 'Start again from day 1'");
+  await waitForExpression(page, "document.activeElement.textContent === 'Restart from day 1'");
   expect(await button.getAttribute('aria-disabled')).toBe('true');
   expect(await accessibilityFindings(page)).toEqual([]);
 });

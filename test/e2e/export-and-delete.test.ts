@@ -52,7 +52,7 @@ test('a learner downloads all data stored about them', async () => {
 test('a learner deletes their account by typing the word, and cannot sign in again', async () => {
   await openProfile();
   await press('Delete my account');
-  await dialog().getByText('This stays').waitFor();
+  await dialog().getByText('What is kept').waitFor();
   await dialog().getByRole('textbox').fill('delete');
   await dialog().getByRole('button', { name: 'Delete my account' }).click();
   await dialog().getByText('Type DELETE, in capital letters.').waitFor();
@@ -60,7 +60,7 @@ test('a learner deletes their account by typing the word, and cannot sign in aga
 
   await dialog().getByRole('textbox').fill('DELETE');
   await page.keyboard.press('Enter');
-  await page.getByRole('status').filter({ hasText: 'Your account is deleted.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Your account has been deleted.' }).waitFor();
   await page.waitForURL(({ pathname }) => pathname === '/');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   const inbox = await consoleCall<{ to: string; subject: string }[]>('GET', 'inbox');
@@ -119,7 +119,7 @@ test('signing out everywhere ends the session on another device', async () => {
   expect(session.status).toBe(200);
 
   await openProfile();
-  await press('Sign out everywhere');
+  await press('Log out everywhere');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   expect((await refresh(session.next)).status).toBe(400);
 });

@@ -101,7 +101,7 @@ test('a learner who leaves in the middle of a video resumes there', async () => 
   await saved;
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Continue', exact: true }).click();
-  await page.getByText(/^Continued at 0:2/).waitFor();
+  await page.getByText(/^Resumed at 0:2/).waitFor();
   expect(await page.evaluate('document.querySelector("video").currentTime')).toBeGreaterThan(20);
   expect(await findingsInBothThemes(page)).toEqual([]);
 }, 120_000);
@@ -124,7 +124,7 @@ test('a video resumes within two seconds of where the browser crashed', async ()
   const next = await context.newPage();
   visitor.allowErrors(/video-progress|could not be saved/);
   await next.goto(pageUrl);
-  await next.getByText(/^Continued at 0:0/).waitFor();
+  await next.getByText(/^Resumed at 0:0/).waitFor();
   expect(await next.evaluate<number>(video('currentTime'))).toBeGreaterThan(before - 2);
 
   const unsavedPosition = `localStorage.getItem('${brand.slug}-unsaved-position')`;

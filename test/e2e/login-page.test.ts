@@ -9,7 +9,7 @@ beforeEach(async () => {
   ({ page } = await openPage());
 });
 
-const startButton = () => page.getByRole('button', { name: 'Sign in or create an account' });
+const startButton = () => page.getByRole('button', { name: 'Log in or create an account' });
 
 test.each([
   ['/login', '/dashboard'],

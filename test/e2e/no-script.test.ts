@@ -45,8 +45,8 @@ test('without script, the login page says what it needs and shows no dead button
   const { page } = await openPage(phone);
   await page.goto('/');
   await page.getByRole('link', { name: 'Login' }).click();
-  await page.getByText('Signing in needs script').waitFor();
-  await page.getByRole('button', { name: 'Sign in or create an account' }).waitFor({ state: 'hidden' });
+  await page.getByText('Logging in needs JavaScript').waitFor();
+  await page.getByRole('button', { name: 'Log in or create an account' }).waitFor({ state: 'hidden' });
 });
 
 test('a visitor without script subscribes and corrects a wrong email address', async () => {
@@ -62,7 +62,7 @@ test('a visitor without script subscribes and corrects a wrong email address', a
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Get early access' }).click();
   await page.waitForURL('**/subscribe#sent');
-  await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
   expect((await latestEmailTo(email, /\/welcome\?/)).to).toBe(email);
   visitor.allowErrors(/400/);
 });

@@ -34,7 +34,7 @@ const openNotebook = async (): Promise<void> => {
   await page.getByRole('button', { name: 'Enroll for free' }).click();
   await page.waitForURL(`**/courses/${courseId}/content/**`);
   await page.goto(lecture);
-  await page.getByRole('button', { name: 'Open the notebook' }).click();
+  await page.getByRole('button', { name: 'Open notebook' }).click();
   await page.waitForURL(`**/notebook/${courseId}/${lectureId}`);
   await waitForPython(page);
 };
@@ -115,7 +115,7 @@ test('a cell that ignores the interrupt is ended with its Python; the code stays
   await runCell(page);
   await waitForOutput(page, program, 'It sleeps');
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await waitForOutput(page, program, /Python was restarted. Variables are gone; your code is kept/);
+  await waitForOutput(page, program, /Python was restarted. Variables are lost; your code is safe/);
   await waitForPython(page);
   expect(await cell(page, program).getByRole('textbox').textContent()).toContain('asyncio.sleep');
 }, 240_000);
@@ -132,7 +132,7 @@ test('an answer that fits only visible checks fails; a right one completes it', 
     'import json\n\n\ndef find_object(reply):\n    at = reply.find("{")\n    return json.JSONDecoder().raw_decode(reply, at)[0] if at >= 0 else None',
   );
   const panel = page.getByRole('region', { name: `Checks of ${exercises[0]?.title}` });
-  await panel.getByRole('button', { name: 'Check my answer' }).click();
+  await panel.getByRole('button', { name: 'Check answer' }).click();
   await panel.getByText('5 of 6 checks passed.').waitFor({ timeout: pythonTimeoutMs });
   await panel.getByText('When reading fails at one brace, look for the next one.').waitFor();
   expect(await panel.textContent()).not.toContain('Use {name} like so');
@@ -141,11 +141,11 @@ test('an answer that fits only visible checks fails; a right one completes it', 
   for (const [index, { title, solution }] of exercises.entries()) {
     await replaceCode(page, numbers[index] ?? 0, solution);
     const checks = page.getByRole('region', { name: `Checks of ${title}` });
-    await checks.getByRole('button', { name: 'Check my answer' }).click();
+    await checks.getByRole('button', { name: 'Check answer' }).click();
     await checks.getByText('Solved: every check passed.').waitFor({ timeout: pythonTimeoutMs });
   }
   await page.getByText('2 of 2 exercises solved').waitFor();
-  await page.getByText('Lecture completed').waitFor();
+  await page.getByText('Lesson completed').waitFor();
   await saved();
   expect(await barHeights()).toEqual(heights);
 
@@ -160,12 +160,12 @@ test('after the first visit the notebook opens, runs and saves offline', async (
   await waitForExpression(page, 'navigator.serviceWorker.controller', 60_000);
   await visitor.page.context().setOffline(true);
   await page.reload();
-  await page.getByText(/There is no connection/).waitFor();
+  await page.getByText(/You are offline/).waitFor();
   await waitForPython(page);
   await replaceCode(page, program, 'print("written in a tunnel")');
   await runCell(page);
   await waitForOutput(page, program, 'written in a tunnel');
-  await page.getByText('Not saved yet, kept in this browser').waitFor();
+  await page.getByText('Not synced yet, saved in this browser').waitFor();
   await page.reload();
   await waitForOutput(page, program, 'written in a tunnel');
 
@@ -184,9 +184,9 @@ test('with one notebook in two tabs, the later one is warned and no text is lost
   await replaceCode(page, program, '"from the first tab"');
   await saved();
   await replaceCode(other, program, '"from the second tab"');
-  await other.getByRole('heading', { name: 'This notebook was saved elsewhere in the meantime' }).waitFor();
+  await other.getByRole('heading', { name: 'This notebook was changed elsewhere' }).waitFor();
   expect(await accessibilityFindings(other)).toEqual([]);
-  await other.getByRole('button', { name: 'Go on with the other one' }).click();
+  await other.getByRole('button', { name: 'Use the other version' }).click();
   await waitForExpression(other, `document.querySelector('[aria-label="Changed elsewhere"]') === null`);
   expect(await cell(other, program).getByRole('textbox').textContent()).toContain('from the first tab');
   await other.getByRole('button', { name: 'History' }).click();

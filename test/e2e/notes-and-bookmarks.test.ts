@@ -36,7 +36,7 @@ const waitForPosition = (seconds: number) =>
 
 const openTab = (name: string) => page.getByRole('tab', { name }).click();
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const note = () => page.getByRole('textbox', { name: 'Your note on this lecture' });
+const note = () => page.getByRole('textbox', { name: 'Your note on this lesson' });
 const preview = () => page.getByRole('region', { name: 'Preview of your note' });
 const saved = () => page.getByRole('tabpanel').getByText('Saved', { exact: true }).waitFor();
 const bookmarks = (group: string) => page.getByRole('region', { name: group }).getByRole('listitem');
@@ -87,7 +87,7 @@ test('a note that fails to save says so, stays in the tab and can be retried', a
   );
   await openTab('Notes');
   await note().fill('Kept.');
-  await page.getByRole('alert').filter({ hasText: 'Not saved yet, kept in this tab.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Not saved yet. Your text is safe in this tab.' }).waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.unroute('**/notes/**');
   await press('Save now');
@@ -130,15 +130,15 @@ test('all notes of a course export as one Markdown file, in course order', async
 
 test('a learner bookmarks a moment, returns to it and removes it', async () => {
   await openTab('Bookmarks');
-  await page.getByText('Moments of a video that you bookmark are listed here').waitFor();
+  await page.getByText('Moments you bookmark in the videos of this course').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await jumpTo(3);
   await press('Bookmark 0:14');
   await page.getByRole('status').filter({ hasText: 'Bookmarked at 0:14' }).waitFor();
   await jumpTo(8);
   await page.getByRole('button', { name: 'Bookmark this moment' }).click();
-  await bookmarks('In this lecture').nth(1).waitFor();
-  expect(await bookmarks('In this lecture').allTextContents()).toEqual([
+  await bookmarks('In this lesson').nth(1).waitFor();
+  expect(await bookmarks('In this lesson').allTextContents()).toEqual([
     '0:14What a prompt does',
     '0:39What a prompt does',
   ]);
@@ -154,15 +154,15 @@ test('a learner bookmarks a moment, returns to it and removes it', async () => {
   await waitForPosition(39);
 
   await openTab('Bookmarks');
-  await page.getByRole('button', { name: 'Remove the bookmark at 0:14 in What a prompt does' }).click();
+  await page.getByRole('button', { name: 'Remove bookmark at 0:14 in What a prompt does' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await bookmarks('In this lecture').nth(1).waitFor();
+  await bookmarks('In this lesson').nth(1).waitFor();
   const removed = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
-  await page.getByRole('button', { name: 'Remove the bookmark at 0:39 in What a prompt does' }).click();
+  await page.getByRole('button', { name: 'Remove bookmark at 0:39 in What a prompt does' }).click();
   // The list updates optimistically; a reload would abort the call that removes it.
   await removed;
   await page.reload();
   await openTab('Bookmarks');
-  await bookmarks('In this lecture').first().waitFor();
-  expect(await bookmarks('In this lecture').allTextContents()).toEqual(['0:14What a prompt does']);
+  await bookmarks('In this lesson').first().waitFor();
+  expect(await bookmarks('In this lesson').allTextContents()).toEqual(['0:14What a prompt does']);
 });

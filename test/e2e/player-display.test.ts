@@ -93,7 +93,7 @@ test.each([
   await returnToLecture();
   await page.setViewportSize(viewport);
   await page.goto(lecture);
-  const notice = page.locator(stage).getByText('Continued at 0:14');
+  const notice = page.locator(stage).getByText('Resumed at 0:14');
   await notice.waitFor();
   await waitForExpression(page, `document.querySelector('${stage} svg[viewBox="0 0 320 180"]') === null`);
   const box = await notice.boundingBox();
@@ -110,7 +110,7 @@ test('a returning learner can start over, and the focus stays in the player', as
   await page.goto(lecture);
   await page.getByRole('button', { name: 'Start over' }).press('Enter');
   await waitForExpression(page, 'document.querySelector("video").currentTime === 0');
-  await page.getByText('Continued at 0:14').waitFor({ state: 'detached' });
+  await page.getByText('Resumed at 0:14').waitFor({ state: 'detached' });
   await waitForExpression(page, `document.activeElement.matches('${stage}')`);
 });
 

@@ -30,8 +30,8 @@ const openFirstLecture = async (): Promise<void> => {
 
 test('a keyboard user goes from the course page through a lecture to the next', async () => {
   await page.goto(`/courses/${courseId}`);
-  await page.getByRole('link', { name: 'Start the course' }).first().waitFor();
-  await tabTo(page, 'Start the course');
+  await page.getByRole('link', { name: 'Start course' }).first().waitFor();
+  await tabTo(page, 'Start course');
   await key('Enter');
   await title('What a prompt does');
   await waitForPlayable();
@@ -62,8 +62,8 @@ test('a keyboard user goes from the course page through a lecture to the next', 
   await tabTo(page, 'Overview');
   await key('ArrowRight');
   // A tab's panel loads when it opens; Tab pressed earlier would skip it.
-  await page.getByLabel(/^Your note on this lecture/).waitFor();
-  await tabTo(page, /^Your note on this lecture/);
+  await page.getByLabel(/^Your note on this lesson/).waitFor();
+  await tabTo(page, /^Your note on this lesson/);
   await type('k is a letter here');
   await page.getByRole('tabpanel').getByText('Saved', { exact: true }).waitFor();
   expect(await page.evaluate(video('paused'))).toBe(true);

@@ -38,7 +38,7 @@ test('a learner edits their profile and finds it after coming back', async () =>
   await press('Add a link');
   await field('Link 1').fill('example.com/robin');
   await press('Save profile');
-  await toast('Your profile is saved.');
+  await toast('Profile saved.');
   expect(await findingsInBothThemes(page)).toEqual([]);
 
   await openProfile();
@@ -63,7 +63,7 @@ test('the save button appears with a change, covers nothing and goes after savin
   expect(await save.evaluate((button) => button.getBoundingClientRect().top)).toBeGreaterThan(225);
   await page.setViewportSize({ width: 1366, height: 768 });
   await save.press('Enter');
-  await toast('Your profile is saved.');
+  await toast('Profile saved.');
   await save.waitFor({ state: 'detached' });
   await waitForExpression(page, `document.activeElement.value === 'Analyst'`);
 });
@@ -84,7 +84,7 @@ test('a refused field is named and focused, and no input is lost', async () => {
   await field('Link 1').fill('ftp://example.com');
   await press('Save profile');
   await page.getByText('Use an address that starts with https://.').waitFor();
-  await page.getByRole('alert').filter({ hasText: 'One field needs another look.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Please check one field.' }).waitFor();
   await waitForExpression(page, `document.activeElement.value === 'ftp://example.com'`);
   expect(await findingsInBothThemes(page)).toEqual([]);
   visitor.allowErrors(/400/);
@@ -97,7 +97,7 @@ test('a refused field is named and focused, and no input is lost', async () => {
   visitor.allowErrors(/ERR_FAILED/);
   expect(await field('Headline').inputValue()).toBe('Analyst');
   await press('Save profile');
-  await toast('Your profile is saved.');
+  await toast('Profile saved.');
 });
 
 /** Draws a portrait of 300 by 500 in the page and returns it as base64. */
@@ -122,15 +122,15 @@ test('a learner uploads, crops and removes a picture and sees each change at onc
   await page.getByRole('slider', { name: 'Move up or down' }).fill('0');
   expect(await findingsInBothThemes(page)).toEqual([]);
   await press('Use this picture');
-  await toast('Your picture is replaced.');
+  await toast('Picture updated.');
   await page.getByRole('img', { name: 'You' }).waitFor();
   const size = `new Promise((resolve) => { const image = document.querySelector('img[alt=You]');
     image.decode().then(() => resolve(image.naturalWidth + 'x' + image.naturalHeight)); })`;
   expect(await page.evaluate(size)).toBe('640x640');
 
   await press('Remove');
-  await toast('Your picture is removed.');
-  await waitForExpression(page, `document.activeElement.textContent === 'Add a picture'`);
+  await toast('Picture removed.');
+  await waitForExpression(page, `document.activeElement.textContent === 'Add picture'`);
   await openProfile();
   expect(await page.getByRole('img', { name: 'You' }).count()).toBe(0);
 });
@@ -186,7 +186,7 @@ test('five answers change the recommendations, and the dashboard stops asking', 
   await page.getByRole('link', { name: 'Answer five questions' }).click();
   await page.getByRole('radio', { name: 'Do my job better with it' }).check();
   await press('Next');
-  await field('Your work').fill('Analyst');
+  await field('Your job').fill('Analyst');
   await page.keyboard.press('Enter');
   await press('Next');
   await page.getByRole('alert').filter({ hasText: 'Choose one of these.' }).waitFor();
@@ -197,7 +197,7 @@ test('five answers change the recommendations, and the dashboard stops asking', 
   await press('Next');
   await page.getByRole('radio', { name: 'Two hours' }).check();
   await press('Save answers');
-  await page.getByRole('heading', { name: 'What follows from it' }).waitFor();
+  await page.getByRole('heading', { name: 'Recommended for you' }).waitFor();
   await page.getByText('Because you said you want to learn about agents').first().waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
 

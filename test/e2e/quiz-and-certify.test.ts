@@ -30,7 +30,7 @@ const openBeforeLastQuiz = async (): Promise<void> => {
   }));
   await completeLectures(learner, { ...content, sections });
   await page.goto(`/courses/${courseId}/content`);
-  await page.getByRole('button', { name: 'Start the quiz' }).waitFor();
+  await page.getByRole('button', { name: 'Start quiz' }).waitFor();
 };
 
 const putInOrder = async (answer: readonly string[]): Promise<void> => {
@@ -61,13 +61,13 @@ const answerAll = async (answer: (question: Question, index: number) => Promise<
     await answer(question, index);
     await press(/^(Next question|Review answers)$/);
   }
-  await heading('Check before you submit').waitFor();
+  await heading('Review before you submit').waitFor();
 };
 
 test('a learner fails the last quiz, reads why, passes and gets the certificate', async () => {
   await openBeforeLastQuiz();
   expect(await findingsInBothThemes(page)).toEqual([]);
-  await press('Start the quiz');
+  await press('Start quiz');
 
   const answeredKinds = new Set<string>();
   await answerAll(async ({ kind }, index) => {
@@ -77,13 +77,13 @@ test('a learner fails the last quiz, reads why, passes and gets the certificate'
     const wrong = quiz.questions[0]?.kind === 'single' && quiz.questions[0].answer === 'a' ? 'b' : 'a';
     if (index === 0) await page.keyboard.press(wrong);
   });
-  await page.getByText(/without an answer; that counts as wrong/).waitFor();
+  await page.getByText(/without an answer. Unanswered questions count as incorrect/).waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await press('Submit answers');
 
   await heading('Not passed yet').waitFor();
-  const first = page.getByRole('listitem').filter({ hasText: 'Question 1: not right' }).first();
-  expect(await first.textContent()).toContain('Right answer');
+  const first = page.getByRole('listitem').filter({ hasText: 'Question 1: incorrect' }).first();
+  expect(await first.textContent()).toContain('Correct answer');
   await first.getByRole('link').first().waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.reload();
@@ -105,7 +105,7 @@ test('a learner fails the last quiz, reads why, passes and gets the certificate'
 
 test('quiz answers survive a reload', async () => {
   await openBeforeLastQuiz();
-  await press('Start the quiz');
+  await press('Start quiz');
   const [question] = quiz.questions;
   if (question) await answerRightly(question);
   await press('Next question');

@@ -34,19 +34,19 @@ test('a learner sets a weekly goal and sees the day they studied', async () => {
   const learner = await openAsStudent();
   await page.getByRole('button', { name: '3 days a week' }).click();
   await page.getByRole('heading', { name: '1 of 3 days this week' }).waitFor();
-  await page.getByText('As a table').click();
+  await page.getByText('Show as table').click();
   await page.getByRole('row').filter({ hasText: '1 day' }).waitFor();
   expect(await page.getByRole('row').count()).toBe(13);
   expect(await findingsInBothThemes(page)).toEqual([]);
   // Days are counted in the learner's time zone.
   expect(await learner.call('getProfile')).toMatchObject({ weeklyGoal: 3, timeZone: 'America/New_York' });
 
-  await page.getByRole('link', { name: 'Change my goal' }).click();
+  await page.getByRole('link', { name: 'Change goal' }).click();
   await page.getByRole('radio', { name: 'Off' }).check();
   await page.getByRole('button', { name: 'Save profile' }).click();
-  await page.getByRole('status').filter({ hasText: 'Your profile is saved.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Profile saved.' }).waitFor();
   await page.goto('/dashboard');
-  await page.getByRole('heading', { name: 'How many days a week suit you?' }).waitFor();
+  await page.getByRole('heading', { name: 'How many days a week do you want to study?' }).waitFor();
 });
 
 test('a learner who wants no goal is not asked again', async () => {
@@ -54,19 +54,19 @@ test('a learner who wants no goal is not asked again', async () => {
   await page.getByRole('button', { name: 'No goal' }).click();
   await page.reload();
   await page.getByRole('heading', { name: 'Your courses' }).waitFor();
-  expect(await page.getByRole('heading', { name: 'How many days a week suit you?' }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'How many days a week do you want to study?' }).count()).toBe(0);
 });
 
 test('a failed activity request leaves the rest of the dashboard working', async () => {
   await openAsStudent();
   await page.route('**/api/user/activity', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.reload();
-  await page.getByRole('alert').getByText('Your days of study could not be loaded.').waitFor();
+  await page.getByRole('alert').getByText('Your study days could not be loaded.').waitFor();
   await page.getByRole('heading', { name: 'Your courses' }).waitFor();
   await page.unroute('**/api/user/activity');
   visitor.allowErrors(/500/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: 'How many days a week suit you?' }).waitFor();
+  await page.getByRole('heading', { name: 'How many days a week do you want to study?' }).waitFor();
 });
 
 test('a course shows the last day its video was watched, on rewatching too', async () => {

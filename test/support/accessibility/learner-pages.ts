@@ -64,7 +64,7 @@ export const learnerPageStates = async (page: Page): Promise<readonly PageState[
     { name: 'profile', path: '/profile' },
     { name: 'content', path: content },
     ...kinds,
-    { name: 'content, quiz under way', path: quiz?.path ?? '', prepare: press('Start the quiz') },
+    { name: 'content, quiz under way', path: quiz?.path ?? '', prepare: press('Start quiz') },
     { name: 'notebook', path: '/notebook' },
     { name: 'notebook of a lesson', path: `/notebook/${courseId}/${notebook}` },
     { name: 'drip viewer', path: `${drip}/drip-content` },

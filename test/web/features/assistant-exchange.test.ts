@@ -26,7 +26,7 @@ test('an answer grows event by event and is complete at the end', () => {
 
 test('an interrupted answer keeps its text and says so', () => {
   const broken = after([...events, { type: 'error', code: 'internal', detail: 'Something went wrong on our side' }]);
-  expect(broken).toMatchObject({ status: 'failed', failure: { kind: 'failed', text: 'The answer broke off.' } });
+  expect(broken).toMatchObject({ status: 'failed', failure: { kind: 'failed', text: 'The answer was interrupted.' } });
   expect(broken.claims).toHaveLength(2);
 });
 

@@ -23,7 +23,7 @@ export const topicLabels: Record<CourseCard['topics'][number], string> = {
 export const courseMetadata = ({ level, duration, lectureCount }: CourseCard): string[] => [
   levelLabels[level],
   formatDuration(duration),
-  formatCount(lectureCount, 'lecture'),
+  formatCount(lectureCount, 'lesson'),
 ];
 
 /** Returns the price label. Drip courses are free by email; their price opens everything at once. */

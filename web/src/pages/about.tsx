@@ -11,7 +11,7 @@ export const Component = () => (
   <>
     <PageMeta
       title="About us"
-      description={`How an evening class became ${brand.name}: the story, what is different here, what has come of it, and who is behind it.`}
+      description={`How an evening class became ${brand.name}: our story, what makes us different, our results, and who is behind it.`}
     />
     <Top />
     <Rest />

@@ -30,7 +30,7 @@ const EarnedCertificate = ({ courseId }: { courseId: string }) => {
     case 'issued':
       return (
         <>
-          <PageTitle lead={`You completed ${issueState.certificate.courseTitle}. This is yours to keep and to show.`}>
+          <PageTitle lead={`You completed ${issueState.certificate.courseTitle}. It is yours to keep and share.`}>
             Congratulations
           </PageTitle>
           <IssuedCertificate certificate={issueState.certificate} />
@@ -42,7 +42,7 @@ const EarnedCertificate = ({ courseId }: { courseId: string }) => {
     case 'name-required':
       return (
         <>
-          <PageTitle lead="You completed the course. One thing is missing before we can print your certificate.">
+          <PageTitle lead="You completed the course. We need one more thing before we can issue your certificate.">
             Congratulations
           </PageTitle>
           <NameForm onName={issue} />
@@ -51,12 +51,12 @@ const EarnedCertificate = ({ courseId }: { courseId: string }) => {
     case 'not-complete':
       return (
         <>
-          <PageTitle lead="Some lectures are still to be completed. Your certificate waits at the end.">
+          <PageTitle lead="You still have lessons to complete. Your certificate is waiting at the end.">
             Almost there
           </PageTitle>
           <p>
             <ButtonLink variant="primary" to={paths.content(courseId)}>
-              Go on with the course
+              Resume course
             </ButtonLink>
           </p>
         </>
@@ -81,13 +81,13 @@ const NoCertificate = () => (
   <EmptyState
     drawing="award"
     title={<PageTitle size="small">Something to look forward to</PageTitle>}
-    text="Finish a course and its certificate appears here, with a page that proves it and a PDF to print."
+    text="Finish a course and its certificate appears here, with a page that verifies it and a PDF to print."
     action={
       <>
         <ButtonLink variant="primary" to={paths.courses()}>
           Browse courses
         </ButtonLink>
-        <ButtonLink to={paths.dashboard()}>Your dashboard</ButtonLink>
+        <ButtonLink to={paths.dashboard()}>Go to dashboard</ButtonLink>
       </>
     }
   />
@@ -98,7 +98,7 @@ const SignedOut = ({ isPaid }: { isPaid: boolean }) => {
   return (
     <>
       {isPaid ? (
-        <PageTitle lead="Log in to see how your payment stands.">Your payment</PageTitle>
+        <PageTitle lead="Log in to see the status of your payment.">Your payment</PageTitle>
       ) : (
         <PageTitle lead="Log in to see what you have earned.">Your certificate is waiting</PageTitle>
       )}

@@ -14,7 +14,7 @@ export const Component = () => (
   <>
     <PageMeta
       title="Contact us"
-      description={`Write, call or visit: phone, email, office and hours, and a message form that is answered within ${contactFacts.responseHours} business hours.`}
+      description={`Write, call or visit: phone, email, office and hours, and a message form we answer within ${contactFacts.responseHours} business hours.`}
     />
     <Top />
     <Form />

@@ -35,7 +35,7 @@ const Courses = () => {
     return (
       <EmptyState
         drawing="desk"
-        text="Here you will go on with your courses, right where you stopped."
+        text="Your courses appear here, and you can resume each one right where you left off."
         action={
           <ButtonLink variant="primary" to={paths.courses()}>
             Choose a course

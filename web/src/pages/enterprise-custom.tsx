@@ -11,7 +11,7 @@ export const Component = () => (
   <>
     <PageMeta
       title="Custom AI development"
-      description="A system built for one process of yours: an evaluation set first, then working software every two weeks, handed over with everything you need to run it."
+      description="A system built for one of your processes: an evaluation set first, then working software every two weeks, handed over with everything you need to run it."
     />
     <BreadcrumbData
       trail={[

@@ -11,7 +11,7 @@ export const Component = () => (
   <>
     <PageMeta
       title="Questions and answers"
-      description="Courses, courses by email, payment and refunds, certificates, notebooks, the assistant, privacy and teams: short answers, each with an address of its own."
+      description="Courses, courses by email, payment and refunds, certificates, notebooks, the assistant, privacy and teams: short answers, each with its own link."
     />
     <Top />
     <Search />

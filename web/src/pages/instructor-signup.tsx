@@ -15,7 +15,7 @@ export const Component = () => (
   <>
     <PageMeta
       title="Apply to teach"
-      description={`Tell us what you would teach and for whom. A person reads your application and answers within ${contactFacts.responseHours} business hours.`}
+      description={`Tell us what you would teach and for whom. A person reads your application and replies within ${contactFacts.responseHours} business hours.`}
     />
     <Top />
     <Form />

@@ -58,7 +58,7 @@ export const Component = () => {
     if (shouldAutoStart) startSignIn();
   }, [shouldAutoStart]);
 
-  if (isReturn && !failure) return <LoadingScreen label="Signing you in" />;
+  if (isReturn && !failure) return <LoadingScreen label="Logging you in" />;
   if (account.status === 'authenticated' && !isReturn) return <Navigate to={targetPath()} replace />;
   if (account.status === 'unreachable') return <UnreachablePanel />;
   if (account.status === 'leaving') return <LoadingScreen label="Taking you to the login page" />;
@@ -66,12 +66,12 @@ export const Component = () => {
     <div className={styles.page}>
       <PageMeta
         title="Login"
-        description={`Sign in to ${brand.name} or create an account: your courses, notes and certificates in one place.`}
+        description={`Log in to ${brand.name} or create an account: your courses, notes and certificates in one place.`}
         noindex={search !== ''}
       />
       <div className={styles.copy}>
-        <PageTitle lead="Your courses, notes and certificates are kept in one account. New here? You create it in the next step.">
-          Sign in to {brand.name}
+        <PageTitle lead="Your courses, notes and certificates, all in one account. New here? Create one in the next step.">
+          Log in to {brand.name}
         </PageTitle>
         {failure && (
           <p role="alert" className={styles.failure}>
@@ -85,11 +85,11 @@ export const Component = () => {
         ) : (
           <>
             <Button variant="primary" size="large" className={styles.start} onClick={startSignIn}>
-              Sign in or create an account
+              Log in or create an account
             </Button>
             <p className={styles.withoutScript}>
-              Signing in needs script, which is switched off in your browser. Everything about the courses can be read
-              without it.
+              Logging in needs JavaScript, which is turned off in your browser. You can read everything about the
+              courses without it.
             </p>
           </>
         )}

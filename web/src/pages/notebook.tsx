@@ -21,15 +21,15 @@ import styles from './notebook.module.css';
 /** Explains problems to learners who want to open a notebook. */
 const refusalTexts: Partial<Record<ApiProblem['code'], string>> = {
   'not-enrolled': 'You are not enrolled in this course.',
-  'payment-required': 'This course has to be bought first.',
-  'lecture-locked': 'This lecture is not open yet.',
-  'not-found': 'There is no notebook at this address.',
+  'payment-required': 'You need to buy this course first.',
+  'lecture-locked': 'This lesson is not open yet.',
+  'not-found': 'There is no notebook at this URL.',
 };
 
 const offlineNotice = (
   <p className={styles.offline} role="status">
     <WifiOff size={18} strokeWidth={1.75} aria-hidden />
-    There is no connection. You can go on: everything is kept in this browser and saved later.
+    You are offline. You can keep working: changes are stored in this browser and saved later.
   </p>
 );
 
@@ -72,7 +72,7 @@ export const Component = () => {
         <div className={styles.failure}>
           <ErrorPanel title="The notebook could not be opened" isPage text={text} onRetry={retry}>
             <ButtonLink to={courseId ? paths.course(courseId) : paths.dashboard()} reloadDocument>
-              {courseId ? 'To the course' : 'To the dashboard'}
+              {courseId ? 'Go to course' : 'Go to dashboard'}
             </ButtonLink>
           </ErrorPanel>
         </div>

@@ -13,7 +13,7 @@ const Rest = staticIsland(() =>
 export const Component = () => (
   <>
     <PageMeta
-      title="Plan: strategy frameworks by guided questions"
+      title="Plan: strategy frameworks from guided questions"
       description={`Answer guided questions and leave with a finished ${planFrameworks[0].name}, ${planFrameworks[1].name} or ${planFrameworks[2].name}. ${trialLabel}, no card.`}
     />
     <Top />

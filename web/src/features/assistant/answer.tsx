@@ -14,7 +14,7 @@ import { type AskLocation, SourceButton } from './source-button.tsx';
 const copyAnswer = async (exchange: Exchange): Promise<void> => {
   try {
     await navigator.clipboard.writeText(answerText(exchange));
-    notify.success('The answer is copied.');
+    notify.success('Answer copied.');
   } catch {
     notify.error('The answer could not be copied.');
   }
@@ -29,7 +29,7 @@ const LockedLecture = ({ lecture, location }: { lecture: Exchange['locked'][numb
     : requiresUpgrade
       ? 'opens with Premium.'
       : location.insideCourse
-        ? 'is not open to you yet.'
+        ? 'is not open yet.'
         : 'is part of the course.';
   return (
     <p className={styles.locked}>
@@ -80,7 +80,7 @@ export const Answer = ({ exchange, location, onRetry }: AnswerProps) => {
           </ul>
         </div>
       ))}
-      {isWaiting && claims.length === 0 && <p className={styles.note}>Looking it up…</p>}
+      {isWaiting && claims.length === 0 && <p className={styles.note}>Searching…</p>}
       {notice && <p className={styles.note}>{notice}</p>}
       {locked.map((lecture) => (
         <LockedLecture key={lecture.lectureId} {...{ lecture, location }} />
@@ -103,7 +103,7 @@ export const Answer = ({ exchange, location, onRetry }: AnswerProps) => {
         <div className={styles.actions}>
           {notice && !location.insideCourse && (
             <ButtonLink size="small" variant="plain" to={paths.contact()}>
-              Ask a person
+              Contact us
             </ButtonLink>
           )}
           {claims.length > 0 && (

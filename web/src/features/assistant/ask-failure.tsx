@@ -13,11 +13,11 @@ export const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (
     <div className={styles.card} data-kind={kind}>
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       <div className={styles.copy}>
-        <p className={styles.title}>{isLimit ? 'That was a lot of questions' : text}</p>
+        <p className={styles.title}>{isLimit ? 'Too many questions' : text}</p>
         {isLimit && (
           <p className={styles.text}>
-            {text} {retryAfter !== undefined && `The next one is possible in ${formatWaitTime(retryAfter)}. `}
-            Your lessons stay open meanwhile.
+            {text} {retryAfter !== undefined && `You can ask again in ${formatWaitTime(retryAfter)}. `}
+            Your lessons are not affected.
           </p>
         )}
       </div>

@@ -49,7 +49,7 @@ export const AskForm = ({ placeholder, isWaiting, onSend, onStop }: AskFormProps
       {isWaiting ? (
         <IconButton
           className={styles.button ?? ''}
-          label="Stop the answer"
+          label="Stop answering"
           icon={<Square size={16} fill="currentColor" aria-hidden />}
           onClick={onStop}
         />

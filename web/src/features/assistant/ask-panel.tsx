@@ -53,10 +53,11 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
       )}
       <AskForm placeholder="Ask a question" {...{ isWaiting }} onSend={send} onStop={stop} />
       <p className={styles.note}>
-        Answers come from what is open to you, with their sources. This list is kept in your browser only.{' '}
+        Answers use the content you have access to and cite their sources. This conversation is stored only in your
+        browser.{' '}
         {count > 0 && (
           <button type="button" className={styles.clear} onClick={clear}>
-            Clear it
+            Clear conversation
           </button>
         )}
       </p>

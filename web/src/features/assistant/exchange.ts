@@ -44,7 +44,7 @@ export const applyEvent = (exchange: Exchange, event: ChatEvent): Exchange => {
     case 'done':
       return { ...exchange, status: 'done', mode: event.mode };
     case 'error':
-      return { ...exchange, status: 'failed', failure: { kind: 'failed', text: 'The answer broke off.' } };
+      return { ...exchange, status: 'failed', failure: { kind: 'failed', text: 'The answer was interrupted.' } };
     default:
       return exchange;
   }

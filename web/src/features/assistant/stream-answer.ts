@@ -26,7 +26,7 @@ export const streamAnswer = async (
 
 /** Turns a failed call into a message for the learner (docs/product.md#errors). */
 export const toFailure = (error: unknown): Failure => {
-  if (!(error instanceof ApiProblem)) return { kind: 'failed', text: 'The answer broke off.' };
+  if (!(error instanceof ApiProblem)) return { kind: 'failed', text: 'The answer was interrupted.' };
   const { code, status, retryAfter, message } = error;
   const wait = retryAfter === undefined ? {} : { retryAfter };
   if (code === 'too-many-requests') return { kind: 'limit', text: message, ...wait };

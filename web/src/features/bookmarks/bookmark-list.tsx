@@ -39,7 +39,7 @@ export const BookmarkList = ({ bookmarks, currentLecture, onSeek, linkTo, action
   const isInCurrentLecture = (bookmark: Bookmark) =>
     bookmark.sectionIndex === currentLecture.sectionIndex && bookmark.lectureIndex === currentLecture.lectureIndex;
   const groups = [
-    { title: 'In this lecture', items: all.filter(isInCurrentLecture).sort(byPosition) },
+    { title: 'In this lesson', items: all.filter(isInCurrentLecture).sort(byPosition) },
     {
       title: 'Elsewhere in the course',
       items: all.filter((bookmark) => !isInCurrentLecture(bookmark)).sort(byPosition),
@@ -50,7 +50,7 @@ export const BookmarkList = ({ bookmarks, currentLecture, onSeek, linkTo, action
     <div className={styles.panel}>
       {action}
       {all.length === 0 && (
-        <EmptyState drawing="desk" text="Moments of a video that you bookmark are listed here, for the whole course." />
+        <EmptyState drawing="desk" text="Moments you bookmark in the videos of this course appear here." />
       )}
       {groups.map(
         ({ title, items }) =>
@@ -72,7 +72,7 @@ export const BookmarkList = ({ bookmarks, currentLecture, onSeek, linkTo, action
                       </Link>
                     )}
                     <IconButton
-                      label={`Remove the bookmark at ${formatTimestamp(bookmark.timestamp)} in ${bookmark.lectureTitle}`}
+                      label={`Remove bookmark at ${formatTimestamp(bookmark.timestamp)} in ${bookmark.lectureTitle}`}
                       title="Remove"
                       icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden />}
                       onClick={() => void remove(bookmark)}

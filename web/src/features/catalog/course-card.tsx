@@ -39,7 +39,7 @@ export const CourseCard = ({ course, progress, to = paths.course(course.id), act
       <p className={styles.promise}>{reason ?? course.promise}</p>
       <p className={styles.instructor}>
         {course.instructor}
-        <span className={styles.lectures}> · {formatCount(course.lectureCount, 'lecture')}</span>
+        <span className={styles.lectures}> · {formatCount(course.lectureCount, 'lesson')}</span>
       </p>
       <div className={styles.end}>
         {progress === undefined ? (

@@ -33,8 +33,8 @@ const CertificateRow = ({ certificate }: { certificate: Certificate }) => {
           PDF<VisuallyHidden> of the certificate for {courseTitle}</VisuallyHidden>
         </a>
         <IconButton
-          label={isPublic ? `Hide from others: ${courseTitle}` : `Show to others: ${courseTitle}`}
-          title={isPublic ? 'Hide from others' : 'Show to others'}
+          label={isPublic ? `Make private: ${courseTitle}` : `Make public: ${courseTitle}`}
+          title={isPublic ? 'Make private' : 'Make public'}
           icon={isPublic ? <Eye {...icon} /> : <EyeOff {...icon} />}
           onClick={() => void setVisibility(!isPublic)}
         />

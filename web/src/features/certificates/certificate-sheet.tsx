@@ -25,7 +25,7 @@ export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetPro
     <div className={styles.copy}>
       <p className={styles.kind}>Certificate of completion</p>
       <p className={styles.name}>{certificate.learnerName}</p>
-      <p className={styles.text}>has completed every lecture of the course</p>
+      <p className={styles.text}>has completed every lesson of the course</p>
       <p className={styles.course}>{certificate.courseTitle}</p>
       <p className={styles.text}>
         {certificate.line && `${certificate.line} · `}

@@ -4,7 +4,7 @@ import { notify } from '../../ui/toasts/notify.ts';
 export const copyLink = async (url: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(url);
-    notify.success('The link is copied.');
+    notify.success('Link copied.');
   } catch {
     notify.error('The link could not be copied. You can copy it from the address bar of the certificate page.');
   }

@@ -20,12 +20,12 @@ const Sharing = ({ certificate }: { certificate: Certificate }) => (
     </li>
     <li>
       <ButtonLink wide to={paths.certificate(certificate.id)}>
-        Public page
+        View public page
       </ButtonLink>
     </li>
     <li>
       <Button wide variant="plain" onClick={() => void copyLink(certificate.verifyUrl)}>
-        Copy the link
+        Copy link
       </Button>
     </li>
   </>
@@ -52,8 +52,8 @@ export const IssuedCertificate = ({ certificate }: { certificate: Certificate })
             label="Visible to others"
             hint={
               isPublic
-                ? 'Everyone who has the link sees the page and can verify the certificate.'
-                : 'Its page and its credential answer as if it had never been issued. You can still download it.'
+                ? 'Anyone with the link can view and verify the certificate.'
+                : 'Its public page and credential are hidden. You can still download it.'
             }
             checked={isPublic}
             onChange={({ target }) => void setVisibility(target.checked)}

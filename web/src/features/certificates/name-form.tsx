@@ -10,7 +10,7 @@ export const NameForm = ({ onName }: { onName: (name: string) => Promise<void> }
   const submit = async (form: FormData) => {
     const name = String(form.get('name') ?? '').trim();
     if (!name) {
-      setError('Type the name that stands on your certificate.');
+      setError('Enter the name for your certificate.');
       return;
     }
     setBusy(true);
@@ -21,7 +21,7 @@ export const NameForm = ({ onName }: { onName: (name: string) => Promise<void> }
     <form className={styles.form} action={submit} noValidate>
       <TextInput
         label="Name on your certificate"
-        hint="It is printed as you type it and stays on this certificate."
+        hint="Printed exactly as entered. You cannot change it on this certificate later."
         name="name"
         autoComplete="name"
         maxLength={100}

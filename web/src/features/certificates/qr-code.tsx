@@ -10,7 +10,7 @@ export const QrCode = ({ text, className }: { text: string; className?: string |
   const side = modules.size + 8;
   return (
     <svg className={className} viewBox={`-4 -4 ${side} ${side}`} shapeRendering="crispEdges" role="img">
-      <title>QR code of the page that proves this certificate</title>
+      <title>QR code of the page that verifies this certificate</title>
       <path d={squares.join('')} fill="currentColor" />
     </svg>
   );

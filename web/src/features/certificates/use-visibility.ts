@@ -20,11 +20,11 @@ export const useVisibility = (certificate: Certificate) => {
         { params: { certificateId: certificate.id }, body: { isPublic: isWanted } },
         { keepalive: true },
       );
-      notify.success(isWanted ? 'Everyone who has the link can see it.' : 'Only you can see it now.');
+      notify.success(isWanted ? 'Anyone with the link can see it now.' : 'Only you can see it now.');
       void revalidate('listCertificates');
     } catch (error) {
       setPublic(!isWanted);
-      notify.error(errorMessage(error, 'That could not be saved. Please try again.'));
+      notify.error(errorMessage(error, 'Your change could not be saved. Please try again.'));
     } finally {
       setSaving(false);
     }

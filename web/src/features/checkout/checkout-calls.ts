@@ -13,7 +13,7 @@ export const enrollInCourse = async (courseId: string): Promise<void> => {
 /** Returns the URL if it is a known checkout page. @throws Error otherwise */
 export const assertCheckoutUrl = (url: string): string => {
   const { protocol, origin } = new URL(url);
-  if (protocol !== 'https:' && origin !== location.origin) throw new Error(`The pay page is at ${url}.`);
+  if (protocol !== 'https:' && origin !== location.origin) throw new Error(`Unexpected checkout URL: ${url}`);
   return url;
 };
 
@@ -35,7 +35,7 @@ export const isPaymentPending = (error: unknown): boolean =>
 
 /** Message for a failed enrollment. */
 export const enrollErrorMessage = (error: unknown): string =>
-  errorMessage(error, 'You could not be enrolled. Please try again.');
+  errorMessage(error, 'Enrollment failed. Please try again.');
 
 /** Message for a checkout page that failed to open. Only problems the learner can act on get their own text. */
 export const checkoutErrorMessage = (error: unknown): string => {

@@ -32,10 +32,10 @@ export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
         <div className={styles.progress}>
           <ProgressBar value={course.progress} label={`Progress in ${course.title}`} withText />
         </div>
-        <p className={styles.left}>{remaining > 0 ? remainingText : 'All lessons are done'}</p>
+        <p className={styles.left}>{remaining > 0 ? remainingText : 'All lessons completed'}</p>
         {course.kind === 'drip' && <NextUnlock courseId={course.id} />}
         <ButtonLink variant="primary" size="large" to={continuePath(course)}>
-          {hasStarted ? 'Continue' : 'Start the course'}
+          {hasStarted ? 'Continue' : 'Start course'}
         </ButtonLink>
       </div>
     </section>

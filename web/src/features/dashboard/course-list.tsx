@@ -10,7 +10,7 @@ import { continuePath } from './continue-card.tsx';
 import styles from './course-list.module.css';
 import { NextUnlock } from './next-unlock.tsx';
 
-const statuses = { all: 'All', current: 'In progress', fresh: 'Not started', done: 'Done' } as const;
+const statuses = { all: 'All', current: 'In progress', fresh: 'Not started', done: 'Completed' } as const;
 type Status = keyof typeof statuses;
 
 const statusOf = ({ isComplete, progress, studiedAt }: EnrolledCourse): Status => {
@@ -19,7 +19,7 @@ const statusOf = ({ isComplete, progress, studiedAt }: EnrolledCourse): Status =
 };
 
 const lastActivityText = ({ isComplete, completedAt, studiedAt, enrolledAt }: EnrolledCourse): string => {
-  if (isComplete && completedAt) return `Finished ${formatDay(completedAt)}`;
+  if (isComplete && completedAt) return `Completed ${formatDay(completedAt)}`;
   return studiedAt ? `Last studied ${formatDay(studiedAt)}` : `Enrolled ${formatDay(enrolledAt)}`;
 };
 
@@ -42,7 +42,7 @@ const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean
     <p className={styles.metadata}>
       <span>{lastActivityText(course)}</span>
       <span>
-        {formatDuration(course.duration)} · {formatCount(course.lectureCount, 'lecture')}
+        {formatDuration(course.duration)} · {formatCount(course.lectureCount, 'lesson')}
       </span>
     </p>
   </li>

@@ -17,7 +17,7 @@ export const NextUnlock = ({ courseId }: { courseId: string }) => {
       {subscriptionToken && (
         <a className={styles.calendar} href={calendarUrls(subscriptionToken).subscribeUrl}>
           <CalendarPlus size={16} strokeWidth={1.75} aria-hidden />
-          Add to my calendar
+          Add to calendar
         </a>
       )}
     </p>

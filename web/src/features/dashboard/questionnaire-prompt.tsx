@@ -10,7 +10,7 @@ export const QuestionnairePrompt = () => {
   return (
     <OfferCard
       title="What do you want to be able to do?"
-      text="Answer five short questions, and what we recommend follows from them."
+      text="Answer five short questions to get course recommendations."
       onDismiss={prompt.dismiss}
     >
       <ButtonLink to={`${paths.profile()}#learning-path`}>Answer five questions</ButtonLink>

@@ -65,7 +65,7 @@ export const NotebookView = ({
       const uploaded = await readNotebookFile(file);
       if (lecture) await saver.pin(session.document());
       session.replace(toText(uploaded));
-      notify.success(`${file.name} is open.`);
+      notify.success(`Opened ${file.name}.`);
     } catch (error) {
       notify.error(error instanceof NotebookFormatError ? error.message : 'The file could not be read.');
     }
@@ -102,7 +102,7 @@ export const NotebookView = ({
           {lecture && (
             <span className={styles.completed} data-shown={isCompleted || undefined}>
               <Badge tone="award" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
-                Lecture completed
+                Lesson completed
               </Badge>
             </span>
           )}

@@ -50,7 +50,7 @@ export const cacheForOffline = async (): Promise<boolean> => {
     );
     return true;
   } catch (error) {
-    console.warn('The notebook could not be kept for offline use.', error);
+    console.warn('The notebook could not be cached for offline use.', error);
     return false;
   }
 };

@@ -38,7 +38,7 @@ export const OpenNotebook = ({ courseId, lectureId, isMain }: OpenNotebookProps)
         timer.current = setTimeout(() => void open(polls + 1), pollIntervalMs);
         return;
       } else {
-        setFailure('The notebook server takes longer than usual. Your files are safe; try again in a few minutes.');
+        setFailure('The notebook server is taking longer than usual. Your files are safe; try again in a few minutes.');
       }
     } catch (error) {
       setFailure(errorMessage(error, 'The notebook could not be opened. Please try again.'));
@@ -55,10 +55,10 @@ export const OpenNotebook = ({ courseId, lectureId, isMain }: OpenNotebookProps)
         icon={<SquareTerminal size={18} strokeWidth={1.75} aria-hidden />}
         onClick={() => void open()}
       >
-        {state === 'starting' ? 'Starting the server…' : 'Open the notebook'}
+        {state === 'starting' ? 'Starting the server…' : 'Open notebook'}
       </Button>
       <p className={styles.note} role={failure ? 'alert' : undefined} data-failed={failure !== undefined || undefined}>
-        {failure ?? 'Run and change the programs of this lesson in Python.'}
+        {failure ?? 'Run and edit the Python code of this lesson.'}
       </p>
     </div>
   );

@@ -3,15 +3,15 @@ import styles from './shortcuts-dialog.module.css';
 
 const shortcuts: readonly (readonly [string, string])[] = [
   ['Shift+Enter', 'Run the cell and go to the next one'],
-  ['Ctrl+Enter or ⌘+Enter', 'Run the cell and stay'],
+  ['Ctrl+Enter or ⌘+Enter', 'Run the cell'],
   ['Alt+Enter', 'Run the cell and add one below'],
-  ['Esc, then Tab', 'Leave the code; Tab alone indents'],
-  ['Ctrl+Z or ⌘+Z', 'Undo in the code'],
+  ['Esc, then Tab', 'Leave the editor (Tab indents)'],
+  ['Ctrl+Z or ⌘+Z', 'Undo'],
 ];
 
 /** Keyboard shortcuts of the notebook, and what Python supports here. */
 export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Dialog open={open} onClose={onClose} title="Keys and limits">
+  <Dialog open={open} onClose={onClose} title="Shortcuts and limits">
     <dl className={styles.keys}>
       {shortcuts.map(([key, description]) => (
         <div key={key} className={styles.row}>
@@ -25,13 +25,13 @@ export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () 
     <ul className={styles.limits}>
       <li>
         Python runs in this browser, with its standard library and <code>plot</code>: try{' '}
-        <code>plot.bar({'{"a": 3, "b": 5}'})</code>. Packages such as numpy are not part of it.
+        <code>plot.bar({'{"a": 3, "b": 5}'})</code>. Packages such as numpy are not included.
       </li>
       <li>
-        <code>input()</code> cannot wait for typing. Put the value into a variable.
+        <code>input()</code> is not supported. Assign the value to a variable instead.
       </li>
-      <li>Files that a program writes are gone with the next start of Python.</li>
-      <li>After the first visit, this page opens and runs without a connection too.</li>
+      <li>Files your code writes are lost when Python restarts.</li>
+      <li>After the first visit, this page also works offline.</li>
     </ul>
   </Dialog>
 );

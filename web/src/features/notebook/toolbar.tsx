@@ -47,7 +47,7 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
         {onHistory && <IconButton label="History" icon={<History {...icon} />} onClick={onHistory} />}
         <IconButton label="Download as .ipynb" icon={<Download {...icon} />} onClick={onDownload} />
         <IconButton label="Open an .ipynb file" icon={<FileUp {...icon} />} onClick={() => file.current?.click()} />
-        <IconButton label="Keys and limits" icon={<Keyboard {...icon} />} onClick={onKeys} />
+        <IconButton label="Shortcuts and limits" icon={<Keyboard {...icon} />} onClick={onKeys} />
       </span>
       <input
         ref={file}

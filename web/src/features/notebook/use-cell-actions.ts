@@ -18,7 +18,7 @@ const announceResult = ({ store }: Notebook, ids: readonly string[]): void => {
     return;
   }
   const position = cells.findIndex(({ id }) => id === ids.at(-1));
-  announce(ids.length === 1 ? `Cell ${position + 1} has run.` : 'All cells have run.');
+  announce(ids.length === 1 ? `Cell ${position + 1} finished.` : 'All cells finished.');
 };
 
 /** Returns the actions of the cells; stable across renders. */
@@ -57,7 +57,7 @@ export const useCellActions = (notebook: Notebook, python: Python) => {
       stop: python.stop,
       addBelow: addAfter,
       move: notebook.move,
-      remove: (id) => notify.withAction('The cell was deleted.', 'Undo', notebook.remove(id)),
+      remove: (id) => notify.withAction('Cell deleted.', 'Undo', notebook.remove(id)),
       check: async (exercise) => {
         const report = await notebook.check(exercise);
         if (!report) return;

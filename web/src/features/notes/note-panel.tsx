@@ -33,7 +33,7 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
     return (
       <ErrorPanel
         title="Your note could not be loaded"
-        text="Nothing is lost: it is kept safe until it can be read."
+        text="Nothing is lost. Please try again."
         onRetry={note.retry}
       />
     );
@@ -72,8 +72,12 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
       <div className={styles.editor}>
         <TextArea
           ref={textArea}
-          label="Your note on this lecture"
-          hint={clock ? 'Markdown. A time in brackets, such as [02:13], becomes a link into the video.' : 'Markdown.'}
+          label="Your note on this lesson"
+          hint={
+            clock
+              ? 'Markdown. A time in brackets, such as [02:13], becomes a link to that moment of the video.'
+              : 'Markdown.'
+          }
           maxLength={maxLength}
           spellCheck
           value={note.text}

@@ -20,7 +20,7 @@ export const SaveStatus = ({ state, isEmpty, onRetry }: SaveStatusProps) => {
     return (
       <p className={styles.failed} role="alert">
         <CloudOff size={16} strokeWidth={1.75} aria-hidden />
-        Not saved yet, kept in this tab.
+        Not saved yet. Your text is safe in this tab.
         <button type="button" className={styles.retry} onClick={onRetry}>
           Save now
         </button>

@@ -14,12 +14,12 @@ const NotEnrolled = ({ courseId, isPaid }: { courseId: string; isPaid: boolean }
     title={<PageTitle size="hidden">Course content</PageTitle>}
     text={
       isPaid
-        ? 'This course opens once it is bought. Its page shows what is inside.'
-        : 'You are not enrolled in this course yet. Its page shows what is inside and how to join.'
+        ? 'You need to buy this course to open it. Its page shows what is included.'
+        : 'You are not enrolled in this course yet. Its page shows what is included and how to enroll.'
     }
     action={
       <ButtonLink variant="primary" to={paths.course(courseId)}>
-        See the course
+        View course
       </ButtonLink>
     }
   />
@@ -54,10 +54,10 @@ export const ContentFailure = (props: { courseId: string; error: ApiProblem; onR
 /** For a URL that names no lecture of the course. */
 export const UnknownLecture = ({ courseId, to = paths.content(courseId) }: { courseId: string; to?: string }) => (
   <div className={styles.page}>
-    <PageTitle size="hidden">Unknown lecture</PageTitle>
+    <PageTitle size="hidden">Lesson not found</PageTitle>
     <EmptyState
       drawing="search"
-      text="There is no such lecture in this course. It may have been moved or taken out."
+      text="This course has no such lesson. It may have been moved or removed."
       action={
         <ButtonLink variant="primary" to={to}>
           Continue where I left off
@@ -69,5 +69,5 @@ export const UnknownLecture = ({ courseId, to = paths.content(courseId) }: { cou
 
 /** For a kind of lecture this version of the site cannot show (docs/product.md#errors). */
 export const UnsupportedContent = () => (
-  <ErrorPanel title={messages.unsupportedTitle} text="This kind of lecture cannot be shown here yet." />
+  <ErrorPanel title={messages.unsupportedTitle} text="This type of lesson cannot be shown here yet." />
 );

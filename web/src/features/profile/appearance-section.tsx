@@ -5,7 +5,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 /** Theme setting; stored in this browser, not in the account. */
 export const AppearanceSection = () => (
-  <SettingsSection title="Appearance" text="Kept in this browser. Motion follows the setting of your device.">
+  <SettingsSection title="Appearance" text="Saved in this browser. Motion follows your device settings.">
     <div className={styles.row}>
       <ThemeToggle storage={themeStorage} withText />
     </div>

@@ -37,7 +37,7 @@ export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: Q
     <li className={styles.row} data-correct={isCorrect || undefined}>
       <p className={styles.verdict}>
         <Icon size={20} strokeWidth={1.75} aria-hidden />
-        Question {index + 1}: {isCorrect ? 'right' : 'not right'}
+        Question {index + 1}: {isCorrect ? 'correct' : 'incorrect'}
       </p>
       <div className={styles.prompt}>
         <Markdown text={question.prompt} />
@@ -49,7 +49,7 @@ export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: Q
         </dd>
         {!isCorrect && correctAnswer !== undefined && (
           <>
-            <dt>Right answer</dt>
+            <dt>Correct answer</dt>
             <dd>
               <AnswerLines question={question} answer={correctAnswer} />
             </dd>

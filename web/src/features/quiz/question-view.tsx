@@ -29,10 +29,10 @@ interface QuestionViewProps {
 }
 
 const hints: Record<Question['kind'], string> = {
-  single: 'Choose one. Its letter on your keyboard chooses it too.',
-  multiple: 'Choose all that are right. Their letters on your keyboard choose them too.',
-  ordering: 'Put them in order with the arrows.',
-  text: 'Upper and lower case do not matter.',
+  single: 'Choose one. You can also press its letter.',
+  multiple: 'Choose all that apply. You can also press their letters.',
+  ordering: 'Use the arrows to put them in order.',
+  text: 'Not case-sensitive.',
 };
 
 export const QuestionView = (props: QuestionViewProps) => {
@@ -60,7 +60,7 @@ export const QuestionView = (props: QuestionViewProps) => {
           {isMarked ? 'Marked for review' : 'Mark for review'}
         </Button>
       </div>
-      <ProgressBar value={(100 * (index + 1)) / count} label="Questions seen" />
+      <ProgressBar value={(100 * (index + 1)) / count} label="Quiz progress" />
       <fieldset className={styles.question} aria-labelledby={promptId} aria-describedby={hintId}>
         <legend>
           <VisuallyHidden>Answer to question {index + 1}</VisuallyHidden>

@@ -45,7 +45,7 @@ export const QuizResultView = ({ quiz, attempt, result, lectureOf, onRetry, next
           </Button>
         )}
         {result.passed && nextLink}
-        {!result.passed && !onRetry && <p className={panel.lead}>No attempts are left for this quiz.</p>}
+        {!result.passed && !onRetry && <p className={panel.lead}>You have no attempts left for this quiz.</p>}
       </div>
       <ol className={styles.list}>
         {quiz.questions.map((question, index) => {

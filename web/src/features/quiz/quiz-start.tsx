@@ -38,13 +38,13 @@ export const QuizStart = ({ quiz, onStart, nextLink }: QuizStartProps) => {
       </dl>
       <p className={panel.lead}>
         {isExhausted && !best?.passed
-          ? 'All attempts are used. Ask the instructor if you need another one.'
-          : 'One question at a time. You can go back and change answers until you submit; a reload keeps them.'}
+          ? 'You have used all attempts. Ask the instructor if you need another.'
+          : 'One question at a time. You can change your answers until you submit.'}
       </p>
       <div className={panel.actions}>
         {!isExhausted && (
           <Button variant={best?.passed ? 'secondary' : 'primary'} size="large" onClick={onStart}>
-            {attemptsUsed === 0 ? 'Start the quiz' : 'Try again'}
+            {attemptsUsed === 0 ? 'Start quiz' : 'Try again'}
           </Button>
         )}
         {best?.passed && (

@@ -24,12 +24,12 @@ export const QuizSummary = ({ quiz, attempt, isSubmitting, onOpen, onSubmit }: Q
   return (
     <section className={panel.panel} aria-labelledby="summary-title">
       <h2 id="summary-title" ref={heading} tabIndex={-1} className={panel.heading}>
-        Check before you submit
+        Review before you submit
       </h2>
       <p className={panel.lead}>
         {missing === 0
           ? 'Every question has an answer.'
-          : `${formatCount(missing, 'question')} without an answer; that counts as wrong.`}
+          : `${formatCount(missing, 'question')} without an answer. Unanswered questions count as incorrect.`}
       </p>
       <ol className={styles.list}>
         {quiz.questions.map((question, index) => {

@@ -38,7 +38,7 @@ export const useAttempt = ({ courseId, quiz, onUsed, onPassed }: AttemptOptions)
       onUsed();
       if (result.passed) onPassed();
     } catch (error) {
-      notify.error(errorMessage(error, 'The answers could not be submitted. They are kept; please try again.'));
+      notify.error(errorMessage(error, 'Your answers could not be submitted. They are saved; please try again.'));
       if (error instanceof ApiProblem && error.status === 409) {
         store(undefined);
         onUsed();

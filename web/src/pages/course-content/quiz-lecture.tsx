@@ -34,7 +34,7 @@ export const QuizLecture = ({ course, entry, progressActions, neighbors }: Lectu
         ) : (
           next && (
             <ButtonLink variant="primary" to={lectureUrl(next)}>
-              Next lecture
+              Next lesson
             </ButtonLink>
           )
         )

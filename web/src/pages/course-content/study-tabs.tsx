@@ -67,11 +67,11 @@ export const StudyTabs = (props: StudyTabsProps) => {
   };
   return (
     <Tabs
-      label="About this lecture"
+      label="About this lesson"
       value={tab}
       onChange={setChosen}
       tabs={[
-        { id: 'overview', title: isVideo ? 'Overview' : 'Lecture', content: overview },
+        { id: 'overview', title: isVideo ? 'Overview' : 'Lesson', content: overview },
         { id: 'notes', title: 'Notes', content: notes },
         ...(isVideo ? [transcript] : []),
         { id: 'ask', title: 'Ask', content: assistant },

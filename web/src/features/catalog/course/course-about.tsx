@@ -10,7 +10,7 @@ export const CourseAbout = ({ description, skills }: Pick<CourseDetail, 'descrip
     <div className={styles.text}>
       <PrerenderedMarkdown text={description} />
     </div>
-    <h3 className={styles.skillsTitle}>Skills you train</h3>
+    <h3 className={styles.skillsTitle}>Skills you will gain</h3>
     <BadgeList labels={skills} />
   </section>
 );

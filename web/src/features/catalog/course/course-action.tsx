@@ -15,10 +15,10 @@ const nextAction = ({ id, kind, price }: CourseDetail, enrollment: CourseEnrollm
   if (enrollment.state === 'enrolled') {
     const to = kind === 'drip' ? paths.drip(id) : paths.content(id);
     const { progress = 0, isComplete = false } = enrollment.progress ?? {};
-    if (isComplete) return { text: 'Review the course', to };
-    return { text: progress > 0 ? `Continue at ${progress}%` : 'Start the course', to };
+    if (isComplete) return { text: 'Review course', to };
+    return { text: progress > 0 ? `Continue at ${progress}%` : 'Start course', to };
   }
-  if (kind === 'drip') return { text: 'Subscribe free', to: paths.subscribe(id) };
+  if (kind === 'drip') return { text: 'Subscribe for free', to: paths.subscribe(id) };
   if (price === null) return { text: 'Ask about this course', to: paths.contact() };
   return { text: price === 0 ? 'Enroll for free' : `Enroll for ${formatPrice(price)}`, to: paths.enroll(id) };
 };

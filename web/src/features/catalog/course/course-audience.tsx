@@ -19,12 +19,12 @@ const Points = ({ title, points, Icon }: { title: string; points: readonly strin
 /** Prerequisites, and who the course is and is not for. */
 export const CourseAudience = ({ prerequisites, audience }: Pick<CourseDetail, 'prerequisites' | 'audience'>) => (
   <section aria-labelledby="audience-title">
-    <h2 id="audience-title">Is it for you?</h2>
+    <h2 id="audience-title">Is this course for you?</h2>
     <div className={styles.columns}>
-      <Points title="It is for" points={audience.for} Icon={Check} />
-      {audience.notFor.length > 0 && <Points title="It is not for" points={audience.notFor} Icon={Minus} />}
+      <Points title="This course is for" points={audience.for} Icon={Check} />
+      {audience.notFor.length > 0 && <Points title="This course is not for" points={audience.notFor} Icon={Minus} />}
     </div>
-    <h3 className={styles.title}>What you need</h3>
+    <h3 className={styles.title}>Prerequisites</h3>
     <ul className={styles.needs}>
       {prerequisites.map((need) => (
         <li key={need}>{need}</li>

@@ -21,7 +21,7 @@ const Summary = ({ section, number }: { section: Section; number: number }) => {
       <span className={styles.metadata}>
         {opens && <span className={styles.opens}>{opens}</span>}
         <span className={styles.size}>
-          {formatCount(section.lectures.length, 'lecture')} · {formatDuration(seconds)}
+          {formatCount(section.lectures.length, 'lesson')} · {formatDuration(seconds)}
         </span>
       </span>
     </span>
@@ -41,8 +41,7 @@ export const CourseOutline = ({ sections, kind, lectureCount, duration }: Course
       <h2 id="outline-title">Course content</h2>
       <div className={styles.head}>
         <p className={styles.total}>
-          {formatCount(sections.length, 'section')} · {formatCount(lectureCount, 'lecture')} ·{' '}
-          {formatDuration(duration)}
+          {formatCount(sections.length, 'section')} · {formatCount(lectureCount, 'lesson')} · {formatDuration(duration)}
         </p>
         <Button variant="plain" size="small" onClick={toggleAll}>
           {areOpen ? 'Collapse all sections' : 'Expand all sections'}

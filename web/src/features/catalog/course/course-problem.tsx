@@ -28,7 +28,7 @@ export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
         <EmptyState
           drawing="search"
           title={<PageTitle size="small">{text}</PageTitle>}
-          text="No course has this address. The link may be incomplete, or the course has been withdrawn."
+          text="There is no course at this URL. The link may be incomplete, or the course is no longer available."
           action={allCourses}
         />
       ) : (

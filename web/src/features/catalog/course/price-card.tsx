@@ -27,11 +27,11 @@ const DripNote = ({ course }: { course: CourseDetail }) => (
 /** Upgrade offer for subscribers who have not paid for the whole course. */
 const UpgradeNote = ({ course }: { course: CourseDetail }) => {
   const premium = usePremium(course.id);
-  if (premium === 'yes') return <p className={styles.note}>You have Premium: every lecture is open.</p>;
+  if (premium === 'yes') return <p className={styles.note}>You have Premium: every lesson is unlocked.</p>;
   if (!isUpgradeSold(course)) return null;
   return (
     <p className={styles.note}>
-      <Link to={paths.upgrade(course.id)}>Upgrade to Premium</Link> to open everything at once:{' '}
+      <Link to={paths.upgrade(course.id)}>Upgrade to Premium</Link> to unlock everything at once:{' '}
       {upgradePriceLabel(course)}, paid once.
     </p>
   );
@@ -39,11 +39,11 @@ const UpgradeNote = ({ course }: { course: CourseDetail }) => {
 
 const noteFor = (course: CourseDetail): ReactNode => {
   if (course.kind === 'drip') return <DripNote course={course} />;
-  if (course.price === null) return 'This course is not on sale yet. Write to us and we will tell you when it is.';
-  if (course.price === 0) return 'No card, no trial: it stays free.';
+  if (course.price === null) return 'This course is not on sale yet. Contact us and we will let you know when it is.';
+  if (course.price === 0) return 'No card, no trial. It stays free.';
   return (
     <>
-      Paid once, no subscription. Our <Link to={paths.termsOfService()}>terms</Link> say how you get your money back.
+      One-time payment, no subscription. See our <Link to={paths.termsOfService()}>terms</Link> for refunds.
     </>
   );
 };
@@ -56,7 +56,7 @@ export const PriceCard = ({ course, enrollment, actionRef }: PriceCardProps) => 
       {isEnrolled ? (
         <div className={styles.enrolled}>
           <p className={styles.status}>
-            {enrollment.progress?.isComplete ? 'You finished this course' : 'You are enrolled'}
+            {enrollment.progress?.isComplete ? 'You completed this course' : 'You are enrolled'}
           </p>
           <ProgressBar value={enrollment.progress?.progress ?? 0} label={`Progress in ${course.title}`} withText />
         </div>

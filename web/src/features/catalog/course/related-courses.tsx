@@ -8,7 +8,7 @@ export const RelatedCourses = ({ courses }: { courses: readonly Course[] }) => {
   return (
     <Section labelledBy="related-title" className={styles.related}>
       <h2 id="related-title" className={styles.title}>
-        Courses near this one
+        Related courses
       </h2>
       <ul className={courseGrid}>
         {courses.map((course) => (

@@ -17,7 +17,7 @@ export const ActiveFilters = ({ query, onQueryChange }: ActiveFiltersProps) => {
   ];
   if (all.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Chosen filters">
+    <ul className={styles.list} aria-label="Active filters">
       {all.map(({ name, title, text }) => (
         <li key={name}>
           <button type="button" className={styles.chip} onClick={() => onQueryChange({ [name]: '' })}>

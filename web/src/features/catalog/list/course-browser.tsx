@@ -52,7 +52,7 @@ export const CourseBrowser = () => {
     : list;
   const isStale = !isFromNavigation && list?.isStale === true;
   const countText =
-    visibleList && !(isLoading && isKnown) ? formatCount(visibleList.total, 'course') : 'Looking for courses …';
+    visibleList && !(isLoading && isKnown) ? formatCount(visibleList.total, 'course') : 'Loading courses…';
   const state = viewOf({ isFailed: error !== undefined, isLoading, isStale, total: visibleList?.total });
 
   return (
@@ -60,7 +60,7 @@ export const CourseBrowser = () => {
       <div className={styles.head}>
         <div>
           <PageTitle
-            lead={`Each teaches one skill with short lectures and exercises, and ends with a ${brand.name} certificate.`}
+            lead={`Each course teaches one skill with short lessons and exercises, and ends with a ${brand.name} certificate.`}
           >
             AI courses
           </PageTitle>

@@ -6,7 +6,7 @@ const durationLabels: Record<(typeof durationBuckets)[number], string> = {
   '1-3': '1 to 3 hours',
   '3-6': '3 to 6 hours',
   '6-17': '6 to 17 hours',
-  '17+': '17 hours and more',
+  '17+': '17 hours or more',
 };
 
 /** A filter of the course list: its URL parameter, heading and values in order. */

@@ -31,7 +31,7 @@ export const FilterDrawer = ({ query, list, onQueryChange }: FilterDrawerProps) 
             {' '}
             <Badge tone="accent">
               {activeCount}
-              <VisuallyHidden> chosen</VisuallyHidden>
+              <VisuallyHidden> active</VisuallyHidden>
             </Badge>
           </>
         )}

@@ -22,7 +22,7 @@ export const NoCourses = ({ query, suggestions, onQueryChange }: NoCoursesProps)
       drawing="search"
       text={
         <>
-          No course matches {description}.
+          No courses match {description}.
           {suggestions.length > 0 && (
             <span className={styles.near}>
               Did you mean{' '}

@@ -16,7 +16,7 @@ export const RemainingCourses = () => {
           </li>
         ))}
       </ul>
-      <p className={styles.text}>Search and filters need scripts, which are switched off in this browser.</p>
+      <p className={styles.text}>Search and filters need JavaScript, which is turned off in this browser.</p>
     </noscript>
   );
 };

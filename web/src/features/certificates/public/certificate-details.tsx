@@ -45,7 +45,7 @@ const Details = ({ credential, data }: { credential: OpenBadge; data: SheetData 
       <dd>
         <Link to={paths.course(data.courseId)}>{data.courseTitle}</Link>
       </dd>
-      <dt>Version of the course</dt>
+      <dt>Course version</dt>
       <dd className={styles.code}>{credential.credentialSubject.achievement.version}</dd>
       <dt>Issued</dt>
       <dd>
@@ -76,11 +76,11 @@ export const CertificateDetails = ({ credential, data }: { credential: OpenBadge
       {achievement.tag.length > 0 && <Skills skills={achievement.tag} />}
       <Details credential={credential} data={data} />
       <section aria-labelledby="meaning">
-        <h2 id="meaning">What the check says, and what not</h2>
+        <h2 id="meaning">What this verification means</h2>
         <p className={styles.text}>
-          It says that {brand.name} signed exactly this, and that nothing has changed since. It cannot say that the
-          person who sent it to you is {data.learnerName}. Their email address is in it as a salted hash only: if they
-          gave you the address, you can compare it here.
+          It proves that {brand.name} signed this certificate and that nothing has changed since. It does not prove that
+          the person who sent it to you is {data.learnerName}. The certificate contains their email address only as a
+          salted hash: if you know the email address, you can compare it here.
         </p>
         {email && <HolderCheck identity={email} />}
       </section>

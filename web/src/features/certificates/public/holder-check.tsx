@@ -28,7 +28,7 @@ export const HolderCheck = ({ identity }: { identity: IdentityObject }) => {
     <form className={styles.form} action={checkEmail} noValidate>
       <TextInput
         label="Email address of the holder"
-        hint="Compared in your browser; it is not sent anywhere."
+        hint="Compared in your browser and not sent anywhere."
         name="email"
         type="email"
         autoComplete="off"

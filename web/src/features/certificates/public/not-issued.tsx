@@ -9,7 +9,7 @@ export const NotIssued = () => (
   <EmptyState
     drawing="award"
     title={<PageTitle size="small">This certificate was not issued by us</PageTitle>}
-    text={`${brand.name} has no certificate at this address. Compare it letter by letter with the one you were given. If it is right, the certificate is not ours, or its holder has deleted their account.`}
+    text={`${brand.name} has no certificate at this URL. Compare it carefully with the link you were given. If it is correct, the certificate is not ours, or its holder has deleted their account.`}
     action={<ButtonLink to={paths.courses()}>Browse courses</ButtonLink>}
   />
 );

@@ -31,7 +31,7 @@ export const PublicCertificate = ({ credential, certificateId }: PublicCertifica
     <>
       <div data-no-print>
         {isForged ? (
-          <PageTitle lead={`It claims to be issued by ${brand.name}, and the check says that it is not.`}>
+          <PageTitle lead={`It claims to be issued by ${brand.name}, but the verification failed.`}>
             This certificate is not genuine
           </PageTitle>
         ) : (
@@ -61,12 +61,12 @@ export const PublicCertificate = ({ credential, certificateId }: PublicCertifica
             target="_self"
             download={`certificate-${certificateId}.json`}
           >
-            Download the credential
+            Download credential
           </ButtonLink>
           {!isForged && (
             <>
               <Button wide icon={<Link2 {...icon} />} onClick={() => void copyLink(verifyUrl)}>
-                Copy the link
+                Copy link
               </Button>
               <Button wide variant="plain" icon={<Printer {...icon} />} onClick={() => window.print()}>
                 Print

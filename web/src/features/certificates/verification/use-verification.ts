@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 
 const readIssuer = async (): Promise<IssuerDocument> => {
   const response = await fetch(didPath, { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`${didPath} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${didPath} responded with ${response.status}`);
   return (await response.json()) as IssuerDocument;
 };
 
@@ -25,7 +25,7 @@ export const useVerification = (credential: OpenBadge, certificateId: string) =>
       }
     };
     run().catch(() => {
-      const detail = 'The code of the check could not be loaded.';
+      const detail = 'The verification code could not be loaded.';
       if (isCurrent) setSteps([{ name: 'issuer', outcome: 'unavailable', detail }]);
     });
     return () => {

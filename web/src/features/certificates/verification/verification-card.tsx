@@ -9,8 +9,11 @@ import styles from './verification-card.module.css';
 const titles: Record<StepName, { passed: string; failed: string }> = {
   issuer: { passed: 'This site is named as the issuer', failed: 'This site is not named as the issuer' },
   key: { passed: 'The issuer publishes its key', failed: 'The issuer does not publish this key' },
-  content: { passed: 'The content has its canonical form', failed: 'The content has no canonical form' },
-  signature: { passed: 'The signature fits content and key', failed: 'The signature does not fit the content' },
+  content: { passed: 'The content is in canonical form', failed: 'The content is not in canonical form' },
+  signature: {
+    passed: 'The signature matches the content and key',
+    failed: 'The signature does not match the content',
+  },
 };
 
 const badge = { size: 28, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -24,7 +27,7 @@ const verdicts: Record<Verdict, { mark: ReactNode; title: string; text: string }
   verified: {
     mark: <BadgeCheck {...badge} />,
     title: 'Verified',
-    text: 'Your browser has just checked the signature. This is what we issued, unchanged.',
+    text: 'Your browser verified the signature. The certificate is exactly as we issued it.',
   },
   failed: {
     mark: <BadgeAlert {...badge} />,
@@ -34,7 +37,7 @@ const verdicts: Record<Verdict, { mark: ReactNode; title: string; text: string }
   unavailable: {
     mark: <BadgeQuestionMark {...badge} />,
     title: 'Not checked',
-    text: 'Your browser could not finish the check. That says nothing about the certificate: try a current browser, or give the downloaded credential to any Open Badges 3.0 verifier.',
+    text: 'Your browser could not finish the check. This does not mean that the certificate is invalid: try a newer browser, or upload the downloaded credential to any Open Badges 3.0 verifier.',
   },
 };
 
@@ -47,7 +50,7 @@ const StepIcon = ({ step, isNext }: { step: Step | undefined; isNext: boolean })
   return isNext ? <Spinner /> : <Circle {...icon} />;
 };
 
-const outcomeLabels = { passed: 'passed', failed: 'failed', unavailable: 'not done', open: 'not yet done' } as const;
+const outcomeLabels = { passed: 'passed', failed: 'failed', unavailable: 'could not run', open: 'pending' } as const;
 
 /** Verification steps with their results; `children` are further actions. */
 export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; children: ReactNode }) => {

@@ -74,10 +74,11 @@ export async function* verifyCredential(request: VerificationRequest): AsyncGene
 
   const content = await contentOf(credential);
   if (content) yield { name: 'content', outcome: 'passed', detail: `${content.statements} statements, SHA-256` };
-  else yield { name: 'content', outcome: 'failed', detail: 'Parts of it have no defined meaning.' };
+  else yield { name: 'content', outcome: 'failed', detail: 'Some of its terms are undefined.' };
   if (!content) return;
 
   const isValid = await verifySignature(key, credential.proof.proofValue, content.bytes);
-  if (isValid === undefined) yield { name: 'signature', outcome: 'unavailable', detail: 'No Ed25519 in this browser.' };
+  if (isValid === undefined)
+    yield { name: 'signature', outcome: 'unavailable', detail: 'This browser does not support Ed25519.' };
   else yield { name: 'signature', outcome: isValid ? 'passed' : 'failed', detail: 'Ed25519, eddsa-rdfc-2022' };
 }

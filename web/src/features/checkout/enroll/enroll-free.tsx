@@ -21,7 +21,7 @@ export const EnrollFree = ({ courseId }: { courseId: string }) => {
         Enroll for free
       </Button>
       <ActionFailure>{failure}</ActionFailure>
-      <p className={styles.note}>No card is asked for, now or later.</p>
+      <p className={styles.note}>No card required, now or later.</p>
     </>
   );
 };

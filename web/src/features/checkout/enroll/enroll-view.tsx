@@ -20,7 +20,11 @@ const enrollmentKind = ({ kind, price }: CourseDetail) => {
   return price === 0 ? 'free' : 'paid';
 };
 
-const titles = { free: 'One step to your course', paid: 'Check your order', 'by-email': 'This course comes by email' };
+const titles = {
+  free: 'One step to your course',
+  paid: 'Review your order',
+  'by-email': 'This course is delivered by email',
+};
 
 /**
  * Enrollment page, by price of the course. Redirects enrolled learners. Checkout returns here with `?payment=success`
@@ -52,7 +56,7 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
       </div>
       {isPaying && payment === 'cancelled' && (
         <p className={styles.notice} role="status">
-          The payment was canceled and nothing was charged. Your course is still here.
+          The payment was canceled and nothing was charged. You can try again any time.
         </p>
       )}
       <div className={styles.layout}>

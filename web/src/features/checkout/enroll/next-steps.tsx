@@ -1,21 +1,21 @@
 import styles from './next-steps.module.css';
 
 const free = [
-  'The course opens at once, at its first lecture.',
-  'Your place, notes and quiz results are kept in your account, on every device.',
-  'After the last lecture you get your certificate.',
+  'The course opens right away, at its first lesson.',
+  'Your progress, notes and quiz results are saved to your account, on every device.',
+  'You get your certificate after the last lesson.',
 ];
 
 const paid = [
-  'You pay on a secure page and come back here.',
-  'A receipt is sent to your email address, and the course opens at its first lecture.',
-  'Your place, notes and quiz results are kept in your account, and after the last lecture you get your certificate.',
+  'You pay on a secure page and return here.',
+  'We email you a receipt, and the course opens at its first lesson.',
+  'Your progress, notes and quiz results are saved to your account, and you get your certificate after the last lesson.',
 ];
 
 const byEmail = [
-  'You enter your email address and confirm it by the button in our first email.',
-  'The first section opens today. Every other one opens on its day, and an email tells you so.',
-  'You can stop the emails at any time with one click. What has opened stays open.',
+  'You enter your email address and confirm it with the button in our first email.',
+  'The first section opens today. The others open on schedule, and we email you when they do.',
+  'You can stop the emails at any time with one click. Open sections stay open.',
 ];
 
 /** Explains what happens after the button is pressed. */

@@ -41,10 +41,10 @@ const PayButton = ({ courseId, price }: { courseId: string; price: number }) => 
       </Button>
       <ActionFailure>{failure}</ActionFailure>
       <p className={styles.note}>
-        You pay on the page of our payment provider, Stripe. Tax, where it applies, is shown there before you pay.
+        You pay through Stripe, our payment provider. Any tax is shown there before you pay.
       </p>
       <p className={styles.note}>
-        Paid once, no subscription. Our <Link to={paths.termsOfService()}>terms</Link> say how you get your money back.
+        One-time payment, no subscription. See our <Link to={paths.termsOfService()}>terms</Link> for refunds.
       </p>
     </>
   );
@@ -57,7 +57,7 @@ export const PayForCourse = ({ courseId }: { courseId: string }) => {
   const price = error ? null : data?.price;
   if (price === undefined) {
     return (
-      <Skeleton className={styles.waiting} label="Reading the price">
+      <Skeleton className={styles.waiting} label="Loading the price">
         <SkeletonBox shape="title" />
         <SkeletonBox className={styles.button} />
         <SkeletonBox />
@@ -77,7 +77,7 @@ export const PayForCourse = ({ courseId }: { courseId: string }) => {
   }
   return (
     <>
-      <ActionFailure>The price could not be loaded, so you cannot pay at the moment.</ActionFailure>
+      <ActionFailure>The price could not be loaded, so you cannot pay right now.</ActionFailure>
       <Button size="large" wide busy={isValidating} onClick={() => void mutate()}>
         Try again
       </Button>

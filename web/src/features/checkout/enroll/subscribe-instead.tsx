@@ -9,10 +9,10 @@ export const SubscribeInstead = ({ course }: { course: CourseDetail }) => (
   <>
     <p className={styles.price}>Free by email</p>
     <p className={styles.note}>
-      You do not enroll in this course. You subscribe to it, and every section comes to you by email on its day.
+      This course has no enrollment. Subscribe, and each section arrives by email on schedule.
     </p>
     <ButtonLink variant="primary" size="large" wide to={paths.subscribe(course.id)}>
-      Subscribe free
+      Subscribe for free
     </ButtonLink>
     <p className={styles.note}>
       <UpgradeSentence course={course} />

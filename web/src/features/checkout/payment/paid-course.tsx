@@ -23,15 +23,15 @@ const OpenCourse = ({ courseId }: { courseId: string }) => {
         </div>
         <div>
           <h2 className={styles.title}>{course?.title ?? 'Your course'}</h2>
-          <p className={styles.text}>{isDrip ? 'Every lecture is open to you.' : 'It is open to you from now on.'}</p>
+          <p className={styles.text}>{isDrip ? 'Every lesson is unlocked.' : 'It is now open to you.'}</p>
         </div>
       </div>
       <p className={styles.actions}>
         <ButtonLink variant="primary" size="large" to={isDrip ? paths.drip(courseId) : paths.content(courseId)}>
-          Start the course
+          Start course
         </ButtonLink>
         <ButtonLink size="large" to={`${paths.profile()}#purchases`}>
-          Your purchases
+          View purchases
         </ButtonLink>
       </p>
     </>

@@ -14,11 +14,11 @@ export interface PaymentCopy {
 export const paymentCopy: Record<Exclude<PaymentStatus, 'paid'>, PaymentCopy> = {
   asking: {
     title: 'We are confirming your payment',
-    text: 'This takes a few seconds. You can leave this page: nothing gets lost, and you do not have to pay again.',
+    text: 'This takes a few seconds. You can leave this page, and you do not have to pay again.',
   },
   pending: {
-    title: 'Your payment is on its way',
-    text: 'Some ways to pay take a while, at most a few days. The course opens by itself when the money is here, and an email tells you so. You do not have to pay again.',
+    title: 'Your payment is processing',
+    text: 'Some payment methods take up to a few days. The course opens automatically once the payment arrives, and we will email you. You do not have to pay again.',
   },
   open: {
     title: 'You have not paid yet',
@@ -27,33 +27,33 @@ export const paymentCopy: Record<Exclude<PaymentStatus, 'paid'>, PaymentCopy> = 
   },
   failed: {
     title: 'Your payment did not go through',
-    text: 'Your bank did not send the money. Nothing was charged. You can try again, or pay in another way.',
+    text: 'Your bank declined the payment. Nothing was charged. You can try again or use another payment method.',
     retryLabel: 'Try again',
     isFailure: true,
   },
   expired: {
     title: 'The payment page has expired',
-    text: 'It was open for a day and nothing was charged. Your choice is still here.',
-    retryLabel: 'Open it again',
+    text: 'It was open for a day, and nothing was charged. You can start again.',
+    retryLabel: 'Start again',
   },
   refunded: {
     title: 'This payment was refunded',
-    text: 'What it had opened is closed. Banks show the money within 5 to 10 days.',
+    text: 'The access it paid for has ended. The refund appears at your bank within 5 to 10 days.',
     retryLabel: 'Buy it again',
   },
   disputed: {
-    title: 'Your bank disputes this payment',
-    text: 'It has taken the money back for now, so what was paid for is closed until that is decided.',
+    title: 'This payment is disputed',
+    text: 'Your bank has taken the money back for now, so your access is paused until the dispute is resolved.',
     isFailure: true,
   },
   none: {
-    title: 'There is no payment of yours here',
+    title: 'No payment found',
     text: 'Nothing was charged to this account.',
-    retryLabel: 'Go to the offer',
+    retryLabel: 'See the offer',
   },
   unreachable: {
-    title: 'Your payment could not be looked up',
-    text: 'The connection failed. If you have paid, nothing is lost: the course opens by itself, and an email brings the receipt.',
+    title: 'Your payment could not be loaded',
+    text: 'The connection failed. If you have paid, the course opens automatically and we email you the receipt.',
     isFailure: true,
   },
 };

@@ -33,7 +33,7 @@ export const PaymentStatusPanel = ({ status, onRefetch, renderRetryLink }: Payme
       {label && renderRetryLink(label)}
       {(status === 'unreachable' || status === 'pending') && (
         <Button size="large" wide onClick={onRefetch}>
-          Look again
+          Check again
         </Button>
       )}
     </>

@@ -16,14 +16,14 @@ export const NotOnSale = ({ courseId, isRefused = false }: NotOnSaleProps) => (
       <p className={card.status}>Premium for this course is not on sale</p>
       <p className={card.note}>
         {isRefused && 'Nothing was charged. '}
-        You miss nothing: your sections keep opening on their days, without payment.
+        Your sections keep opening on schedule, at no cost.
       </p>
     </div>
     <ButtonLink variant="primary" size="large" wide to={paths.drip(courseId)}>
       Back to the course
     </ButtonLink>
     <p className={card.note}>
-      Want to know when it goes on sale? <Link to={paths.contact()}>Write to us</Link>.
+      Want to know when it goes on sale? <Link to={paths.contact()}>Contact us</Link>.
     </p>
   </>
 );

@@ -15,15 +15,17 @@ export const PremiumBenefits = ({ course }: { course: CourseDetail }) => {
     {
       Icon: CalendarCheck,
       title: `All ${formatCount(course.sectionCount, 'section')} at once`,
-      text: days ? `Nothing waits: what would open over ${days} days is open right after you pay.` : 'Nothing waits.',
+      text: days
+        ? `Everything that would open over ${days} days opens right after you pay.`
+        : 'Everything opens right after you pay.',
     },
     premium.length > 0 && {
       Icon: Star,
-      title: formatCount(premium.length, 'premium lecture'),
+      title: formatCount(premium.length, 'premium lesson'),
       text: premium.map(({ title }) => title).join(', '),
     },
     { Icon: MailX, title: 'No more release emails', text: 'You set the pace, so we stop announcing sections.' },
-    { Icon: Endless, title: 'Yours to keep', text: 'One payment, no end date. Your place and notes stay as they are.' },
+    { Icon: Endless, title: 'Yours to keep', text: 'One payment, no end date. You keep your progress and notes.' },
   ];
   return (
     <section aria-labelledby="gains-title">

@@ -55,8 +55,8 @@ export const UpgradeOffer = ({ course }: { course: CourseDetail }) => {
       </Button>
       <ActionFailure>{failure}</ActionFailure>
       <p className={card.note}>
-        You pay on the page of our payment provider, Stripe. Tax, where it applies, is shown there before you pay. No
-        subscription; our <Link to={paths.termsOfService()}>terms</Link> say how you get your money back.
+        You pay through Stripe, our payment provider. Any tax is shown there before you pay. No subscription. See our{' '}
+        <Link to={paths.termsOfService()}>terms</Link> for refunds.
       </p>
     </>
   );

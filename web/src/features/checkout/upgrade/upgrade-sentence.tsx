@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 export const UpgradeSentence = ({ course }: { course: CourseDetail }) =>
   isUpgradeSold(course) && (
     <>
-      To open everything at once, <Link to={paths.upgrade(course.id)}>upgrade</Link> for {upgradePriceLabel(course)},
-      paid once.
+      To unlock everything at once, <Link to={paths.upgrade(course.id)}>upgrade</Link> for {upgradePriceLabel(course)},
+      a one-time payment.
     </>
   );

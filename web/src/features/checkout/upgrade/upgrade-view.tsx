@@ -26,12 +26,12 @@ const AlreadyPremium = ({ courseId, isJustPaid }: { courseId: string; isJustPaid
       <Icon className={styles.award} size={32} strokeWidth={1.75} aria-hidden />
       <p className={card.status} role="status">
         {isJustPaid
-          ? 'Congratulations: every lecture of the course is open.'
-          : 'You have Premium: every lecture is open.'}
+          ? 'Congratulations! Every lesson of the course is unlocked.'
+          : 'You have Premium: every lesson is unlocked.'}
       </p>
       {isJustPaid && <p className={card.note}>An email with the receipt is on its way.</p>}
       <ButtonLink variant="primary" size="large" wide to={paths.drip(courseId)}>
-        Open the course
+        Open course
       </ButtonLink>
     </>
   );
@@ -69,7 +69,7 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
       </div>
       {!isPremium && payment === 'cancelled' && (
         <p className={view.notice} role="status">
-          The payment was canceled and nothing was charged. Your sections keep opening on their days.
+          The payment was canceled and nothing was charged. Your sections keep opening on schedule.
         </p>
       )}
       <div className={isNotOnSale ? styles.single : view.layout}>

@@ -33,7 +33,7 @@ export const ActivityStrip = ({ days, today }: ActivityStripProps) => {
       className={styles.strip}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`Days of study since ${dateOf(weeks[0] ?? today)}: ${days.size}`}
+      aria-label={`Study days since ${dateOf(weeks[0] ?? today)}: ${days.size}`}
     >
       {dayNames.map((name, index) => (
         <text key={addDays(weekOf(today), index)} x="0" y={topPx + index * stepPx + 13.5} className={styles.name}>

@@ -9,7 +9,7 @@ const daysOf = (week: string, days: ReadonlySet<string>): string[] =>
 /** The twelve weeks as text, this week first. */
 export const ActivityTable = ({ days, today }: { days: ReadonlySet<string>; today: string }) => (
   <table className={styles.table}>
-    <caption className={styles.caption}>Days of study by week</caption>
+    <caption className={styles.caption}>Study days by week</caption>
     <thead>
       <tr>
         <th scope="col">Week of</th>

@@ -25,7 +25,7 @@ export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
     setChosen(goal);
     try {
       await setGoal(goal);
-      notify.success('Your weekly goal is set.');
+      notify.success('Weekly goal set.');
     } catch (error) {
       notify.error(errorMessage(error, 'Your goal could not be saved. Please try again.'));
       setChosen(undefined);
@@ -33,8 +33,8 @@ export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
   };
   return (
     <OfferCard
-      title="How many days a week suit you?"
-      text="A quiet goal of your own. Change it or drop it whenever you like."
+      title="How many days a week do you want to study?"
+      text="A private goal, just for you. Change or drop it any time."
     >
       <div className={styles.goals}>
         {goals.map((goal) => (

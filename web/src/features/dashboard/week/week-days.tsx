@@ -7,7 +7,7 @@ import { weekdayOf } from './week-labels.ts';
 const stateOf = (day: string, today: string, isStudied: boolean): string => {
   if (isStudied) return 'studied';
   if (day === today) return 'today';
-  return day < today ? 'free' : 'to come';
+  return day < today ? 'no study' : 'upcoming';
 };
 
 /** The days of this week from Monday, with a check mark on days of study. */

@@ -16,10 +16,10 @@ export const goalSentence = ({ daysThisWeek, weeklyGoal }: Activity): string => 
 
 /** Returns an encouraging sentence about what was done, never about what was missed. */
 export const encouragement = ({ daysThisWeek, weeklyGoal, days, today }: Activity): string => {
-  if (daysThisWeek >= weeklyGoal) return 'Your goal is reached. Anything more is a bonus.';
-  if (days.includes(today)) return 'Today is counted. Well done.';
-  if (daysThisWeek > 0) return 'A good start. Go on whenever it suits you.';
-  return 'The week is open. A few minutes make a day.';
+  if (daysThisWeek >= weeklyGoal) return 'You reached your goal. Anything more is a bonus.';
+  if (days.includes(today)) return 'Today counts. Well done.';
+  if (daysThisWeek > 0) return 'A good start. Continue whenever you like.';
+  return 'Your week starts here. Even a few minutes count.';
 };
 
 /** Formats the week streak; undefined when there is none worth showing. */

@@ -30,18 +30,18 @@ const Week = ({ activity }: { activity: Activity }) => {
             <Sprout size={20} strokeWidth={1.75} aria-hidden />
             <span>
               {streak}
-              <small className={styles.rule}>A week off now and then does not end it.</small>
+              <small className={styles.rule}>A week off now and then does not end your streak.</small>
             </span>
           </p>
         )}
         <ButtonLink variant="plain" size="small" className={styles.change} to={`${paths.profile()}#week`}>
-          Change my goal
+          Change goal
         </ButtonLink>
       </div>
       <div className={styles.weeks}>
         <h3 className={styles.subtitle}>Last twelve weeks</h3>
         <ActivityStrip days={days} today={activity.today} />
-        <Disclosure className={styles.table} summary="As a table">
+        <Disclosure className={styles.table} summary="Show as table">
           <ActivityTable days={days} today={activity.today} />
         </Disclosure>
       </div>
@@ -60,7 +60,7 @@ export const WeekSection = () => {
   if (!error) return null;
   return (
     <p className={styles.failure} role="alert">
-      Your days of study could not be loaded.
+      Your study days could not be loaded.
       <Button variant="plain" size="small" onClick={() => void mutate()}>
         Try again
       </Button>

@@ -9,7 +9,7 @@ export const CalendarLinks = ({ token }: { token: string }) => {
   return (
     <div className={styles.actions}>
       <ButtonLink icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden />} to={subscribeUrl}>
-        Add to my calendar
+        Add to calendar
       </ButtonLink>
       <a className={styles.file} href={fileUrl} download="course-calendar.ics">
         <Download size={18} strokeWidth={1.75} aria-hidden />

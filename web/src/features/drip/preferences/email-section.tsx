@@ -12,17 +12,17 @@ interface EmailSectionProps {
 }
 
 const emailDescription = ({ premium, confirmed, email }: SubscriptionView): string => {
-  if (premium) return 'Everything is open to you, so there is nothing for us to announce.';
-  if (confirmed) return `An email tells ${email} when it is time for a section.`;
-  return `Emails about sections start once ${email} is confirmed by the button in our first email.`;
+  if (premium) return 'Every section is already open, so there is nothing to announce.';
+  if (confirmed) return `We email ${email} when a section is due.`;
+  return `Emails about sections start once you confirm ${email} with the button in our first email.`;
 };
 
 const Stopped = () => (
   <p className={styles.stopped}>
     <MailX className={styles.icon} size={22} strokeWidth={1.75} aria-hidden />
     <span>
-      <b>You will get no more emails about this course.</b> Your sections go on opening on their days, and you keep what
-      is open.
+      <b>You will not get any more emails about this course.</b> Your sections keep opening on schedule, and open
+      sections stay open.
     </span>
   </p>
 );
@@ -34,10 +34,10 @@ export const EmailSection = ({ subscription, save, saving }: EmailSectionProps) 
   const { mails, paused } = subscription;
   const [wasStoppedHere, setStoppedHere] = useState(false);
   const toggleEmails = async () => {
-    const announcement = mails ? 'You will get no more emails about this course.' : 'Emails are on again.';
+    const announcement = mails ? 'You will not get any more emails about this course.' : 'Emails are back on.';
     if (await save({ mails: !mails }, announcement)) setStoppedHere(mails);
   };
-  const resumeLabel = wasStoppedHere ? 'Undo' : 'Send me emails again';
+  const resumeLabel = wasStoppedHere ? 'Undo' : 'Resume emails';
   return (
     <PreferenceSection id="mails" title="Emails">
       {mails ? <p className={styles.text}>{emailDescription(subscription)}</p> : <Stopped />}

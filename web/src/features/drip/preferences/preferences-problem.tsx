@@ -16,7 +16,7 @@ export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRe
         <EmptyState
           drawing="mail"
           title={<PageTitle size="hidden">Your subscription</PageTitle>}
-          text="This link leads to no subscription. Copy the whole link from the email, or take the one in a newer email."
+          text="There is no subscription for this link. Copy the full link from the email, or use the one in a newer email."
           action={<ButtonLink to={paths.courses()}>All courses</ButtonLink>}
         />
       ) : (

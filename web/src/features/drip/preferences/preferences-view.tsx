@@ -30,17 +30,17 @@ const PauseSection = ({ subscription: { paused }, save, saving }: SectionProps) 
     title={paused ? 'Your course is paused' : 'Take a break'}
     text={
       paused
-        ? 'The days stand still. When you go on, they count on from where they stopped.'
-        : 'While you pause, days do not count and nothing new opens. What is open stays open.'
+        ? 'No new sections open while paused. The schedule continues where it left off when you resume.'
+        : 'The schedule stops and no new sections open. Open sections stay open.'
     }
   >
     <div className={styles.actions}>
       <Button
         variant={paused ? 'primary' : 'secondary'}
         busy={saving === 'paused'}
-        onClick={() => void save({ paused: !paused }, paused ? 'The course goes on.' : 'The course is paused.')}
+        onClick={() => void save({ paused: !paused }, paused ? 'Course resumed.' : 'Course paused.')}
       >
-        {paused ? 'Go on with the course' : 'Pause the course'}
+        {paused ? 'Resume course' : 'Pause course'}
       </Button>
     </div>
   </PreferenceSection>
@@ -51,7 +51,7 @@ const ZoneSection = ({ subscription, save, saving }: SectionProps) => {
   const zone = chosen ?? subscription.timeZone;
   const isUnchanged = zone === subscription.timeZone;
   return (
-    <PreferenceSection id="zone" title="Time zone" text="For what is still to open. What is open stays open.">
+    <PreferenceSection id="zone" title="Time zone" text="Applies to sections that have not opened yet.">
       <TimeZoneField zone={zone} error={undefined} onChange={setChosen} />
       <div className={styles.actions}>
         <Button
@@ -61,7 +61,7 @@ const ZoneSection = ({ subscription, save, saving }: SectionProps) => {
           aria-disabled={isUnchanged || saving === 'timeZone'}
           onClick={() => !isUnchanged && void save({ timeZone: zone }, `Saved: ${formatZone(zone)}.`)}
         >
-          Save the time zone
+          Save time zone
         </Button>
       </div>
     </PreferenceSection>
@@ -69,9 +69,9 @@ const ZoneSection = ({ subscription, save, saving }: SectionProps) => {
 };
 
 const noUpcomingText = ({ premium, paused }: SubscriptionView): string => {
-  if (premium) return 'You have Premium: every lecture is open, so there is nothing to wait for.';
-  if (paused) return 'Paused: nothing new opens until you go on.';
-  return 'Every section is open. There is nothing to wait for.';
+  if (premium) return 'You have Premium: every lesson is unlocked, so there is nothing to wait for.';
+  if (paused) return 'Paused: nothing new opens until you resume.';
+  return 'Every section is open.';
 };
 
 /** All subscription settings; no sign-in needed. */
@@ -80,7 +80,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
   const isRestarted = upcoming.some(({ again }) => again);
   return (
     <div className={styles.page}>
-      <PageTitle size="small" lead={`Your subscription, sent to ${email}`}>
+      <PageTitle size="small" lead={`Your subscription for ${email}`}>
         {courseTitle}
       </PageTitle>
       <ActionFailure>{failure}</ActionFailure>
@@ -96,7 +96,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
                     {formatDateTime(opensAt, timeZone)}
                   </time>
                   <span>
-                    {sections.join(', ')} {again && <span className={styles.open}>open already</span>}
+                    {sections.join(', ')} {again && <span className={styles.open}>already open</span>}
                   </span>
                 </li>
               ))}
@@ -109,7 +109,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
       {!premium && <RestartSection {...{ subscription, save, saving }} />}
       <ZoneSection {...{ subscription, save, saving }} />
       <p className={styles.text}>
-        <Link to={paths.drip(courseId)}>Open the course</Link>
+        <Link to={paths.drip(courseId)}>Open course</Link>
       </p>
     </div>
   );

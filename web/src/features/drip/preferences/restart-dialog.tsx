@@ -14,17 +14,17 @@ interface RestartDialogProps {
 }
 
 const emailsText = ({ mails, confirmed }: SubscriptionView): string => {
-  if (!mails) return 'Your emails are stopped and stay so, unless you say otherwise here.';
+  if (!mails) return 'Your emails stay stopped unless you resume them here.';
   return confirmed
-    ? 'An email comes on each new day, also for sections you had emails about before.'
-    : 'Emails about sections start once your address is confirmed by the button in our first email.';
+    ? 'You get an email on each new day, even for sections you already had emails about.'
+    : 'Emails about sections start once you confirm your email address with the button in our first email.';
 };
 
 const consequences = (subscription: SubscriptionView): string[] => [
-  'Today becomes day 1: the days of the sections count from today. Fixed dates stay where they are.',
+  'Today becomes day 1, and the schedule counts from today. Fixed dates do not change.',
   emailsText(subscription),
   ...(subscription.paused ? ['Your pause ends.'] : []),
-  'What is open stays open. Your progress, notes and quiz results stay as they are.',
+  'Open sections stay open. You keep your progress, notes and quiz results.',
 ];
 
 /** Confirms the restart: what it does, and that it cannot be undone. */
@@ -38,12 +38,12 @@ export const RestartDialog = ({ subscription, open, onClose, onRestart }: Restar
     <Dialog
       open={open}
       onClose={close}
-      title="Start again from day 1?"
+      title="Restart from day 1?"
       actions={
         <>
-          <Button onClick={close}>Keep my days</Button>
+          <Button onClick={close}>Keep my schedule</Button>
           <Button variant="danger" onClick={() => onRestart(resumeEmails)}>
-            Start again
+            Restart
           </Button>
         </>
       }
@@ -55,12 +55,12 @@ export const RestartDialog = ({ subscription, open, onClose, onRestart }: Restar
       </ul>
       {!subscription.mails && (
         <Checkbox
-          label="Send me emails again"
+          label="Resume emails"
           checked={resumeEmails}
           onChange={({ target }) => setWithMails(target.checked)}
         />
       )}
-      <p>This cannot be undone: the days you have now do not come back.</p>
+      <p>This cannot be undone.</p>
     </Dialog>
   );
 };

@@ -18,17 +18,17 @@ export const RestartSection = ({ subscription, save, saving }: RestartSectionPro
   const restart = (resumeEmails: boolean) => {
     // Close first: screen readers miss announcements while a dialog is open.
     setAsking(false);
-    const announcement = 'Today is day 1. The days count anew.';
+    const announcement = 'Restarted. Today is day 1.';
     void save({ restart: true, ...(resumeEmails && { mails: true }) }, announcement);
   };
   return (
     <PreferenceSection
       id="restart"
-      title="Start again from day 1"
+      title="Restart from day 1"
       text={
         canRestart
-          ? 'Count the days anew from today. Sections come once more, each on its new day and with its email. What is open stays open, and your progress stays.'
-          : 'Today is day 1. You can start again from tomorrow on.'
+          ? 'Restarts the schedule today. You get the email for each section again on its new day. Open sections and your progress stay.'
+          : 'Today is day 1. You can restart from tomorrow.'
       }
     >
       <div className={styles.actions}>
@@ -38,7 +38,7 @@ export const RestartSection = ({ subscription, save, saving }: RestartSectionPro
           aria-disabled={!canRestart || saving === 'restart'}
           onClick={() => canRestart && setAsking(true)}
         >
-          Start again from day 1
+          Restart from day 1
         </Button>
       </div>
       <RestartDialog subscription={subscription} open={isAsking} onClose={() => setAsking(false)} onRestart={restart} />

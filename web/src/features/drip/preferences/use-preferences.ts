@@ -24,7 +24,7 @@ export const usePreferences = (token: string) => {
       announce(announcement);
       return true;
     } catch (problem) {
-      setFailure(errorMessage(problem, 'That could not be saved. Please try again.'));
+      setFailure(errorMessage(problem, 'Your change could not be saved. Please try again.'));
       return false;
     } finally {
       setSaving(undefined);

@@ -7,14 +7,14 @@ import styles from './schedule.module.css';
 export const Schedule = ({ course }: { course: CourseDetail }) => (
   <section aria-labelledby="schedule-title">
     <h2 id="schedule-title" className={styles.title}>
-      What comes when
+      Schedule
     </h2>
     <ol className={styles.days}>
       {course.sections.map((section) => (
         <li key={section.title} className={styles.day}>
           <p className={styles.when}>{section.opensAfterDays === 0 ? 'Today' : opensLabel(section)}</p>
           <p className={styles.what}>{section.title}</p>
-          <p className={styles.detail}>{formatCount(section.lectures.length, 'lecture')}</p>
+          <p className={styles.detail}>{formatCount(section.lectures.length, 'lesson')}</p>
         </li>
       ))}
     </ol>

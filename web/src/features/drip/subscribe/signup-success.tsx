@@ -22,21 +22,21 @@ export const SignupSuccess = ({ courseId, email, existing, title = 'your course'
       <PageTitle size="small">{existing ? 'You already have access' : 'You are in'}</PageTitle>
       {existing ? (
         <p className={styles.text}>
-          {emailElement} is subscribed to {title}. The link to your course is in the newest email we sent there; we send
-          it again at most once an hour. Open it to go on where you left off.
+          {emailElement} is already subscribed to {title}. The link to your course is in our latest email; we resend it
+          at most once an hour. Open it to continue where you left off.
         </p>
       ) : (
         <p className={styles.text}>
-          Your first module of {title} unlocks today. We have sent an email to {emailElement}: press the button in it,
-          and the course opens.
+          Your first module of {title} unlocks today. We have sent an email to {emailElement}: press its button to open
+          the course.
         </p>
       )}
       <ul className={styles.points}>
-        <li>The email usually arrives within a minute. If it does not, look in your spam folder.</li>
+        <li>The email usually arrives within a minute. If it does not, check your spam folder.</li>
         {!existing && (
-          <li>Every other section opens on its day, in the morning where you are, and an email tells you so.</li>
+          <li>The other sections open on schedule, in the morning in your time zone, and we email you each time.</li>
         )}
-        <li>Every email has a link that stops them all at once. What has opened stays open.</li>
+        <li>Every email has a link that stops all of them. Open sections stay open.</li>
       </ul>
       <ButtonLink variant="primary" size="large" to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
         {courseId ? 'Go to the course page' : 'Browse courses'}

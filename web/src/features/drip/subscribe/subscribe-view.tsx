@@ -16,7 +16,7 @@ import styles from './subscribe-view.module.css';
 
 const EnrollInstead = ({ courseId }: { courseId: string }) => (
   <>
-    <p>This course does not come by email: all of it opens when you enroll.</p>
+    <p>This course is not delivered by email. All of it opens when you enroll.</p>
     <ButtonLink variant="primary" size="large" wide to={paths.enroll(courseId)}>
       Enroll in this course
     </ButtonLink>

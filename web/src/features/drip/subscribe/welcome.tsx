@@ -28,7 +28,7 @@ const confirmSubscription = async (token: string) => {
     await call('confirmSubscription', { params: { token } });
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status === 0 || error.status >= 500) throw error;
-    console.warn('The link could not confirm the address.', error);
+    console.warn('The link could not confirm the email address.', error);
   }
 };
 
@@ -52,9 +52,9 @@ export const Welcome = ({ courseId, email, token, title = 'your course' }: Welco
       <PageTitle>Welcome to {title}</PageTitle>
       <p className={base.text}>
         Your first section is open.{' '}
-        {email ? 'Sign in, or create an account, with ' : 'Sign in with the address we wrote to.'}
+        {email ? 'Log in or create an account with ' : 'Log in with the email address we wrote to.'}
         {email && <b className={base.address}>{email}</b>}
-        {email && ': that is how your course finds you, on every device.'}
+        {email && ' to open your course on any device.'}
       </p>
       <Button variant="primary" size="large" busy={isBusy || account.status === 'loading'} onClick={run}>
         {account.status === 'authenticated' ? 'Open my course' : 'Log in and start'}
@@ -62,8 +62,7 @@ export const Welcome = ({ courseId, email, token, title = 'your course' }: Welco
       <ActionFailure>{failure}</ActionFailure>
       {token && (
         <p className={base.note}>
-          Pressing the button also confirms that this address is yours, so that we may write to you when a section
-          opens.
+          Pressing the button also confirms your email address, so we can email you when a section opens.
         </p>
       )}
     </div>

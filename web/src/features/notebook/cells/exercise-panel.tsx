@@ -38,7 +38,7 @@ const Outcome = ({ outcome: { name, passed, isHidden, message } }: { outcome: Ch
 );
 
 const summaryOf = (report: CheckReport | undefined, isPassed: boolean, count: number): string => {
-  if (report?.error) return 'The code of your answer failed before it could be checked.';
+  if (report?.error) return 'Your code failed before it could be checked.';
   if (report && !hasPassed(report)) {
     const passed = report.outcomes?.filter((outcome) => outcome.passed).length ?? 0;
     return `${passed} of ${count} checks passed.`;
@@ -54,7 +54,7 @@ export const ExercisePanel = ({ exercise, report, isPassed, isChecking, isBusy, 
       <div className={styles.head}>
         <p className={styles.summary}>{summaryOf(report, isPassed, tests.length)}</p>
         <Button size="small" busy={isChecking} disabled={isBusy && !isChecking} onClick={onCheck}>
-          Check my answer
+          Check answer
         </Button>
       </div>
       {report?.outcomes && (
@@ -67,7 +67,7 @@ export const ExercisePanel = ({ exercise, report, isPassed, isChecking, isBusy, 
       {report?.error && (
         <Outputs outputs={[{ output_type: 'error', ...report.error }]} label={`Error in the answer to ${title}`} />
       )}
-      <Disclosure summary="Read the checks that are not hidden" className={styles.code}>
+      <Disclosure summary="Show visible checks" className={styles.code}>
         <pre className={styles.tests}>
           {tests
             .filter(({ isHidden }) => !isHidden)

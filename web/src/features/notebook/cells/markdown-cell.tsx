@@ -32,7 +32,7 @@ export const MarkdownCell = ({ name, source, isEditing, onChange, onDone }: Mark
       <TextArea
         ref={area}
         label={`Text of ${name.toLowerCase()}`}
-        hint="Markdown. Shift+Enter or Esc shows it."
+        hint="Markdown. Press Shift+Enter or Esc to preview it."
         value={source}
         rows={Math.min(20, Math.max(4, source.split('\n').length + 1))}
         spellCheck

@@ -14,7 +14,7 @@ const stripColors = (text: unknown): string => joinText(text).replace(ansiColors
  */
 const DisplayValue = ({ data }: { data: Record<string, unknown> }) => {
   const text = stripColors(data['text/plain'] ?? '');
-  const alt = text || 'A picture';
+  const alt = text || 'Image output';
   if (data['image/svg+xml'] !== undefined) {
     const dataUrl = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(joinText(data['image/svg+xml']))}`;
     return <img className={styles.picture} src={dataUrl} alt={alt} />;

@@ -27,8 +27,7 @@ export const createOutputBuffer = (post: (name: Stream, text: string) => void) =
       const truncated = text.slice(0, maxTextLength - printedLength);
       if (pending && pending.name !== name) flush();
       pending = { name, text: (pending?.text ?? '') + truncated };
-      if (printedLength + text.length > maxTextLength)
-        pending.text += '\n… what was printed after this is not shown.\n';
+      if (printedLength + text.length > maxTextLength) pending.text += '\n… further output is not shown.\n';
       if (performance.now() - sentAt > flushIntervalMs) flush();
     }
     printedLength += text.length;

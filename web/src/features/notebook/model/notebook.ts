@@ -38,9 +38,9 @@ export interface Notebook {
 }
 
 const restartMessages: Record<PythonRestarted['reason'], string> = {
-  asked: 'Python was restarted while this cell ran. Variables are gone; your code is kept.',
-  'did-not-stop': 'The cell did not stop, so Python was restarted. Variables are gone; your code is kept.',
-  broken: 'Python ran out of memory or broke, and was restarted. Variables are gone; your code is kept.',
+  asked: 'Python was restarted while this cell ran. Variables are lost; your code is safe.',
+  'did-not-stop': 'The cell did not stop, so Python was restarted. Variables are lost; your code is safe.',
+  broken: 'Python ran out of memory or crashed and was restarted. Variables are lost; your code is safe.',
 };
 
 const restartNotice = (reason: PythonRestarted['reason']): NotebookOutput => ({

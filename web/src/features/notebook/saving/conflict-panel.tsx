@@ -11,17 +11,17 @@ interface ConflictPanelProps {
 export const ConflictPanel = ({ onKeepMine, onUseTheirs, isBusy }: ConflictPanelProps) => (
   <section className={styles.panel} role="alert" aria-label="Changed elsewhere">
     <div>
-      <h2 className={styles.title}>This notebook was saved elsewhere in the meantime</h2>
+      <h2 className={styles.title}>This notebook was changed elsewhere</h2>
       <p className={styles.text}>
-        In another tab or on another device. Whichever you go on with, the other one stays in the history.
+        It was saved in another tab or on another device. The version you do not choose stays in the history.
       </p>
     </div>
     <div className={styles.actions}>
       <Button size="small" busy={isBusy} onClick={onUseTheirs}>
-        Go on with the other one
+        Use the other version
       </Button>
       <Button size="small" busy={isBusy} onClick={onKeepMine}>
-        Go on with this one
+        Keep this version
       </Button>
     </div>
   </section>

@@ -47,10 +47,11 @@ export const HistoryDialog = ({ lecture, open, onClose, onRestore }: HistoryDial
           <SkeletonBox shape="control" />
         </Skeleton>
       )}
-      {data && !current && <p className={styles.note}>Nothing is saved yet: the first change makes a version.</p>}
+      {data && !current && <p className={styles.note}>No versions yet. Your first change creates one.</p>}
       {current && (
         <p className={styles.note}>
-          The last 20 versions are kept, some minutes apart. Now: {dateTimeFormat.format(new Date(current.savedAt))}.
+          The last 20 versions are stored, a few minutes apart. Current:{' '}
+          {dateTimeFormat.format(new Date(current.savedAt))}.
         </p>
       )}
       {earlier.length > 0 && (

@@ -51,7 +51,7 @@ export const createNotebookSaver = (
   const send = async (text: string, pin: boolean, keepalive: boolean): Promise<void> => {
     if (!lecture) return;
     const isTooLong = keepalive && text.length > maxKeepaliveBytes;
-    if (store.get().theirs || isTooLong) throw new Error('Kept in this browser for now.');
+    if (store.get().theirs || isTooLong) throw new Error('Stored in this browser for now.');
     try {
       const body = { basedOn: version, notebook: text, ...(pin && { pin }) };
       const saved = await call('saveNotebook', { params: { ...lecture }, body }, { keepalive });
@@ -72,7 +72,7 @@ export const createNotebookSaver = (
     const text = toText(document);
     const isSavedLocally = await saveLocally(text, lecture !== undefined);
     store.set({ savedTo: isSavedLocally ? 'browser' : 'nowhere' });
-    if (!lecture && !isSavedLocally) throw new Error('This browser keeps nothing.');
+    if (!lecture && !isSavedLocally) throw new Error('This browser cannot store the notebook.');
     await send(text, pin, keepalive);
   };
   const autosave = createAutosave<NotebookDocument>({

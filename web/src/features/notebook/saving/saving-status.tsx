@@ -6,8 +6,8 @@ import styles from './saving-status.module.css';
 const statusText = ({ state, savedTo, theirs }: SavingState, isScratch: boolean): string => {
   if (theirs) return 'Changed elsewhere';
   if (state === 'saving' || state === 'unsaved') return 'Saving…';
-  if (state === 'saved') return isScratch ? 'Kept in this browser' : 'Saved';
-  return savedTo === 'nowhere' ? 'Not saved' : 'Not saved yet, kept in this browser';
+  if (state === 'saved') return isScratch ? 'Saved in this browser' : 'Saved';
+  return savedTo === 'nowhere' ? 'Not saved' : 'Not synced yet, saved in this browser';
 };
 
 interface SavingStatusProps {

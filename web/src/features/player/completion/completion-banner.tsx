@@ -11,7 +11,7 @@ export const CompletionBanner = ({ courseId, title }: { courseId: string; title:
     </svg>
     <div className={styles.text}>
       <h2 className={styles.title}>Course complete</h2>
-      <p>You finished every lecture of {title}.</p>
+      <p>You completed every lesson of {title}.</p>
     </div>
     <ButtonLink variant="primary" to={paths.congratulations(courseId)}>
       Get your certificate

@@ -37,7 +37,7 @@ export const useCourseProgress = ({ courseId, progress, setProgress }: ProgressS
       if (completed.current.includes(lectureId)) return;
       call('getCourseProgress', { params: { courseId } }).then(
         (next) => {
-          announce(`Lecture completed. ${next.progress}% of the course is done.`);
+          announce(`Lesson completed. The course is ${next.progress}% complete.`);
           return setProgress(next);
         },
         (error) => console.warn('The progress could not be read.', error),
@@ -52,11 +52,11 @@ export const useCourseProgress = ({ courseId, progress, setProgress }: ProgressS
       // As a fraction: a bare 1 would be read as 100% (docs/product.md#validation).
       const body = { progress: normalizeProgress(progress.progress / 100), completedLecture: lectureId };
       const next = await call('saveCourseProgress', { params: { courseId }, body });
-      announce(`Lecture completed. ${next.progress}% of the course is done.`);
+      announce(`Lesson completed. The course is ${next.progress}% complete.`);
       await setProgress(next);
       return true;
     } catch (error) {
-      notify.error(errorMessage(error, 'The lecture could not be marked. Please try again.'));
+      notify.error(errorMessage(error, 'The lesson could not be marked complete. Please try again.'));
       return false;
     } finally {
       setMarking(false);
@@ -69,7 +69,7 @@ export const useCourseProgress = ({ courseId, progress, setProgress }: ProgressS
     call('completeCourse', { params: { courseId } }).then(
       ({ completedAt }) => {
         setJustComplete(true);
-        announce('Course complete. Your certificate is waiting.');
+        announce('Course complete. Your certificate is ready.');
         return setProgress({ ...progress, isComplete: true, completedAt });
       },
       (error) => {

@@ -23,7 +23,7 @@ const availabilityText = ({ lecture }: OutlineEntry, timeZone: string) => {
 export const DripNextCard = ({ courseId, next, timeZone, onReplay }: DripNextCardProps) => (
   <div className={styles.card}>
     <p className={styles.label}>{next ? 'Up next' : 'The end'}</p>
-    <p className={styles.title}>{next ? next.lecture.title : 'That was the last lecture of the course.'}</p>
+    <p className={styles.title}>{next ? next.lecture.title : 'That was the last lesson of the course.'}</p>
     {next && <p className={styles.detail}>{availabilityText(next, timeZone)}</p>}
     <div className={styles.actions}>
       <Button icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} onClick={onReplay}>
@@ -31,7 +31,7 @@ export const DripNextCard = ({ courseId, next, timeZone, onReplay }: DripNextCar
       </Button>
       {next?.lecture.isUnlocked && (
         <ButtonLink variant="primary" replace to={paths.dripLecture(courseId, next.sectionIndex, next.lectureIndex)}>
-          Next lecture
+          Next lesson
         </ButtonLink>
       )}
     </div>

@@ -22,9 +22,9 @@ interface DripSectionProps {
 
 const lockedReason = (opensAt: string | undefined, timeZone: string, isPaused: boolean): string => {
   if (opensAt) {
-    return `Every section has its day. This one opens on ${formatDateTime(opensAt, timeZone)}, in the time zone ${timeZone.replaceAll('_', ' ')}.`;
+    return `Sections open on a schedule. This one opens on ${formatDateTime(opensAt, timeZone)} (time zone: ${timeZone.replaceAll('_', ' ')}).`;
   }
-  return isPaused ? 'Your course is paused. Its days count on when you go on with it.' : 'It is not open yet.';
+  return isPaused ? 'Your course is paused. Its schedule continues when you resume it.' : 'It is not open yet.';
 };
 
 /** Collapsible section; a locked one says why and until when. */

@@ -36,7 +36,7 @@ export const DripSidebar = ({ course, progress, completed, currentId, onPremium 
           Next section: <time dateTime={nextReleaseDate}>{formatDateTime(nextReleaseDate, timeZone)}</time>
         </p>
       )}
-      {isPaused && <p className={styles.next}>Paused: nothing new opens until you go on.</p>}
+      {isPaused && <p className={styles.next}>Paused: nothing new opens until you resume.</p>}
       {sections.map((section, sectionIndex) => (
         <DripSection
           // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position.

@@ -24,7 +24,7 @@ export const Linking = () => (
 );
 
 const handleSignOut = () => {
-  signOut().catch(() => notify.error('Signing out failed. Please try again.'));
+  signOut().catch(() => notify.error('Logging out failed. Please try again.'));
 };
 
 /** The emailed link belongs to another email address than the signed-in one: nothing is linked. */
@@ -35,17 +35,17 @@ export const EmailMismatch = (props: { email: string; ownEmail: string; onIgnore
       title={<PageTitle size="small">This link is for another email address</PageTitle>}
       text={
         <>
-          It was sent to <b className={styles.address}>{props.email}</b>, and you are signed in as{' '}
-          <b className={styles.address}>{props.ownEmail}</b>. Nothing has changed. To use the address it was sent to,
-          sign out and open the link again.
+          It was sent to <b className={styles.address}>{props.email}</b>, but you are logged in as{' '}
+          <b className={styles.address}>{props.ownEmail}</b>. Nothing has changed. To use the other email address, log
+          out and open the link again.
         </>
       }
       action={
         <>
           <Button variant="primary" onClick={handleSignOut}>
-            Sign out
+            Log out
           </Button>
-          <Button onClick={props.onIgnore}>Stay signed in</Button>
+          <Button onClick={props.onIgnore}>Stay logged in</Button>
         </>
       }
     />
@@ -55,7 +55,7 @@ export const EmailMismatch = (props: { email: string; ownEmail: string; onIgnore
 const linkFailureReason = (error: unknown, email: string): string | undefined => {
   if (!(error instanceof ApiProblem)) return undefined;
   if (error.code === 'not-found') return `There is no subscription to this course for ${email}.`;
-  if (error.code === 'email-not-verified') return 'Confirm your email address first, with the code we emailed you.';
+  if (error.code === 'email-not-verified') return 'Confirm your email address first with the code we emailed you.';
   return error.status > 0 && error.status < 500 ? error.message : undefined;
 };
 
@@ -84,12 +84,12 @@ export const SubscribePanel = ({ courseId, email }: { courseId: string; email: s
       text={
         <>
           This course opens section by section for subscribers, and <b className={styles.address}>{email}</b> is not
-          subscribed. Subscribing is free, and the first section opens at once.
+          subscribed. Subscribing is free, and the first section opens right away.
         </>
       }
       action={
         <ButtonLink variant="primary" to={paths.subscribe(courseId)}>
-          Subscribe free
+          Subscribe for free
         </ButtonLink>
       }
     />
@@ -102,10 +102,10 @@ export const EnrollPanel = ({ courseId }: { courseId: string }) => (
     <EmptyState
       drawing="desk"
       title={<PageTitle size="small">You are not enrolled in this course yet</PageTitle>}
-      text="Its page shows what is inside and how to join."
+      text="Its page shows what is included and how to enroll."
       action={
         <ButtonLink variant="primary" to={paths.course(courseId)}>
-          See the course
+          View course
         </ButtonLink>
       }
     />

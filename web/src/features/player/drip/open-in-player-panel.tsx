@@ -9,14 +9,14 @@ const contentByKind = {
   quiz: {
     Icon: CircleQuestionMark,
     title: messages.quizTitle,
-    text: 'Questions on what you have learned so far. Passing it completes this lecture.',
-    action: 'Take the quiz',
+    text: 'Questions about what you have learned so far. Passing it completes this lesson.',
+    action: 'Take quiz',
   },
   notebook: {
     Icon: SquareTerminal,
     title: 'Notebook',
-    text: 'Code to run and to change, right in your browser.',
-    action: 'Open the notebook',
+    text: 'Code to run and edit right in your browser.',
+    action: 'Open notebook',
   },
 };
 

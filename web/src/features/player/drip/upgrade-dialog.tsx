@@ -16,13 +16,13 @@ interface UpgradeDialogProps {
   onClose: () => void;
 }
 
-const benefits = ['Every section opens at once', 'The premium lectures are yours', 'One payment, no subscription'];
+const benefits = ['Every section opens at once', 'Premium lessons included', 'One payment, no subscription'];
 
 const lockedReason = ({ title, requiresUpgrade, unlocksAt }: LearnerLecture, timeZone: string, isSold: boolean) => {
   if (requiresUpgrade)
     return `“${title}” is part of Premium${isSold ? '.' : ', which is not on sale for this course.'}`;
   if (!unlocksAt) return `“${title}” is not open yet.`;
-  const opensText = `“${title}” opens on ${formatDateTime(unlocksAt, timeZone)} by itself.`;
+  const opensText = `“${title}” opens on ${formatDateTime(unlocksAt, timeZone)}.`;
   return isSold ? `${opensText} With Premium you do not have to wait.` : opensText;
 };
 
@@ -63,7 +63,7 @@ export const UpgradeDialog = ({ courseId, lecture, timeZone, onClose }: UpgradeD
               </li>
             ))}
           </ul>
-          <p className={styles.price}>{course ? `${upgradePriceLabel(course)}, paid once` : '\u00a0'}</p>
+          <p className={styles.price}>{course ? `${upgradePriceLabel(course)}, one-time payment` : '\u00a0'}</p>
         </>
       )}
     </Dialog>

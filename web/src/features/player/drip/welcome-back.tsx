@@ -22,8 +22,8 @@ interface WelcomeBackProps {
 }
 
 const accessText = ({ nextReleaseDate, timeZone, access, isPaused }: DripCourse) => {
-  if (access.isPremium) return 'Premium: every lecture is open.';
-  if (isPaused) return 'Your course is paused: nothing new opens until you go on.';
+  if (access.isPremium) return 'Premium: every lesson is unlocked.';
+  if (isPaused) return 'Your course is paused: nothing new opens until you resume.';
   if (!nextReleaseDate) return 'Every section is open.';
   return `The next section opens on ${formatDateTime(nextReleaseDate, timeZone)}.`;
 };
@@ -45,7 +45,7 @@ export const WelcomeBack = ({ course, progress, last, first, toggle }: WelcomeBa
             {accessText(course)}
           </p>
           <ProgressBar value={progress.progress} label="Progress in this course" withText />
-          {last && <p className={styles.last}>You were in “{last.lecture.title}”.</p>}
+          {last && <p className={styles.last}>Last lesson: “{last.lecture.title}”</p>}
           <div className={styles.actions}>
             {last && (
               <ButtonLink variant="primary" size="large" replace to={lectureUrl(last)}>

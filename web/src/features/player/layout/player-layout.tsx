@@ -54,7 +54,7 @@ export const PlayerLayout = ({
       className={styles.toggle}
       icon={<PanelLeft size={20} strokeWidth={1.75} aria-hidden />}
       aria-expanded={isShown}
-      title={isShown ? 'Hide the course content' : 'Show the course content'}
+      title={isShown ? 'Hide course content' : 'Show course content'}
       onClick={toggle}
     >
       Content

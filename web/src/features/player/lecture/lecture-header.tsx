@@ -56,7 +56,7 @@ export const LectureHeader = (props: LectureHeaderProps) => {
             Mark complete
           </Button>
         )}
-        <nav className={styles.neighbors} aria-label="Lectures">
+        <nav className={styles.neighbors} aria-label="Lessons">
           {previous && (
             <ButtonLink
               size="small"

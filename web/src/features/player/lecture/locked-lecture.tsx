@@ -9,9 +9,7 @@ import styles from './locked-lecture.module.css';
 
 const lockedReason = ({ requiresUpgrade, unlocksAt }: LearnerLecture, isSold: boolean): string => {
   if (requiresUpgrade) {
-    return isSold
-      ? 'One payment opens every lecture of the course at once.'
-      : 'Premium for this course is not on sale.';
+    return isSold ? 'One payment unlocks every lesson of the course.' : 'Premium for this course is not on sale.';
   }
   const opensText = unlocksAt ? `It opens on ${formatDay(unlocksAt)}.` : 'It opens later.';
   return isSold ? `${opensText} With Premium you do not have to wait.` : opensText;
@@ -27,7 +25,7 @@ export const LockedLecture = ({ courseId, lecture }: { courseId: string; lecture
     <div className={styles.panel}>
       <Icon className={requiresUpgrade ? styles.premium : styles.lock} size={28} strokeWidth={1.75} aria-hidden />
       <h2 className={styles.title}>
-        {requiresUpgrade ? 'This lecture is part of Premium' : 'This lecture is not open yet'}
+        {requiresUpgrade ? 'This lesson is part of Premium' : 'This lesson is not open yet'}
       </h2>
       <p className={styles.text}>{lockedReason(lecture, isSold)}</p>
       {isSold && (

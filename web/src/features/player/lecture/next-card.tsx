@@ -17,7 +17,7 @@ interface NextCardProps {
 export const NextCard = ({ courseId, next, isCourseComplete, onReplay }: NextCardProps) => (
   <div className={styles.card}>
     <p className={styles.label}>{next ? 'Up next' : 'The end'}</p>
-    <p className={styles.title}>{next ? next.lecture.title : 'That was the last lecture of the course.'}</p>
+    <p className={styles.title}>{next ? next.lecture.title : 'That was the last lesson of the course.'}</p>
     {next && <p className={styles.detail}>{formatDuration(next.lecture.duration)}</p>}
     <div className={styles.actions}>
       <Button icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} onClick={onReplay}>
@@ -25,7 +25,7 @@ export const NextCard = ({ courseId, next, isCourseComplete, onReplay }: NextCar
       </Button>
       {next && (
         <ButtonLink variant="primary" to={paths.content(courseId, next.sectionIndex, next.lecture.id)}>
-          Next lecture
+          Next lesson
         </ButtonLink>
       )}
       {!next && isCourseComplete && (

@@ -17,7 +17,7 @@ export const OfflineNotice = () => {
       {!isOnline && (
         <p className={styles.notice}>
           <WifiOff size={18} strokeWidth={1.75} aria-hidden />
-          You are offline. What is loaded still plays; your place and notes are saved when you are back.
+          You are offline. Loaded video still plays; your progress and notes are saved when you reconnect.
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ export const ReadingEnd = ({
       {next && <p className={styles.next}>Up next: {next.lecture.title}</p>}
       {isDone && to ? (
         <ButtonLink to={to} replace={replaces}>
-          Next lecture
+          Next lesson
         </ButtonLink>
       ) : (
         <Button

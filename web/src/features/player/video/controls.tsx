@@ -58,7 +58,7 @@ export const Controls = ({ playback, captions, isFullscreen, onAction, onSpeed, 
         onClick={() => onAction({ type: 'seek-by', seconds: -10 })}
       />
       <IconButton
-        label="Ahead 10 seconds (L)"
+        label="Forward 10 seconds (L)"
         icon={<RotateCw {...icon} />}
         onClick={() => onAction({ type: 'seek-by', seconds: 10 })}
       />
@@ -83,7 +83,7 @@ export const Controls = ({ playback, captions, isFullscreen, onAction, onSpeed, 
         />
       )}
       <IconButton
-        label={isFullscreen ? 'Leave full screen (F)' : 'Full screen (F)'}
+        label={isFullscreen ? 'Exit full screen (F)' : 'Full screen (F)'}
         icon={isFullscreen ? <Minimize {...icon} /> : <Maximize {...icon} />}
         onClick={() => onAction({ type: 'toggle-fullscreen' })}
       />

@@ -12,7 +12,7 @@ export const ResumeNotice = ({ seconds, onStartOver }: ResumeNoticeProps) => (
   <div className={styles.container} role="status">
     {seconds !== undefined && (
       <div className={styles.notice} data-resumed>
-        Continued at {formatTimestamp(seconds)}
+        Resumed at {formatTimestamp(seconds)}
         <button type="button" className={styles.action} onClick={onStartOver}>
           Start over
         </button>

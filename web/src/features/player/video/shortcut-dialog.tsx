@@ -29,7 +29,7 @@ export const ShortcutDialog = ({ open, onClose, isOn, onSwitch }: ShortcutDialog
     </dl>
     <Checkbox
       label="Use these keys"
-      hint="Without them, ? still opens this list."
+      hint="When off, ? still opens this list."
       checked={isOn}
       onChange={(event) => onSwitch(event.currentTarget.checked)}
     />

@@ -61,16 +61,16 @@ export const actionFor = (key: string, context: KeyContext): PlayerAction | unde
 /** Shortcuts as shown in the dialog that `?` opens. */
 export const shortcutSheet: readonly { keys: readonly string[]; description: string }[] = [
   { keys: ['Space', 'K'], description: 'Play or pause' },
-  { keys: ['J', 'L'], description: 'Back or ahead 10 seconds' },
-  { keys: ['←', '→'], description: 'Back or ahead 5 seconds' },
-  { keys: ['↑', '↓'], description: 'Louder or quieter, while the player has the focus' },
-  { keys: ['M'], description: 'Sound off or on' },
+  { keys: ['J', 'L'], description: 'Back or forward 10 seconds' },
+  { keys: ['←', '→'], description: 'Back or forward 5 seconds' },
+  { keys: ['↑', '↓'], description: 'Volume up or down, while the player has focus' },
+  { keys: ['M'], description: 'Mute or unmute' },
   { keys: ['C'], description: 'Captions on or off' },
   { keys: ['F'], description: 'Full screen' },
   { keys: ['<', '>'], description: 'Slower or faster' },
   { keys: ['0', '…', '9'], description: 'Jump to 0% … 90%' },
   { keys: ['?'], description: 'This list' },
-  { keys: ['Esc'], description: 'Close what is open' },
+  { keys: ['Esc'], description: 'Close menu or dialog' },
 ];
 
 /** Available speeds. */

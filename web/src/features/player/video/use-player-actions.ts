@@ -43,7 +43,7 @@ export const usePlayerActions = ({ playback, captions, stage, showFeedback, onHe
       }
       if (action.type === 'toggle-mute') {
         setMuted(!isMuted);
-        showFeedback(isMuted ? 'Sound on' : 'Sound off');
+        showFeedback(isMuted ? 'Unmuted' : 'Muted');
       }
       if (action.type === 'volume-by') {
         setVolume((isMuted ? 0 : volume) + action.change);

@@ -14,7 +14,7 @@ export const VolumeControl = ({ playback }: { playback: Playback }) => {
   return (
     <div className={styles.row}>
       <IconButton
-        label={isMuted ? 'Sound on (M)' : 'Sound off (M)'}
+        label={isMuted ? 'Unmute (M)' : 'Mute (M)'}
         icon={<Icon size={20} strokeWidth={1.75} aria-hidden />}
         onClick={() => playback.setMuted(!isMuted)}
       />

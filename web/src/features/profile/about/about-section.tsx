@@ -7,7 +7,7 @@ import type { ProfileForm } from './use-profile-form.ts';
 const maxBioLength = 1000;
 
 export const AboutSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
-  <SettingsSection title="About you" text="How we address you, and what you want to say about yourself.">
+  <SettingsSection title="About you" text="Your name, and what you want to share about yourself.">
     <TextInput
       label="Display name"
       autoComplete="name"

@@ -17,8 +17,8 @@ export const CertificatePreview = ({ name, seed }: CertificatePreviewProps) => (
       <p className={styles.brand}>{brand.name}</p>
       <p className={styles.kind}>Certificate of completion</p>
       <p className={styles.name}>{name || 'Your name'}</p>
-      <p className={styles.text}>has completed every lecture of the course</p>
+      <p className={styles.text}>has completed every lesson of the course</p>
     </div>
-    <figcaption className={styles.caption}>This is how it stands on your certificates.</figcaption>
+    <figcaption className={styles.caption}>Preview of your certificates.</figcaption>
   </figure>
 );

@@ -14,12 +14,12 @@ export const CertificateSection = ({
 }) => (
   <SettingsSection
     title="On certificates"
-    text="Employers may compare it with your papers. Certificates that were issued keep the name they have."
+    text="Employers may compare it with your ID. Issued certificates keep their name."
   >
     <TextInput
       label="Name on certificates"
       optional
-      hint="Your display name, if you leave this empty."
+      hint="If empty, your display name is used."
       autoComplete="off"
       maxLength={100}
       value={draft.certificateName}

@@ -6,9 +6,9 @@ import styles from './goal-choice.module.css';
 const goals = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 const goalDescription = (goal: number): string => {
-  if (goal === 0) return 'No goal: your days are counted, and nothing is asked of you.';
-  if (goal === 7) return 'Every day. A quieter goal is easier to keep.';
-  return `${goal === 1 ? 'One day' : `${goal} days`} a week, whichever you like.`;
+  if (goal === 0) return 'No goal. Your study days are still counted.';
+  if (goal === 7) return 'Every day. A smaller goal is easier to keep.';
+  return `${goal === 1 ? 'One day' : `${goal} days`} a week, any days you like.`;
 };
 
 interface GoalChoiceProps {

@@ -20,7 +20,7 @@ const fieldErrors = (error: unknown): FieldErrors =>
 const failureMessage = (error: unknown, fields: FieldErrors): string => {
   const count = Object.keys(fields).length;
   if (count === 0) return errorMessage(error, 'Your profile could not be saved. Nothing you typed is lost.');
-  return count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
+  return count === 1 ? 'Please check one field.' : `Please check ${count} fields.`;
 };
 
 /** Warns before closing a page with unsaved changes. */
@@ -63,7 +63,7 @@ export const useProfileForm = (profile: Profile) => {
       void revalidate('getActivity');
       // Keeps what was typed while saving.
       setDraft((current) => (current === sent ? toDraft(saved) : current));
-      notify.success('Your profile is saved.');
+      notify.success('Profile saved.');
     } catch (error) {
       const fields = fieldErrors(error);
       setErrors(fields);

@@ -7,7 +7,7 @@ export const WeekSection = ({ form: { draft, change, errors } }: { form: Profile
   <SettingsSection
     id="week"
     title="Your week"
-    text="Days of study are counted where you are. The goal is yours alone: nobody is told, and no email reminds you."
+    text="Study days are counted in your time zone. Your goal is private, and no email reminds you of it."
   >
     <TimeZoneField zone={draft.timeZone} error={errors.timeZone} onChange={(timeZone) => change({ timeZone })} />
     <GoalChoice goal={draft.weeklyGoal} onChange={(weeklyGoal) => change({ weeklyGoal })} />

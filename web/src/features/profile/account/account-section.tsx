@@ -8,13 +8,13 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 /** Sign-out, password, data export and account deletion. */
 export const AccountSection = () => (
-  <SettingsSection title="Your account" text="What is here is yours: take it with you, or have it removed.">
+  <SettingsSection title="Your account" text="Your data is yours: download it or delete it.">
     <div className={styles.items}>
       <div className={styles.item}>
-        <h3 className={styles.heading}>Sign out</h3>
+        <h3 className={styles.heading}>Log out</h3>
         <p className={styles.text}>
-          Ends your session in this browser, or on all your devices: those that are in use notice within an hour. What
-          you have not saved above is lost.
+          Ends your session in this browser or on all your devices. Devices in use are logged out within an hour.
+          Unsaved changes above are lost.
         </p>
         <div className={styles.buttons}>
           <SignOutButton />

@@ -7,7 +7,7 @@ import styles from './account-section.module.css';
 
 const openChangePassword = () =>
   changePassword().catch((error: unknown) =>
-    notify.error(errorMessage(error, 'The page for it could not be opened. Please try again.')),
+    notify.error(errorMessage(error, 'The password page could not be opened. Please try again.')),
   );
 
 /** Changes the password. Password managers link here (`/.well-known/change-password`). */
@@ -16,9 +16,7 @@ export const ChangePassword = () => (
     <h3 className={styles.heading} tabIndex={-1}>
       Password
     </h3>
-    <p className={styles.text}>
-      You choose a new one on the sign-in pages, with a code that we send to your email address.
-    </p>
-    <Button onClick={() => void openChangePassword()}>Change my password</Button>
+    <p className={styles.text}>Choose a new one on the login page with a code we email you.</p>
+    <Button onClick={() => void openChangePassword()}>Change password</Button>
   </div>
 );

@@ -9,7 +9,7 @@ export const DeleteAccount = () => {
     <div className={styles.item}>
       <h3 className={styles.heading}>Delete my account</h3>
       <p className={styles.text}>
-        Everything you made here goes, at once and for good. You may want to download your data first.
+        Permanently deletes everything you created here. You may want to download your data first.
       </p>
       <Button className={styles.leave} onClick={() => setAsking(true)}>
         Delete my account

@@ -7,14 +7,14 @@ import { confirmation, useAccountDeletion } from './use-account-deletion.ts';
 
 const deletedItems = [
   'Your profile, picture and answers',
-  'Enrollments, progress and days of study',
+  'Enrollments, progress and study days',
   'Notes, bookmarks and quiz results',
-  'Certificates, and the pages that prove them',
+  'Certificates and their public pages',
 ];
 
 const retainedItems = [
-  'Accounting records of what you paid for, as the law asks, without your profile',
-  'Copies in backups, until they are overwritten within 35 days',
+  'Payment records required by law, without your profile',
+  'Backups, until they expire within 35 days',
 ];
 
 const Items = ({ title, items }: { title: string; items: readonly string[] }) => (
@@ -57,8 +57,8 @@ export const DeleteDialog = ({ open, onClose }: { open: boolean; onClose: () => 
       }
     >
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
-        <Items title="This goes, for good" items={deletedItems} />
-        <Items title="This stays" items={retainedItems} />
+        <Items title="What is deleted permanently" items={deletedItems} />
+        <Items title="What is kept" items={retainedItems} />
         <TextInput
           label={`Type ${confirmation} to confirm`}
           autoComplete="off"

@@ -41,9 +41,9 @@ export const DownloadData = () => {
       const day = accountExport.exportedAt.slice(0, 10);
       saveAsFile(JSON.stringify(accountExport, null, 2), `${brand.slug}-data-${day}.json`, 'application/json');
       setExported(accountExport);
-      notify.success('Your data is downloaded.');
+      notify.success('Your data was downloaded.');
     } catch (error) {
-      notify.error(errorMessage(error, 'Your data could not be put together. Please try again.'));
+      notify.error(errorMessage(error, 'Your data could not be prepared. Please try again.'));
     } finally {
       setBusy(false);
     }
@@ -53,7 +53,7 @@ export const DownloadData = () => {
     <div className={styles.item}>
       <h3 className={styles.heading}>Download my data</h3>
       <p className={styles.text}>
-        One JSON file with your profile, answers, enrollments, progress, notes, bookmarks, quiz results, days of study,
+        One JSON file with your profile, answers, enrollments, progress, notes, bookmarks, quiz results, study days,
         certificates and purchases.
       </p>
       <Button busy={busy} icon={<Download size={18} aria-hidden />} onClick={download}>

@@ -5,11 +5,11 @@ import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
 
 const handleSignOut = () => {
-  signOut().catch((error: unknown) => notify.error(errorMessage(error, 'Signing out failed. Please try again.')));
+  signOut().catch((error: unknown) => notify.error(errorMessage(error, 'Logging out failed. Please try again.')));
 };
 
 export const SignOutButton = () => (
   <Button icon={<LogOut size={18} aria-hidden />} onClick={handleSignOut}>
-    Sign out
+    Log out
   </Button>
 );

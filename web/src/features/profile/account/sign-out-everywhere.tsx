@@ -14,13 +14,13 @@ export const SignOutEverywhere = () => {
       await call('signOutEverywhere');
       await signOut();
     } catch (error) {
-      notify.error(errorMessage(error, 'Signing out failed. Please try again.'));
+      notify.error(errorMessage(error, 'Logging out failed. Please try again.'));
       setBusy(false);
     }
   };
   return (
     <Button variant="plain" busy={busy} onClick={() => void handleSignOut()}>
-      Sign out everywhere
+      Log out everywhere
     </Button>
   );
 };

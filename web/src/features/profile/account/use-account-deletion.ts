@@ -26,7 +26,7 @@ export const useAccountDeletion = () => {
       setBusy(false);
       return;
     }
-    setFlashMessage('Your account is deleted. A receipt is on its way to you.');
+    setFlashMessage('Your account has been deleted. A confirmation email is on its way.');
     // The identity is gone, so the provider may refuse to end its session; goes home either way.
     await signOut().catch(() => {
       clearAccount();

@@ -11,16 +11,16 @@ export const AnswersSummary = ({ answers, onEdit }: { answers: Questionnaire; on
       <dt>Goal</dt>
       <dd>{goalLabels[answers.goal]}</dd>
       <dt>Work</dt>
-      <dd>{answers.role || 'Not said'}</dd>
+      <dd>{answers.role || 'Not specified'}</dd>
       <dt>Experience</dt>
       <dd>{experienceLabels[answers.experience]}</dd>
       <dt>Topics</dt>
-      <dd>{answers.topics.map((topic) => topicLabels[topic]).join(', ') || 'Not said'}</dd>
-      <dt>Time a week</dt>
+      <dd>{answers.topics.map((topic) => topicLabels[topic]).join(', ') || 'Not specified'}</dd>
+      <dt>Time per week</dt>
       <dd>{minutesLabel(answers.weeklyMinutes)}</dd>
     </dl>
     <Button size="small" onClick={onEdit}>
-      Change my answers
+      Change answers
     </Button>
   </div>
 );

@@ -48,7 +48,7 @@ export const LearningPathSection = () => (
   <SettingsSection
     id="learning-path"
     title="Learning path"
-    text="Five short questions. Recommendations follow from your answers and say why; nothing else uses them."
+    text="Answer five short questions to get recommendations with reasons. Your answers are used for nothing else."
   >
     <LearningPath />
   </SettingsSection>

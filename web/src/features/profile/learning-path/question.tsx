@@ -9,10 +9,13 @@ import type { Answers, Step } from './use-questionnaire-form.ts';
 /** Titles and hints of the questions. */
 export const questionTexts: Record<Step, { title: string; hint?: string }> = {
   goal: { title: 'What brings you here?' },
-  role: { title: 'What is your work?', hint: 'You can leave this empty.' },
-  experience: { title: 'How much have you done with AI?' },
-  topics: { title: 'What do you want to learn about?', hint: 'As many as you like. The first you choose counts most.' },
-  weeklyMinutes: { title: 'How much time do you have in a week?', hint: 'A rough guess is enough.' },
+  role: { title: 'What is your job?', hint: 'Optional.' },
+  experience: { title: 'How much experience do you have with AI?' },
+  topics: {
+    title: 'What do you want to learn about?',
+    hint: 'Choose as many as you like. Your first choice counts most.',
+  },
+  weeklyMinutes: { title: 'How much time do you have per week?', hint: 'A rough guess is enough.' },
 };
 
 interface QuestionProps {
@@ -38,7 +41,7 @@ export const Question = ({ step, answers, onAnswer }: QuestionProps): ReactNode 
     case 'role':
       return (
         <TextInput
-          label="Your work, in a few words"
+          label="Your job, in a few words"
           optional
           autoComplete="organization-title"
           maxLength={80}

@@ -15,7 +15,7 @@ export const RecommendedList = () => {
   if (!data || data.recommendations.length === 0) return null;
   return (
     <div className={styles.part}>
-      <h3>What follows from it</h3>
+      <h3>Recommended for you</h3>
       <ul className={styles.list}>
         {data.recommendations.slice(0, maxCourses).map(({ reason, ...course }) => (
           <li key={course.id} className={styles.row}>

@@ -13,7 +13,7 @@ export const drawCrop = (canvas: HTMLCanvasElement, picture: ImageBitmap, positi
 /** Encodes the canvas as a file. Carries pixels only: no location or camera metadata. */
 export const toFile = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
   new Promise((resolve, reject) => {
-    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The canvas gave no file.')));
+    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The canvas could not be encoded.')));
     // Pictures without transparency are a tenth of the size as JPEG.
     canvas.toBlob(done, type === 'image/jpeg' ? 'image/jpeg' : 'image/png', 0.9);
   });

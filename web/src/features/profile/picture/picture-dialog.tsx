@@ -42,7 +42,7 @@ export const PictureDialog = ({ chosen: { picture, type }, onClose, onStored }: 
       body.append('profilePicture', await toFile(canvas.current, type), 'picture');
       onStored((await call('uploadProfilePicture', { body }, { timeoutMs: 60_000 })).picture);
     } catch (error) {
-      setFailure(errorMessage(error, 'The picture could not be stored. Please try again.'));
+      setFailure(errorMessage(error, 'The picture could not be saved. Please try again.'));
       setBusy(false);
     }
   };
@@ -86,7 +86,7 @@ export const PictureDialog = ({ chosen: { picture, type }, onClose, onStored }: 
           />
         </div>
       )}
-      <p className={styles.text}>Only these pixels are kept: no place and no camera data leave this device.</p>
+      <p className={styles.text}>Only these pixels are uploaded: no location or camera data leaves this device.</p>
       {failure && (
         <p className={styles.failure} role="alert">
           {failure}

@@ -42,7 +42,7 @@ export const Picture = ({ profile }: { profile: Profile }) => {
   const show = (picture: string) => {
     setChosen(undefined);
     void setCached('getProfile', {}, { ...profile, picture });
-    notify.success('Your picture is replaced.');
+    notify.success('Picture updated.');
   };
 
   const remove = async () => {
@@ -51,7 +51,7 @@ export const Picture = ({ profile }: { profile: Profile }) => {
       await call('removeProfilePicture');
       const { picture: _removed, ...rest } = profile;
       await setCached('getProfile', {}, rest);
-      notify.success('Your picture is removed.');
+      notify.success('Picture removed.');
       change.current?.focus();
     } catch (error) {
       notify.error(errorMessage(error, 'The picture could not be removed. Please try again.'));
@@ -82,7 +82,7 @@ export const Picture = ({ profile }: { profile: Profile }) => {
         />
         <div className={styles.buttons}>
           <Button ref={change} size="small" onClick={() => file.current?.click()}>
-            {profile.picture ? 'Change picture' : 'Add a picture'}
+            {profile.picture ? 'Change picture' : 'Add picture'}
           </Button>
           {profile.picture && (
             <Button size="small" variant="plain" busy={isRemoving} onClick={() => void remove()}>

@@ -11,11 +11,11 @@ export class PictureError extends Error {}
 /** Decodes a file as a picture, upright. @throws PictureError */
 export const readPicture = async (file: File): Promise<ImageBitmap> => {
   if (!(pictureTypes as readonly string[]).includes(file.type)) {
-    throw new PictureError('This is not a picture we can show. Choose a JPEG, PNG or WebP file.');
+    throw new PictureError('This file type is not supported. Choose a JPEG, PNG or WebP file.');
   }
   if (file.size > maxFileBytes) {
     const size = Math.ceil(file.size / bytesPerMegabyte);
-    throw new PictureError(`This file has ${size} MB. Choose one of at most ${maxFileBytes / bytesPerMegabyte} MB.`);
+    throw new PictureError(`This file is ${size} MB. The limit is ${maxFileBytes / bytesPerMegabyte} MB.`);
   }
   try {
     return await createImageBitmap(file);

@@ -6,12 +6,12 @@ import styles from './purchases-section.module.css';
 
 const stateLabels: Record<PaymentState, string> = {
   open: 'Not paid',
-  pending: 'On its way',
+  pending: 'Processing',
   paid: 'Paid',
-  failed: 'Did not go through',
+  failed: 'Failed',
   expired: 'Expired',
   refunded: 'Refunded',
-  disputed: 'Disputed by your bank',
+  disputed: 'Disputed',
 };
 
 const toneOf = (state: PaymentState) => {

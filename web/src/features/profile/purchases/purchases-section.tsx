@@ -32,8 +32,8 @@ const Purchases = () => {
         ))}
       </ul>
       <p className={styles.note}>
-        Questions about a payment, or money back? Write to{' '}
-        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> and name the order.
+        Questions about a payment or a refund? Email <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>{' '}
+        with the order number.
       </p>
     </>
   );
@@ -44,7 +44,7 @@ export const PurchasesSection = () => (
   <SettingsSection
     id="purchases"
     title="Purchases"
-    text="What you paid, and how it stands. Every payment also brought a receipt by email."
+    text="Your payments and their status. We also emailed you a receipt for each."
   >
     <Purchases />
   </SettingsSection>
