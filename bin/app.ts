@@ -1,5 +1,5 @@
 // The CDK application: `npx cdk synth -c stage=dev`, `npx cdk deploy -c stage=prod --all`.
-// Synthesis needs neither network nor account; `cdk deploy` says for which account and region it is.
+// Synthesis needs neither network nor account; `cdk deploy` sets account and region.
 import { App } from 'aws-cdk-lib';
 import { checkSolutions } from '../lib/nag.ts';
 import { platformStacks } from '../lib/platform.ts';
@@ -11,7 +11,7 @@ import { webFolder } from './build/web.ts';
 
 const app = new App({ analyticsReporting: false, treeMetadata: false });
 const stage = getStage(app.node.tryGetContext('stage') ?? 'dev');
-// An edit loop synthesizes without building; the empty hash marks its assembly as stale.
+// The edit loop synthesizes without building; the empty hash marks its assembly as stale.
 const hash = process.env.REUSE_BUILD ? '' : await buildParts(stage.name);
 
 const { CDK_DEFAULT_ACCOUNT: account, CDK_DEFAULT_REGION: region } = process.env;

@@ -1,4 +1,4 @@
-// `npm run bench:web`: what every public page weighs, and what Lighthouse says of it on a slow phone.
+// `npm run bench:web`: page weight and Lighthouse scores of every public page on a slow phone.
 // `npm run bench:web -- --runs 5 /faq /courses` audits only these, five times each, and prints medians.
 import { parseArgs } from 'node:util';
 import { siteRoutes } from '../contract/site-routes.ts';
@@ -15,7 +15,7 @@ const columns = ['html KB', 'css KB', 'LCP ms', 'TBT ms', 'CLS', 'perf', 'a11y',
 const formatRow = (path: string, cells: readonly string[]): string =>
   `${path.padEnd(34)}${cells.map((cell, index) => cell.padStart(Math.max(columns[index]?.length ?? 0, 5) + 2)).join('')}`;
 
-/** The login page leads on to the hosted one; after a failed login it stays, and can be audited. */
+/** The login page redirects to the hosted one, except after a failed login. */
 const auditedPath = (path: string) => (path === '/login' ? '/login?error=access_denied' : path);
 
 const publicRoutes = (): string[] => {
@@ -52,7 +52,7 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '1' } },
 });
 const browser = findOrInstallBrowser();
-if (!browser) throw new Error('No Chrome or Chromium was found.');
+if (!browser) throw new Error('Chrome or Chromium not found.');
 installPackages(optionalPackages.bench);
 await ensureBuilt();
 const platform = await startPlatform();

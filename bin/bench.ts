@@ -1,4 +1,4 @@
-// `npm run bench`: the figures that documents quote. `npm run bench -- search` measures only that.
+// `npm run bench`: the figures quoted in docs. `npm run bench -- search` measures only search.
 import { benchDrip } from '../test/bench/drip.ts';
 import { benchSearch } from '../test/bench/search.ts';
 import { benchChat } from './bench/chat.ts';
@@ -50,7 +50,7 @@ const benches: Record<string, () => Promise<Measurement[]>> = {
 const chosen = process.argv.slice(2);
 const unknown = chosen.find((name) => !(name in benches));
 if (unknown) {
-  console.error(`There is no bench "${unknown}"; there are ${Object.keys(benches).join(', ')}.`);
+  console.error(`Unknown bench "${unknown}". Benches: ${Object.keys(benches).join(', ')}.`);
   process.exit(2);
 }
 await ensureBuilt();

@@ -1,4 +1,4 @@
-// `npm run build`: bundles the handlers and builds the web application, if stale, and prints the handlers' sizes.
+// `npm run build`: bundles the handlers and builds the web application if stale, and prints the handlers' sizes.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildLambdas, buildSite } from './build/build-if-stale.ts';

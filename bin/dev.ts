@@ -1,5 +1,5 @@
-// `npm run dev`: the platform with an edit loop. Pages reload in place, functions are bundled again at their next
-// request, courses are published again, and a change of the CDK application restarts the platform with its data kept.
+// `npm run dev`: the platform with an edit loop. Pages reload in place, functions are bundled at their next request,
+// courses are published again, and a change of the CDK application restarts the platform, keeping its data.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -40,7 +40,7 @@ const formatElapsed = (startedAt: number) => `${((performance.now() - startedAt)
 const isHandlerMissing = (): boolean =>
   Object.keys(handlerSources()).some((name) => !existsSync(`${lambdasFolder}/${name}`));
 
-/** Builds what is missing, not what is stale: the edit loop serves pages and functions from their sources. */
+/** Builds what is missing, not what is stale: the edit loop serves pages and functions from source. */
 const buildMissing = async (): Promise<void> => {
   await Promise.all([isHandlerMissing() && buildLambdas(), !existsSync(webFolder) && buildSite()]);
 };
@@ -62,7 +62,9 @@ const freePort = (): Promise<number> =>
 
 let revision = 0;
 
-/** Bundles and starts the site's development server; a new import each time, because it contains the contract. */
+/**
+ * Bundles and starts the site's development server. Imports a new bundle each time, because it contains the contract.
+ */
 const startSite = async (port: number, platformPort: number): Promise<ViteDevServer> => {
   const outfile = resolve('build/bin/dev-server.mjs');
   await build({

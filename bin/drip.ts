@@ -1,8 +1,10 @@
-// `npm run drip -- preview --course X --subscribed 2026-11-01 --zone Asia/Tokyo --at 2026-11-20`: prints what is open to
-// such a subscriber and which mails they were sent, from `content/` and the rules alone. `--idle`: they never study;
-// `--unconfirmed`: they never confirm their address; `--restarted 2026-11-10`: they start again from day 1 on that day.
-// `npm run drip -- migrate --course X --stage dev --dry-run`: prints whom the schedule a course is published with would
-// change; without `--dry-run` it is written. `--at` is for a platform whose clock was moved.
+// `npm run drip -- preview --course X --subscribed 2026-11-01 --zone Asia/Tokyo --at 2026-11-20`: prints what is open
+// to
+// such a subscriber and which emails they got, from `content/` and the rules alone. `--idle`: they never study;
+// `--unconfirmed`: they never confirm their email address; `--restarted 2026-11-10`: they restart from day 1 on that
+// day.
+// `npm run drip -- migrate --course X --stage dev --dry-run`: prints which subscriptions the published schedule of a
+// course would change; without `--dry-run` it writes the changes. `--at` is for a platform with a moved clock.
 import { parseArgs } from 'node:util';
 import { readCourses } from '../content/read-courses.ts';
 import { isTimeZone } from '../contract/rules/local-time.ts';
@@ -20,7 +22,7 @@ const requireDay = (text: string | undefined): string => {
 
 const outlineOf = async (id: string | undefined) => {
   const course = (await readCourses()).find((checked) => checked.course.id === id)?.course;
-  if (course?.kind !== 'drip') throw new Error(`There is no drip course "${id}" in content/courses.`);
+  if (course?.kind !== 'drip') throw new Error(`Unknown drip course "${id}" in content/courses.`);
   return {
     ...course,
     sections: course.sections.map((section) => ({
@@ -43,7 +45,7 @@ const preview = async (args: string[]): Promise<void> => {
       restarted: { type: 'string' },
     },
   });
-  if (!isTimeZone(values.zone)) throw new Error(`There is no time zone "${values.zone}".`);
+  if (!isTimeZone(values.zone)) throw new Error(`Unknown time zone "${values.zone}".`);
   const lines = previewLines({
     course: await outlineOf(values.course),
     timeZone: values.zone,

@@ -1,6 +1,6 @@
-// `npm run fuzz`: the fuzz tests with 10,000 inputs per operation, on a platform of its own.
-// Then 200 seeds of faults for the job that emails drip courses, and every call interrupted by an account deletion.
-// `FUZZ_INPUTS` and `FUZZ_SEED` change the amount and the seed, `DRIP_SEEDS` and `DRIP_SEED` those of the job.
+// `npm run fuzz`: the fuzz tests with 10,000 inputs per operation, on a separate platform.
+// Then 200 seeds of fault injection for the drip release job, and account deletion interrupted at every call.
+// `FUZZ_INPUTS` and `FUZZ_SEED` change the number and the seed, `DRIP_SEEDS` and `DRIP_SEED` those of the job.
 import { ensureBuilt } from './build/build-if-stale.ts';
 import { addCounts, runJest } from './test/jest-run.ts';
 import { startPlatform } from './test/platform.ts';

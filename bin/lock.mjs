@@ -1,8 +1,8 @@
 // Completes package-lock.json after an install: `npm run lock`.
 //
-// Some registries answer 404 for optional packages of other platforms. npm then leaves them out of the lock
-// and `npm ci` rejects the lock it has just written. This adds the missing entries, marked optional and for
-// their platform, so a clean clone installs everywhere; npm skips those that do not fit the machine.
+// Some registries respond with 404 for optional packages of other platforms. npm then omits them from the lock
+// and `npm ci` rejects that lock. This script adds the missing entries, marked optional and for their platform,
+// so that a clean clone installs everywhere; npm skips those that do not fit the machine.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const systems = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony'];
@@ -11,7 +11,7 @@ const processors = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 's390x', 'riscv64', 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const packages = lock.packages;
 
-/** True when `dependency` is found from the package at `from`, as Node looks it up. */
+/** Whether `dependency` resolves from the package at `from`, by Node's algorithm. */
 const resolves = (from, dependency) => {
   for (let at = from; ; at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : '') {
     if (packages[`${at && `${at}/`}node_modules/${dependency}`]) return true;

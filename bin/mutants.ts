@@ -1,5 +1,6 @@
-// `npm run mutants`: plants one mistake at a time in the sources, runs the tests that have to notice it, and prints which
-// of them did. `npm run mutants -- lambdas jest` only tries those that contain every word in their id, file, list or stage
+// `npm run mutants`: applies one mistake at a time to the sources, runs the tests that must detect it, and prints
+// the results. `npm run mutants -- lambdas jest` selects mutants that contain every word in their id, file, list or
+// stage
 // (`jest`, `bundles`, `platform`, `browser`).
 import { execFileSync } from 'node:child_process';
 import { allMutants } from '../test/mutants/all.ts';
@@ -9,7 +10,7 @@ import { findOrInstallBrowser } from './test/browser.ts';
 import { type JestFailure, reportOf } from './test/jest-run.ts';
 import { startPlatform, type TestPlatform } from './test/platform.ts';
 
-/** Longest time one mutant may take before it counts as caught: a test that never ends does not pass. */
+/** Longest time for one mutant; a timeout counts as caught, because a hanging test does not pass. */
 const timeoutMs = 10 * 60 * 1000;
 
 interface Outcome {
@@ -22,7 +23,7 @@ const filters = process.argv.slice(2);
 const matchesFilters = ({ id, list, file, on }: (typeof allMutants)[number]): boolean =>
   filters.every((filter) => [id, list, file, on].some((text) => text.includes(filter)));
 
-/** Those that need least come first. */
+/** The cheapest stage comes first. */
 const stages: Mutant['on'][] = ['jest', 'bundles', 'platform', 'browser'];
 const selected = allMutants.filter(matchesFilters);
 
@@ -41,8 +42,8 @@ process.once('SIGTERM', exitOnSignal);
 process.on('exit', () => revert());
 
 /**
- * Runs test files and resolves to the first failure, of a test that ran if there is one; undefined when all pass. Rejects
- * when there is no such file.
+ * Runs test files. Resolves to the first failure, preferably of a test that ran; undefined when all pass. Rejects when
+ * no test matches.
  */
 const firstFailure = async (tests: readonly string[], on: Mutant['on']): Promise<JestFailure | undefined> => {
   if (on !== 'jest') await ensureBuilt();
@@ -52,17 +53,20 @@ const firstFailure = async (tests: readonly string[], on: Mutant['on']): Promise
   const timer = setTimeout(() => abortController?.abort(), timeoutMs);
   try {
     const { failures, total } = await reportOf(browser ? ['e2e'] : ['unit', 'api', 'resilience'], {
-      ...{ workers: 1, patterns: [...tests], signal: abortController.signal, isQuiet: true },
+      workers: 1,
+      patterns: [...tests],
+      signal: abortController.signal,
+      isQuiet: true,
       environment: {
         ...(platform && { PLATFORM_URL: platform.url }),
         ...(browser && { CHROME_PATH: browser }),
       },
     });
-    if (total === 0) throw new Error(`There is no test in ${tests.join(', ')}.`);
+    if (total === 0) throw new Error(`No tests found in ${tests.join(', ')}.`);
     return failures.find(({ hasRun }) => hasRun) ?? failures[0];
   } catch (error) {
     if (abortController.signal.aborted) {
-      return { test: `no end within ${timeoutMs / 60_000} minutes`, file: tests.join(', '), hasRun: true };
+      return { test: `not finished within ${timeoutMs / 60_000} minutes`, file: tests.join(', '), hasRun: true };
     }
     throw error;
   } finally {
@@ -72,7 +76,7 @@ const firstFailure = async (tests: readonly string[], on: Mutant['on']): Promise
   }
 };
 
-/** Why a mutant cannot be planted, built or loaded; a mistake that does not compile proves nothing about the tests. */
+/** Why a mutant could not be applied, built or loaded; a mistake that does not compile says nothing about the tests. */
 const isBroken = (error: unknown): error is Error => error instanceof Error;
 
 const runMutant = async (mutant: Mutant): Promise<Outcome> => {
@@ -92,21 +96,21 @@ const runMutant = async (mutant: Mutant): Promise<Outcome> => {
   }
 };
 
-/** Refuses to touch files whose changes are not committed: a planted mistake must not be mistaken for work. */
+/** Exits when files have uncommitted changes, so that a mutant cannot be mistaken for work. */
 const requireClean = (): void => {
   const files = [...new Set(selected.flatMap(editsOf).map(({ file }) => file))];
   const changed = execFileSync('git', ['status', '--porcelain', '--', ...files], { encoding: 'utf8' });
   if (changed === '') return;
-  console.error(`These files have changes that are not committed:\n${changed}Commit them or put them back first.`);
+  console.error(`These files have uncommitted changes:\n${changed}Commit or restore them first.`);
   process.exit(2);
 };
 
-/** Tests that fail without a mistake cannot tell one. */
+/** Exits when a test fails without a mutant: it could not detect one. */
 const requirePassingTests = async (mutants: readonly Mutant[], on: Mutant['on']): Promise<void> => {
   const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests))];
   const failure = await firstFailure(tests, on);
   if (!failure) return;
-  console.error(`${failure.file} fails without a mistake: ${failure.test}`);
+  console.error(`${failure.file} fails without a mutant: ${failure.test}`);
   process.exit(1);
 };
 
@@ -122,7 +126,7 @@ const outcomes: Outcome[] = [];
 for (const on of stages) {
   const mutants = selected.filter((mutant) => mutant.on === on);
   if (mutants.length === 0) continue;
-  console.log(`\n── ${mutants.length} on ${on}; first their tests without a mistake`);
+  console.log(`\n── ${mutants.length} on ${on}; first their tests without a mutant`);
   await requirePassingTests(mutants, on);
   for (const mutant of mutants) {
     const outcome = await runMutant(mutant);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders with a package.json of their own: `npm ci` leaves these packages out, because few commands need them. */
+/** Folders with their own package.json: `npm ci` at the root skips these packages, because few commands need them. */
 export const optionalPackages = {
   /** Lighthouse and autocannon. */
   bench: 'bin/bench',
@@ -17,7 +17,7 @@ const isInstalled = (folder: string): boolean => {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
 };
 
-/** Installs the packages of a folder unless they are there. Throws when npm fails. */
+/** Installs the packages of a folder unless they are present. @throws Error when npm fails. */
 export const installPackages = (folder: string): void => {
   if (isInstalled(folder)) return;
   console.log(`Installing the packages of ${folder} …`);

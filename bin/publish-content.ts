@@ -1,5 +1,5 @@
-// Checks all courses and writes them to a stage: `npm run publish-content -- --stage dev`.
-// `--check` only checks; `--table T --bucket B` names the places instead of looking them up.
+// Validates all courses and publishes them to a stage: `npm run publish-content -- --stage dev`.
+// `--check` only validates; `--table T --bucket B` replaces looking up the stage's resources.
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
@@ -22,7 +22,7 @@ const run = async (): Promise<void> => {
   if (!check && !stage && !(table && bucket)) throw new Error(usage);
 
   const courses = await readCourses();
-  if (check) return console.log(`${courses.length} courses keep all rules.`);
+  if (check) return console.log(`${courses.length} courses are valid.`);
   const names =
     table && bucket
       ? { catalogTable: table, mediaBucket: bucket }

@@ -14,7 +14,7 @@ if (!target) {
 const [courseId, lectureId] = target.split('/');
 const folders = (await loadCourses()).filter(({ id }) => courseId === 'all' || id === courseId);
 if (folders.length === 0) {
-  console.error(`There is no course ${courseId}. ${usage}`);
+  console.error(`Unknown course ${courseId}. ${usage}`);
   process.exit(2);
 }
 

@@ -24,10 +24,10 @@ await build({
   logLevel: 'warning',
 });
 
-// Put in place in one step: who runs the same command at the same time never reads half a file.
+// Renamed in one step, so that a concurrent run of the same command never reads a partial file.
 renameSync(written, outfile);
 
-// Its helper process would stay as long as the command runs.
+// esbuild's helper process would otherwise run as long as the command.
 await stop();
 
 process.setSourceMapsEnabled(true);

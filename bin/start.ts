@@ -1,16 +1,16 @@
-// `npm start`: the whole platform on this machine, with nothing but Node. PORT (4000) and DATA_DIR (.local) say where;
-// `npm start -- --fresh` begins with an empty data directory.
+// `npm start`: the whole platform on this machine, with only Node. PORT (4000) and DATA_DIR (.local) configure it;
+// `npm start -- --fresh` starts with an empty data directory.
 import { brand } from '../contract/brand.ts';
 import { ensureBuilt } from './build/build-if-stale.ts';
 import { emptyDataDirectory } from './start/data-directory.ts';
 import { explainStartError, prepareProcess, printHints, startLocalStage, stopOnSignals } from './start/local-stage.ts';
 import { readSettings } from './start/settings.ts';
 
-/** Rejects unless the site and the API both answer. */
+/** Rejects unless both the site and the API respond. */
 const requireHealthy = async (url: string): Promise<void> => {
   for (const path of ['/', '/api/health']) {
     const { status } = await fetch(url + path);
-    if (status !== 200) throw new Error(`${url}${path} answers ${status}.`);
+    if (status !== 200) throw new Error(`${url}${path} responded with ${status}.`);
   }
 };
 

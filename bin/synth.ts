@@ -1,4 +1,5 @@
-// `npm run synth`: templates and assets of a stage in cdk.out, offline. `npm run synth -- --stage prod` for another.
+// `npm run synth`: synthesizes a stage's templates and assets into cdk.out, offline. `npm run synth -- --stage prod`
+// selects another stage.
 import { parseArgs } from 'node:util';
 import { getStage } from '../lib/stages.ts';
 import { synth } from './build/build-if-stale.ts';

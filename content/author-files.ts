@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
 import { type BuildFailure, build, type Message } from 'esbuild';
 
-/** What an author's TypeScript file exports, or why it could not be read. */
+/** The exports of an author's TypeScript file, or why it could not be loaded. */
 export interface AuthorModule {
   exports: Record<string, unknown>;
   errors: string[];
@@ -34,8 +34,8 @@ const compile = async (files: string[]): Promise<Map<string, AuthorModule>> => {
 };
 
 /**
- * Reads TypeScript files of authors, all in one esbuild call (14 courses in a few dozen milliseconds). When one of
- * them does not compile, each is compiled by itself, so that every file gets its own errors.
+ * Loads authors' TypeScript files in one esbuild call (14 courses in a few dozen milliseconds). If any file does not
+ * compile, each is compiled separately, so that every file gets its own errors.
  */
 export const readAuthorFiles = async (files: string[]): Promise<Map<string, AuthorModule>> => {
   try {

@@ -14,12 +14,12 @@ import type { levels, topics } from '../contract/schemas/course.ts';
  */
 
 interface LectureBase {
-  /** Unique in the course; never changed once published, because progress is kept under it. */
+  /** Unique in the course. Never change it once published: progress is stored under it. */
   id: string;
   title: string;
   /** Standard courses: always `free` (open on enrollment). Drip courses: `free`, `drip` or `premium`. */
   type?: 'free' | 'drip' | 'premium';
-  /** Anyone may watch it on the course page. At most one in a course, and it has to be a video. */
+  /** Anyone may watch it on the course page. At most one per course, and it must be a video. */
   isPreview?: boolean;
   resources?: { title: string; url: string }[];
 }
@@ -32,7 +32,7 @@ export interface VideoLecture extends LectureBase {
 
 export interface ReadingLecture extends LectureBase {
   contentType: 'reading';
-  /** Time to read it and to do what it asks for. */
+  /** Time to read it and do its tasks. */
   minutes: number;
 }
 
@@ -79,7 +79,7 @@ export interface Course {
   /** US dollars; 0 is free, null is not for sale yet. For a drip course: the one-time upgrade. */
   price: number | null;
   kind: 'standard' | 'drip';
-  /** Position on the home page, 1 first; left out when not featured. */
+  /** Position on the home page, starting at 1; absent when not featured. */
   featured?: number;
   /** Day of the last change, YYYY-MM-DD. */
   updatedOn: string;
@@ -88,9 +88,9 @@ export interface Course {
   audience: { for: string[]; notFor: string[] };
   skills: string[];
   faq: { question: string; answer: string }[];
-  /** Drip courses: the local hour at which sections open; 8 when left out. */
+  /** Drip courses: local hour at which sections open; default 8. */
   releaseHour?: number;
-  /** Drip courses: no drip lecture opens before this day (YYYY-MM-DD); free ones are open to subscribers at once. */
+  /** Drip courses: no drip lecture opens before this day (YYYY-MM-DD); free ones open to subscribers at once. */
   launchesOn?: string;
   sections: Section[];
 }
@@ -99,9 +99,9 @@ interface QuestionBase {
   id: string;
   /** Markdown. */
   prompt: string;
-  /** Shown after submitting: why the right answer is right. */
+  /** Shown after submitting: why the correct answer is correct. */
   explanation: string;
-  /** Lecture that teaches it. */
+  /** Id of the lecture that teaches it. */
   lecture?: string;
 }
 
@@ -114,32 +114,32 @@ export type QuizQuestion = QuestionBase &
   (
     | { kind: 'single'; options: Option[]; answer: string }
     | { kind: 'multiple'; options: Option[]; answer: string[] }
-    /** `options` stand in a shuffled order; `answer` has all of them in the right one. */
+    /** `options` are in shuffled order; `answer` lists all of them in the correct one. */
     | { kind: 'ordering'; options: Option[]; answer: string[] }
-    /** Compared without regard to case, spaces around and between words, and a final period. */
+    /** Compared ignoring case, extra spaces and a final period. */
     | { kind: 'text'; accepted: string[] }
   );
 
 export interface QuizDefinition {
   id: string;
   title: string;
-  /** Whole percentage; 70 when left out. */
+  /** Whole percentage; default 70. */
   passMark?: number;
-  /** No limit when left out. */
+  /** Default: no limit. */
   attempts?: number;
-  /** When right answers are shown: after every attempt, or only once passed or out of attempts. */
+  /** When correct answers are shown: after every attempt, or only once passed or out of attempts. */
   reveal?: 'after-attempt' | 'after-last';
   questions: QuizQuestion[];
 }
 
-/** One picture of a video with what is said over it. `say` is one caption per entry. */
+/** One slide of a video with its narration. Each entry of `say` becomes a caption. */
 export interface Slide {
   title: string;
-  /** Short lines that appear one after the other. */
+  /** Short lines that appear one after another. */
   points?: string[];
-  /** Shown in a monospaced block: a prompt, code, a model's answer. */
+  /** Shown in a monospaced block: a prompt, code, a model's reply. */
   code?: string;
-  /** A small drawing: boxes joined by arrows, left to right. */
+  /** A small diagram: boxes joined by arrows, left to right. */
   flow?: string[];
   say: string[];
 }
@@ -148,26 +148,29 @@ export interface VideoDefinition {
   slides: Slide[];
 }
 
-/** Python that fails with an AssertionError when an answer is wrong. It sees everything the learner's cell defines. */
+/**
+ * Python that fails with an AssertionError when an answer is wrong. It can access everything the learner's cell
+ * defines.
+ */
 export interface ExerciseCheck {
-  /** Shown to the learner; says what is checked and not how. */
+  /** Shown to the learner: what is checked, not how. */
   name: string;
   code: string;
-  /** Run like the others, but its code is not shown. */
+  /** Runs like the others, but its code is hidden. */
   hidden?: boolean;
-  /** What to look at when it fails. */
+  /** Advice when it fails. */
   hint?: string;
 }
 
-/** A task in a notebook lecture. The cell with the answer has to stand by itself: checks run it in an empty namespace. */
+/** A task in a notebook lecture. The answer's cell must be self-contained: checks run it in an empty namespace. */
 export interface ExerciseDefinition {
   id: string;
   title: string;
   /** Markdown. */
   prompt: string;
-  /** Python to begin with; it must not pass. */
+  /** Initial Python; must not pass. */
   starter: string;
-  /** Python that passes every check. Never published. */
+  /** Python that passes every check; never published. */
   solution: string;
   checks: ExerciseCheck[];
 }

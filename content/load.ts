@@ -2,19 +2,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { readAuthorFiles } from './author-files.ts';
 
-/** A course folder as it stands on disk, not yet checked. */
+/** A course folder as read from disk, not validated. */
 export interface CourseFolder {
-  /** Name of the folder. */
+  /** Folder name. */
   id: string;
   directory: string;
-  /** What `course.ts`, `quizzes.ts`, `videos.ts` and `notebooks.ts` export; undefined when the file or the export is missing. */
+  /**
+   * Exports of `course.ts`, `quizzes.ts`, `videos.ts` and `notebooks.ts`; undefined when the file or export is missing.
+   */
   course: unknown;
   quizzes: unknown;
   videos: unknown;
   notebooks: unknown;
-  /** Every file by its path in the folder with `/`, e.g. `media/few-shot.mp4`, without the TypeScript files. */
+  /** All files except TypeScript by path in the folder, with `/`, e.g. `media/few-shot.mp4`. */
   files: Map<string, Buffer>;
-  /** Why files could not be read, each with the file's name. */
+  /** Why files could not be loaded, each with the file's name. */
   errors: string[];
 }
 
@@ -53,7 +55,7 @@ const loadFolder = async (
   };
 };
 
-/** Reads every course folder below `directory`, in the order of their names. Throws only when there is no such directory. */
+/** Loads every course folder in `directory`, sorted by name. @throws Error only when the directory does not exist. */
 export const loadCourses = async (directory = 'content/courses'): Promise<CourseFolder[]> => {
   const entries = await readdir(directory, { withFileTypes: true });
   const ids = entries

@@ -2,7 +2,7 @@ import { loadCourses } from './load.ts';
 import type { CheckedCourse } from './validate/checked-course.ts';
 import { validateCourses } from './validate.ts';
 
-/** Courses that break rules; `errors` has a sentence for each. */
+/** Invalid courses; `errors` has one sentence per violation. */
 export class InvalidContent extends Error {
   constructor(readonly errors: string[]) {
     super(`The content has ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}:\n${errors.join('\n')}`);
@@ -10,7 +10,9 @@ export class InvalidContent extends Error {
   }
 }
 
-/** All courses below a directory, checked. Throws `InvalidContent` with every error when a single one breaks a rule. */
+/**
+ * Loads and validates all courses in a directory. @throws InvalidContent with all errors when any course is invalid.
+ */
 export const readCourses = async (directory?: string): Promise<CheckedCourse[]> => {
   const { courses, errors } = validateCourses(await loadCourses(directory));
   if (errors.length > 0) throw new InvalidContent(errors);

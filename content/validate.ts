@@ -12,13 +12,13 @@ import { CourseShape, NotebooksShape, QuizzesShape, VideosShape } from './valida
 import { checkStructure } from './validate/structure.ts';
 import { checkTexts } from './validate/texts.ts';
 
-/** Courses that keep every rule, and a sentence for each rule one of them breaks. */
+/** The valid courses, and one sentence per violation. */
 export interface Validation {
   courses: CheckedCourse[];
   errors: string[];
 }
 
-/** Shapes first: the other rules only make sense of data whose shape is right. */
+/** Checks shapes first, because the other rules need valid shapes. */
 const parse = (folder: CourseFolder, report: Report): CheckedCourse | undefined => {
   for (const error of folder.errors) report('', error);
   if (folder.course === undefined) {
@@ -61,7 +61,7 @@ const validateCourse = (folder: CourseFolder): { checked?: CheckedCourse; errors
   return errors.length === 0 ? { checked, errors } : { errors };
 };
 
-/** Holds every course folder against every rule and collects all errors, not only the first. */
+/** Checks every course folder against every rule and collects all errors. */
 export const validateCourses = (folders: CourseFolder[]): Validation => {
   const results = folders.map(validateCourse);
   const courses = results.flatMap(({ checked }) => (checked ? [checked] : []));

@@ -1,15 +1,15 @@
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 
-/** When an alarm goes off, and what it says. */
+/** An alarm's threshold and its text. */
 export interface AlarmRule {
-  /** Of the runbook's article `docs/operations.md#<name>`. */
+  /** Heading of its article in `docs/operations.md#<name>`. */
   name: string;
-  /** What people lose, in words. */
+  /** What users lose, in plain words. */
   impact: string;
   metric: IMetric;
-  /** It goes off from here on up; with `below`, from here on down, and when nothing is measured at all. */
+  /** The alarm fires at this value and above; with `below`, at this value and below, and when there is no data. */
   threshold: number;
   below?: boolean;
-  /** Consecutive periods of the metric. */
+  /** Consecutive periods of the metric that must breach. */
   periods: number;
 }

@@ -26,38 +26,38 @@ import type { Stage } from './stages.ts';
 
 type Group = keyof typeof groups;
 
-/** What people cannot do while the operations of a group fail. */
+/** What users lose while the operations of a group fail. */
 const impacts: Record<Group, string> = {
-  catalog: 'People cannot find or read courses.',
-  enrollment: 'Learners cannot enroll, open their courses or start videos.',
-  progress: 'Watching is not remembered; finished lectures do not count.',
+  catalog: 'Visitors cannot find courses or read about them.',
+  enrollment: 'Learners cannot enroll, open their courses or play videos.',
+  progress: 'Learners lose their place in videos, and completed lessons are not recorded.',
   quiz: 'Learners cannot take quizzes.',
-  bookmarks: 'Bookmarks cannot be read or set.',
-  notebooks: 'Notebooks do not open or are not saved; what was typed stays in the browser.',
-  notes: 'Notes cannot be read or saved.',
-  certificates: 'Earned certificates cannot be issued, listed or verified.',
-  profile: 'Profiles, questionnaires, export and deletion of accounts do not work.',
-  subscriptions: 'People cannot subscribe to mailed courses, confirm, link or stop them.',
-  drip: 'Subscribers cannot read or watch what is open to them.',
-  payments: 'Payments cannot be started, or are taken without access being given.',
-  assistant: 'The assistant does not answer.',
-  site: 'Inquiries are lost; health and API reference do not answer.',
+  bookmarks: 'Learners cannot see or set bookmarks.',
+  notebooks: 'Learners cannot open or save notebooks. Unsaved work stays in the browser.',
+  notes: 'Learners cannot see or save notes.',
+  certificates: 'Learners cannot get certificates, and nobody can verify them.',
+  profile: 'Learners cannot edit their profile, answer questionnaires, export their data or delete their account.',
+  subscriptions: 'Subscribers cannot subscribe to email courses, confirm, link or unsubscribe.',
+  drip: 'Subscribers cannot open the lessons they have received.',
+  payments: 'Learners cannot pay, or they pay without getting access.',
+  assistant: 'The assistant does not reply.',
+  site: 'Inquiries are lost. The health check and the API reference are down.',
 };
 
 interface AlarmsProps {
   stage: Stage;
   gateway: Gateway;
   endpoints: readonly BuiltOperation[];
-  /** Front doors of what streams, which the gateway does not count. */
+  /** Function URLs of streaming operations; the gateway's metrics do not include them. */
   streams: Api['streams'];
   tables: Record<string, TableV2>;
-  /** Of the jobs. */
+  /** Alarms of the jobs. */
   jobs: readonly AlarmRule[];
 }
 
 const period = Duration.minutes(5);
 
-/** One number from several metrics; CloudWatch takes at most ten in an alarm. */
+/** Adds metrics up; CloudWatch allows ten in an alarm. */
 const sum = (label: string, metrics: readonly IMetric[]): IMetric =>
   new MathExpression({
     label,
@@ -66,7 +66,7 @@ const sum = (label: string, metrics: readonly IMetric[]): IMetric =>
     period,
   });
 
-/** Calls to a table that DynamoDB failed or refused, by operation, as it counts them. */
+/** Throttled and failed calls to a table, by operation, as DynamoDB counts them. */
 const failuresOf = (table: TableV2): IMetric[] =>
   ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'].flatMap((operation) =>
     ['SystemErrors', 'ThrottledRequests'].map((metricName) =>
@@ -78,7 +78,7 @@ const failuresOf = (table: TableV2): IMetric[] =>
     ),
   );
 
-/** CloudWatch alarms that say what people lose, mailed to the stage's address. */
+/** CloudWatch alarms that describe what users lose, emailed to the stage's alarm address. */
 export class Alarms extends Construct {
   private readonly action: SnsAction;
 
@@ -132,14 +132,14 @@ export class Alarms extends Construct {
   private gateway(httpApi: HttpApi): void {
     this.alarm({
       name: 'api-server-errors',
-      impact: 'Calls end in a server error: pages stay empty, saves are lost.',
+      impact: 'API requests fail: pages stay empty and changes are not saved.',
       metric: httpApi.metricServerError({ period, statistic: Stats.SUM }),
       threshold: 10,
       periods: 1,
     });
     this.alarm({
       name: 'api-latency',
-      impact: 'One call in a hundred takes more than 3 seconds: pages feel broken.',
+      impact: 'One API request in a hundred takes more than 3 seconds: pages seem broken.',
       metric: httpApi.metricLatency({ period, statistic: Stats.percentile(99) }),
       threshold: 3_000,
       periods: 3,
@@ -149,14 +149,14 @@ export class Alarms extends Construct {
   private addRefusalAlarms(gateway: Gateway): void {
     this.alarm({
       name: 'refused-payment-events',
-      impact: 'Events of Stripe are refused: people who paid may wait for their access.',
+      impact: 'Stripe webhooks are rejected: learners who paid may not get access.',
       metric: gateway.count('RefusedPaymentEvents', period),
       threshold: 3,
       periods: 1,
     });
     this.alarm({
       name: 'refused-tokens',
-      impact: 'Tokens that look whole are refused: someone forges them, or learners are signed out by mistake.',
+      impact: 'Well-formed access tokens are rejected: learners are signed out by mistake, or tokens are forged.',
       metric: gateway.count('RefusedTokens', period),
       threshold: 50,
       periods: 1,
@@ -168,7 +168,7 @@ export class Alarms extends Construct {
     if (!sendChatMessage) return;
     this.alarm({
       name: 'assistant-ceiling',
-      impact: 'The assistant refuses everyone until midnight UTC: the questions of the day are used up.',
+      impact: 'The assistant rejects every question until midnight UTC: the daily limit is reached.',
       metric: sendChatMessage.count('Ceilings', period),
       threshold: 1,
       periods: 1,
@@ -178,7 +178,7 @@ export class Alarms extends Construct {
   private addCapacityAlarms(): void {
     this.alarm({
       name: 'function-throttles',
-      impact: 'Functions are refused for lack of concurrency: calls fail with 503 at random.',
+      impact: 'Functions are throttled for lack of concurrency: requests fail with 503 at random.',
       metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period }),
       threshold: 1,
       periods: 1,
@@ -186,7 +186,7 @@ export class Alarms extends Construct {
     for (const [name, table] of Object.entries(this.props.tables)) {
       this.alarm({
         name: `${name}-table`,
-        impact: `The table of ${name} refuses or fails calls; what people save may have to be repeated.`,
+        impact: `Calls to the ${name} table are throttled or fail: users may have to save again.`,
         metric: sum(`Failed or throttled calls to ${name}`, failuresOf(table)),
         threshold: 5,
         periods: 1,

@@ -15,7 +15,7 @@ import { Site } from './site/site.ts';
 import { SiteFiles } from './site/site-files.ts';
 import type { Stage } from './stages.ts';
 
-/** Folders of what was built before synthesis. */
+/** Folders of the build results. */
 export interface Built {
   /** One folder with an `index.mjs` per operation. */
   lambdas: string;
@@ -23,24 +23,29 @@ export interface Built {
   web: string;
 }
 
-/** What can be built again at any time: the API, the site, sign-in, alarms. */
+/** Everything that can be recreated: the API, the site, sign-in, alarms. */
 export class AppStack extends Stack {
   readonly siteBucket: IBucket;
 
   constructor(scope: Construct, id: string, stage: Stage, data: DataStack, built: Built, props: StackProps) {
     super(scope, id, { ...props, terminationProtection: stage.keepsData });
     const endpoints = builtOperations(built.lambdas);
-    // Known to nobody outside the account, and new with every new stack.
+    // Unknown outside the account, and new for every new stack.
     const originKey = Fn.select(2, Fn.split('/', this.stackId));
 
     const gateway = new Gateway(this, 'Gateway', stage);
     const { httpApi } = gateway;
     const apiDomain = `${httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
-    // The functions need to know the site, and the site what streams: the one is named before it is made.
+    // The functions need the site's URL and the site needs the streaming URLs, which are therefore resolved lazily.
     let api: Api | undefined;
     const streamDomain = (name: OperationName) => Lazy.string({ produce: () => api?.streams[name]?.domain });
     const site = new Site(this, 'Site', {
-      ...{ stage, data, endpoints, apiDomain, streamDomain, originKey },
+      stage,
+      data,
+      endpoints,
+      apiDomain,
+      streamDomain,
+      originKey,
       web: built.web,
     });
     this.siteBucket = site.bucket;
@@ -55,7 +60,7 @@ export class AppStack extends Stack {
       userPoolClientId,
     });
     const jobs = new Jobs(this, 'Jobs', { jobs: builtJobs(built.lambdas), resources });
-    // Whatever else fulfils a payment, its event or the reconciler comes by here too.
+    // Every fulfillment passes through the webhook or the reconciliation.
     const paying = { receiveStripeEvent: api.logs.receiveStripeEvent, reconcilePayments: jobs.logs.reconcilePayments };
     const paymentAlerts = new PaymentAlerts(this, 'PaymentAlerts', { stage, logs: paying });
     new SiteFiles(this, 'SiteFiles', {

@@ -11,11 +11,11 @@ import { privateBucket } from './data/private-bucket.ts';
 import { dueIndex, table } from './data/table.ts';
 import type { Stage } from './stages.ts';
 
-/** What must survive: rows, files, accounts and the key that signed badges. Nothing here can be built again. */
+/** What must survive: rows, files, accounts and the badge signing key. Nothing here can be recreated. */
 export class DataStack extends Stack {
   /** Published courses. */
   readonly catalog: TableV2;
-  /** What learners own; partition key = the token's `sub`. */
+  /** Rows of learners; partition key = the token's `sub`. */
   readonly learners: TableV2;
   /** Drip subscriptions; partition key = normalized email. */
   readonly subscribers: TableV2;
@@ -44,7 +44,7 @@ export class DataStack extends Stack {
     new CfnOutput(this, 'UserPoolId', { value: this.identity.userPool.userPoolId });
   }
 
-  /** `npm run publish-content` and `npm run drip -- migrate`, with `--stage S`, look up by these names where to write. */
+  /** Publishes the names that `npm run publish-content` and `npm run drip -- migrate` look up with `--stage S`. */
   private publishParameters(stage: Stage): void {
     const values = {
       'catalog-table': this.catalog.tableName,

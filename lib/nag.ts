@@ -6,43 +6,42 @@ import type { AppStack } from './app-stack.ts';
 import type { DataStack } from './data-stack.ts';
 
 interface Acknowledgement {
-  /** Of the construct, below its stack. */
+  /** Matches the construct path below the stack. */
   path: RegExp;
-  /** Rules of cdk-nag, with the finding in brackets where a rule has several. */
+  /** Rules of cdk-nag, with the finding in brackets when a rule has several. */
   ids: string[];
   reason: string;
 }
 
 const deployment = /^Custom::CDKBucketDeployment\w+\//;
 
-/** Findings of the AWS Solutions pack that stand, each with the reason. Anything else fails synthesis. */
+/** Accepted findings of the AWS Solutions pack, each with the reason. Any other finding fails synthesis. */
 const acknowledgements: Acknowledgement[] = [
   {
     path: /(^Media|^LearnerFiles|\/Bucket)\/Resource$/,
     ids: ['AwsSolutions-S1'],
     reason:
-      'Only CloudFront and our functions read these buckets; the API logs who asked. A log of keys would hold ids.',
+      'Only CloudFront and our functions read these buckets; the API logs requests. An access log would contain ids.',
   },
   {
     path: /\/UserPool\/Resource$/,
     ids: ['AwsSolutions-COG2', 'AwsSolutions-COG8'],
-    reason:
-      'Learners sign in with a password; a second factor and threat protection cost more than all else per person.',
+    reason: 'Learners sign in with a password; MFA and threat protection cost more per user than everything else.',
   },
   {
     path: /\/Distribution\/Resource$/,
     ids: ['AwsSolutions-CFR1'],
-    reason: 'The courses are for people everywhere.',
+    reason: 'The courses are available worldwide.',
   },
   {
     path: /\/Distribution\/Resource$/,
     ids: ['AwsSolutions-CFR2'],
-    reason: 'A stage may name a web ACL; the API throttles and our forms count, with or without one.',
+    reason: 'A stage may name a web ACL; the API throttles and the forms are rate-limited with or without one.',
   },
   {
     path: /\/Distribution\/Resource$/,
     ids: ['AwsSolutions-CFR3'],
-    reason: 'Lines with the address of each visitor are not kept (reliability rule R30); the API logs by route.',
+    reason: 'Visitor IP addresses are not logged (docs/reliability.md#logs); the API logs by route.',
   },
   {
     path: /\/Distribution\/Resource$/,
@@ -52,12 +51,12 @@ const acknowledgements: Acknowledgement[] = [
   {
     path: /^Api\/\w+\/Route\/Resource$/,
     ids: ['AwsSolutions-APIG4'],
-    reason: 'The contract states this operation as public, or it checks an optional token itself.',
+    reason: 'The contract declares this operation as public, or it verifies an optional token itself.',
   },
   {
     path: /^Jobs\/.+\/DeadLetters\/Resource$/,
     ids: ['AwsSolutions-SQS3'],
-    reason: 'It is the dead-letter queue.',
+    reason: 'This is the dead-letter queue.',
   },
   {
     path: deployment,
@@ -70,11 +69,11 @@ const acknowledgements: Acknowledgement[] = [
       'AwsSolutions-IAM5[Action::s3:Abort*]',
       'AwsSolutions-IAM5[Action::s3:DeleteObject*]',
     ],
-    reason: 'CDK itself makes this function and its role; it runs during deployments only.',
+    reason: 'CDK creates this function and its role; it runs only during deployment.',
   },
 ];
 
-/** Resources with a wildcard that a function may be allowed, as cdk-nag names them, by how their ARN ends. */
+/** Wildcard resources that functions may access, as cdk-nag names them, by suffix of the ARN. */
 const allowedWildcards = (data: DataStack): Record<string, string> => {
   const imported = (arn: string): string => data.resolve(data.exportValue(arn))['Fn::ImportValue'];
   const parameters = 'arn:<AWS::Partition>:ssm:<AWS::Region>:<AWS::AccountId>:parameter';
@@ -88,14 +87,14 @@ const allowedWildcards = (data: DataStack): Record<string, string> => {
   };
 };
 
-/** ARN of the bucket that `cdk bootstrap` makes for assets; its name spells out account and region where they are known. */
+/** ARN of the asset bucket created by `cdk bootstrap`; its name contains account and region when they are known. */
 const bootstrapBucket = ({ account, region }: Stack): string => {
   const accountId = Token.isUnresolved(account) ? '<AWS::AccountId>' : account;
   const regionName = Token.isUnresolved(region) ? '<AWS::Region>' : region;
   return `arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-${accountId}-${regionName}`;
 };
 
-/** Checks both stacks with cdk-nag's AWS Solutions pack at synthesis, which fails on any finding not acknowledged here. */
+/** Checks both stacks with cdk-nag's AWS Solutions pack; synthesis fails on any unacknowledged finding. */
 export const checkSolutions = (app: App, stacks: { data: DataStack; app: AppStack }): void => {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   const wildcards = Object.entries(allowedWildcards(stacks.data));
@@ -111,12 +110,12 @@ export const checkSolutions = (app: App, stacks: { data: DataStack; app: AppStac
       const policies = JSON.stringify(construct.stack.resolve(construct.policies));
       for (const [suffix, resource] of wildcards) {
         if (!policies.includes(`${suffix}"`)) continue;
-        acknowledge(`AwsSolutions-IAM5[Resource::${resource}]`, 'Objects below one prefix are of one kind.');
+        acknowledge(`AwsSolutions-IAM5[Resource::${resource}]`, 'All objects under this prefix are of the same kind.');
       }
     }
     if (deployment.test(path)) {
-      acknowledge(`AwsSolutions-IAM5[Resource::<${siteBucket}.Arn>/*]`, 'It fills the site bucket.');
-      acknowledge(`AwsSolutions-IAM5[Resource::${assets}/*]`, 'It reads what was uploaded for this deployment.');
+      acknowledge(`AwsSolutions-IAM5[Resource::<${siteBucket}.Arn>/*]`, 'It writes the site files.');
+      acknowledge(`AwsSolutions-IAM5[Resource::${assets}/*]`, 'It reads the assets of this deployment.');
     }
   }
 };

@@ -8,13 +8,13 @@ import type { Stage } from './stages.ts';
 
 interface PaymentAlertsProps {
   stage: Stage;
-  /** Logs of functions that fulfil payments, by name. */
+  /** Logs of the functions that fulfill payments, by name. */
   logs: Record<string, ILogGroup | undefined>;
 }
 
 const metricName = 'PaymentAlerts';
 
-/** Counts what functions say somebody has to look at: money and access that do not fit. */
+/** Counts logged payment mismatches that an operator must resolve. */
 export class PaymentAlerts extends Construct {
   readonly alarms: readonly AlarmRule[];
 
@@ -33,7 +33,8 @@ export class PaymentAlerts extends Construct {
     this.alarms = [
       {
         name: 'payment-alerts',
-        impact: 'Money and access do not fit: somebody paid without getting in, or is in without having paid.',
+        impact:
+          'Payments and access do not match: a learner paid without getting access, or has access without paying.',
         metric: new Metric({
           namespace: metricNamespace,
           metricName,

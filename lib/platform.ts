@@ -4,7 +4,7 @@ import { AppStack, type Built } from './app-stack.ts';
 import { DataStack } from './data-stack.ts';
 import type { Stage } from './stages.ts';
 
-/** One stage of the product: the stack that must survive and the one that may be built again. */
+/** The two stacks of a stage: one must survive, the other can be recreated. */
 export const platformStacks = (
   app: App,
   stage: Stage,
@@ -19,7 +19,7 @@ export const platformStacks = (
   });
   const appStack = new AppStack(app, `${prefix}-app`, stage, data, built, {
     ...props,
-    description: `${brand.name} ${stage.name}: API, site, sign-in and alarms. Can be deployed again at any time.`,
+    description: `${brand.name} ${stage.name}: API, site, sign-in and alarms. Can be recreated at any time.`,
   });
   Tags.of(app).add('product', brand.slug);
   Tags.of(app).add('stage', stage.name);

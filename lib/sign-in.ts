@@ -5,9 +5,9 @@ import { notebookScope } from '../contract/operations/notebooks.ts';
 import type { Identity } from './data/identity.ts';
 
 /**
- * The web application as a client of the user pool: authorization code with PKCE and no secret, returning only to the
- * site. A session lasts a day (SPEC section 9); each refresh replaces the refresh token, and the old one works for
- * another minute, so that two tabs do not sign each other out.
+ * The web application as a client of the user pool: authorization code with PKCE, no secret, redirects only to the
+ * site. A session lasts a day (docs/product.md#constants). Each refresh rotates the refresh token; the old one stays
+ * valid for a minute, so that two tabs do not sign each other out.
  */
 export class SignIn extends Construct {
   readonly client: UserPoolClient;
@@ -17,7 +17,7 @@ export class SignIn extends Construct {
     this.client = new UserPoolClient(this, 'Web', {
       userPool: identity.userPool,
       generateSecret: false,
-      // Rotation excludes the older refresh flow, which Cognito allows whenever no flow is listed.
+      // Cognito allows the legacy refresh flow when no flow is listed, and token rotation forbids it.
       authFlows: { userSrp: true },
       oAuth: {
         flows: { authorizationCodeGrant: true },
@@ -25,7 +25,7 @@ export class SignIn extends Construct {
           OAuthScope.OPENID,
           OAuthScope.PROFILE,
           OAuthScope.EMAIL,
-          // Stated by its name: the resource server is made with the user pool, in the stack before this one.
+          // By name, because the resource server is in the previous stack.
           OAuthScope.custom(`${notebookScope.server}/${notebookScope.name}`),
         ],
         callbackUrls: [`${siteUrl}/login`, `${siteUrl}/`],

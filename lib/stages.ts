@@ -4,56 +4,58 @@ import { brand } from '../contract/brand.ts';
 export const stageNames = ['dev', 'staging', 'prod'] as const;
 export type StageName = (typeof stageNames)[number];
 
-/** Everything in which one deployment of the product differs from another. */
+/** All settings in which deployments differ. */
 export interface Stage {
   name: StageName;
   /**
-   * Whether people depend on what is stored here. If so, tables, buckets and the user pool outlive their stack, refuse to be
-   * deleted, and keep earlier versions; both stacks are protected against deletion.
+   * Whether users depend on the stored data. If so, tables, buckets and the user pool outlive their stack, are
+   * protected against deletion and keep earlier versions; both stacks have termination protection.
    */
   keepsData: boolean;
   logRetention: RetentionDays;
-  /** Gets every alarm; Amazon asks it once to confirm. */
+  /** Receives every alarm; AWS asks it once to confirm. */
   alarmEmail: string;
   email: {
-    /** `Name <address>` that people see. */
+    /** `Name <email>` shown to recipients. */
     sender: string;
-    /** Identity verified in SES: the domain of the address, or the address itself. */
+    /** Identity verified in SES: the sender's domain or email address. */
     identity: string;
-    /** Sign-up mails go through SES too; otherwise through Cognito, which sends at most 50 a day. */
+    /** Whether Cognito sends sign-up emails through SES; otherwise it sends at most 50 a day itself. */
     signUpThroughSes: boolean;
-    /** Mails a second that jobs send at most: no more than SES grants the account. They slow down when SES says so. */
+    /**
+     * Highest number of emails jobs send per second: at most the account's SES rate. Jobs slow down when SES throttles.
+     */
     perSecond: number;
     /**
-     * Mails that the form and the schedules of drip courses send in a UTC day at most: below the day's quota of the account,
-     * so that receipts and sign-up codes always find room in it. The form may use a quarter of them.
+     * Highest number of emails that sign-up forms and drip schedules send per UTC day: below the account's SES quota,
+     * to leave capacity for receipts and sign-up codes. The forms may use a quarter.
      */
     perDay: number;
   };
-  /** Requests over all routes of the API, before anything of ours runs. */
+  /** Throttling over all routes of the API, before any function runs. */
   throttling: { perSecond: number; burst: number };
   /**
-   * Whether jobs that must not run twice at a time have capacity reserved. Amazon refuses that in an account whose quota
-   * of concurrent runs would leave fewer than 100 for all others; young accounts begin with 10.
+   * Whether jobs that must not run concurrently reserve capacity. AWS rejects that when fewer than 100 concurrent
+   * executions would remain; new accounts start with a quota of 10.
    */
   reservesConcurrency: boolean;
-  /** Own address of the site; without it, the one CloudFront gives. The certificate has to be in us-east-1. */
+  /** Custom domain of the site; default: the CloudFront domain. The certificate must be in us-east-1. */
   domain?: { name: string; certificateArn: string; hostedZone?: { id: string; name: string } };
-  /** A web ACL of scope CLOUDFRONT that stands before everything. */
+  /** A web ACL of scope CLOUDFRONT for the distribution. */
   webAclArn?: string;
-  /** Bedrock model of the assistant, e.g. `amazon.nova-lite-v1:0`; without it, it answers with extracts. */
+  /** Bedrock model of the assistant, e.g. `amazon.nova-lite-v1:0`; without it, the assistant replies with extracts. */
   chatModelId?: string;
-  /** JupyterHub that runs notebooks, without a slash at the end; without it, they run in the browser. */
+  /** URL of the JupyterHub that runs notebooks, without a trailing slash; without it, notebooks run in the browser. */
   notebookHub?: { url: `https://${string}` };
-  /** Stream of Google Analytics that gets counts and timings from our server; without it, they stay here. */
+  /** Google Analytics stream that receives server-side counts and timings; without it, they are not forwarded. */
   ga4?: { measurementId: `G-${string}` };
-  /** Forms of HubSpot, region na1, shown in a frame of its own origin; without it, our own form is shown. */
+  /** HubSpot forms, region na1, embedded in a cross-origin frame; without them, the site's own form is shown. */
   hubspot?: { portalId: string; contactFormId: string; instructorFormId: string };
-  /** Addresses of ours outside the site: profiles on the contact page, the demo of real-time translation. An absent one is not linked. */
+  /** External links: profiles on the contact page, the demo of real-time translation. An absent link is hidden. */
   links?: { profiles?: readonly { name: string; url: `https://${string}` }[]; demo?: `https://${string}` };
 }
 
-/** What every stage sends as; one of its own may be set instead. */
+/** Default sender of every stage. */
 const sender = `${brand.name} <hello@${brand.domain}>`;
 
 export const stages: Record<StageName, Stage> = {
@@ -106,9 +108,9 @@ export const stages: Record<StageName, Stage> = {
   },
 };
 
-/** The stage of this name. Throws, listing the names, when there is none. */
+/** Returns the stage of this name. @throws Error listing the stage names for an unknown one. */
 export const getStage = (name: string): Stage => {
   const stage = Object.hasOwn(stages, name) ? stages[name as StageName] : undefined;
-  if (!stage) throw new Error(`There is no stage "${name}". Stages: ${stageNames.join(', ')}.`);
+  if (!stage) throw new Error(`Unknown stage "${name}". Stages: ${stageNames.join(', ')}.`);
   return stage;
 };

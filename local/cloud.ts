@@ -20,35 +20,38 @@ import { createHosts } from './template/hosts.ts';
 import { createResources } from './template/resources.ts';
 
 export interface CloudOptions {
-  /** Folder of the cloud assembly, as a rule `cdk.out`. */
+  /** Folder of the cloud assembly, usually `cdk.out`. */
   assembly: string;
-  /** Ids of its stacks, in the order in which they would be deployed. */
+  /** Ids of its stacks, in deployment order. */
   stacks: readonly string[];
-  /** Everything that outlives a restart is kept in here. */
+  /** Holds everything that outlives a restart. */
   dataDirectory: string;
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
-  /** Origin that browsers use when a proxy stands before the platform, e.g. a development server. */
+  /** Origin that browsers use when a proxy is in front of the platform, e.g. a development server. */
   publicUrl?: string;
-  /** Directory of a function's code by function name, asked before each invocation; the packaged asset if absent. */
+  /**
+   * Returns the directory of a function's code by function name, called before each invocation; the packaged asset if
+   * absent.
+   */
   functionCode?(functionName: string): Promise<string>;
-  /** Done once the port is taken, before the assembly is read: builds it, say. */
+  /** Runs once the port is bound, before the assembly is read, e.g. to build it. */
   prepare?(): Promise<void>;
-  /** Variables all functions get besides those of the template. */
+  /** Variables of all functions, besides those of the template. */
   functionEnvironment?: Record<string, string>;
   /** Values of `SecureString` parameters, by name. */
   secureParameters?: Record<string, string>;
   /** Starts the stand-in for Stripe. */
   stripe?: StripeConnection;
-  /** dynalite when not said. */
+  /** Default: dynalite. */
   dynamodb?: DynamoEngineOption;
-  /** Events one function handles at a time. */
+  /** Concurrent invocations of one function. */
   maxEnvironmentsPerFunction?: number;
-  /** Environments of all functions together. */
+  /** Environments of all functions combined. */
   maxEnvironments?: number;
 }
 
-/** Address and credentials of somebody who may do everything: what a deployment has on AWS. */
+/** Endpoint and credentials of a principal with all rights, like a deployment on AWS. */
 export interface OperatorAccess {
   endpoint: string;
   accessKeyId: string;
@@ -62,12 +65,12 @@ export interface Cloud {
   clock: MovableClock;
   accounts: Accounts;
   operator: OperatorAccess;
-  /** Runs a function of the template. */
+  /** Invokes a function of the template. */
   invoke: Invoke;
   stop(): Promise<void>;
 }
 
-/** What has to be stopped, in the order in which it was started. */
+/** What must be stopped, in start order. */
 type Cleanup = (() => Promise<unknown>)[];
 
 const runCleanup = async (cleanup: Cleanup): Promise<void> => {
@@ -88,12 +91,17 @@ const assemble = async (
     openSecrets(dataDirectory),
   ]);
 
-  // Functions start long after this, when the services they call are there.
+  // Functions run only later, when the services they call exist.
   let endpoint: AwsEndpoint;
   let services: Services;
   const { maxEnvironments, maxEnvironmentsPerFunction, functionCode, publicUrl = server.url } = options;
   const compute = await createCompute({
-    ...{ stacks, dataDirectory, secretOf, maxEnvironments, maxEnvironmentsPerFunction, functionCode },
+    stacks,
+    dataDirectory,
+    secretOf,
+    maxEnvironments,
+    maxEnvironmentsPerFunction,
+    functionCode,
     runtimeContext: () => ({
       awsEndpoint: endpoint.url,
       extra: { ...services.functionEnvironment, ...options.functionEnvironment },
@@ -102,7 +110,14 @@ const assemble = async (
   const { fleet, functions, invoke, nameOf, permissions, roles } = compute;
 
   services = await openServices({
-    ...{ dataDirectory, clock, secretOf, permissions, roles, invoke, functions, publicUrl },
+    dataDirectory,
+    clock,
+    secretOf,
+    permissions,
+    roles,
+    invoke,
+    functions,
+    publicUrl,
     secureParameters: options.secureParameters ?? {},
     stripe: options.stripe,
     dynamodb: options.dynamodb ?? 'dynalite',
@@ -111,8 +126,13 @@ const assemble = async (
   const log = createRequestLog();
   const faults = createFaults();
   endpoint = await startAwsEndpoint({
-    ...{ permissions, log, faults, nameOf, services: services.all },
-    ...{ invocationOf: fleet.invocationOf, kill: fleet.kill },
+    permissions,
+    log,
+    faults,
+    nameOf,
+    services: services.all,
+    invocationOf: fleet.invocationOf,
+    kill: fleet.kill,
   });
   cleanup.push(endpoint.stop, compute.stop);
 
@@ -129,14 +149,17 @@ const assemble = async (
   server.serve({ origin: edge.origin(), pages });
   await services.start();
   return {
-    ...{ url: publicUrl, clock, accounts, invoke },
+    url: publicUrl,
+    clock,
+    accounts,
+    invoke,
     operator: { endpoint: endpoint.url, accessKeyId: operator, secretAccessKey: secretOf(operator) },
   };
 };
 
 /**
- * Starts the cloud for the stacks of an assembly and resolves when it answers. Rejects, leaving nothing behind, when
- * the port is taken (`EADDRINUSE`) or the template asks for what has no stand-in.
+ * Starts the cloud for the stacks of an assembly; resolves when it accepts requests. Cleans up and rejects when the
+ * port is in use (`EADDRINUSE`) or the template needs a resource without a stand-in.
  */
 export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const server = await startPublicServer(options.port);

@@ -1,6 +1,6 @@
 /**
- * An object without a prototype. Every object whose keys come from a request is one, because `__proto__` and
- * `constructor` are then keys like any other: they find nothing and change nothing.
+ * An object without a prototype. Every object whose keys come from a request is one, so that `__proto__` and
+ * `constructor` are ordinary keys.
  */
 export const dictionary = <Value>(entries: Iterable<readonly [string, Value]> = []): Record<string, Value> => {
   const result: Record<string, Value> = Object.create(null);

@@ -1,2 +1,2 @@
-/** What services of AWS and Stripe take for an email address at first sight. Linear in time, whatever the text. */
+/** Email addresses that AWS services and Stripe accept at first check. Linear in time for any text. */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

@@ -1,4 +1,4 @@
-/** A text with wildcards as a predicate: `*` stands for any text, also none and with slashes, `?` for one character. */
+/** Compiles a wildcard pattern: `*` matches any text, including none and slashes, `?` one character. */
 export const glob = (text: string, ignoreCase = false): ((value: string) => boolean) => {
   const star = text.indexOf('*');
   if (star === text.length - 1 && !text.includes('?') && !ignoreCase) {

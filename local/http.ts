@@ -7,12 +7,12 @@ import { dictionary, parseJson } from './dictionary.ts';
 import { readBody } from './request-body.ts';
 import { rejectBrowser } from './request-guard.ts';
 
-/** A request read to its end. */
+/** A fully read request. */
 export type HttpRequest = Omit<AwsRequest, 'signingName' | 'principal'>;
 export type HttpReply = AwsReply;
 export type HttpHandler = (request: HttpRequest) => Promise<HttpReply>;
 
-/** The largest body read; the real services behind these stand-ins take less. */
+/** Largest body that is read; the real services accept less. */
 const maxBodyBytes = 10 * 1024 * 1024;
 
 /** A node request whose body has been read. */
@@ -23,7 +23,7 @@ export function requestOf(incoming: IncomingMessage, body: Buffer): HttpRequest 
     method: incoming.method ?? 'GET',
     path: queryStart < 0 ? url : url.slice(0, queryStart),
     query: new URLSearchParams(queryStart < 0 ? '' : url.slice(queryStart + 1)),
-    // Only `Set-Cookie` comes as a list, and no request has it.
+    // Only `Set-Cookie` is a list, and requests never have it.
     headers: dictionary(Object.entries(incoming.headers as Record<string, string>)),
     body,
   };
@@ -60,7 +60,7 @@ export const formOf = (request: HttpRequest): URLSearchParams => new URLSearchPa
 export const isForm = (request: HttpRequest): boolean =>
   (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
 
-/** The JSON object in a body; undefined when the body is something else. An empty body is an empty object. */
+/** Parses the JSON object in a body; undefined for anything else. An empty body is an empty object. */
 export function jsonOf(request: HttpRequest): Record<string, unknown> | undefined {
   try {
     const value = request.body.length === 0 ? dictionary() : parseJson(request.body.toString('utf8'));
@@ -72,7 +72,7 @@ export function jsonOf(request: HttpRequest): Record<string, unknown> | undefine
   }
 }
 
-/** Serves a handler to programs, on a loopback port the system chooses. An error of the handler becomes `onError`'s reply. */
+/** Serves a handler to programs on a free loopback port. An error of the handler becomes `onError`'s reply. */
 export async function listen(
   handler: HttpHandler,
   onError: (error: unknown) => HttpReply,
@@ -96,7 +96,7 @@ export async function listen(
   };
 }
 
-/** A handler as pages on the platform's own port. What it throws is logged and answered as 500. */
+/** Serves a handler as pages on the platform's port. Errors are logged and become a 500. */
 export const toPages =
   (handler: HttpHandler): Pages =>
   async (incoming, response) => {

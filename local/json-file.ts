@@ -2,10 +2,10 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseJson } from './dictionary.ts';
 
-/** One JSON document in a file: read once, held in memory as dictionaries, always written whole. */
+/** A JSON document in a file: read once, held in memory as dictionaries, always written completely. */
 export interface JsonFile<T> {
   value: T;
-  /** Resolves when the value as it is now is on disk; calls made during a write share the next one. */
+  /** Resolves when the current value is on disk; calls during a write share the next one. */
   save(): Promise<void>;
 }
 
@@ -16,11 +16,11 @@ async function read<T>(path: string, initial: T, reviver?: Reviver): Promise<T> 
     return parseJson(await readFile(path, 'utf8'), reviver) as T;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return parseJson(JSON.stringify(initial), reviver) as T;
-    throw new Error(`${path} cannot be read: ${(error as Error).message}`);
+    throw new Error(`${path} is not readable: ${(error as Error).message}`);
   }
 }
 
-/** Written beside the old file and renamed, so that a killed process leaves the old value or the new one. */
+/** Writes to a temporary file and renames it, so that a killed process leaves the old value or the new one. */
 async function write(path: string, text: string): Promise<void> {
   const temporaryPath = `${path}.new`;
   const file = await open(temporaryPath, 'w', 0o600);
@@ -33,7 +33,7 @@ async function write(path: string, text: string): Promise<void> {
   await rename(temporaryPath, path);
 }
 
-/** Opens the document at `path`; `initial` is its value while there is no file. */
+/** Opens the document at `path`; `initial` is its value without a file. */
 export async function openJsonFile<T>(path: string, initial: T, reviver?: Reviver): Promise<JsonFile<T>> {
   await mkdir(dirname(path), { recursive: true });
   let running: Promise<void> | undefined;

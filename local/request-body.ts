@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const empty = Buffer.alloc(0);
 
 /**
- * Reads a request to its end; undefined when its body is larger than `limit` bytes. What exceeds the limit is read
- * and dropped, so that the sender gets to see the answer. Rejects when the sender goes away.
+ * Reads a request body; undefined when it is larger than `maxBytes`. The excess is read and dropped, so that the sender
+ * receives the response. Rejects when the sender disconnects.
  */
 export const readBody = (incoming: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> =>
   new Promise((resolve, reject) => {

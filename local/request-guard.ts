@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpHandler } from './http.ts';
 
-/** Names and addresses that mean this machine. */
+/** Host names and IP addresses of this machine. */
 const loopbackHost = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 interface Refusal {
@@ -9,7 +9,7 @@ interface Refusal {
   body: string;
 }
 
-/** True when a page of another site made the browser send this. Programs, which send neither header, are let through. */
+/** Whether a page of another site sent this. Programs send neither header and are allowed. */
 const isCrossSite = (headers: IncomingHttpHeaders | Record<string, string>): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
@@ -22,13 +22,13 @@ const send = (response: ServerResponse, { status, body }: Refusal): void => {
 
 const foreignHost: Refusal = {
   status: 421,
-  body: 'This answers on this machine only: use localhost, a name below .localhost, 127.0.0.1 or [::1].\n',
+  body: 'This server accepts requests from this machine only: use localhost, a name below .localhost, 127.0.0.1 or [::1].\n',
 };
-const foreignSite: Refusal = { status: 403, body: 'Another site may not ask for this.\n' };
+const foreignSite: Refusal = { status: 403, body: 'Cross-site requests are not allowed.\n' };
 
 /**
- * Answers a request that names another host than this machine with 421, and says so: a name that somebody else has
- * pointed at 127.0.0.1 (DNS rebinding) would let their page read everything here. Every listener asks this first.
+ * Responds with 421 to a request whose Host is not this machine. Without this check, a DNS name that resolves to
+ * 127.0.0.1 (DNS rebinding) would let a foreign page read everything here. Every listener calls this first.
  */
 export const rejectForeignHost = (incoming: IncomingMessage, response: ServerResponse): boolean => {
   if (loopbackHost.test(incoming.headers.host ?? '')) return false;
@@ -36,7 +36,7 @@ export const rejectForeignHost = (incoming: IncomingMessage, response: ServerRes
   return true;
 };
 
-/** For listeners that only programs call: also answers with 403 whatever a page of another site sent, a GET included. */
+/** For listeners that only programs call: also responds with 403 to every cross-site request, including GET. */
 export const rejectBrowser = (incoming: IncomingMessage, response: ServerResponse): boolean => {
   if (rejectForeignHost(incoming, response)) return true;
   if (!isCrossSite(incoming.headers)) return false;
@@ -44,7 +44,7 @@ export const rejectBrowser = (incoming: IncomingMessage, response: ServerRespons
   return true;
 };
 
-/** Refuses any change that another site's page asks for. */
+/** Rejects changes requested by a page of another site. */
 export const requireSameSite =
   (handler: HttpHandler): HttpHandler =>
   async (request) => {

@@ -20,14 +20,14 @@ import type { Permissions } from './iam/permissions.ts';
 import type { Roles } from './iam/roles.ts';
 import { createStripe, type LocalStripe } from './stripe/stripe.ts';
 
-/** How the product and the stand-in for Stripe know each other. */
+/** How the product and the stand-in for Stripe connect. */
 export interface StripeConnection {
   /** Path of the product's webhook, e.g. `/api/webhook`. */
   webhookPath: string;
-  /** The keys both use: `sk_test_…` and `whsec_…`. */
+  /** The keys that both use: `sk_test_…` and `whsec_…`. */
   secretKey: string;
   webhookSecret: string;
-  /** Variable by which functions find the API's address. */
+  /** Environment variable that holds the API's URL. */
   urlVariable: string;
 }
 
@@ -42,13 +42,13 @@ export interface OpenServicesOptions {
   invoke: Invoke;
   functions: Pick<Functions, 'byId' | 'byArn'>;
   dynamodb: DynamoEngineOption;
-  /** Values of `SecureString` parameters, which no template may hold, by name. */
+  /** Values of `SecureString` parameters by name; templates cannot contain them. */
   secureParameters: Readonly<Record<string, string>>;
-  /** Absent: the product talks to Stripe itself, or not at all. */
+  /** Absent when the product calls Stripe itself, or not at all. */
   stripe?: StripeConnection | undefined;
 }
 
-/** Every stand-in, and those parts of them that more than the endpoint needs. */
+/** Every stand-in, and the ones that callers other than the endpoint need. */
 export interface Services {
   all: readonly Service[];
   s3: S3;
@@ -58,11 +58,11 @@ export interface Services {
   queues: Queues;
   emailEvents: EmailEvents;
   stripe: LocalStripe | undefined;
-  /** Variables by which functions find what is not AWS's. */
+  /** Variables with the URLs of services other than AWS. */
   functionEnvironment: Record<string, string>;
-  /** What they show to browsers, by path prefix. */
+  /** Browser pages of the stand-ins, by path prefix. */
   pages: Record<string, Pages>;
-  /** Lets them call the product. To be called once it answers. */
+  /** Lets the stand-ins call the product. Call it once the product accepts requests. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -82,23 +82,44 @@ export const openServices = async (options: OpenServicesOptions): Promise<Servic
     createDynamoDb({ directory: join(dataDirectory, 'dynamodb'), engine: options.dynamodb }),
     createCognito({ dataDirectory, publicUrl, inbox }),
     createScheduler({
-      ...{ dataDirectory, clock, functionOfArn, canInvoke },
-      ...{ invoke: asynchronousInvocation.invoke, invokeOnce: invoke },
+      dataDirectory,
+      clock,
+      functionOfArn,
+      canInvoke,
+      invoke: asynchronousInvocation.invoke,
+      invokeOnce: invoke,
     }),
     options.stripe &&
       createStripe({
-        ...{ dataDirectory, clock, publicUrl, ...options.stripe },
+        dataDirectory,
+        clock,
+        publicUrl,
+        ...options.stripe,
         webhookUrl: publicUrl + options.stripe.webhookPath,
       }),
   ]);
   const s3 = createS3({ directory: join(dataDirectory, 's3'), secretOf, allows: permissions.allows });
   const all: Service[] = [
-    ...[dynamodb, s3, cognito.service, scheduler.service],
-    ...[asynchronousInvocation.service, queues.service, topics.service, createSes(inbox, emailEvents)],
-    ...[createSsm(options.secureParameters), createKms(dataDirectory)],
+    dynamodb,
+    s3,
+    cognito.service,
+    scheduler.service,
+    asynchronousInvocation.service,
+    queues.service,
+    topics.service,
+    createSes(inbox, emailEvents),
+    createSsm(options.secureParameters),
+    createKms(dataDirectory),
   ];
   return {
-    ...{ all, s3, inbox, scheduler, queues, emailEvents, stripe, accounts: cognito.accounts },
+    all,
+    s3,
+    inbox,
+    scheduler,
+    queues,
+    emailEvents,
+    stripe,
+    accounts: cognito.accounts,
     functionEnvironment: options.stripe && stripe ? { [options.stripe.urlVariable]: stripe.apiUrl } : {},
     pages: Object.assign({}, ...[...all, stripe].map((service) => service?.pages)),
     start: async () => {

@@ -3,7 +3,7 @@ import { type Measurement, median } from './table.ts';
 
 const rounds = 30;
 
-/** Milliseconds until the first piece of an answer is there; each question from an address of its own, because they are counted. */
+/** Milliseconds until the first chunk of a reply. Each question uses its own viewer IP, because of the rate limit. */
 const firstChunkMs = async (url: string, round: number): Promise<number> => {
   const startedAt = performance.now();
   const response = await fetch(`${url}/api/chat`, {
@@ -15,11 +15,11 @@ const firstChunkMs = async (url: string, round: number): Promise<number> => {
   const chunk = await reader?.read();
   const elapsedMs = performance.now() - startedAt;
   await reader?.cancel();
-  if (response.status !== 200 || !chunk?.value) throw new Error(`The assistant answered ${response.status}.`);
+  if (response.status !== 200 || !chunk?.value) throw new Error(`The assistant responded with ${response.status}.`);
   return elapsedMs;
 };
 
-/** How long a person waits for the first words of the assistant without a model, in the local cloud. */
+/** Time until the assistant's first words without a model, in the local cloud. */
 export const benchChat = async (): Promise<Measurement[]> => {
   const platform = await startPlatform();
   try {

@@ -7,7 +7,7 @@ import { type Measurement, median } from './table.ts';
 
 const rounds = 15;
 
-/** What most handlers of such an API are built from: the SDK's clients, full zod and middy. */
+/** A common handler stack for such an API: the SDK's clients, full zod and middy. */
 const baselineStack = `
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
@@ -32,7 +32,7 @@ const bundleBaselineStack = async (folder: string): Promise<string> => {
   return outfile;
 };
 
-/** Milliseconds to import a bundle in a process of its own. */
+/** Milliseconds to import a bundle in a new process. */
 const importTime = (file: string): number =>
   Number(
     execFileSync(
@@ -45,7 +45,7 @@ const importTime = (file: string): number =>
     ),
   );
 
-/** Import times of bundles as ratios to the usual stack, measured turn by turn so that noise hits all alike. */
+/** Import times of bundles relative to the common stack, measured in turns so that noise affects all equally. */
 export const benchImports = async (): Promise<Measurement[]> => {
   const folder = await mkdtemp(resolve('build', 'bench-'));
   try {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserFlags } from '../test/browser-flags.ts';
 
-/** What Lighthouse says of a page on a slow phone. Scores from 0 to 100, times in milliseconds. */
+/** Lighthouse results of a page on a slow phone. Scores from 0 to 100, times in milliseconds. */
 export interface Audit {
   performance: number;
   accessibility: number;
@@ -20,7 +20,7 @@ interface Report {
 
 const flags = ['--headless', ...browserFlags].join(' ');
 
-/** Lighthouse now and then loses the trace of a page and asks to be run again. */
+/** Lighthouse occasionally loses the trace of a page and must be run again. */
 const maxAttempts = 3;
 
 const report = async (url: string, chromePath: string, attemptsLeft = maxAttempts): Promise<Report> => {
@@ -32,14 +32,14 @@ const report = async (url: string, chromePath: string, attemptsLeft = maxAttempt
     );
     return JSON.parse(stdout) as Report;
   } catch (error) {
-    // Its message would hold the whole report.
+    // Its message contains the full report.
     const { stderr = '' } = error as { stderr?: string };
     if (attemptsLeft === 1) throw new Error(`Lighthouse could not audit ${url}. ${stderr.trim()}`);
     return report(url, chromePath, attemptsLeft - 1);
   }
 };
 
-/** One run of Lighthouse, mobile and with its simulated throttling, in a browser of its own. Throws when it fails three times. */
+/** Runs Lighthouse for mobile with simulated throttling, in a new browser. @throws Error after three failures. */
 export const audit = async (url: string, chromePath: string): Promise<Audit> => {
   const { categories, audits } = await report(url, chromePath);
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);

@@ -7,7 +7,7 @@ const sampleAccount = { email: 'learner@example.com', password: 'Tenfold-2026' }
 const notebookPath = '/notebook';
 const rounds = 3;
 
-/** Waits inside the page; the clock is the page's, from the start of its navigation. */
+/** Waits in the page; milliseconds since the start of its navigation. */
 const waitForOutput = `new Promise((resolve) => {
   const look = () => {
     const outputs = [...document.querySelectorAll('section[aria-label^="Output of"]')];
@@ -45,10 +45,10 @@ const signIn = async (browser: Browser, url: string) => {
   return state;
 };
 
-/** The first output of Python on a page nobody opened before, in a browser without a cache. */
+/** Time to the first Python output on a page's first visit, without cache. */
 export const benchNotebook = async (): Promise<Measurement[]> => {
   const executablePath = findOrInstallBrowser();
-  if (!executablePath) throw new Error('No browser: set CHROME_PATH.');
+  if (!executablePath) throw new Error('No browser found. Set CHROME_PATH.');
   const platform = await startPlatform();
   const browser = await chromium.launch({
     executablePath,

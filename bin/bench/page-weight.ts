@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Kilobytes, gzipped, of a document and the stylesheets it names. */
+/** Gzipped kilobytes of a document and its stylesheets. */
 export interface PageWeight {
   html: number;
   css: number;
@@ -21,7 +21,7 @@ const fetchSize = (url: string): Promise<number> => {
   return size;
 };
 
-/** Weighs a page as it is served. Stylesheets that are named switched off are not fetched by browsers and not counted. */
+/** Weighs a page as served, without disabled stylesheets, which browsers do not fetch. */
 export const weighPage = async (url: string): Promise<PageWeight> => {
   const html = await (await fetch(url)).text();
   const styles = [...html.matchAll(sheets)].map(([, href = '']) => new URL(href, url).href);

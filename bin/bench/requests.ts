@@ -7,7 +7,7 @@ import type { Measurement } from './table.ts';
 const connections = 50;
 const durationSeconds = 6;
 
-/** The little we use of autocannon, which ships no types. */
+/** The used part of autocannon, which has no types. */
 type Autocannon = (options: { url: string; connections: number; duration: number }) => Promise<{
   requests: { average: number };
   latency: { p50: number; p99: number };
@@ -29,7 +29,7 @@ const measureUrl = async (
   };
 };
 
-/** Requests per second that the local cloud answers, the load generator on the same processors. */
+/** Requests per second of the local cloud, with the load generator on the same machine. */
 export const benchRequests = async (): Promise<Measurement[]> => {
   installPackages(optionalPackages.bench);
   const autocannon = createRequire(resolve(optionalPackages.bench, 'package.json'))('autocannon') as Autocannon;

@@ -10,7 +10,7 @@ const measureStartup = async (): Promise<number> => {
   return platform.readyAfterMs;
 };
 
-/** Time from `npm start` until site and API answer, with everything to build and with nothing. */
+/** Time from `npm start` until site and API respond, with a full build and without one. */
 export const benchStart = async (): Promise<Measurement[]> => {
   await Promise.all(['build', 'cdk.out'].map((folder) => rm(folder, { recursive: true, force: true })));
   const withBuildsMs = await measureStartup();

@@ -1,4 +1,4 @@
-/** One measured figure beside its goal. */
+/** A measured figure and its goal. */
 export interface Measurement {
   what: string;
   measured: string;

@@ -10,11 +10,11 @@ const inputs = ['bin/app.ts', 'cdk.json', 'contract', 'lib', 'package-lock.json'
 const stampFile = 'inputs.sha256';
 const assetTtlMs = 24 * 60 * 60 * 1000;
 
-/** Hash of everything a stage's templates are made of; `parts` are the hashes of what was built before. */
+/** Hashes all inputs of a stage's templates; `partHashes` are the hashes of the build results. */
 export const assemblyHash = (stage: StageName, partHashes: readonly string[]): string =>
   hashFiles(inputs, stage, ...partHashes);
 
-/** Hash of what the assembly in this folder was made of; empty when there is none. */
+/** Returns the input hash of the assembly in this folder; empty without one. */
 export const assemblyStamp = (folder: string = assemblyFolder): string => {
   const file = join(folder, stampFile);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -26,7 +26,7 @@ export const stampAssembly = (folder: string, hash: string): void => writeFileSy
 const context = (stage: StageName): string =>
   JSON.stringify({ ...JSON.parse(readFileSync('cdk.json', 'utf8')).context, stage });
 
-/** Removes assets of earlier assemblies. Younger ones stay, because a running platform may still load them. */
+/** Removes assets of earlier assemblies, except recent ones, which a running platform may still load. */
 const removeOldAssets = (folder: string): void => {
   for (const name of readdirSync(folder).filter((name) => name.startsWith('asset.'))) {
     const path = join(folder, name);
@@ -40,9 +40,9 @@ const removeOldAssets = (folder: string): void => {
 };
 
 /**
- * Synthesizes a stage into `cdk.out` or another folder, as `cdk synth` would, but without CDK's check of the templates against
- * CloudFormation's schemas: that takes longer than all the rest, and tests and `cdk deploy` do it. `reuseBuild` takes the
- * bundles and the site as they were last built, stale or not. Rejects when the application fails.
+ * Synthesizes a stage into `cdk.out` or another folder like `cdk synth`, but without the slow check of the templates
+ * against CloudFormation's schemas, which tests and `cdk deploy` perform. `reuseBuild` uses the existing bundles and
+ * site, even if stale. Rejects when the application fails.
  */
 export const synthesize = async (
   stage: StageName,

@@ -6,7 +6,7 @@ import { hashFiles } from './hash-files.ts';
 import { bundleLambdas, lambdaInputs, lambdasFolder } from './lambdas.ts';
 import { bundleWeb, webFolder, webInputs } from './web.ts';
 
-/** Does the work unless the folder holds its result for the very same inputs. Resolves to the hash of the inputs. */
+/** Runs `work` unless the folder holds its result for the same inputs. Resolves to the hash of the inputs. */
 const buildIfStale = async (
   label: string,
   folder: string,
@@ -26,19 +26,19 @@ const buildIfStale = async (
   return hash;
 };
 
-/** Bundles the handlers to `build/lambdas`, if one of their sources changed. Resolves to the hash of the sources. */
+/** Bundles the handlers to `build/lambdas` if a source changed. Resolves to the hash of the sources. */
 export const buildLambdas = (): Promise<string> =>
   withFileLock('lambdas', () => buildIfStale('the functions', lambdasFolder, lambdaInputs, bundleLambdas));
 
-/** Builds the web application to `build/web`, if one of its sources changed. Resolves to the hash of the sources. */
+/** Builds the web application to `build/web` if a source changed. Resolves to the hash of the sources. */
 export const buildSite = (): Promise<string> =>
   withFileLock('web', () => buildIfStale('the site', webFolder, webInputs, bundleWeb));
 
-/** What a stage's templates are made of, built if stale. Resolves to the hash of it all. */
+/** Builds the stale inputs of a stage's templates. Resolves to the hash of all inputs. */
 export const buildParts = async (stage: StageName): Promise<string> =>
   assemblyHash(stage, await Promise.all([buildLambdas(), buildSite()]));
 
-/** Builds what is stale, and synthesizes the stage into `cdk.out` if anything it is made of changed. */
+/** Builds what is stale, and synthesizes the stage into `cdk.out` if an input changed. */
 export const synth = (stage: StageName = 'dev'): Promise<void> =>
   withFileLock('assembly', async () => {
     const hash = await buildParts(stage);
@@ -47,5 +47,5 @@ export const synth = (stage: StageName = 'dev'): Promise<void> =>
     await synthesize(stage);
   });
 
-/** Makes sure that `cdk.out` holds the dev stage of the present sources; quick when nothing changed. */
+/** Makes sure that `cdk.out` holds the dev stage of the current sources; quick when nothing changed. */
 export const ensureBuilt = (): Promise<void> => synth('dev');

@@ -1,13 +1,12 @@
 /**
- * Stands in bundles for `@aws-sdk/token-providers`. Functions sign with their role; a key of Amazon Bedrock in
- * `AWS_BEARER_TOKEN_BEDROCK`, which a local platform is given for a real model, is the only other proof. The way by
- * single sign-on would add 60 KB.
+ * Replaces `@aws-sdk/token-providers` in bundles. Functions sign with their role; the only alternative is an Amazon
+ * Bedrock key in `AWS_BEARER_TOKEN_BEDROCK`, for a local platform with a real model. Single sign-on would add 60 KB.
  */
 export const fromEnvSigningName = () => async () => {
   const token = process.env.AWS_BEARER_TOKEN_BEDROCK;
-  if (!token) throw new Error('The environment holds no key of Amazon Bedrock.');
+  if (!token) throw new Error('AWS_BEARER_TOKEN_BEDROCK is not set.');
   return { token };
 };
 
-/** There is no second way. */
+/** The environment is the only source. */
 export const nodeProvider = () => fromEnvSigningName();

@@ -29,7 +29,7 @@ const readHolder = (file: string): number => {
 
 const timeoutMs = 5 * 60 * 1000;
 
-/** Does the work while no other process of this checkout does work of the same name; waits for it if need be. */
+/** Runs `work` while no other process of this checkout runs work of the same name; waits for the lock if needed. */
 export const withFileLock = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
   const file = `build/${name}.lock`;
   mkdirSync('build', { recursive: true });
@@ -37,7 +37,7 @@ export const withFileLock = async <Result>(name: string, work: () => Promise<Res
   while (!acquire(file)) {
     const processId = readHolder(file);
     if (Date.now() > deadline) throw new Error(`Process ${processId} has held ${file} for five minutes.`);
-    // Zero and NaN: the file was just made or just removed.
+    // Zero and NaN: the file was just created or just removed.
     if (processId > 0 && !isAlive(processId)) rmSync(file, { force: true });
     else await pause(50);
   }

@@ -11,7 +11,7 @@ const filesBelow = (path: string): string[] => {
     .flatMap((name) => filesBelow(join(path, name)));
 };
 
-/** One hash over names and contents of these files and folders, and over the words given besides. */
+/** Hashes the names and contents of these files and folders, and the extra strings. */
 export const hashFiles = (paths: readonly string[], ...extras: string[]): string => {
   const hash = createHash('sha256');
   for (const path of paths.flatMap(filesBelow)) hash.update(`${path}\0`).update(readFileSync(path)).update('\0');

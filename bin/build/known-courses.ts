@@ -7,10 +7,10 @@ import { lecturesInOrder } from '../../contract/rules/resume.ts';
 import { CourseDetail } from '../../contract/schemas/course.ts';
 import type { PublishedCourses } from '../../web/bundling/prerendered-pages.ts';
 
-/** An address that has run out: the browser asks for one that works when somebody wants to watch. */
+/** An expired URL: the browser requests a new one when playback starts. */
 const expiredUrl = { url: '', captions: [], expiresAt: new Date(0).toISOString() };
 
-/** The courses in `content/` as their pages show them, for the documents that the build writes. */
+/** The courses in `content/` as their pages show them, for prerendering. */
 export const knownCourses = async (): Promise<PublishedCourses> => {
   const courses = (await readCourses()).map(publishedCourse);
   return {

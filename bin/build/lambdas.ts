@@ -6,7 +6,10 @@ import { allJobs } from '../../contract/jobs.ts';
 import { kebab } from '../../lib/names.ts';
 
 export const lambdasFolder = 'build/lambdas';
-/** Source maps of the minified code. They are not deployed; bundles name them relative to `build/lambdas` and to `cdk.out`. */
+/**
+ * Source maps of the minified code. They are not deployed; bundles refer to them relative to `build/lambdas` and
+ * `cdk.out`.
+ */
 const mapsFolder = 'build/lambda-maps';
 export const lambdaInputs = [
   'bin/build/environment-credentials.ts',
@@ -19,7 +22,7 @@ export const lambdaInputs = [
   'package-lock.json',
 ] as const;
 
-/** Source of every handler there is: of operations in the contract, and of jobs. By the name of its bundle. */
+/** Source files of all handlers, of operations and jobs, by bundle name. */
 export const handlerSources = (): Record<string, string> => {
   const operations = allOperations.map(
     ({ name, group }) => [kebab(name), `lambdas/${group}/${kebab(name)}.ts`] as const,
@@ -28,7 +31,7 @@ export const handlerSources = (): Record<string, string> => {
   return Object.fromEntries([...operations, ...jobs].filter(([, source]) => existsSync(source)));
 };
 
-/** Options that every bundle of a handler shares, minified or not. */
+/** esbuild options shared by minified and unminified bundles. */
 export const bundleOptions = {
   bundle: true,
   platform: 'node',
@@ -43,14 +46,19 @@ export const bundleOptions = {
     'brotli/decompress.js': resolve('bin/build/no-brotli.ts'),
   },
   loader: {
-    ...{ '.ttf': 'binary', '.woff': 'binary', '.woff2': 'binary', '.wasm': 'binary' },
-    ...{ '.md': 'text', '.html': 'text', '.css': 'text' },
+    '.ttf': 'binary',
+    '.woff': 'binary',
+    '.woff2': 'binary',
+    '.wasm': 'binary',
+    '.md': 'text',
+    '.html': 'text',
+    '.css': 'text',
   },
-  // Lets a CommonJS dependency require a module of Node from within an ES module.
+  // Lets CommonJS dependencies require Node modules from an ES module.
   banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
 } satisfies BuildOptions;
 
-/** Bundles every handler to `build/lambdas/<name>/index.mjs` and resolves to their sizes in bytes, by name. */
+/** Bundles every handler to `build/lambdas/<name>/index.mjs`. Resolves to their sizes in bytes, by name. */
 export const bundleLambdas = async (): Promise<Record<string, number>> => {
   const sources = handlerSources();
   const { outputFiles } = await build({
@@ -77,7 +85,7 @@ export const bundleLambdas = async (): Promise<Record<string, number>> => {
     if (!isMap) sizes[dirname(relativePath)] = contents.byteLength;
   }
   mkdirSync(nextFolder, { recursive: true });
-  // In one step, so that whoever reads the folder meanwhile finds either all old or all new bundles.
+  // In one step, so that readers of the folder see either all old or all new bundles.
   rmSync(lambdasFolder, { recursive: true, force: true });
   renameSync(nextFolder, lambdasFolder);
   return sizes;

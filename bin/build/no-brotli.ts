@@ -1,7 +1,7 @@
 /**
- * Stands in bundles for the decoder that fontkit carries for WOFF2 files. Ours are WOFF, so what is left of it is a
- * refusal; the real one, mostly its dictionary, would add 490 KB.
+ * Replaces fontkit's WOFF2 decoder in bundles. Our fonts are WOFF, and the decoder, mostly its dictionary, would add
+ * 490 KB.
  */
 export default (): never => {
-  throw new Error('A font is WOFF2: use its WOFF file.');
+  throw new Error('WOFF2 fonts are not supported. Use the WOFF file.');
 };

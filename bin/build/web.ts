@@ -12,9 +12,9 @@ export const webInputs = [
   'web',
 ] as const;
 
-/** Builds the web application into `build/web`, in a child process: the bundler's memory goes when it ends. */
+/** Builds the web application into `build/web`, in a child process, which frees the bundler's memory. */
 export const bundleWeb = async (): Promise<void> => {
   const child = spawn(process.execPath, ['bin/run.mjs', 'build-web'], { stdio: 'inherit' });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The web application could not be built.');
+  if (code !== 0) throw new Error('The build of the web application failed.');
 };

@@ -5,20 +5,20 @@ import { bundleOptions, handlerSources } from '../build/lambdas.ts';
 
 const folder = 'build/dev-lambdas';
 
-/** Bundles of single functions, made on demand. */
+/** Bundles of single functions, built on demand. */
 export interface FunctionCode {
   /** Resolves to the directory of a function's current bundle. Rejects with esbuild's errors. */
   directoryOf(name: string): Promise<string>;
-  /** Marks the bundles that include a changed file as stale and returns their functions' names. */
+  /** Marks the bundles that include a changed file as stale. Returns their functions' names. */
   invalidate(file: string): string[];
 }
 
-/** Creates bundles that are unminified and have source maps, each when its function is first invoked after a change. */
+/** Builds unminified bundles with source maps, each when its function is first invoked after a change. */
 export const createFunctionCode = (): FunctionCode => {
   rmSync(folder, { recursive: true, force: true });
-  /** The directory of each function's current bundle. */
+  /** Directory of each function's current bundle. */
   const bundles = new Map<string, Promise<string>>();
-  /** Source files of the bundle made last, by function. */
+  /** Source files of the latest bundle, by function. */
   const inputsOf = new Map<string, ReadonlySet<string>>();
   let revision = 0;
 

@@ -11,19 +11,19 @@ import {
 } from '../../contract/rules/drip-schedule.ts';
 import { localInstant } from '../../contract/rules/local-time.ts';
 
-/** Whose days are looked at. */
+/** The subscriber and day to preview. */
 export interface PreviewOptions {
   course: DripOutline & { title: string };
   timeZone: string;
-  /** Day (YYYY-MM-DD) of subscribing, at noon there. */
+  /** Day of subscribing (YYYY-MM-DD), at noon local time. */
   subscribedOn: string;
-  /** Day (YYYY-MM-DD) that is looked at, as it ends there. */
+  /** Day to preview (YYYY-MM-DD), at its end in local time. */
   at: string;
-  /** Somebody who never opens the course, instead of one who finishes everything as it opens. */
+  /** Whether the subscriber never opens the course, instead of finishing everything as it opens. */
   isIdle: boolean;
-  /** Somebody who never confirms the address. */
+  /** Whether the subscriber never confirms the email address. */
   isUnconfirmed: boolean;
-  /** Day (YYYY-MM-DD) on which they start again from day 1, at noon there; not a day before `subscribedOn`. */
+  /** Day of restarting from day 1 (YYYY-MM-DD), at noon local time; not before `subscribedOn`. */
   restartedOn?: string;
 }
 
@@ -34,14 +34,14 @@ interface SentEmail extends DueEmail {
 type Subscription = SubscriptionState & EmailState;
 
 interface Simulation {
-  /** As it is in the end. */
+  /** The final subscription. */
   subscription: Subscription;
   emails: SentEmail[];
   dueAt: Date | undefined;
   expiredAt: Date | undefined;
 }
 
-/** What happens up to an instant, if the job is on time, and when it looks next. */
+/** Simulates everything up to a time, with a punctual job, and returns when it is due next. */
 const simulateUntil = (
   course: DripOutline,
   start: Subscription,
@@ -76,7 +76,7 @@ const simulateUntil = (
   return { dueAt: advanceUntil(dueAt, until), subscription, emails, expiredAt };
 };
 
-/** What a subscriber has open at the end of a day and which letters they were sent until then, as lines of text. */
+/** Prints what is open to a subscriber at the end of a day and which emails were sent until then, as lines of text. */
 export const previewLines = (options: PreviewOptions): string[] => {
   const { course, timeZone } = options;
   const subscribedAt = localInstant(options.subscribedOn, 12, timeZone);
@@ -112,8 +112,8 @@ export const previewLines = (options: PreviewOptions): string[] => {
     `  ${formatLocal(sentAt)} ${kind.padEnd(16)} ${sectionIndexes.map(titleOf).join(', ')}`.trimEnd(),
   );
   const statusLine = expiredAt
-    ? `Nobody confirmed the address: it was forgotten ${formatLocal(expiredAt).trim()}.`
-    : 'The job waits for the subscriber.';
+    ? `The email address was not confirmed: it was deleted ${formatLocal(expiredAt).trim()}.`
+    : 'No email is due until the subscriber acts.';
   return [
     `${course.title} in ${timeZone}`,
     `  ${formatLocal(subscribedAt)} subscribed${options.isUnconfirmed ? ', never confirmed' : ''}${options.isIdle ? ', never studies' : ''}`,
@@ -121,8 +121,8 @@ export const previewLines = (options: PreviewOptions): string[] => {
     `  ${formatLocal(at)} looked at`,
     'Sections',
     ...sections,
-    'Letters after the welcome',
+    'Emails after the welcome',
     ...(emailLines.length > 0 ? emailLines : ['  none']),
-    dueAt ? `The job looks again ${formatLocal(dueAt).trim()}.` : statusLine,
+    dueAt ? `The job checks again ${formatLocal(dueAt).trim()}.` : statusLine,
   ];
 };

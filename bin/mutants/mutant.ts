@@ -1,36 +1,39 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** One change of one file. `find` occurs exactly once in it. */
+/** One change of a file, in which `find` occurs exactly once. */
 export interface Edit {
   file: string;
   find: string;
   replace: string;
 }
 
-/** A realistic mistake, and the tests that have to notice it. */
+/** A realistic mistake, and the tests that must detect it. */
 export interface Mutant extends Edit {
   /** Unique over all lists, in kebab case. */
   id: string;
-  /** What goes wrong for somebody. */
+  /** What goes wrong for users or operators. */
   title: string;
-  /** Parts of the paths of test files; one of their tests has to fail. */
+  /** Parts of the paths of test files; at least one of their tests must fail. */
   tests: readonly string[];
   /**
-   * What the tests need: nothing but jest; the built bundles and template, from which they start platforms of their own; a
-   * platform, which the command starts; or a platform and a browser.
+   * What the tests need: only jest; the bundles and template, from which they start platforms; a running platform; or a
+   * platform and a browser.
    */
   on: 'jest' | 'bundles' | 'platform' | 'browser';
-  /** Further changes that belong to the same mistake. */
+  /** More changes of the same mistake. */
   also?: readonly Edit[];
 }
 
-/** Every change of a mutant. */
+/** All changes of a mutant. */
 export const editsOf = ({ file, find, replace, also = [] }: Mutant): Edit[] => [{ file, find, replace }, ...also];
 
-/** How often a text occurs in another, overlaps not counted. */
+/** Counts the occurrences of a text in another, without overlaps. */
 export const occurrences = (text: string, find: string): number => text.split(find).length - 1;
 
-/** Plants a mutant in the working tree. Returns what takes it out again. Throws when `find` does not occur exactly once. */
+/**
+ * Applies a mutant to the working tree. Returns a function that reverts it. @throws Error unless `find` occurs exactly
+ * once.
+ */
 export const applyMutant = (mutant: Mutant): (() => void) => {
   const originals = new Map<string, string>();
   for (const { file } of editsOf(mutant)) originals.set(file, readFileSync(file, 'utf8'));

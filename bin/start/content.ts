@@ -8,7 +8,7 @@ import { readCourses } from '../../content/read-courses.ts';
 import type { StageName } from '../../lib/stages.ts';
 import type { Cloud } from '../../local/cloud.ts';
 
-/** Publishes the sample courses to a running cloud, as `npm run publish-content` does to a deployed stage. */
+/** Publishes the sample courses to a running cloud, like `npm run publish-content` for a deployed stage. */
 export const publishContent = async ({ operator, clock }: Cloud, stage: StageName): Promise<void> => {
   const { endpoint, accessKeyId, secretAccessKey } = operator;
   const settings = { endpoint, region: 'us-east-1', credentials: { accessKeyId, secretAccessKey } };

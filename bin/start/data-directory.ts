@@ -6,12 +6,12 @@ import { SettingsError } from './settings.ts';
 /** A file that every data directory has. */
 const markerFile = 'secret.json';
 
-/** Empties a data directory. Refuses one that holds something but no platform's data: it may be a mistyped path. */
+/** Empties a data directory. Rejects for a folder without a platform's data, which may be a mistyped path. */
 export const emptyDataDirectory = async (directory: string): Promise<void> => {
   if (!existsSync(directory)) return;
   const names = await readdir(directory);
   if (names.length > 0 && !names.includes(markerFile)) {
-    throw new SettingsError(`${directory} holds files that are not of a platform, so it is not emptied.`);
+    throw new SettingsError(`${directory} contains files but no platform data, so it was not emptied.`);
   }
   for (const name of names) await rm(join(directory, name), { recursive: true, force: true });
 };

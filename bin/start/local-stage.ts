@@ -14,7 +14,7 @@ const sampleAccount = { email: 'learner@example.com', password: 'Tenfold-2026', 
 /** Ids of the stacks that run locally, in deployment order. */
 export const localStacks = ['data', 'app'].map((part) => `${brand.slug}-${stage}-${part}`);
 
-/** Publishes the courses; an author's mistake is printed, and what was published before stays. */
+/** Publishes the courses. Prints authors' mistakes and keeps the published version then. */
 export const publishIfValid = async (cloud: Cloud): Promise<boolean> => {
   try {
     await publishContent(cloud, stage);
@@ -56,7 +56,7 @@ export const stopOnSignals = (stop: () => Promise<void>): void => {
   }
 };
 
-/** Reduces a failed start to one line where the reader can fix it; other errors stay whole. */
+/** Reduces a failed start to one line when the reader can fix it; returns other errors unchanged. */
 export const explainStartError = (error: unknown, port: number, command: string): unknown => {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
@@ -64,18 +64,18 @@ export const explainStartError = (error: unknown, port: number, command: string)
   return error instanceof SettingsError || error instanceof TablesInUse ? error.message : error;
 };
 
-/** Sets what every process that runs a local stage needs. */
+/** Sets the environment of every process that runs a local stage. */
 export const prepareProcess = (): void => {
   // Lambda runs in UTC, and threads share the time zone of their process.
   process.env.TZ = 'UTC';
-  // The clients of this process are for the stand-ins only, which take any version.
+  // This process calls only the stand-ins, which support any SDK version.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 };
 
-/** Prints what a newcomer needs next: the sample account, the console, how to stop. */
+/** Prints the sample account, the console's URL and how to stop. */
 export const printHints = (url: string): void => {
   console.log(
     `  Log in as ${sampleAccount.email} with ${sampleAccount.password}. Inbox, clock and payments: ${url}/_local/`,
   );
-  console.log('  Ctrl-C stops it.');
+  console.log('  Press Ctrl-C to stop.');
 };

@@ -2,15 +2,15 @@ import type { CloudOptions } from '../../local/cloud.ts';
 import { SettingsError } from './settings.ts';
 
 /**
- * With whom the assistant words its answers: nobody, so that it quotes extracts, or the model of Amazon Bedrock that
- * `BEDROCK_MODEL_ID` names. A real model needs a key of Bedrock in `AWS_BEARER_TOKEN_BEDROCK`; anything that speaks
- * the same can stand in its place at `AWS_ENDPOINT_URL_BEDROCK_RUNTIME`.
+ * Selects the assistant's model: none, so that it quotes extracts, or the Amazon Bedrock model in `BEDROCK_MODEL_ID`. A
+ * real model needs a Bedrock key in `AWS_BEARER_TOKEN_BEDROCK`; `AWS_ENDPOINT_URL_BEDROCK_RUNTIME` selects a compatible
+ * service instead.
  */
 export const chooseModel = (environment: NodeJS.ProcessEnv): Pick<CloudOptions, 'functionEnvironment'> => {
   const { BEDROCK_MODEL_ID, AWS_BEARER_TOKEN_BEDROCK, AWS_ENDPOINT_URL_BEDROCK_RUNTIME, AWS_REGION } = environment;
   if (!BEDROCK_MODEL_ID) return {};
   if (!AWS_BEARER_TOKEN_BEDROCK && !AWS_ENDPOINT_URL_BEDROCK_RUNTIME) {
-    throw new SettingsError('BEDROCK_MODEL_ID needs a key of Amazon Bedrock in AWS_BEARER_TOKEN_BEDROCK.');
+    throw new SettingsError('BEDROCK_MODEL_ID requires an Amazon Bedrock key in AWS_BEARER_TOKEN_BEDROCK.');
   }
   return {
     functionEnvironment: {

@@ -1,37 +1,37 @@
 import { parseArgs } from 'node:util';
 import type { CloudOptions } from '../../local/cloud.ts';
 
-/** What a person may choose about a platform. */
+/** Settings of a local platform. */
 export interface Settings {
   port: number;
   dataDirectory: string;
-  /** Whether to begin with an empty data directory. */
+  /** Whether to start with an empty data directory. */
   fresh: boolean;
   dynamodb: NonNullable<CloudOptions['dynamodb']>;
-  /** Events one function handles at a time, and environments of all functions; the cloud's own numbers when not said. */
+  /** Concurrent invocations of one function, and environments of all functions; the cloud's defaults if absent. */
   maxEnvironmentsPerFunction?: number;
   maxEnvironments?: number;
 }
 
-/** A choice that cannot be followed; the message is all there is to say. */
+/** An invalid setting; its message is shown without a stack trace. */
 export class SettingsError extends Error {}
 
 const parsePort = (text: string): number => {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new SettingsError(`PORT is ${text}, which is no port.`);
+  throw new SettingsError(`PORT must be a port number, not ${text}.`);
 };
 
 const parseCount = (name: string, { [name]: text }: NodeJS.ProcessEnv): number => {
   const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;
-  throw new SettingsError(`${name} is ${text}, which is no number of environments.`);
+  throw new SettingsError(`${name} must be a number of environments, not ${text}.`);
 };
 
 const parseDynamodb = ({ AWS_ENDPOINT_URL_DYNAMODB: url, DYNAMODB_ENGINE: engine }: NodeJS.ProcessEnv) => {
   if (url) return { url };
   if (engine === undefined || engine === 'dynalite' || engine === 'dynamodb-local') return engine ?? 'dynalite';
-  throw new SettingsError(`DYNAMODB_ENGINE is ${engine}; it can be dynalite or dynamodb-local.`);
+  throw new SettingsError(`DYNAMODB_ENGINE must be dynalite or dynamodb-local, not ${engine}.`);
 };
 
 const parseFresh = (args: string[]): boolean => {
@@ -42,7 +42,7 @@ const parseFresh = (args: string[]): boolean => {
   }
 };
 
-/** Reads the settings from arguments and environment. Throws `SettingsError` on what makes no sense. */
+/** Reads the settings from arguments and environment. @throws SettingsError when one is invalid. */
 export const readSettings = (args: string[], environment: NodeJS.ProcessEnv): Settings => {
   return {
     port: parsePort(environment.PORT ?? '4000'),

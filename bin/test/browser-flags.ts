@@ -1,4 +1,4 @@
-/** Flags that keep Chrome from talking to anyone but the platform, and let it run as root. */
+/** Flags that limit Chrome's network access to the platform and let it run as root. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

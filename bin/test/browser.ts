@@ -9,7 +9,7 @@ const defaultPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Where Chrome or Chromium is: `CHROME_PATH`, the PATH, or the usual folder on macOS. */
+/** Finds Chrome or Chromium: `CHROME_PATH`, the PATH, or the usual folder on macOS. */
 export const findBrowser = (): string | undefined => {
   const pathCandidates = (process.env.PATH ?? '')
     .split(delimiter)
@@ -29,11 +29,11 @@ const installWithPlaywright = (): string | undefined => {
   return existsSync(path) ? path : undefined;
 };
 
-/** Finds a browser for the journeys, or installs one: Debian's package as root on Debian, else Playwright's. */
+/** Finds a browser for the e2e tests or installs one: Debian's package as root on Debian, else Playwright's. */
 export const findOrInstallBrowser = (): string | undefined => {
   const found = findBrowser();
   if (found) return found;
-  console.log('No Chrome or Chromium was found: installing one for the journeys.');
+  console.log('Chrome or Chromium not found: installing one for the end-to-end tests.');
   if (!isDebianRoot()) return installWithPlaywright();
   return installFromDebian('chromium') ? findBrowser() : undefined;
 };

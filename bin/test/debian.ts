@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 export const isDebianRoot = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Installs a package with apt. Returns whether it worked. */
+/** Installs a package with apt. Returns whether it succeeded. */
 export const installFromDebian = (name: string): boolean =>
   [
     ['update', '-qq'],

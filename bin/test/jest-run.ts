@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** How a run went: tests by outcome, and the titles of what was passed over. */
+/** Results of a run: tests by outcome, and the titles of skipped ones. */
 export interface TestCounts {
   passed: number;
   failed: number;
@@ -23,12 +23,12 @@ interface JestReport {
   }[];
 }
 
-/** A test that failed; for a file that could not be loaded, `test` says so. */
+/** A failed test, or a file that could not be loaded. */
 export interface JestFailure {
   /** Relative to the root. */
   file: string;
   test: string;
-  /** False when the file could not be loaded, so that none of its tests ran. */
+  /** False when the file could not be loaded. */
   hasRun: boolean;
 }
 
@@ -36,9 +36,9 @@ interface RunOptions {
   workers: number;
   environment: Record<string, string>;
   patterns: string[];
-  /** Ends the run; it then rejects. */
+  /** Aborts the run, which then rejects. */
   signal?: AbortSignal;
-  /** Prints nothing. */
+  /** Whether to print nothing. */
   isQuiet?: boolean;
 }
 
@@ -62,7 +62,7 @@ const jestReport = async (
       '--json',
       '--outputFile',
       outputFile,
-      // `--json` would also print the report; the readable one goes to standard error as usual.
+      // `--json` would also print the report; the readable one goes to standard error.
       ...(patterns.length > 0 ? ['--testPathPatterns', ...patterns] : []),
     ],
     {
@@ -80,7 +80,7 @@ const jestReport = async (
   return report;
 };
 
-/** Runs jest on the named projects and counts. A suite that could not even load counts as one failure. */
+/** Runs jest on the named projects. A file that could not be loaded counts as one failure. */
 export const runJest = async (projects: string[], options: RunOptions): Promise<TestCounts> => {
   const report = await jestReport(projects, options);
   return {
@@ -90,7 +90,7 @@ export const runJest = async (projects: string[], options: RunOptions): Promise<
   };
 };
 
-/** Runs jest on the named projects and names what failed. */
+/** Runs jest on the named projects and returns the failures. */
 export const reportOf = async (
   projects: string[],
   options: RunOptions,
@@ -103,7 +103,7 @@ export const reportOf = async (
       const failed = assertionResults.filter((result) => result.status === 'failed');
       return failed.length > 0
         ? failed.map(({ fullName }) => ({ file, test: fullName, hasRun: true }))
-        : [{ file, test: 'the file cannot be run', hasRun: false }];
+        : [{ file, test: 'the file could not be loaded', hasRun: false }];
     });
   return { total: numTotalTests + numRuntimeErrorTestSuites, failures };
 };

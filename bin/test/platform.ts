@@ -5,36 +5,36 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Seconds a platform may take to answer, builds included. */
+/** Seconds until a platform must respond, builds included. */
 const startTimeoutSeconds = 120;
 
 export interface PlatformOptions {
   environment?: Record<string, string>;
-  /** Data of an earlier platform to go on with, on the port it had; without it, an empty folder and a free port. */
+  /** Data of an earlier platform to reuse, on its port; default: an empty folder and a free port. */
   data?: PlatformData;
 }
 
-/** What outlives a platform: where its data is, and the port that its addresses name. */
+/** What outlives a platform: its data directory, and the port that stored URLs contain. */
 export interface PlatformData {
   folder: string;
   port: number;
 }
 
-/** A platform started for tests, as `npm start` starts it. */
+/** A platform for tests, started with `npm start`. */
 export interface TestPlatform {
   url: string;
   data: PlatformData;
-  /** Milliseconds from starting the command to its ready line. */
+  /** Milliseconds from the start of the command to its ready line. */
   readyAfterMs: number;
-  /** Ends it as Ctrl-C does, or with `SIGKILL` as a crash would. The data stays. */
+  /** Ends it like Ctrl-C, or with `SIGKILL` like a crash. Keeps the data. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Ends it and deletes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * Ports from which a platform takes one: below those that systems give to outgoing connections and to servers that do
- * not care, so that nobody is given ours before the platform listens, or while it is down between two starts.
+ * Ports for platforms: below the ephemeral range, so that no other process takes the port before the platform listens,
+ * or between two starts.
  */
 const [firstPort, lastPort] = [20_000, 30_000];
 
@@ -54,13 +54,13 @@ const freePort = async (): Promise<number> => {
 
 const waitUntilReady = (platform: ChildProcess, url: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => fail(`no answer within ${startTimeoutSeconds} s`), startTimeoutSeconds * 1000);
+    const timer = setTimeout(() => fail(`no response within ${startTimeoutSeconds} s`), startTimeoutSeconds * 1000);
     const fail = (reason: string) => {
       clearTimeout(timer);
       platform.kill('SIGKILL');
       reject(new Error(`The platform did not start: ${reason}`));
     };
-    platform.once('exit', (code) => fail(`it ended with ${code}`));
+    platform.once('exit', (code) => fail(`it exited with ${code}`));
     platform.stdout?.on('data', (chunk: Buffer) => {
       if (!chunk.toString().includes(url)) return;
       clearTimeout(timer);
@@ -68,7 +68,7 @@ const waitUntilReady = (platform: ChildProcess, url: string): Promise<void> =>
     });
   });
 
-/** Starts a platform and resolves when its site and API answer. */
+/** Starts a platform and resolves when its site and API respond. */
 export const startPlatform = async ({ environment, data }: PlatformOptions = {}): Promise<TestPlatform> => {
   const folder = data?.folder ?? (await mkdtemp(join(tmpdir(), 'platform-')));
   const port = data?.port ?? (await freePort());

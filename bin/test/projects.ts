@@ -7,11 +7,11 @@ export type Project = 'unit' | 'api' | 'resilience' | 'e2e' | 'permissions';
 const foldersByProject = JSON.parse(readFileSync('test/projects.json', 'utf8')) as Record<Project, string[]>;
 const allProjects = Object.keys(foldersByProject) as Project[];
 
-/** Which tests to run. Without projects and patterns: all of them. */
+/** The tests to run. Without projects and patterns: all. */
 export interface Selection {
-  /** Those with at least one matching file. */
+  /** Projects with at least one matching file. */
   projects: Project[];
-  /** Parts of paths, regular expressions as Jest takes them. */
+  /** Path patterns: regular expressions, as in Jest. */
   patterns: string[];
   isWholeSuite: boolean;
 }
@@ -24,8 +24,8 @@ const testFiles = (project: Project): string[] =>
   );
 
 /**
- * Reads `--project <name>`, which may be repeated, and patterns from the arguments of `npm test`.
- * @throws when a project does not exist
+ * Reads `--project <name>`, which may be repeated, and patterns from the arguments of `npm test`. @throws Error when a
+ * project does not exist.
  */
 export const selectTests = (args: readonly string[]): Selection => {
   const patterns: string[] = [];
@@ -35,7 +35,7 @@ export const selectTests = (args: readonly string[]): Selection => {
     else patterns.push(args[index] ?? '');
   }
   const unknown = wanted.find((name) => !(allProjects as string[]).includes(name));
-  if (unknown !== undefined) throw new Error(`There is no test project "${unknown}": use ${allProjects.join(', ')}.`);
+  if (unknown !== undefined) throw new Error(`Unknown test project "${unknown}". Projects: ${allProjects.join(', ')}.`);
   // Jest matches patterns against absolute paths, ignoring case.
   const pattern = new RegExp(patterns.join('|'), 'i');
   const projects = allProjects

@@ -8,7 +8,7 @@ const passage = (path: string, title: string, heading: string, ...sentences: str
   lines: sentences.map((text) => [text]),
 });
 
-/** What the assistant may say about the site to anyone (SPEC section 1): one entry a subject, with the page that says it. */
+/** Public passages about the site (docs/product.md#facts): one per subject, with the page that states it. */
 export const sitePassages: PublicPassage[] = [
   passage(
     '/products',
@@ -110,7 +110,7 @@ export const sitePassages: PublicPassage[] = [
     'Training',
     'How courses work',
     'Some courses are free, some are paid once, and some come by email and open section by section.',
-    'Whoever finishes a course gets a certificate with a page that anyone can verify.',
+    'Everyone who completes a course gets a certificate with a page that anyone can verify.',
   ),
   passage(
     '/privacy-policy',

@@ -13,16 +13,16 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-/** The Chrome or Chromium to use: `CHROME_PATH`, or the first one on the PATH. Throws when there is none. */
+/** Returns the path of Chrome or Chromium: `CHROME_PATH`, or the first on the PATH. @throws Error without one. */
 export const findBrowser = (): string => {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   const found = process.env.CHROME_PATH || candidates.find(isExecutable);
-  if (!found) throw new Error('No Chrome or Chromium found. Install one, or name it in CHROME_PATH.');
+  if (!found) throw new Error('Chrome or Chromium not found. Install one, or set CHROME_PATH.');
   return found;
 };
 
-/** Starts it without a window; the sandbox is off because it cannot start as root, and only our own page is opened. */
+/** Starts it headless, without sandbox, because the sandbox does not work as root and only our own page is opened. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),

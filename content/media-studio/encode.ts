@@ -6,14 +6,14 @@ import { frameRate, type Still } from './pictures.ts';
 
 const run = promisify(execFile);
 
-/** Quality of x264 (CRF) to begin with, and the worst that is still readable. */
+/** Range of x264 quality (CRF): the best to try, and the worst that is still readable. */
 const minCrf = 25;
 const maxCrf = 34;
 
-/** Bits a second of the voice, which has no more than 8 kHz to keep. */
+/** Bits per second; the voice has no frequencies above 8 kHz. */
 const audioBitrate = 24_000;
 
-/** Stills become video pictures before they are repeated, so that each is converted once. */
+/** Converts stills to video frames before they are repeated, so that each is converted once. */
 const videoFormat = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
 
 const videoFilter = (seconds: number) =>
@@ -23,10 +23,10 @@ const videoFilter = (seconds: number) =>
     `[stills][bar]overlay=x='-W+W*t/${seconds}':y=H-6:eval=frame`,
   ].join(';');
 
-/** Steady loudness for phones: -18 LUFS, peaks below -2 dB; the high-pass takes away rumble below a voice. */
+/** Even loudness for phones: -18 LUFS, peaks below -2 dB; the high-pass removes rumble below the voice. */
 const audioFilter = 'highpass=f=70,loudnorm=I=-18:TP=-2:LRA=9';
 
-/** What a video is made of; seconds are whole, `slideStarts` are seconds. */
+/** Input of a video. `seconds` is whole; `slideStarts` are seconds. */
 export interface VideoSource {
   stills: Still[];
   soundFile: string;
@@ -58,8 +58,9 @@ const muxVideo = (
   ]);
 
 /**
- * Joins stills and sound to an MP4 that streams: H.264 and AAC mono, index at the front, a keyframe at every slide.
- * Takes the best quality whose file is at most `largestVideo`; throws when none is. 6 steps of quality halve a file.
+ * Encodes stills and sound as an MP4 that streams: H.264 and AAC mono, index at the front, a keyframe at every slide.
+ * Uses the best quality whose file is at most `maxVideoBytes`; 6 CRF steps halve a file. @throws Error when no quality
+ * fits.
  */
 export const encodeVideo = async (source: VideoSource, folder: string, outfile: string): Promise<void> => {
   const { stills } = source;
@@ -75,5 +76,5 @@ export const encodeVideo = async (source: VideoSource, folder: string, outfile: 
     if (size <= maxVideoBytes) return;
     quality += Math.ceil(7 * Math.log2((size - soundBytes) / (maxVideoBytes - soundBytes)));
   }
-  throw new Error(`${outfile} stays above ${maxVideoBytes / 1024} KB; say less on it.`);
+  throw new Error(`${outfile} exceeds ${maxVideoBytes / 1024} KB at the lowest quality. Shorten the video.`);
 };

@@ -7,10 +7,10 @@ import { readWav, type Sound, trimSilence } from './wav.ts';
 
 const run = promisify(execFile);
 
-/** Stretches the voice's own tempo to about 155 words a minute. */
+/** Stretches the voice's tempo to about 155 words per minute. */
 const durationStretch = '1.13';
 
-/** Speaks one sentence with the voice `slt` of flite (Debian package `flite`); `folder` holds the file for a moment. */
+/** Speaks one sentence with the flite voice `slt` (Debian package `flite`), using a temporary file in `folder`. */
 export const narrate = async (sentence: string, folder: string): Promise<Sound> => {
   const file = join(folder, 'sentence.wav');
   await run('flite', [

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { Step } from './timeline.ts';
 
-/** Pictures a second; also the rate of the finished video. */
+/** Frames per second of the screenshots and the finished video. */
 export const frameRate = 10;
 
-/** A part comes in over this many pictures; the values are how far it is. */
+/** A part fades in over these frames; the values are its opacity. */
 const fadeInSteps = [0.4, 0.8, 1];
 
 interface ScreenChange {
@@ -15,19 +15,19 @@ interface ScreenChange {
   appear: number;
 }
 
-/** A picture and for how many frames it stands. */
+/** A frame, and how many frames it is shown. */
 export interface Still {
   file: string;
   frames: number;
 }
 
-/** Every change of the screen, by frame; a later step overrules the rest of an earlier appearance. */
+/** Returns every change of the screen, by frame; a later step ends an unfinished fade-in. */
 const screenChanges = (steps: Step[]): ScreenChange[] => {
   const byFrame = new Map<number, ScreenChange>();
   for (const { at, slide, shown } of steps) {
     const first = Math.round(at * frameRate);
     for (const frame of [...byFrame.keys()]) if (frame >= first) byFrame.delete(frame);
-    // The first picture is complete at once: players show it before anyone presses play.
+    // The first frame is complete, because players show it before playback.
     (at === 0 ? [1] : fadeInSteps).forEach((appear, index) => {
       byFrame.set(first + index, { frame: first + index, slide, shown, appear });
     });
@@ -35,7 +35,7 @@ const screenChanges = (steps: Step[]): ScreenChange[] => {
   return [...byFrame.values()].sort((one, other) => one.frame - other.frame);
 };
 
-/** Photographs the page at every moment at which it changes. */
+/** Takes a screenshot of the page at every change. */
 export const takePictures = async (
   browser: Browser,
   html: string,

@@ -11,7 +11,7 @@ import { buildTimeline } from './timeline.ts';
 import { placeOnTrack, type Sound, secondsOf, writeWav } from './wav.ts';
 import { webVtt } from './webvtt.ts';
 
-/** What was made: whole seconds, and the size of the file in bytes. */
+/** The result: whole seconds, and the file size in bytes. */
 export interface RenderedVideo {
   seconds: number;
   bytes: number;
@@ -48,7 +48,7 @@ export const renderVideo = async (
     await mkdir(mediaFolder, { recursive: true });
     const outfile = join(folder, 'video.mp4');
     await encodeVideo({ stills, soundFile, slideStarts, seconds: timeline.seconds }, folder, outfile);
-    // Only complete files come into the course's folder.
+    // Copies only complete files into the course folder.
     await copyFile(outfile, join(mediaFolder, `${lectureId}.mp4`));
     await writeFile(join(mediaFolder, `${lectureId}.en.vtt`), webVtt(timeline.cues));
     return { seconds: timeline.seconds, bytes: (await stat(outfile)).size };

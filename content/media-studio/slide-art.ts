@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers from 0 to 1 that depend on the seed only, so a video rendered again looks the same. */
+/** Numbers from 0 to 1 that depend only on the seed, so that rendering again gives the same picture. */
 const seededNumbers = (seed: string): number[] =>
   [...createHash('sha256').update(seed).digest()].map((byte) => byte / 255);
 
-/** The drawing behind a first slide: a bundle of waves in the right half, one of them lit. */
+/** The drawing behind a title slide: a bundle of waves in the right half, one of them highlighted. */
 export const openingArt = (seed: string): string => {
   const [a = 0, b = 0, c = 0, d = 0] = seededNumbers(seed);
   const waveCount = 26;

@@ -19,7 +19,7 @@ const fontFace = async ([family, file]: (typeof fonts)[number]): Promise<string>
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Text of people gets typographic quotes; code keeps its own. */
+/** Converts quotes in prose to typographic ones; code keeps its own. */
 const typographic = (text: string): string =>
   escapeHtml(text)
     .replace(/(^|[\s(])"/g, '$1“')
@@ -40,7 +40,7 @@ const flow = (texts: string[]): string => {
   return `<div class="flow">${steps.join('')}</div>`;
 };
 
-/** Who speaks ("You:") is lit, comment lines are muted. */
+/** Highlights the speaker ("You:") and mutes comment lines. */
 const codeLine = (line: string): string =>
   /^\s*(#|\/\/)/.test(line)
     ? `<i>${escapeHtml(line)}</i>`
@@ -62,7 +62,7 @@ const slideSection = (slide: Slide, index: number, count: number, courseTitle: s
 <div class="body">${slide.flow ? flow(slide.flow) : ''}${slide.code === undefined ? '' : code(slide.code)}${slide.points ? points(slide.points) : ''}</div>
 </section>`;
 
-/** All slides of a video as one page that needs nothing from outside; `stage.js` shows one of them at a time. */
+/** Builds one self-contained page with all slides of a video; `stage.js` shows one of them at a time. */
 export const slidePage = async (video: VideoDefinition, courseTitle: string, seed: string): Promise<string> => {
   const [faces, style, script] = await Promise.all([
     Promise.all(fonts.map(fontFace)),

@@ -1,7 +1,7 @@
-/** Acronyms that people say as a word; all others are spelled out. */
+/** Acronyms spoken as words; all others are spelled out. */
 const spokenAcronyms: Record<string, string> = { RAG: 'rag', JSON: 'jay son', SWOT: 'swot', RICE: 'rice', OK: 'okay' };
 
-/** What the speech program gets wrong, with a spelling it gets right. */
+/** Words that the speech program mispronounces, with a spelling that works. */
 const pronunciations: [RegExp, string][] = [
   [/\brerank/gi, 'ree rank'],
   [/\breindex/gi, 'ree index'],
@@ -20,14 +20,11 @@ const pronunciations: [RegExp, string][] = [
   [/\s&\s/g, ' and '],
 ];
 
-/** The letter A has to be written as a word, or it is read as the article. */
+/** "A" needs a phonetic spelling, or it is read as the article. */
 const spellOut = (acronym: string): string =>
   [...acronym].map((character) => (character === 'A' ? 'ay' : character)).join(' ');
 
-/**
- * Rewrites a sentence so that the speech program says it as a person would. Captions keep the author's text;
- * only the voice hears this one.
- */
+/** Rewrites a sentence so that the speech program pronounces it correctly. Captions keep the author's text. */
 export const speechText = (sentence: string): string => {
   const plain = pronunciations.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), sentence);
   return plain.replace(

@@ -1,6 +1,9 @@
-// Runs inside the page that is photographed. Two functions are called from pictures.ts.
+// Runs in the page whose screenshots are taken. pictures.ts calls both functions.
 
-/** Makes the text of each slide as large as its room allows, from 1 down to 0.55 of the size in stage.css. */
+/**
+ * Scales the text of each slide to fit, from 1 down to 0.55 of the size in stage.css. @throws Error when it does not
+ * fit.
+ */
 globalThis.fitSlides = () => {
   for (const slide of document.querySelectorAll('.slide')) {
     slide.classList.add('is-shown');
@@ -11,12 +14,12 @@ globalThis.fitSlides = () => {
       [...body.querySelectorAll('.box, .code, .points')].some((box) => box.scrollWidth > box.clientWidth + 1);
     slide.style.setProperty('--appear', '1');
     for (let fit = 1; fit > 0.55 && isTooLarge(); fit -= 0.05) slide.style.setProperty('--fit', String(fit));
-    if (isTooLarge()) throw new Error(`The slide "${slide.querySelector('h1').textContent}" has more text than fits.`);
+    if (isTooLarge()) throw new Error(`The slide "${slide.querySelector('h1').textContent}" has too much text.`);
     slide.classList.remove('is-shown');
   }
 };
 
-/** Shows one slide: `shown` of its parts, the last of them `appear` (0 to 1) of the way in. */
+/** Shows one slide with `shown` of its parts; the last one has faded in by `appear` (0 to 1). */
 globalThis.showSlide = ({ slide: index, shown, appear }) => {
   document.querySelectorAll('.slide').forEach((slide, position) => {
     slide.classList.toggle('is-shown', position === index);

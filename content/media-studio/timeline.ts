@@ -1,13 +1,13 @@
 import type { Slide, VideoDefinition } from '../define.ts';
 
-/** A caption: when a sentence is heard, in seconds, and its text. */
+/** A caption: start and end of a sentence in seconds, and its text. */
 export interface Cue {
   from: number;
   to: number;
   text: string;
 }
 
-/** From this second on, a slide with this many of its parts shown. */
+/** From this second on, a slide with this many parts visible. */
 export interface Step {
   at: number;
   slide: number;
@@ -21,24 +21,24 @@ export interface Timeline {
   steps: Step[];
 }
 
-/** Silences in seconds. */
+/** Silence in seconds. */
 const beforeSlideSeconds = 0.55;
 const betweenSentencesSeconds = 0.3;
 const afterSlideSeconds = 0.35;
 const afterVideoSeconds = 0.8;
 
-/** How many parts of a slide appear one after the other: points, boxes of a flow, blocks of code. */
+/** Number of parts of a slide that appear one after another: points, boxes of a flow, blocks of code. */
 export const partCount = (slide: Slide): number =>
   (slide.points?.length ?? 0) +
   (slide.flow?.length ?? 0) +
   (slide.code === undefined ? 0 : codeBlocks(slide.code).length);
 
-/** Blocks of code are parted by empty lines and appear one after the other. */
+/** Splits code at empty lines into blocks that appear one after another. */
 export const codeBlocks = (code: string): string[] => code.split(/\n\s*\n/);
 
 /**
- * The second each part of a slide appears at: with a sentence's beginning when there are as many sentences as parts
- * or more, else evenly over the time spoken.
+ * Returns the second at which each part of a slide appears: at the start of a sentence when there are at least as many
+ * sentences as parts, else evenly over the spoken time.
  */
 const partTimes = (parts: number, spoken: { from: number; to: number }[]): number[] => {
   const share = spoken.length / Math.max(1, parts);
@@ -49,7 +49,7 @@ const partTimes = (parts: number, spoken: { from: number; to: number }[]): numbe
   });
 };
 
-/** Places every sentence and every step of a video, from the measured seconds of each sentence of each slide. */
+/** Schedules all sentences and steps of a video from the measured seconds of each sentence. */
 export const buildTimeline = (video: VideoDefinition, spokenSeconds: number[][]): Timeline => {
   const cues: Cue[] = [];
   const steps: Step[] = [];
@@ -73,7 +73,7 @@ export const buildTimeline = (video: VideoDefinition, spokenSeconds: number[][])
   return { seconds, cues: closeGaps(cues, seconds), steps };
 };
 
-/** A caption stays for the pause after its sentence, so that it does not flicker; the last one stays almost to the end. */
+/** Extends captions over the pause after their sentence to avoid flicker; the last one almost to the end. */
 const closeGaps = (cues: Cue[], seconds: number): Cue[] =>
   cues
     .map((cue, index) => ({ ...cue, to: Math.min(cue.to + 0.9, (cues[index + 1]?.from ?? seconds) - 0.05) }))

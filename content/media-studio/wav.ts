@@ -5,10 +5,10 @@ export interface Sound {
   samples: Int16Array;
 }
 
-/** Seconds a sound lasts. */
+/** Length of a sound in seconds. */
 export const secondsOf = (sound: Sound): number => sound.samples.length / sound.rate;
 
-/** Reads a mono 16-bit PCM WAV file. Throws when it is anything else. */
+/** Reads a mono 16-bit PCM WAV file. @throws Error for any other file. */
 export const readWav = (file: Buffer): Sound => {
   const isWanted = file.readUInt16LE(20) === 1 && file.readUInt16LE(22) === 1 && file.readUInt16LE(34) === 16;
   if (file.toString('latin1', 0, 4) !== 'RIFF' || !isWanted) throw new Error('Not a mono 16-bit WAV file.');
@@ -40,10 +40,10 @@ export const writeWav = ({ rate, samples }: Sound): Buffer => {
   return file;
 };
 
-/** Amplitude (of 32,767) below which a sample counts as silence at the ends of a sentence. */
+/** Amplitude (of 32,767) below which a sample counts as silence. */
 const silenceThreshold = 180;
 
-/** Cuts the silence before and after speech, so that a sentence's length is the time it is heard. */
+/** Trims silence at both ends, so that a sentence's length is its audible time. */
 export const trimSilence = (sound: Sound): Sound => {
   const isAudible = (sample: number) => Math.abs(sample) > silenceThreshold;
   const first = sound.samples.findIndex(isAudible);
@@ -51,7 +51,7 @@ export const trimSilence = (sound: Sound): Sound => {
   return { rate: sound.rate, samples: sound.samples.slice(Math.max(0, first), last + 1) };
 };
 
-/** Lays sounds on one silent track, each at its second. */
+/** Mixes sounds into one silent track, each at its second. */
 export const placeOnTrack = (rate: number, seconds: number, parts: { at: number; sound: Sound }[]): Sound => {
   const samples = new Int16Array(Math.round(seconds * rate));
   for (const { at, sound } of parts) samples.set(sound.samples, Math.round(at * rate));

@@ -1,6 +1,6 @@
 import type { Cue } from './timeline.ts';
 
-/** Longest line of a caption in characters; longer sentences are broken into lines of about the same length. */
+/** Longest line of a caption in characters; longer sentences are split into lines of similar length. */
 const maxLineLength = 42;
 
 const timestamp = (seconds: number): string => {
@@ -9,7 +9,7 @@ const timestamp = (seconds: number): string => {
   return `${two(thousandths / 3_600_000)}:${two((thousandths / 60_000) % 60)}:${two((thousandths / 1000) % 60)}.${String(thousandths % 1000).padStart(3, '0')}`;
 };
 
-/** Breaks a sentence into as few lines as its length needs, each as near to the mean length as words allow. */
+/** Splits a sentence into as few lines as needed, of lengths as equal as its words allow. */
 const wrapLines = (text: string): string => {
   const lineCount = Math.ceil(text.length / maxLineLength);
   const lines: string[] = [''];
@@ -25,6 +25,6 @@ const wrapLines = (text: string): string => {
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Captions as a WebVTT file (W3C WebVTT, section 4). */
+/** Formats captions as a WebVTT file (W3C WebVTT, section 4). */
 export const webVtt = (cues: Cue[]): string =>
   `WEBVTT\n\n${cues.map(({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)}\n${escapeText(wrapLines(text))}\n`).join('\n')}`;

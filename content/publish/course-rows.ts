@@ -12,7 +12,7 @@ import { publishedExercise } from './exercises.ts';
 import { lectureMedia, type MediaFile, shortHash } from './media-files.ts';
 import { answersRow, quizRow } from './quiz-rows.ts';
 
-/** All that is published of one course. `version.publishedAt` is filled in when it is written. */
+/** Everything to publish of a course. `version.publishedAt` is set when it is written. */
 export interface PublishedCourse {
   detail: CourseRow;
   lectures: LectureRow[];
@@ -43,7 +43,9 @@ const rowsWithVersion = (checked: CheckedCourse, version: string) => {
   };
 };
 
-/** Turns a course into rows and media files. The version is a hash of all rows, and keys of media are hashes of their content. */
+/**
+ * Converts a course to rows and media files. The version is a hash of all rows; media keys are hashes of their content.
+ */
 export const publishedCourse = (checked: CheckedCourse): PublishedCourse => {
   const version = shortHash(JSON.stringify(rowsWithVersion(checked, '')));
   const rows = rowsWithVersion(checked, version);

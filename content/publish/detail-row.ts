@@ -66,7 +66,7 @@ const authoredFields = (course: Course) => ({
   ...(course.launchesOn !== undefined && { launchesOn: course.launchesOn }),
 });
 
-/** Everything about a course in one row. Every course can be completed, so every course has a certificate. */
+/** Builds the detail row of a course. Every course can be completed, so every course has a certificate. */
 export const detailRow = (
   { course, files }: CheckedCourse,
   quizzes: readonly QuizRow[],

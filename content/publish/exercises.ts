@@ -1,7 +1,7 @@
 import type { Exercise } from '../../contract/schemas/notebook.ts';
 import type { ExerciseDefinition } from '../define.ts';
 
-/** An exercise as learners get it: everything but its solution. */
+/** Converts an exercise to its public form, without the solution. */
 export const publishedExercise = ({ id, title, prompt, starter, checks }: ExerciseDefinition): Exercise => ({
   id,
   title,

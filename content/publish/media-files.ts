@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { captionFiles } from '../validate/media.ts';
 
-/** A file to upload. Its key holds a hash of its content, so an object never changes once it is there. */
+/** A file to upload. Its key contains a hash of its content, so an uploaded object never changes. */
 export interface MediaFile {
   key: string;
   contentType: string;
   body: Buffer;
 }
 
-/** First 12 hex digits of the SHA-256. */
+/** The first 12 hex digits of the SHA-256. */
 export const shortHash = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** Names of languages in captions menus, each in its own language. */
+/** Language names in captions menus, each in its own language. */
 const languageName = (tag: string): string => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
 const hashCache = new WeakMap<Buffer, string>();
 
-/** Hash of a file, computed once, though rows, versions and uploads all ask for it. */
+/** Hashes a file once, because rows, versions and uploads all need the hash. */
 const fileHash = (body: Buffer): string => {
   const hash = hashCache.get(body) ?? shortHash(body);
   hashCache.set(body, hash);
@@ -27,7 +27,7 @@ const fileHash = (body: Buffer): string => {
 const keyOf = (courseId: string, lectureId: string, body: Buffer, extension: string): string =>
   `media/${courseId}/${lectureId}-${fileHash(body)}.${extension}`;
 
-/** The video of a lecture and its captions, with the keys they are published under. */
+/** Returns the video of a lecture and its captions, with their published keys. */
 export const lectureMedia = (courseId: string, lectureId: string, files: Map<string, Buffer>) => {
   const body = files.get(`media/${lectureId}.mp4`) ?? Buffer.alloc(0);
   const video: MediaFile = { key: keyOf(courseId, lectureId, body, 'mp4'), contentType: 'video/mp4', body };

@@ -4,20 +4,22 @@ import { publishPassages } from './passages/publish-passages.ts';
 import { publishCourse, type Target } from './publish-course.ts';
 import { publishIndex } from './publish-index.ts';
 
-/** What publishing did, as ids of courses. `removed` ones are no longer listed; people who are in them keep them. */
+/**
+ * Result of publishing, as course ids. `removed` courses are no longer listed, but stay available to their learners.
+ */
 export interface PublishReport {
   published: string[];
   unchanged: string[];
   removed: string[];
-  /** False when the index already was what it should be. */
+  /** False when the index was up to date. */
   indexWritten: boolean;
-  /** The same for what the assistant answers from. */
+  /** The same for the assistant's passages. */
   passagesWritten: boolean;
 }
 
 /**
- * Publishes courses: each one by itself, then the assistant's passages, then the index that lists them all, then old
- * rows go. Doing it again writes nothing; when it is interrupted, doing it again finishes it.
+ * Publishes courses one by one, then the assistant's passages, then the index, then removes old rows. Repeating it
+ * writes nothing; after an interruption, repeating it completes it.
  */
 export const publishAll = async ({
   courses,

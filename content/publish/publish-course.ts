@@ -6,14 +6,14 @@ import type { PublishedCourse } from './course-rows.ts';
 import { deleteRows, keysOf, putRowIfAbsent, putRows, type RowKey } from './table-writes.ts';
 import { uploadMedia } from './upload-media.ts';
 
-/** Where to publish to. */
+/** Destination of a publish. */
 export interface Target {
   dynamodb: DynamoDBDocumentClient;
   s3: S3Client;
   names: { catalogTable: string; mediaBucket: string };
 }
 
-/** Rows that are in the table, by partition, and those of them that are no longer part of the course. */
+/** Reads the existing rows by partition, and those that are no longer part of the course. */
 const publishedState = async ({ dynamodb, names }: Target, course: PublishedCourse) => {
   const { id } = course.detail;
   const partitions = [key('COURSE', id), key('ANSWERS', id)];
@@ -27,15 +27,15 @@ const publishedState = async ({ dynamodb, names }: Target, course: PublishedCour
 
 const rowName = ({ pk, sk }: RowKey): string => `${pk} ${sk}`;
 
-/** A course on its way: whether anything had to be written, and the last step, to be taken once the index names it. */
+/** Whether anything was written, and the final cleanup, to run once the index refers to the new version. */
 export interface PublishResult {
   isChanged: boolean;
   removeStaleRows(): Promise<void>;
 }
 
 /**
- * Writes a course in an order in which a reader finds everything that what they read refers to: media, texts,
- * answers and quizzes, then the row that names them all. Writes nothing when this version is published already.
+ * Writes a course so that readers always find what a row refers to: media, texts, answers and quizzes, then the row
+ * that refers to them. Writes nothing when this version is already published.
  */
 export const publishCourse = async (target: Target, course: PublishedCourse, now: Date): Promise<PublishResult> => {
   const { dynamodb, s3, names } = target;

@@ -34,7 +34,7 @@ const cardOf = ({ detail }: PublishedCourse): IndexedCourse => ({
   ...(detail.featured !== undefined && { featured: detail.featured }),
 });
 
-/** A published course with the texts it is found by. */
+/** Returns the searchable texts of a course. */
 export const searchableCourse = (course: PublishedCourse): SearchableCourse => ({
   card: cardOf(course),
   skills: course.detail.skills,
@@ -46,8 +46,8 @@ export const searchableCourse = (course: PublishedCourse): SearchableCourse => (
 });
 
 /**
- * Writes the course list and search index, unless it is there already. Returns the ids the index named before and
- * names no more. The key that signs cursors is made once and then kept, so that cursors outlive a publish.
+ * Writes the course list and search index if they changed. Returns the ids that were removed from the index. The key
+ * that signs cursors is created once, so that cursors outlive a publish.
  */
 export const publishIndex = async (
   client: S3Client,

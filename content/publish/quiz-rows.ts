@@ -1,7 +1,7 @@
 import { type AnswerKey, type AnswersRow, catalogKeys, type QuizRow } from '../../contract/storage/catalog-rows.ts';
 import type { QuizDefinition, QuizQuestion } from '../define.ts';
 
-/** Whole percentage needed to pass when the author does not say. */
+/** Default percentage needed to pass. */
 const defaultPassMark = 70;
 
 const answerKey = (question: QuizQuestion): AnswerKey => ({
@@ -12,7 +12,7 @@ const answerKey = (question: QuizQuestion): AnswerKey => ({
   ...(question.lecture !== undefined && { lectureId: question.lecture }),
 });
 
-/** A quiz without anything that tells what is right. */
+/** Builds the row of a quiz, without correct answers. */
 export const quizRow = (courseId: string, lectureId: string, quiz: QuizDefinition, version: string): QuizRow => ({
   ...catalogKeys.quiz(courseId, quiz.id),
   version,
@@ -31,7 +31,7 @@ export const quizRow = (courseId: string, lectureId: string, quiz: QuizDefinitio
   })),
 });
 
-/** What is right in a quiz, for the partition that only grading may read. */
+/** Builds the row with correct answers, in the partition that only grading may read. */
 export const answersRow = (courseId: string, quiz: QuizDefinition, version: string): AnswersRow => ({
   ...catalogKeys.answers(courseId, quiz.id),
   version,

@@ -3,8 +3,8 @@ import { brand } from '../../contract/brand.ts';
 import type { Target } from './publish-course.ts';
 
 /**
- * Values that a deployed stage tells its operators, by the last part of their parameter's name. Throws when the stage's data
- * stack has not told (or is not there).
+ * Reads parameters that a deployed stage publishes for operators, by the last part of their names. @throws Error when
+ * the stage's data stack is not deployed.
  */
 export const readStageParameters = async <Key extends string>(
   client: SSMClient,
@@ -18,7 +18,7 @@ export const readStageParameters = async <Key extends string>(
   );
   const requireValue = (name: string): string => {
     const value = Parameters.find((parameter) => parameter.Name === name)?.Value;
-    if (!value) throw new Error(`The parameter ${name} is not there. Deploy ${brand.slug}-${stage}-data first.`);
+    if (!value) throw new Error(`The parameter ${name} does not exist. Deploy ${brand.slug}-${stage}-data first.`);
     return value;
   };
   return Object.fromEntries(entries.map(([key, suffix]) => [key, requireValue(parameterName(suffix))])) as Record<
@@ -27,6 +27,6 @@ export const readStageParameters = async <Key extends string>(
   >;
 };
 
-/** Looks up where a deployed stage keeps its content. Throws as `findValues`. */
+/** Looks up the content resources of a deployed stage. @throws Error as `readStageParameters`. */
 export const findResourceNames = (client: SSMClient, stage: string): Promise<Target['names']> =>
   readStageParameters(client, stage, { catalogTable: 'catalog-table', mediaBucket: 'media-bucket' });

@@ -11,23 +11,23 @@ type WriteRequest =
   | { PutRequest: { Item: Record<string, unknown> } }
   | { DeleteRequest: { Key: Record<string, unknown> } };
 
-/** Writes of one BatchWriteItem call (a limit of DynamoDB). */
+/** DynamoDB's limit of BatchWriteItem. */
 const batchSize = 25;
 
-/** Sends writes in batches; what DynamoDB hands back unprocessed is sent again, after a growing pause. */
+/** Sends writes in batches; unprocessed ones are retried after a growing delay. */
 const writeInBatches = async (client: DynamoDBDocumentClient, table: string, writes: WriteRequest[]): Promise<void> => {
   for (let start = 0; start < writes.length; start += batchSize) {
     let pending = writes.slice(start, start + batchSize);
     for (let attempt = 0; pending.length > 0; attempt++) {
       if (attempt > 0) await wait(50 * 2 ** Math.min(attempt, 6));
-      if (attempt > 10) throw new Error(`DynamoDB does not take ${pending.length} rows of ${table}.`);
+      if (attempt > 10) throw new Error(`DynamoDB did not process ${pending.length} rows of ${table}.`);
       const response = await client.send(new BatchWriteCommand({ RequestItems: { [table]: pending } }));
       pending = (response.UnprocessedItems?.[table] ?? []) as WriteRequest[];
     }
   }
 };
 
-/** Writes rows over those with the same keys. */
+/** Puts rows, replacing those with the same keys. */
 export const putRows = (client: DynamoDBDocumentClient, table: string, rows: readonly RowKey[]): Promise<void> =>
   writeInBatches(
     client,
@@ -35,7 +35,7 @@ export const putRows = (client: DynamoDBDocumentClient, table: string, rows: rea
     rows.map((row) => ({ PutRequest: { Item: { ...row } } })),
   );
 
-/** Removes rows by their keys. */
+/** Deletes rows by key. */
 export const deleteRows = (client: DynamoDBDocumentClient, table: string, keys: readonly RowKey[]): Promise<void> =>
   writeInBatches(
     client,
@@ -43,7 +43,7 @@ export const deleteRows = (client: DynamoDBDocumentClient, table: string, keys: 
     keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
   );
 
-/** Writes a row unless one with its key is there. */
+/** Puts a row unless its key exists. */
 export const putRowIfAbsent = async (client: DynamoDBDocumentClient, table: string, row: RowKey): Promise<void> => {
   try {
     await client.send(new PutCommand({ TableName: table, Item: row, ConditionExpression: 'attribute_not_exists(pk)' }));
@@ -52,7 +52,7 @@ export const putRowIfAbsent = async (client: DynamoDBDocumentClient, table: stri
   }
 };
 
-/** Keys of all rows of a partition, with their versions. */
+/** Returns the keys of all rows of a partition, with their versions. */
 export const keysOf = async (
   client: DynamoDBDocumentClient,
   table: string,

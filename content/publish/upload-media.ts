@@ -1,7 +1,7 @@
 import { HeadObjectCommand, NotFound, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { MediaFile } from './media-files.ts';
 
-/** Uploads at a time. */
+/** Concurrent uploads. */
 const concurrency = 6;
 
 const objectExists = async (client: S3Client, bucket: string, key: string): Promise<boolean> => {
@@ -22,13 +22,13 @@ const upload = async (client: S3Client, bucket: string, file: MediaFile): Promis
       Key: file.key,
       Body: file.body,
       ContentType: file.contentType,
-      // Reached by signed addresses only, so private; its name is its content, so it never changes.
+      // Private, because it is served only through signed URLs; immutable, because its name is a hash of its content.
       CacheControl: 'private, max-age=31536000, immutable',
     }),
   );
 };
 
-/** Uploads the files that are not there yet. */
+/** Uploads the files that do not exist yet. */
 export const uploadMedia = async (client: S3Client, bucket: string, files: readonly MediaFile[]): Promise<void> => {
   const queue = [...files];
   const worker = async () => {

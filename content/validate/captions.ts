@@ -1,14 +1,14 @@
 import webvtt from 'webvtt-parser';
 
-/** A caption file as far as the rules need it. */
+/** The relevant data of a caption file. */
 export interface ParsedCaptions {
-  /** Why it is not valid WebVTT, as `line 3: …`. */
+  /** Why it is invalid WebVTT, as `line 3: …`. */
   problems: string[];
-  /** Second at which its last cue ends; 0 when it has none. */
+  /** Second at which the last cue ends; 0 without cues. */
   end: number;
 }
 
-/** Reads a WebVTT file with the parser of the W3C's own test tool. */
+/** Parses a WebVTT file with the parser of the W3C's test tool. */
 export const readCaptions = (text: string): ParsedCaptions => {
   const { cues, errors } = new webvtt.WebVTTParser().parse(text, 'subtitles');
   const problems = errors.map(({ line, message }) => `line ${line}: ${message}`);

@@ -1,6 +1,6 @@
 import type { Course, ExerciseDefinition, QuizDefinition, VideoDefinition } from '../define.ts';
 
-/** A course that keeps every rule, ready to be published or rendered. */
+/** A valid course, ready to be published or rendered. */
 export interface CheckedCourse {
   course: Course;
   quizzes: QuizDefinition[];
@@ -11,5 +11,7 @@ export interface CheckedCourse {
   files: Map<string, Buffer>;
 }
 
-/** Says what is wrong at a place inside a course, e.g. `report('section 2, lecture 3 (few-shot)', 'the title is empty')`. */
+/**
+ * Reports a problem at a location in a course, e.g. `report('section 2, lecture 3 (few-shot)', 'the title is empty')`.
+ */
 export type Report = (location: string, problem: string) => void;

@@ -4,10 +4,10 @@ import type { CheckedCourse, Report } from './checked-course.ts';
 import { locatedLectures } from './locations.ts';
 import { mp4Seconds } from './mp4.ts';
 
-/** Largest video file in bytes: a course should open on a phone with a weak signal. */
+/** Largest video file in bytes: a course should load on a phone with a weak signal. */
 export const maxVideoBytes = 400 * 1024;
 
-/** Caption files of a lecture: language and path. `few-shot.en.vtt` is English. */
+/** Returns the caption files of a lecture: language and path. `few-shot.en.vtt` is English. */
 export const captionFiles = (files: Map<string, Buffer>, lectureId: string): { language: string; path: string }[] =>
   [...files.keys()].flatMap((path) => {
     const language = path.startsWith(`media/${lectureId}.`)
@@ -16,7 +16,7 @@ export const captionFiles = (files: Map<string, Buffer>, lectureId: string): { l
     return language && path === `media/${lectureId}.${language}.vtt` ? [{ language, path }] : [];
   });
 
-/** Checks the file and returns its length in seconds, if it has one. */
+/** Checks the file and returns its length in seconds, if known. */
 const checkVideo = (
   lecture: VideoLecture,
   files: Map<string, Buffer>,
@@ -25,11 +25,10 @@ const checkVideo = (
   const path = `media/${lecture.id}.mp4`;
   const file = files.get(path);
   if (!file) {
-    reportProblem(`${path} is missing; npm run render-videos makes it from videos.ts`);
+    reportProblem(`${path} is missing; npm run render-videos creates it from videos.ts`);
     return undefined;
   }
-  if (file.length > maxVideoBytes)
-    reportProblem(`${path} has ${Math.ceil(file.length / 1024)} KB; at most 400 are allowed`);
+  if (file.length > maxVideoBytes) reportProblem(`${path} has ${Math.ceil(file.length / 1024)} KB; the limit is 400`);
   const seconds = mp4Seconds(file);
   if (seconds === undefined) reportProblem(`${path} is not an MP4 file`);
   else if (Math.round(seconds) !== lecture.seconds)
@@ -57,7 +56,7 @@ const checkCaptions = (
   }
 };
 
-/** Every video with its captions, and `videos.ts` against the outline. */
+/** Checks every video and its captions, and `videos.ts` against the outline. */
 export const checkMedia = ({ course, videos, files }: CheckedCourse, report: Report): void => {
   const lectures = locatedLectures(course);
   for (const { lecture, location } of lectures) {
@@ -68,5 +67,5 @@ export const checkMedia = ({ course, videos, files }: CheckedCourse, report: Rep
   }
   const videoIds = lectures.filter(({ lecture }) => lecture.contentType === 'video').map(({ lecture }) => lecture.id);
   for (const id of Object.keys(videos))
-    if (!videoIds.includes(id)) report(`video ${id}`, 'there is no video lecture with this id');
+    if (!videoIds.includes(id)) report(`video ${id}`, 'no video lecture has this id');
 };

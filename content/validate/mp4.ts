@@ -1,4 +1,4 @@
-/** Payload of the first box of a kind among those in `data` (ISO/IEC 14496-12, section 4.2). */
+/** Returns the payload of the first box of a kind in `data` (ISO/IEC 14496-12, section 4.2). */
 const findBox = (data: Buffer, kind: string): Buffer | undefined => {
   for (let at = 0; at + 8 <= data.length; ) {
     const size = data.readUInt32BE(at);
@@ -9,7 +9,7 @@ const findBox = (data: Buffer, kind: string): Buffer | undefined => {
   return undefined;
 };
 
-/** Length of an MP4 file in seconds, from its movie header; undefined when it is not an MP4 file. */
+/** Reads the length of an MP4 file in seconds from its movie header; undefined for any other file. */
 export const mp4Seconds = (file: Buffer): number | undefined => {
   const header = findBox(findBox(file, 'moov') ?? Buffer.alloc(0), 'mvhd');
   if (!header || header.length < 32) return undefined;

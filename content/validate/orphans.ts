@@ -1,7 +1,7 @@
 import type { CheckedCourse, Report } from './checked-course.ts';
 import { captionFiles } from './media.ts';
 
-/** Every file of the folder has to belong to a lecture, so that nothing forgotten or misspelled stays around. */
+/** Every file of the folder must belong to a lecture, which catches forgotten and misspelled files. */
 export const checkOrphans = ({ course, files }: CheckedCourse, report: Report): void => {
   const lectures = course.sections.flatMap((section) => section.lectures);
   const expected = new Set(

@@ -14,20 +14,21 @@ const checkAnswer = (question: Exclude<QuizQuestion, { kind: 'text' }>, location
   for (const id of findDuplicates(answer)) report(location, `the answer names "${id}" twice`);
   if (question.kind !== 'ordering' || unknown.length > 0) return;
   const missing = ids.filter((id) => !answer.includes(id));
-  if (missing.length > 0) report(location, `the answer has to order all options; ${quoteIds(missing)} is missing`);
-  else if (answer.join() === ids.join()) report(location, 'the options already stand in the right order; shuffle them');
+  if (missing.length > 0) report(location, `the answer must order all options; ${quoteIds(missing)} is missing`);
+  else if (answer.join() === ids.join()) report(location, 'the options are already in the correct order; shuffle them');
 };
 
-/** An option named by its letter or by where it stands, as in `(d)`, `option B` or `the last one`. */
+/** An option referred to by letter or position, as in `(d)`, `option B` or `the last one`. */
 const positionalReference =
   /\([a-hA-H]\)|\b(?:[Aa]nswer|[Oo]ption|[Cc]hoice|[Ss]tatement)s? [A-H]\b|\b(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Ll]ast|[Nn]ext|[Pp]revious) (?:one|two|three|four|answer|option|choice|statement)s?\b/;
 
 const checkExplanation = ({ explanation }: QuizQuestion, location: string, report: Report): void => {
   const [reference] = positionalReference.exec(explanation) ?? [];
-  if (reference) report(location, `the explanation says "${reference}"; quote the option, its place may change`);
+  if (reference)
+    report(location, `the explanation says "${reference}"; quote the option, because its position may change`);
 };
 
-/** Quizzes against the outline, and answers against their options. */
+/** Checks quizzes against the outline, and answers against their options. */
 export const checkQuizzes = (course: Course, quizzes: QuizDefinition[], report: Report): void => {
   const lectures = locatedLectures(course);
   const lectureIds = lectures.map(({ lecture }) => lecture.id);
@@ -38,9 +39,8 @@ export const checkQuizzes = (course: Course, quizzes: QuizDefinition[], report: 
   for (const { lecture, location } of lectures)
     if (lecture.contentType === 'quiz' && !ids.includes(lecture.quiz))
       report(location, `the quiz "${lecture.quiz}" is not in quizzes.ts`);
-  for (const id of findDuplicates(used))
-    report(`quiz ${id}`, 'more than one lecture shows it; each needs a quiz of its own');
-  for (const id of ids.filter((id) => !used.includes(id))) report(`quiz ${id}`, 'no lecture shows it');
+  for (const id of findDuplicates(used)) report(`quiz ${id}`, 'more than one lecture uses it; each needs its own quiz');
+  for (const id of ids.filter((id) => !used.includes(id))) report(`quiz ${id}`, 'no lecture uses it');
 
   for (const quiz of quizzes) {
     for (const id of findDuplicates(quiz.questions.map((question) => question.id)))
@@ -50,7 +50,7 @@ export const checkQuizzes = (course: Course, quizzes: QuizDefinition[], report: 
       if (question.kind !== 'text') checkAnswer(question, location, report);
       checkExplanation(question, location, report);
       if (question.lecture !== undefined && !lectureIds.includes(question.lecture))
-        report(location, `there is no lecture "${question.lecture}"`);
+        report(location, `unknown lecture "${question.lecture}"`);
     });
   }
 };

@@ -4,13 +4,13 @@ import { lectureLocation, questionLocation, sectionLocation } from './locations.
 type Path = readonly PropertyKey[];
 type Part = 'course' | 'quizzes' | 'videos' | 'notebooks';
 
-/** The value at a path of untyped data. */
+/** Returns the value at a path of untyped data. */
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], data);
 
 const toNumber = (step: PropertyKey | undefined): number => Number(step);
 
-/** Splits a path into the place an author knows and the rest, e.g. `section 2, lecture 3 (few-shot)` and `seconds`. */
+/** Splits a path into a location an author knows and the rest, e.g. `section 2, lecture 3 (few-shot)` and `seconds`. */
 const locationOf = (part: Part, data: unknown, path: Path): { location: string; rest: Path } => {
   if (part === 'videos') return { location: path.length > 0 ? `video ${String(path[0])}` : '', rest: path.slice(1) };
   if (part === 'notebooks') {
@@ -45,11 +45,11 @@ const fieldName = (path: Path): string =>
 
 const english = z.locales.en().localeError;
 
-/** What is left out is called missing; the rest in zod's own words. */
+/** Calls an undefined value missing; uses zod's own message otherwise. */
 const issueMessage: typeof english = (issue) =>
   issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : english(issue);
 
-/** Where and what is wrong with the shape of data, as sentences. `[2]` in a field's name is its second entry. */
+/** Describes shape errors with their locations, as sentences. `[2]` in a field's name is its second entry. */
 export const shapeProblems = <Value>(
   part: Part,
   schema: z.ZodMiniType<Value>,

@@ -12,7 +12,7 @@ const Day = z.string().check(
   z.refine((day) => {
     const date = new Date(`${day}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && day.length === 10;
-  }, 'must be a day of the calendar, written as 2026-11-21'),
+  }, 'must be a calendar date such as 2026-11-21'),
 );
 const wholeNumber = (minimum: number, maximum: number) => {
   const rule = `must be a whole number from ${minimum} to ${maximum}`;
@@ -39,7 +39,7 @@ const LectureShape: z.ZodMiniType<Lecture> = z.discriminatedUnion('contentType',
 /** Stripe's smallest charge in US dollars (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 const minChargeDollars = 0.5;
 
-/** Dollars; two decimals are tested on the decimal text, because 0.1 + 0.2 is not 0.3. */
+/** Dollars. The decimals are checked in the decimal text, because 0.1 + 0.2 is not 0.3. */
 const Price = z.nullable(
   z.number().check(
     z.minimum(0, 'must be 0 or more'),

@@ -3,15 +3,15 @@ import type { Course } from '../define.ts';
 import type { Report } from './checked-course.ts';
 import { findDuplicates, locatedLectures } from './locations.ts';
 
-/** Ids and what may be previewed. */
+/** Checks ids and previews. */
 export const checkStructure = (course: Course, folderName: string, report: Report): void => {
-  if (course.id !== folderName) report('', `id is "${course.id}", but the folder is called "${folderName}"`);
+  if (course.id !== folderName) report('', `id is "${course.id}", but the folder is named "${folderName}"`);
   if ((reservedCourseIds as readonly string[]).includes(course.id))
-    report('', `the id "${course.id}" is reserved for an address of the API; choose another one`);
+    report('', `the id "${course.id}" is a reserved API path; choose another one`);
 
   const lectures = locatedLectures(course);
   for (const id of findDuplicates(lectures.map(({ lecture }) => lecture.id)))
-    report('', `two lectures have the id "${id}"; progress is kept under it, so it has to be unique in the course`);
+    report('', `two lectures have the id "${id}"; progress is stored under it, so it must be unique in the course`);
 
   const previews = lectures.filter(({ lecture }) => lecture.isPreview);
   for (const { lecture, location } of previews)

@@ -2,7 +2,7 @@ import type { CheckedCourse, Report } from './checked-course.ts';
 import { locatedLectures, questionLocation } from './locations.ts';
 import { linkProblem, markdownProblems } from './markdown.ts';
 
-/** Every text that is shown as Markdown, every link, and that lectures that consist of text have one. */
+/** Checks all Markdown, all links, and that text lectures have a text. */
 export const checkTexts = ({ course, quizzes, files }: CheckedCourse, report: Report): void => {
   const check = (location: string, text: string) => {
     for (const problem of markdownProblems(text)) report(location, problem);

@@ -14,7 +14,7 @@ declare module 'webvtt-parser' {
     };
   }
 
-  /** The package is CommonJS: what it exports is its default. */
+  /** The package is CommonJS: its default export is `module.exports`. */
   const webvtt: { WebVTTParser: typeof WebVTTParser };
   export default webvtt;
 }

@@ -17,15 +17,15 @@ interface ApiProps {
   endpoints: readonly BuiltOperation[];
   resources: Resources;
   originKey: string;
-  /** The only client whose tokens are taken. */
+  /** The only client whose tokens are accepted. */
   userPoolClientId: string;
 }
 
-/** Every operation that has a handler: its function, its rights, its route. All of it is read from the contract. */
+/** Creates the function, rights and route of every operation that has a handler, from the contract. */
 export class Api extends Construct {
   /** Logs of the functions, by operation. */
   readonly logs: Partial<Record<OperationName, ILogGroup>> = {};
-  /** Front doors of the operations that stream, by name. */
+  /** Function URLs of the streaming operations, by name. */
   readonly streams: Partial<Record<OperationName, StreamingFunctionUrl>> = {};
 
   constructor(scope: Construct, id: string, { httpApi, endpoints, resources, originKey, userPoolClientId }: ApiProps) {

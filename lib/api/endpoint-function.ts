@@ -6,7 +6,7 @@ import { kebab, metricNamespace } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import { type BuiltOperation, isStreamed } from './built-operations.ts';
 
-/** Operations that need more than 256 MB (and the processor time that comes with it) or 10 seconds. */
+/** Operations that need more than 256 MB (and the CPU share that comes with it) or 10 seconds. */
 const resourceOverrides: Partial<Record<OperationName, { memoryMegabytes?: number; timeoutSeconds?: number }>> = {
   generateCertificate: { memoryMegabytes: 1024 },
   uploadProfilePicture: { memoryMegabytes: 1024, timeoutSeconds: 20 },
@@ -21,7 +21,7 @@ const resourceOverrides: Partial<Record<OperationName, { memoryMegabytes?: numbe
   startServer: { timeoutSeconds: 20 },
 };
 
-/** Variables of single operations besides those that come with their needs. */
+/** Extra variables of single operations. */
 const variables: Partial<Record<OperationName, (stage: Stage) => Record<string, string>>> = {
   recordAnalytics: (stage) => ({ METRIC_NAMESPACE: metricNamespace(stage) }),
 };
@@ -29,11 +29,11 @@ const variables: Partial<Record<OperationName, (stage: Stage) => Record<string, 
 interface EndpointFunctionProps {
   endpoint: BuiltOperation;
   resources: Resources;
-  /** Proof that a request came through CloudFront; given to functions that count by the viewer's address. */
+  /** Proves that a request came through CloudFront; passed to functions that rate-limit by viewer IP. */
   originKey: string;
 }
 
-/** The function of one operation, with a role that allows what the operation needs and nothing else. */
+/** The function of one operation, with a role that allows only what the operation needs. */
 export class EndpointFunction extends RoleFunction {
   constructor(scope: Construct, id: string, { endpoint, resources, originKey }: EndpointFunctionProps) {
     const { name, operation, bundle } = endpoint;
@@ -45,7 +45,7 @@ export class EndpointFunction extends RoleFunction {
       description: operation.summary,
       needs: operation.needs,
       ...resourceOverrides[name],
-      // The site names the function URLs that stream, so those functions cannot name the site.
+      // The site refers to the streaming function URLs, so those functions cannot refer to the site.
       namesSite: !isStreamed(endpoint),
       environment: { ...variables[name]?.(resources.stage), ...(limitsByIp && { ORIGIN_KEY: originKey }) },
     });

@@ -9,8 +9,8 @@ import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 
 /**
- * A route's function, invoked by a role that all routes share. CDK's own integration lets each function be invoked by
- * a permission of its own, a resource more for every operation, and CloudFormation takes 500 in a stack.
+ * A route's function, invoked with a role that all routes share. CDK's own integration adds a permission per function,
+ * and a stack holds at most 500 resources.
  */
 export class FunctionIntegration extends HttpRouteIntegration {
   constructor(

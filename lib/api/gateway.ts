@@ -8,7 +8,7 @@ import { brand } from '../../contract/brand.ts';
 import { contract } from '../../contract/index.ts';
 import type { Stage } from '../stages.ts';
 
-/** One line per request: the route as the contract writes it, so no id, query or address of a person (reliability rule R30). */
+/** One line per request, with the route instead of the path: no id, query or IP address (docs/reliability.md#logs). */
 const accessLog = {
   time: '$context.requestTime',
   requestId: '$context.requestId',
@@ -24,22 +24,25 @@ const statusIs = (value: string) => FilterPattern.stringValue('$.status', '=', v
 const webhookRoute = `${contract.receiveStripeEvent.method} /api${contract.receiveStripeEvent.path}`;
 
 /**
- * What is counted in the access log. Lambda's own error count would miss it: a function that answers with a problem
- * has not failed in Lambda's eyes, and one that was never called has no count at all.
+ * Metrics of the access log. Lambda's error metric misses responses that report a problem and requests that never reach
+ * a function.
  */
 const metricFilters = {
   /** Status 500 and above, by route. */
   ServerErrors: { pattern: statusIs('5*'), byRoute: true },
-  /** Tokens the authorizer refused. The front door lets no expired one through, so these are forged or withdrawn. */
+  /**
+   * Tokens that the authorizer rejected. The viewer-request function stops expired ones, so these are forged or
+   * revoked.
+   */
   RefusedTokens: { pattern: statusIs('401'), byRoute: false },
-  /** Payment events without a right signature. */
+  /** Stripe webhooks with an invalid signature. */
   RefusedPaymentEvents: {
     pattern: FilterPattern.all(statusIs('400'), FilterPattern.stringValue('$.route', '=', webhookRoute)),
     byRoute: false,
   },
 } satisfies Record<string, { pattern: IFilterPattern; byRoute: boolean }>;
 
-/** The HTTP API, still without routes, so that the site can stand in front of it before any function exists. */
+/** The HTTP API without routes, so that the site can refer to it before any function exists. */
 export class Gateway extends Construct {
   readonly httpApi: HttpApi;
   private readonly namespace: string;
@@ -77,7 +80,7 @@ export class Gateway extends Construct {
     });
   }
 
-  /** How often it was counted; of what is counted by route, name one, e.g. `ANY /api/health`. */
+  /** A metric's count; `route` selects one route of a metric by route, e.g. `ANY /api/health`. */
   count(metricName: keyof typeof metricFilters, period: Duration, route?: string): Metric {
     return new Metric({
       namespace: this.namespace,

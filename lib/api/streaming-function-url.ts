@@ -6,19 +6,19 @@ import { Construct } from 'constructs';
 import { brand } from '../../contract/brand.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
 
-/** The gateway's access log does not see these calls; the function writes a line for each fault of ours. */
+/** The gateway's access log misses these requests; the function logs an error for each server fault. */
 const isError = FilterPattern.stringValue('$.level', '=', 'error');
 const metricFilters = {
-  /** Answers that failed by our own fault. */
+  /** Requests that failed with a server fault. */
   Failures: FilterPattern.all(isError, FilterPattern.stringValue('$.name', '!=', 'DailyLimitError')),
-  /** Answers refused because those of the day are used up. */
+  /** Requests rejected at the daily limit. */
   Ceilings: FilterPattern.all(isError, FilterPattern.stringValue('$.name', '=', 'DailyLimitError')),
 } satisfies Record<string, IFilterPattern>;
 type MetricFilterName = keyof typeof metricFilters;
 
 /**
- * A function URL that streams. It is open to the internet, because CloudFront cannot sign a request that carries a body
- * and a learner's token; the function turns away what does not prove to come through CloudFront (decision record 0021).
+ * A streaming function URL. It is public, because CloudFront cannot sign a request that carries a body and a learner's
+ * token; the function rejects requests that do not prove to come through CloudFront (decision record 0021).
  */
 export class StreamingFunctionUrl extends Construct {
   /** Host of the URL. */
@@ -47,7 +47,7 @@ export class StreamingFunctionUrl extends Construct {
     }
   }
 
-  /** How often it was counted in what the function logs. */
+  /** Count of a metric in the function's log. */
   count(name: MetricFilterName, period: Duration): Metric {
     return new Metric({
       namespace: this.namespace,

@@ -5,7 +5,7 @@ import { brand } from '../../contract/brand.ts';
 import type { Stage } from '../stages.ts';
 
 /**
- * Signs Open Badges credentials with Ed25519, the one kind of key the cryptosuite eddsa-rdfc-2022 takes. The private half
+ * Signs Open Badges credentials with Ed25519, the only key type of the cryptosuite eddsa-rdfc-2022. The private key
  * never leaves KMS.
  */
 export const badgeKey = (scope: Construct, id: string, stage: Stage): Key =>

@@ -15,20 +15,20 @@ import { notebookScope } from '../../contract/operations/notebooks.ts';
 import type { Stage } from '../stages.ts';
 
 /**
- * Carries the codes for a new account, a changed address and a new password: Cognito has one template for all three, so
- * the words fit each. Cognito replaces `{####}`.
+ * The email with a code. Cognito has one template for new accounts, changed email addresses and password resets, so the
+ * text fits all three. Cognito replaces `{####}`.
  */
 const codeEmail: EmailContent = {
   heading: `Your ${brand.name} code`,
   paragraphs: ['Enter this code to confirm your email address or to choose a new password.'],
   code: '{####}',
   after: [
-    'If you did not ask for a code, you can ignore this email. Nothing changes unless someone enters the code.',
-    `Never share it: nobody at ${brand.name} will ask you for it.`,
+    'If you did not request a code, you can ignore this email. Nothing changes unless the code is entered.',
+    `Never share this code. ${brand.name} will never ask you for it.`,
   ],
 };
 
-/** Who people are: their accounts, and the hosted pages on which they sign up and in. */
+/** User accounts, and the hosted pages for sign-up and sign-in. */
 export class Identity extends Construct {
   readonly userPool: UserPool;
   readonly hostedLogin: UserPoolDomain;
@@ -48,7 +48,7 @@ export class Identity extends Construct {
         emailSubject: `Your ${brand.name} code`,
         emailBody: renderHtml(codeEmail),
       },
-      // A changed address counts only once it is confirmed; until then the old one stays (reliability rule R6).
+      // The original address stays active until the new one is confirmed (docs/reliability.md#verified-email).
       keepOriginal: { email: true },
       passwordPolicy: {
         minLength: 10,
@@ -72,22 +72,22 @@ export class Identity extends Construct {
     this.hostedLogin = this.userPool.addDomain('HostedLogin', { cognitoDomain: { domainPrefix: this.prefix(stage) } });
   }
 
-  /** `iss` of every token. */
+  /** The `iss` claim of every token. */
   get issuer(): string {
     return this.userPool.userPoolProviderUrl;
   }
 
-  /** Scheme and host of the identity API, which the issuer starts with. */
+  /** Scheme and host of the Cognito API, the base of the issuer. */
   get endpoint(): string {
     return Fn.join('//', [Fn.select(0, Fn.split('//', this.issuer)), Fn.select(2, Fn.split('/', this.issuer))]);
   }
 
-  /** Host of the hosted login pages. */
+  /** Host of the hosted sign-in pages. */
   get hostedLoginDomain(): string {
     return `${this.hostedLogin.domainName}.auth.${Aws.REGION}.amazoncognito.com`;
   }
 
-  /** Prefixes are shared by all of Amazon's customers: a part of the stack's own id makes ours unique and keeps it. */
+  /** Domain prefixes are shared by all AWS customers: part of the stack's id makes ours unique and stable. */
   private prefix(stage: Stage): string {
     const stackUuid = Fn.select(2, Fn.split('/', Stack.of(this).stackId));
     return Fn.join('-', [brand.slug, stage.name, Fn.select(0, Fn.split('-', stackUuid))]);

@@ -4,8 +4,8 @@ import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 
 /**
- * A bucket nobody reaches without a signature, over TLS only. Where data is kept, replaced and deleted objects stay
- * readable for operators for 30 days, which is shorter than the 35 days the tables' backups live.
+ * A private bucket, TLS only. If the stage keeps data, replaced and deleted objects stay readable to operators for 30
+ * days, which is less than the tables' 35 days of backups.
  */
 export const privateBucket = (scope: Construct, id: string, stage: Stage): IBucket =>
   new Bucket(scope, id, {
@@ -23,5 +23,5 @@ export const privateBucket = (scope: Construct, id: string, stage: Stage): IBuck
         ...(stage.keepsData && { noncurrentVersionExpiration: Duration.days(30) }),
       },
     ],
-    // Under exactOptionalPropertyTypes the class does not fit its own interface.
+    // With exactOptionalPropertyTypes, the class is not assignable to its own interface.
   }) as IBucket;

@@ -3,14 +3,14 @@ import type { EdgeEvent, EdgeRequest, EdgeResponse } from './event.ts';
 import { findLeaves } from './find-leaves.ts';
 import type { PathTree } from './path-tree.ts';
 
-/** Whether a method of a path needs a token: 1 if so, else 0. */
+/** Methods of a path: 1 if the method requires a token, else 0. */
 export type Methods = Record<string, 0 | 1>;
 
-/** Set while bundling, from the contract. */
+/** Set by the bundler, from the contract. */
 declare const ROUTES: PathTree<Methods>;
-/** Addresses outside `/api`, with the ones they stand for. */
+/** Paths outside `/api`, with the paths they are aliases of. */
 declare const ALIASES: Record<string, string>;
-/** Bytes of the largest body that any operation takes. */
+/** Bytes of the largest body that any operation accepts. */
 declare const MAX_BODY_BYTES: number;
 declare const NOT_FOUND: ProblemBody;
 declare const METHOD_NOT_ALLOWED: ProblemBody;
@@ -27,7 +27,7 @@ const refuse = (problem: ProblemBody, header?: string, value?: string): EdgeResp
   return { statusCode: problem.status, statusDescription: problem.title, headers, body: JSON.stringify(problem) };
 };
 
-/** Whether the request carries what looks like a living access token. Its signature is checked by the gateway. */
+/** Whether the request carries what looks like an unexpired access token. The gateway verifies its signature. */
 const mayBeSignedIn = (request: EdgeRequest): boolean => {
   const header = request.headers.authorization;
   const parts = /^Bearer ([\w-]+)\.([\w-]+)\.[\w-]+$/i.exec(header === undefined ? '' : header.value);
@@ -41,7 +41,9 @@ const mayBeSignedIn = (request: EdgeRequest): boolean => {
   }
 };
 
-/** The gateway routes by the decoded path, so an encoded slash would make another path of it, and it refuses what cannot be decoded. */
+/**
+ * The gateway routes by the decoded path, so an encoded slash would change the path, and it rejects malformed escapes.
+ */
 const isRoutable = (uri: string): boolean => {
   try {
     decodeURIComponent(uri);
@@ -51,13 +53,13 @@ const isRoutable = (uri: string): boolean => {
   return !/%2f/i.test(uri);
 };
 
-/** Whether the request announces a body that nothing here takes. One that announces no length is left to the gateway. */
+/** Whether the announced body is larger than any operation accepts. The gateway handles bodies without a length. */
 const isTooLarge = (request: EdgeRequest): boolean => {
   const length = request.headers['content-length'];
   return length !== undefined && Number(length.value) > MAX_BODY_BYTES;
 };
 
-/** Methods of all patterns that fit; where two name the same method, the first, most literal one decides. */
+/** Merges the methods of all matching patterns; the most literal pattern wins. */
 const mergeMethods = (found: Methods[]): Methods => {
   const methods: Methods = {};
   for (let index = found.length - 1; index >= 0; index -= 1) Object.assign(methods, found[index]);
@@ -65,14 +67,15 @@ const mergeMethods = (found: Methods[]): Methods => {
 };
 
 /**
- * Front door of `/api/*` and of its aliases: `/api/api/x` is `/api/x`, and what no function would get is refused here, in the form of
- * RFC 9457, because an HTTP API cannot shape its own refusals. Runs in CloudFront before every request.
+ * Viewer-request function of `/api/*` and its aliases (`/api/api/x` is `/api/x`). Rejects requests that no function
+ * would get, as RFC 9457 problems, because an HTTP API cannot format its own errors. Runs in CloudFront before every
+ * request.
  */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   const request = event.request;
   if (request.uri.indexOf('/api/api/') === 0) request.uri = request.uri.slice(4);
   request.uri = ALIASES[request.uri] || request.uri;
-  // The only place that can know it. Whatever the viewer sent under this name is replaced.
+  // Only CloudFront knows the viewer's IP address. Overwrites whatever the viewer sent.
   request.headers['x-viewer-ip'] = { value: event.viewer.ip };
 
   const found = isRoutable(request.uri) ? findLeaves(ROUTES, request.uri.split('/').slice(2)) : [];

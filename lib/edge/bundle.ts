@@ -1,9 +1,9 @@
 import { buildSync } from 'esbuild';
 
-/** CloudFront refuses a function above this many bytes. */
+/** CloudFront limit of a function's size. */
 export const maxFunctionBytes = 10_240;
 
-/** Syntax that CloudFront's JavaScript runtime 2.0 lacks: esbuild rewrites it, or fails where it cannot. */
+/** Syntax that CloudFront's JavaScript runtime 2.0 lacks: esbuild transpiles it, or fails. */
 const missingSyntax = {
   class: false,
   'default-argument': false,
@@ -14,8 +14,8 @@ const missingSyntax = {
 };
 
 /**
- * Source of a CloudFront function from `lib/edge/<name>.ts`: one script without imports that declares `handler`.
- * `constants` replace the names declared in it. Throws when it is too large or uses what CloudFront does not know.
+ * Bundles `lib/edge/<name>.ts` into a CloudFront function: one script without imports that declares `handler`.
+ * `constants` replaces the names it declares. @throws Error when the script is too large or uses unsupported syntax.
  */
 export const edgeFunction = (name: 'api-request' | 'site-request', constants: Record<string, unknown>): string => {
   const result = buildSync({
@@ -33,7 +33,7 @@ export const edgeFunction = (name: 'api-request' | 'site-request', constants: Re
   });
   const source = result.outputFiles[0]?.text.replace(/export\s*\{\s*handler\s*\};?\s*$/, '').trim() ?? '';
   if (Buffer.byteLength(source) > maxFunctionBytes) {
-    throw new Error(`${name} is ${Buffer.byteLength(source)} bytes, CloudFront takes ${maxFunctionBytes}.`);
+    throw new Error(`${name} is ${Buffer.byteLength(source)} bytes; CloudFront allows ${maxFunctionBytes}.`);
   }
   return source;
 };

@@ -1,7 +1,7 @@
-/** Parts of the event of a CloudFront function (event structure 1.0) that ours read or write. */
+/** The used parts of a CloudFront function's event (event structure 1.0). */
 export interface EdgeRequest {
   method: string;
-  /** Path as the viewer sent it, percent-encoding and all. */
+  /** Path as sent by the viewer, still percent-encoded. */
   uri: string;
   /** Lower-case names. */
   headers: Record<string, { value: string } | undefined>;
@@ -12,7 +12,7 @@ export interface EdgeEvent {
   viewer: { ip: string };
 }
 
-/** Given instead of a request, it answers the viewer at once. */
+/** Returned instead of a request, it ends the request at the edge. */
 export interface EdgeResponse {
   statusCode: number;
   statusDescription: string;

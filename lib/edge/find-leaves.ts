@@ -1,8 +1,8 @@
 import type { PathTree } from './path-tree.ts';
 
 /**
- * Leaves of all patterns that these segments match, a literal before a parameter. Runs in CloudFront, whose
- * JavaScript knows neither destructuring nor `for … of` nor anything newer than ES2021.
+ * Finds the leaves of all patterns that match these segments, literals before parameters. Runs in CloudFront, whose
+ * JavaScript lacks destructuring, `for … of` and syntax newer than ES2021.
  */
 export const findLeaves = <Leaf>(tree: PathTree<Leaf>, segments: string[]): Leaf[] => {
   let level = [tree];

@@ -1,6 +1,6 @@
 /**
- * Patterns like `/courses/{courseId}/notes` as a tree of segments. `*` stands for a parameter, and the empty name
- * holds what was said of the pattern that ends there.
+ * Patterns like `/courses/{courseId}/notes` as a tree of segments. `*` matches a parameter, and the empty name holds
+ * the leaf of the pattern that ends there.
  */
 export interface PathTree<Leaf> {
   [segment: string]: PathTree<Leaf> | Leaf;
@@ -8,7 +8,7 @@ export interface PathTree<Leaf> {
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** Puts patterns with their leaves into one tree; leaves of one pattern are merged. */
+/** Builds a tree from patterns with leaves; leaves of one pattern are merged. */
 export const pathTree = <Leaf extends object | string>(entries: Iterable<readonly [string, Leaf]>): PathTree<Leaf> => {
   const root: PathTree<Leaf> = {};
   for (const [pattern, leaf] of entries) {

@@ -2,17 +2,17 @@ import type { EdgeEvent, EdgeRequest, EdgeResponse } from './event.ts';
 import { findLeaves } from './find-leaves.ts';
 import type { PathTree } from './path-tree.ts';
 
-/** Set while bundling: path patterns with their documents, and what lies at the root of the built site besides them. */
+/** Set by the bundler: path patterns with their documents, and the files at the root of the built site. */
 declare const DOCUMENTS: PathTree<string>;
 declare const FILES: string[];
 declare const UNKNOWN: string;
-/** Addresses that standards prescribe, with the pages of ours they stand for. */
+/** Paths prescribed by standards, with the pages they redirect to. */
 declare const REDIRECTS: Record<string, string>;
 
 /**
- * Turns the address of a page into the object that holds it. Files of the site are left as they are; an address
- * that is no page shows home. Below `/.well-known/` is what standards prescribe: a file, or the way to a page of ours;
- * nothing else exists there. Runs in CloudFront before every request that is not for the API or a signed file.
+ * Maps the path of a page to the object that holds it. File paths stay as they are; unknown paths show the home page.
+ * `/.well-known/` contains only files and redirects prescribed by standards. Runs in CloudFront before every request
+ * except for the API and signed files.
  */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   const request = event.request;
@@ -24,7 +24,7 @@ export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   const segments = request.uri.split('/').filter((segment) => segment !== '');
   if (segments.length > 0 && FILES.indexOf(segments[0] as string) >= 0) return request;
   const documents = findLeaves(DOCUMENTS, segments);
-  // Programs ask here whether a site knows what it does not have, before they believe a redirect.
+  // Programs check that an unknown path fails here before they trust a redirect.
   if (documents.length === 0 && segments[0] === '.well-known') {
     return { statusCode: 404, statusDescription: 'Not Found', headers: {}, body: '' };
   }

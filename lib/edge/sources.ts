@@ -11,7 +11,7 @@ import { pathTree } from './path-tree.ts';
 
 const bodyOf = (code: ProblemCode) => new Problem(code).toBody();
 
-/** Source of the front door for exactly these operations. */
+/** Source of the viewer-request function for exactly these operations. */
 export const apiRequestSource = (endpoints: readonly BuiltOperation[]): string =>
   edgeFunction('api-request', {
     ROUTES: pathTree<Methods>(
@@ -36,13 +36,13 @@ const holdsDocuments = (path: string): boolean =>
     : path.endsWith('.html');
 
 /**
- * Names at the root of the built site below which there are only files: what they name is served as it is. The rest
- * are pages, which the route table knows.
+ * Root names of the built site that contain only files, which are served as they are. All other paths are pages of the
+ * route table.
  */
 export const rootFiles = (site: string): string[] =>
   readdirSync(site).filter((name) => name !== '.vite' && !holdsDocuments(join(site, name)));
 
-/** Paths of the courses' pages that were written into the built site. */
+/** Paths of the prerendered course pages. */
 const prerenderedCoursePages = (site: string): string[] => {
   const folder = join(site, 'courses');
   const ids = existsSync(folder) ? readdirSync(folder) : [];
@@ -51,7 +51,7 @@ const prerenderedCoursePages = (site: string): string[] => {
     .filter((path) => existsSync(join(site, courseDocumentOf(path))));
 };
 
-/** Source of the function that finds the document of a page, for the site built into this folder. */
+/** Source of the function that maps pages to documents, for the site built into this folder. */
 export const siteRequestSource = (site: string): string =>
   edgeFunction('site-request', {
     DOCUMENTS: pathTree([

@@ -9,17 +9,17 @@ import type { DataStack } from '../data-stack.ts';
 import { configurationSetName } from '../names.ts';
 import type { Stage } from '../stages.ts';
 
-/** What needs can name. */
+/** What needs can refer to. */
 export interface Resources {
   stage: Stage;
   data: DataStack;
   /** Origin of the site, e.g. `https://d111.cloudfront.net`. */
   siteUrl: string;
-  /** Holds the built site and its `config.json`. */
+  /** Contains the built site and its `config.json`. */
   siteBucket: IBucket;
 }
 
-/** A right and the variables by which the function's code finds what it may touch. */
+/** A right, with the variables that tell the function's code what it may access. */
 export interface Grant {
   statement: PolicyStatement;
   environment: Record<string, string>;
@@ -34,19 +34,19 @@ interface GrantTarget {
 
 type TargetName = Need extends `${infer Name}:${string}` ? Name : never;
 
-/** Only rows whose partition key starts like this. DynamoDB checks it for every key of a request. */
+/** Limits a right to partition keys with these prefixes. DynamoDB checks every key of a request. */
 const partitions = (...prefixes: string[]) => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes } });
 
 const arnOf = (service: string, resource: string) =>
   `arn:${Aws.PARTITION}:${service}:${Aws.REGION}:${Aws.ACCOUNT_ID}:${resource}`;
 
-/** The hub's token, a SecureString that operators put there. */
+/** The notebook hub's token, a SecureString that operators create. */
 const notebookHubParameter = ({ name }: Stage) => `/${brand.slug}/${name}/notebooks/hub-token`;
 
-/** The stream's API secret, a SecureString that operators put there. */
+/** The GA4 API secret, a SecureString that operators create. */
 const ga4Parameter = ({ name }: Stage) => `/${brand.slug}/${name}/ga4/api-secret`;
 
-/** Where each kind of need points. Undefined: this stage has no such thing, and the code has another way. */
+/** The target of each kind of need. Undefined: the stage lacks it, and the code has a fallback. */
 const grantTargets: Record<TargetName, (resources: Resources, action: string) => GrantTarget | undefined> = {
   catalog: ({ data }) => ({
     service: 'dynamodb',
@@ -125,7 +125,7 @@ const grantTargets: Record<TargetName, (resources: Resources, action: string) =>
   }),
   email: ({ stage, siteUrl }) => ({
     service: 'ses',
-    // SES asks for both: who sends, and by which set.
+    // SES checks both: the sending identity and the configuration set.
     arn: [
       arnOf('ses', `identity/${stage.email.identity}`),
       arnOf('ses', `configuration-set/${configurationSetName(stage)}`),
@@ -168,7 +168,10 @@ const grantTargets: Record<TargetName, (resources: Resources, action: string) =>
         },
 };
 
-/** The one statement behind a need: exactly its action on exactly what it names. Undefined as in `places`. */
+/**
+ * Builds the policy statement of a need: exactly its action on exactly its target. Undefined when the stage lacks the
+ * target.
+ */
 export const grantFor = (need: Need, resources: Resources): Grant | undefined => {
   const [targetName, action] = need.split(':') as [TargetName, string];
   const target = grantTargets[targetName](resources, action);

@@ -9,23 +9,23 @@ import { grantFor, type Resources } from './grants.ts';
 
 interface RoleFunctionProps {
   resources: Resources;
-  /** Last part of its name, in kebab case. */
+  /** Last part of the function's name, in kebab case. */
   name: string;
   description: string;
   needs: readonly Need[];
-  /** Folder with its `index.mjs`. */
+  /** Folder that contains its `index.mjs`. */
   bundle: string;
   memoryMegabytes?: number;
   timeoutSeconds?: number;
-  /** Variables besides those that come with its needs. */
+  /** Variables besides those of its needs. */
   environment?: Record<string, string>;
-  /** Whether it may know the site's address; false for what the site itself has to name. True when not said. */
+  /** Whether it gets the site's URL; false for functions that the site itself refers to. Default: true. */
   namesSite?: boolean;
-  /** Runs kept free for it, and the most there are at a time. */
+  /** Reserved concurrency: guaranteed to the function, and its maximum. */
   reservedConcurrency?: number;
 }
 
-/** A function with a log and a role of its own, which allows what it needs and nothing else. */
+/** A function with its own log and a role that allows only what it needs. */
 export class RoleFunction extends Construct {
   readonly function: LambdaFunction;
   readonly role: Role;

@@ -7,11 +7,11 @@ import { kebab } from '../names.ts';
 export interface BuiltJob {
   name: JobName;
   job: Job;
-  /** Folder with its `index.mjs`. */
+  /** Folder that contains its `index.mjs`. */
   bundle: string;
 }
 
-/** The jobs whose bundle lies in this folder. */
+/** The jobs whose bundle is in this folder. */
 export const builtJobs = (folder: string): BuiltJob[] =>
   allJobs
     .map((declared) => ({ ...declared, bundle: join(folder, kebab(declared.name)) }))

@@ -10,7 +10,7 @@ import { configurationSetName } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import type { JobFunction } from './job-function.ts';
 
-/** The set of SES that all our mail is sent by, and the way its events take to the job that notes them. */
+/** The SES configuration set of all emails, and the topic that passes its events to a job. */
 export class EmailEvents extends Construct {
   private readonly topic: Topic;
 
@@ -39,31 +39,33 @@ export class EmailEvents extends Construct {
         snsDestination: { topicArn: this.topic.topicArn },
       },
     });
-    // SES tries the topic when the destination is made.
+    // SES publishes a test message when the destination is created.
     destination.node.addDependency(this.topic);
   }
 
-  /** Tells a job of every event; what cannot be handed over becomes one of its dead letters. */
+  /** Subscribes a job to all events; failed deliveries become its dead letters. */
   subscribe({ function: fn, deadLetterQueue: deadLetters }: JobFunction): void {
     this.topic.addSubscription(new LambdaSubscription(fn, { deadLetterQueue: deadLetters }));
   }
 
-  /** SES reviews an account from 5% bounces or 0.1% complaints on; we want to know long before (reliability rule A14). */
+  /**
+   * SES reviews an account at 5% bounces or 0.1% complaints; these alarms fire well before
+   * (docs/reliability.md#email-sending).
+   */
   get alarms(): AlarmRule[] {
     const reputation = (metricName: string) =>
       new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.MAXIMUM, period: Duration.hours(1) });
     return [
       {
         name: 'email-bounces',
-        impact: 'More than 2% of mails bounce; at 5% SES puts the account under review and sign-up mails stop too.',
+        impact: 'More than 2% of emails bounce. At 5%, SES reviews the account, and sign-up emails may stop.',
         metric: reputation('Reputation.BounceRate'),
         threshold: 0.02,
         periods: 1,
       },
       {
         name: 'email-complaints',
-        impact:
-          'People report our mails as spam; at 0.1% SES puts the account under review and sign-up mails stop too.',
+        impact: 'Recipients report our emails as spam. At 0.1%, SES reviews the account, and sign-up emails may stop.',
         metric: reputation('Reputation.ComplaintRate'),
         threshold: 0.0005,
         periods: 1,

@@ -19,19 +19,23 @@ interface JobFunctionProps {
 }
 
 /**
- * The function of one job. Lambda tries a run that failed twice more; what still fails, or could not begin in time, goes to
- * the job's own dead-letter queue and raises an alarm.
+ * The function of one job. Lambda retries a failed run twice; a run that still fails, or cannot start in time, goes to
+ * the job's dead-letter queue and raises an alarm.
  */
 export class JobFunction extends RoleFunction {
   readonly deadLetterQueue: Queue;
-  /** The alarm that its dead letters or faults in its log raise. */
+  /** Alarms for dead letters and logged errors. */
   readonly alarms: readonly AlarmRule[];
 
   constructor(scope: Construct, id: string, { built: { name, job, bundle }, resources }: JobFunctionProps) {
     const { stage } = resources;
     const reserved = stage.reservesConcurrency ? job.maxConcurrency : undefined;
     super(scope, id, {
-      ...{ resources, bundle, name: kebab(name), description: job.summary, needs: job.needs },
+      resources,
+      bundle,
+      name: kebab(name),
+      description: job.summary,
+      needs: job.needs,
       ...(job.memoryMegabytes !== undefined && { memoryMegabytes: job.memoryMegabytes }),
       ...(job.timeoutSeconds !== undefined && { timeoutSeconds: job.timeoutSeconds }),
       ...(job.needs.includes('email:SendEmail') && {

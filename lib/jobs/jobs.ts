@@ -16,7 +16,7 @@ interface JobsProps {
   resources: Resources;
 }
 
-/** Every job that has a handler, with what starts it. All of it is read from the contract. */
+/** Creates every job that has a handler, with its trigger, from the contract. */
 export class Jobs extends Construct {
   readonly alarms: readonly AlarmRule[];
   /** Logs of the functions, by job. */

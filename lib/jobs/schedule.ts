@@ -15,10 +15,10 @@ interface ScheduleProps {
   target: JobFunction;
 }
 
-/** EventBridge Scheduler fills this in. */
+/** EventBridge Scheduler fills in the time. */
 const event: ScheduledEvent = { time: '<aws.scheduler.scheduled-time>' };
 
-/** Starts a job by the clock. A start that Lambda refuses is repeated for some minutes, then a dead letter. */
+/** Starts a job on a schedule. A rejected start is retried for some minutes, then dead-lettered. */
 export class Schedule extends Construct {
   constructor(scope: Construct, id: string, { stage, name, every, target }: ScheduleProps) {
     super(scope, id);

@@ -27,7 +27,7 @@ interface ApiBehaviorProps {
   endpoints: readonly BuiltOperation[];
   /** Host of the HTTP API. */
   apiDomain: string;
-  /** Host of the function URL of an operation that streams. */
+  /** Returns the host of a streaming operation's function URL. */
   streamDomain(name: OperationName): string;
   originKey: string;
   viewerRequestFunction: FunctionAssociation;
@@ -35,10 +35,9 @@ interface ApiBehaviorProps {
 }
 
 /**
- * `/api/*` goes to the HTTP API and is never cached. Public answers for which the contract states `cacheSeconds` have
- * behaviors of their own: cached as long as the answer says, under the whole query string, and without the token,
- * which is not even passed on, so a cached answer is nobody's in particular (reliability rule R23). What streams goes
- * to its function's own URL.
+ * Routes `/api/*` to the HTTP API without caching. Public responses with `cacheSeconds` in the contract have their own
+ * behaviors: cached as their headers say, keyed by the full query string, without the token, so that a cached response
+ * is never personal (docs/reliability.md#caching). Streaming operations go to their function URLs.
  */
 export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<string, BehaviorOptions> => {
   const { endpoints, apiDomain, streamDomain, originKey, viewerRequestFunction, headers } = props;
@@ -55,7 +54,7 @@ export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<
     responseHeadersPolicy: headers.data,
   };
   const publicCachePolicy = new CachePolicy(scope, 'PublicResponses', {
-    comment: 'Cached as long as the answer says, at most a minute',
+    comment: 'Cached as the response says, at most a minute',
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.minutes(1),
@@ -86,13 +85,13 @@ export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<
   };
   const streamed = endpoints.filter(isStreamed).flatMap(({ name, operation }) => {
     const behavior: BehaviorOptions = { ...uncached, origin: originAt(streamDomain(name)) };
-    // CloudFront chooses the origin before the front door makes one address of the two.
+    // CloudFront picks the behavior before the viewer-request function normalizes the path.
     return [`/api${operation.path}`, `/api/api${operation.path}`].map((path): [string, BehaviorOptions] => [
       path,
       behavior,
     ]);
   });
-  // What a form sends without script is answered with a page when it is refused.
+  // Forms submitted without scripts get error pages.
   const forms = endpoints
     .filter(({ operation }) => operation.form)
     .map(({ operation }): [string, BehaviorOptions] => [
@@ -103,8 +102,8 @@ export const apiBehaviors = (scope: Construct, props: ApiBehaviorProps): Record<
 };
 
 /**
- * Objects of a private bucket by signed address. The whole query string reaches the bucket under the bucket's own
- * host, and S3 itself checks the signature; CloudFront has no right of its own there (decision record 0004).
+ * Serves a private bucket through presigned URLs. The full query string reaches the bucket under the bucket's own host,
+ * and S3 verifies the signature; CloudFront itself has no access (decision record 0004).
  */
 export const signedFileBehaviors = (
   scope: Construct,
@@ -112,7 +111,7 @@ export const signedFileBehaviors = (
   headers: Headers,
 ): Record<string, BehaviorOptions> => {
   const signatureOnly = new OriginRequestPolicy(scope, 'SignatureOnly', {
-    comment: 'The signature is in the query; a second proof of identity would make S3 refuse',
+    comment: 'The signature is in the query; S3 rejects a second one in a header',
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),
     headerBehavior: OriginRequestHeaderBehavior.none(),
     cookieBehavior: OriginRequestCookieBehavior.none(),
@@ -131,9 +130,9 @@ export const signedFileBehaviors = (
   return Object.fromEntries(behaviors);
 };
 
-/** Page and service worker of the notebook, and everything Python is made of: the site's files under other headers. */
+/** Paths of the notebook page, its service worker and Python: site files with other headers. */
 export const notebookPaths = ['/notebook*', '/assets/pyodide/*'] as const;
 
-/** Those paths, served as `pages` are. A worker obeys the policy it came with, so its files need it as the page does. */
+/** Behaviors of those paths. A worker obeys the CSP of its own response, so its files need it like the page. */
 export const notebookBehaviors = (pages: BehaviorOptions, headers: Headers): Record<string, BehaviorOptions> =>
   Object.fromEntries(notebookPaths.map((path) => [path, { ...pages, responseHeadersPolicy: headers.notebook }]));

@@ -2,10 +2,10 @@ import type { Identity } from '../data/identity.ts';
 import type { Stage } from '../stages.ts';
 
 /**
- * What a page may load, after reliability rule R24. Everything is ours but the identity service, the map, videos of
- * YouTube and, where configured, the frame of the form service. There is no `upgrade-insecure-requests`: nothing here
- * is http, and some browsers apply it to localhost too. Where Python runs, WebAssembly may be compiled, and nothing else is
- * added (decision record 0030).
+ * Builds the CSP of a page (docs/reliability.md#security-headers). External sources: the identity service, the map,
+ * YouTube videos and, where configured, the form service's frame. Leaves out `upgrade-insecure-requests`: no URL is
+ * http, and some browsers apply it to localhost. The Python notebook additionally may compile WebAssembly (decision
+ * record 0030).
  */
 export const contentSecurityPolicy = (stage: Stage, identity: Identity, { runsPython = false } = {}): string => {
   const frames = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'];

@@ -27,24 +27,33 @@ const custom = (headers: Record<string, string>): { customHeaders: ResponseCusto
   customHeaders: Object.entries(headers).map(([header, value]) => ({ header, value, override: true })),
 });
 
-/** Only what the player and the install prompt need; the rest of the browser's powers are off. */
+/** Browser features that the player and the install prompt need; all others are off. */
 const permissions = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi'],
-  ...['payment', 'usb', 'xr-spatial-tracking'],
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
   .concat('autoplay=(self)', 'fullscreen=(self)', 'picture-in-picture=(self)')
   .join(', ');
 
-/** Security headers by kind of answer (reliability rule R24). */
+/** Security headers by kind of response (docs/reliability.md#security-headers). */
 export class Headers extends Construct {
   /** Pages and their files. */
   readonly page: ResponseHeadersPolicy;
-  /** The notebook page, its worker and Python: as pages, but isolated from other origins, and with WebAssembly. */
+  /** The notebook page, its worker and Python: like pages, but cross-origin isolated and with WebAssembly. */
   readonly notebook: ResponseHeadersPolicy;
-  /** Answers of the API: data, never a document. */
+  /** API responses: data, never documents. */
   readonly data: ResponseHeadersPolicy;
-  /** Signed objects: shown or saved, but never run. */
+  /** Signed objects: displayed or downloaded, never executed. */
   readonly signedFile: ResponseHeadersPolicy;
 
   constructor(scope: Construct, id: string, { stage, identity }: { stage: Stage; identity: Identity }) {
@@ -66,11 +75,11 @@ export class Headers extends Construct {
     this.notebook = new ResponseHeadersPolicy(this, 'Notebook', {
       comment: 'The notebook page, its worker and Python',
       securityHeadersBehavior: policy(contentSecurityPolicy(stage, identity, { runsPython: true })),
-      // Isolated pages get shared memory, through which a running cell is interrupted.
+      // Cross-origin isolation enables shared memory, which interrupts a running cell.
       customHeadersBehavior: custom({ ...pageHeaders, 'cross-origin-embedder-policy': 'require-corp' }),
     });
     this.data = new ResponseHeadersPolicy(this, 'Data', {
-      comment: 'Answers of the API',
+      comment: 'API responses',
       securityHeadersBehavior: policy("default-src 'none'; frame-ancestors 'none'"),
       customHeadersBehavior: custom({ 'cross-origin-resource-policy': 'same-origin' }),
     });

@@ -10,22 +10,22 @@ interface SiteFilesProps {
   bucket: IBucket;
   /** Folder of the built web application. */
   web: string;
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** What the application reads at run time; public, so nothing secret. */
+  /** Runtime configuration of the application. Public, so no secrets. */
   config: Record<string, unknown>;
   logRetention: RetentionDays;
 }
 
 /**
- * Puts the built application into the site bucket. Files under `assets/` have their hash in the name: kept for ever by
- * browsers, and never removed here, so a page opened before a deployment still finds its parts. Everything else is
- * asked for anew each time, and goes when the build no longer has it.
+ * Deploys the built application to the site bucket. Files under `assets/` have hashed names: browsers cache them
+ * forever, and they are never removed, so that open pages still find their chunks after a deployment. Everything else
+ * is revalidated on each request and removed when the build no longer contains it.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { bucket, web, siteUrl, config, logRetention }: SiteFilesProps) {
     super(scope, id);
-    // Without one of ours, CDK makes a group that keeps the log for two years and outlives the stack.
+    // CDK's default log group has a retention of two years and outlives the stack.
     const logGroup = new LogGroup(this, 'Logs', { retention: logRetention, removalPolicy: RemovalPolicy.DESTROY });
     const assets = new BucketDeployment(this, 'Assets', {
       sources: [Source.asset(join(web, 'assets'))],
@@ -45,7 +45,7 @@ export class SiteFiles extends Construct {
       memoryLimit: 512,
       logGroup,
     });
-    // A page must not be there before what it loads.
+    // Pages must not be deployed before the assets they load.
     pages.node.addDependency(assets);
   }
 }

@@ -33,18 +33,18 @@ interface SiteProps {
   endpoints: readonly BuiltOperation[];
   /** Host of the HTTP API. */
   apiDomain: string;
-  /** Host of the function URL of an operation that streams. */
+  /** Returns the host of a streaming operation's function URL. */
   streamDomain(name: OperationName): string;
   originKey: string;
   /** Folder of the built web application. */
   web: string;
 }
 
-/** The one origin people see: pages, API, videos and files behind one CloudFront distribution. */
+/** The site's single origin: pages, API, videos and files behind one CloudFront distribution. */
 export class Site extends Construct {
   readonly bucket: IBucket;
   readonly distribution: Distribution;
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   readonly url: string;
 
   constructor(scope: Construct, id: string, props: SiteProps) {
@@ -53,8 +53,8 @@ export class Site extends Construct {
     this.bucket = privateBucket(this, 'Bucket', stage);
     const headers = new Headers(this, 'Headers', { stage, identity: data.identity });
     const pages = {
-      // With the right to list, a missing object is 404; without, S3 would answer 403. No address lists the bucket,
-      // because the function that finds documents leaves none at its root.
+      // With ListBucket, a missing object is a 404 instead of S3's 403. No path lists the bucket, because the
+      // viewer-request function never forwards its root.
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
@@ -82,7 +82,7 @@ export class Site extends Construct {
         }),
         ...signedFileBehaviors(this, { '/media/*': data.media, '/files/*': data.learnerFiles }, headers),
       },
-      // CloudFront would keep a refusal for ten seconds, whatever the answer says.
+      // By default, CloudFront caches error responses for ten seconds.
       errorResponses: [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
         httpStatus,
         ttl: Duration.seconds(0),
@@ -101,7 +101,7 @@ export class Site extends Construct {
     return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
   }
 
-  /** Points the stage's own domain here, when its zone is ours to write. */
+  /** Points the stage's domain to the distribution, if the stage has a hosted zone. */
   private addDnsRecords({ domain }: Stage): void {
     if (!domain?.hostedZone) return;
     const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {

@@ -4,7 +4,7 @@ import { IgnoreMode } from 'aws-cdk-lib';
 import { type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { siteOriginPlaceholder } from '../../contract/site-origin.ts';
 
-/** Files that may be read as text. */
+/** Files to treat as text. */
 const texts = /\.(html|xml|txt)$/;
 
 const filesIn = (folder: string, subfolder = ''): string[] =>
@@ -13,7 +13,10 @@ const filesIn = (folder: string, subfolder = ''): string[] =>
     return statSync(join(folder, path)).isDirectory() ? filesIn(folder, path) : [path];
   });
 
-/** The files of a folder as two sources: those that name the site's origin, with it put in, and all others. */
+/**
+ * Splits the files of a folder into two sources: those that contain the site's origin, which is filled in, and all
+ * others.
+ */
 export const sourcesWithOrigin = (folder: string, siteUrl: string, excluded: string): ISource[] => {
   const files = filesIn(folder).filter((path) => !path.startsWith(`${excluded}/`));
   const filesWithOrigin = new Set(
@@ -23,7 +26,7 @@ export const sourcesWithOrigin = (folder: string, siteUrl: string, excluded: str
   );
   const assetOf = (isWanted: (path: string) => boolean) =>
     Source.asset(folder, {
-      // As in `.gitignore`, because only there a pattern can mean one file and not all of its name.
+      // Only `.gitignore` patterns can match a single file by its full path.
       ignoreMode: IgnoreMode.GIT,
       exclude: [excluded, ...files.filter((path) => !isWanted(path))].map((path) => `/${path}`),
     });

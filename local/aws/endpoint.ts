@@ -10,7 +10,7 @@ import type { RequestLog } from './request-log.ts';
 import type { AuthorizationRequest, AwsReply, AwsRequest, Service } from './service.ts';
 import { credentialOf } from './signature.ts';
 
-/** Largest request body, in bytes: an object of the stand-in for S3 is written in one piece. */
+/** Largest request body, in bytes. S3 objects are uploaded in one piece. */
 const maxBodyBytes = 256 * 1024 * 1024;
 
 export interface AwsEndpointOptions {
@@ -20,19 +20,19 @@ export interface AwsEndpointOptions {
   faults: Faults;
   /** Name of a principal for messages and the log. */
   nameOf(principal: string): string;
-  /** The invocation going on in the environment a session token belongs to. */
+  /** Id of the invocation in progress in the environment with this session token. */
   invocationOf(sessionToken: string): string | undefined;
-  /** Ends that environment as a crash would. */
+  /** Ends that environment like a crash. */
   kill(sessionToken: string): Promise<void>;
 }
 
-/** The one address behind which all services answer, found by functions through `AWS_ENDPOINT_URL`. */
+/** The single endpoint of all services. Functions find it through `AWS_ENDPOINT_URL`. */
 export interface AwsEndpoint {
-  /** `http://127.0.0.1:…`: an address, not a name, so that the S3 client puts the bucket into the path. */
+  /** `http://127.0.0.1:…`: an IP address, because the S3 client then puts the bucket into the path. */
   url: string;
   /** Host and port of `url`, as signatures cover it. */
   host: string;
-  /** Answers a signed request as if it had come in over the wire. */
+  /** Handles a signed request without going through HTTP. */
   dispatch(request: HttpRequest): Promise<AwsReply>;
   stop(): Promise<void>;
 }
@@ -43,9 +43,8 @@ const operationOf = (request: HttpRequest, authorizationRequests: AuthorizationR
   request.method;
 
 /**
- * Starts the endpoint on a loopback port. Each request is asked for the rights its service names, in the name of the
- * access key that signed it, and only then handled. Signatures themselves are trusted here; the stand-in for S3 checks
- * those of presigned URLs, which strangers hold.
+ * Starts the endpoint on a loopback port. Each request is authorized as the access key that signed it before it is
+ * handled. Header signatures are not verified; the stand-in for S3 verifies presigned URLs, which leave the platform.
  */
 export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<AwsEndpoint> => {
   const { permissions, log, faults, nameOf, invocationOf } = options;
@@ -64,7 +63,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
   };
 
   const serve = async (service: Service, request: AwsRequest, isCallerGone: () => boolean): Promise<AwsReply> => {
-    // A presigned URL carries the token too, but it is used by others, after the invocation that made it.
+    // A presigned URL also carries the token, but is used after the invocation that created it.
     const token = request.headers['x-amz-security-token'];
     const invocationId = token ? invocationOf(token) : undefined;
     const authorizationRequests = service.authorizationRequests(request);
@@ -77,7 +76,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     const kill = async () => (token ? options.kill(token) : undefined);
     return log.record({ ...call, ...(invocationId !== undefined && { invocationId }) }, async () => {
       await log.applyDelay();
-      // Held back for longer than its caller waits, a request never arrives: the caller has sent it again.
+      // Drops a request that was delayed beyond its caller's timeout: the caller has already retried it.
       const handle = async () => {
         if (isCallerGone()) throw new ConnectionCutError('left');
         return authorizeAndHandle(service, request, authorizationRequests);
@@ -91,7 +90,8 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     if (!credential) return accessDenied('s3', 'Access Denied');
     const { principal, signingName } = credential;
     const service = serviceOf.get(signingName);
-    if (!service) return jsonError(400, 'UnknownOperationException', `There is no stand-in for ${signingName}.`);
+    if (!service)
+      return jsonError(400, 'UnknownOperationException', `The local cloud has no stand-in for ${signingName}.`);
     try {
       return await serve(service, { ...request, principal, signingName }, isCallerGone);
     } catch (error) {
@@ -111,7 +111,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
 
   const server = createServer((incoming, response) => {
     if (rejectBrowser(incoming, response)) return;
-    // The caller has gone away in the middle of its own request, or is not to be answered.
+    // The caller disconnected, or a fault cuts the connection.
     respond(incoming, response).catch(() => response.destroy());
   });
   server.keepAliveTimeout = 60_000;

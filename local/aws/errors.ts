@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AwsReply } from './service.ts';
 import { xmlText } from './xml.ts';
 
-/** Error of S3: XML with code and message. */
+/** Builds an S3 error: XML with code and message. */
 export const xmlError = (status: number, code: string, message: string): AwsReply => ({
   status,
   headers: { 'content-type': 'application/xml' },
@@ -11,20 +11,20 @@ export const xmlError = (status: number, code: string, message: string): AwsRepl
     `<RequestId>${randomUUID()}</RequestId></Error>`,
 });
 
-/** Error of the JSON protocols: the code is in the body for JSON 1.0 and 1.1, in a header for REST. */
+/** Builds an error of the JSON protocols: the code is in the body for JSON 1.0 and 1.1, in a header for REST. */
 export const jsonError = (status: number, code: string, message: string, namespace = ''): AwsReply => ({
   status,
   headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-errortype': code, 'x-amzn-requestid': randomUUID() },
   body: JSON.stringify({ __type: `${namespace}${code}`, message, Message: message }),
 });
 
-/** The refusal of a service to a caller without the right, in the service's own shape. */
+/** Builds a service's own access denied error. */
 export const accessDenied = (signingName: string, message: string): AwsReply => {
   if (signingName === 's3') return xmlError(403, 'AccessDenied', message);
   return jsonError(400, 'AccessDeniedException', message, 'com.amazon.coral.service#');
 };
 
-/** What a service answers when it fails through no fault of the caller. */
+/** Builds a service's own internal error. */
 export const internalError = (signingName: string): AwsReply =>
   signingName === 's3'
     ? xmlError(500, 'InternalError', 'We encountered an internal error. Please try again.')

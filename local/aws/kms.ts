@@ -11,11 +11,11 @@ import { accountId, region } from './service.ts';
 
 interface Key {
   id: string;
-  /** Absent for a symmetric key, which only exists. */
+  /** Absent for symmetric keys, which support no operations here. */
   signer?: Signer;
 }
 
-/** A kind of signing key: what KMS calls it and its one algorithm, and how node makes and uses it. */
+/** A kind of signing key: its KMS names and its Node algorithm. */
 interface SigningKind {
   algorithm: string;
   hash: string | null;
@@ -47,7 +47,7 @@ const signingKinds: Record<string, SigningKind> = {
   },
 };
 
-/** KMS takes no longer raw message. */
+/** KMS limit for raw messages. */
 const maxMessageBytes = 4096;
 
 const arnOf = (id: string) => `arn:aws:kms:${region}:${accountId}:key/${id}`;
@@ -73,7 +73,7 @@ function signWith({ id, signer }: Key, input: KmsRequest): AwsReply {
     return jsonError(400, 'ValidationException', `This key signs RAW messages with ${algorithm}.`);
   }
   if (message.length === 0 || message.length > maxMessageBytes) {
-    return jsonError(400, 'ValidationException', `A message has 1 to ${maxMessageBytes} bytes.`);
+    return jsonError(400, 'ValidationException', `A message must have 1 to ${maxMessageBytes} bytes.`);
   }
   const signature = sign(hash, message, key).toString('base64');
   return json(200, { KeyId: arnOf(id), Signature: signature, SigningAlgorithm: algorithm });
@@ -91,7 +91,10 @@ function describePublicKey({ id, signer }: Key): AwsReply {
   });
 }
 
-/** Stand-in for KMS: Ed25519 and P-256 signing keys, kept in the data directory, and symmetric keys that merely exist. */
+/**
+ * Creates the stand-in for KMS: Ed25519 and P-256 signing keys, stored in the data directory, and symmetric keys
+ * without operations.
+ */
 export function createKms(dataDirectory: string): Service {
   const folder = join(dataDirectory, 'kms');
   const keys = new Map<string, Key>();
@@ -112,7 +115,7 @@ export function createKms(dataDirectory: string): Service {
     } else if (KeySpec === 'SYMMETRIC_DEFAULT') {
       keys.set(id, { id });
     } else {
-      throw new Error(`${resource.logicalId}: the local KMS has no keys of the kind ${KeySpec}.`);
+      throw new Error(`${resource.logicalId}: the local KMS does not support the key spec ${KeySpec}.`);
     }
     return { ref: id, attributes: { Arn: arnOf(id), KeyId: id } };
   }
@@ -148,7 +151,7 @@ export function createKms(dataDirectory: string): Service {
           return jsonError(
             400,
             'UnsupportedOperationException',
-            `The local KMS does not know ${operationOf(request)}.`,
+            `The local KMS does not support ${operationOf(request)}.`,
           );
       }
     },

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 
-/** One call of a function to a service. Times are milliseconds of one clock that only moves forward. */
+/** One call of a function to a service. Times are milliseconds of a monotonic clock. */
 export interface LoggedRequest {
   function: string;
-  /** Invocation that made it; absent for calls made outside any. */
+  /** Invocation that made the call; absent for calls outside any. */
   invocationId?: string;
   service: string;
   operation: string;
@@ -12,23 +12,23 @@ export interface LoggedRequest {
   endedAt: number;
 }
 
-/** Calls remembered; older ones are forgotten. */
+/** Number of calls kept. */
 const capacity = 2_000;
 
-/** The last calls of functions to services, so that tests can count round trips per invocation. */
+/** The latest calls of functions to services; tests count round trips per invocation. */
 export interface RequestLog {
-  /** Does a call, and adds it once it has ended, however it ends. */
+  /** Runs a call and adds it once it has ended, whatever its outcome. */
   record<Result>(call: Omit<LoggedRequest, 'startedAt' | 'endedAt'>, work: () => Promise<Result>): Promise<Result>;
   /** Oldest first. */
   list(): LoggedRequest[];
-  /** Resolves when every call that has begun by now has ended, those of a function that was killed included. */
+  /** Resolves when every call in progress has ended, including those of killed functions. */
   whenIdle(): Promise<void>;
   /**
-   * Forgets all. From then on every call is held back for `delay` milliseconds, so that calls made side by side overlap
-   * in the log, however fast the stand-in is.
+   * Clears the log. Delays every later call by `delayMs`, so that concurrent calls overlap in the log however fast the
+   * stand-in is.
    */
   clear(delayMs?: number): void;
-  /** Waits as long as calls are held back. */
+  /** Waits for the current delay. */
   applyDelay(): Promise<void>;
 }
 

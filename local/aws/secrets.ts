@@ -5,7 +5,7 @@ import { openJsonFile } from '../json-file.ts';
 /** Secret of each access key. */
 export type SecretOf = (principal: string) => string;
 
-/** Opens the secrets of a data directory; kept, so that presigned URLs outlive a restart. */
+/** Opens the secrets of a data directory. They are stored, because presigned URLs must outlive a restart. */
 export const openSecrets = async (dataDirectory: string): Promise<SecretOf> => {
   const file = await openJsonFile(join(dataDirectory, 'secret.json'), { seed: '' });
   if (!file.value.seed) {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
-/** A signed request to an AWS service, as it reached the local endpoint. */
+/** A signed request to an AWS service, as received by the local endpoint. */
 export interface AwsRequest {
   /** Name in the signature's scope: `dynamodb`, `s3`, `ses`, `ssm`, … */
   signingName: string;
-  /** Access key id that signed it: the logical id of a function, or `operator`. */
+  /** Access key id of the signer: the logical id of a function, or `operator`. */
   principal: string;
   method: string;
   /** Path before decoding. */
@@ -22,20 +22,23 @@ export interface AwsReply {
   body?: string | Buffer | Readable;
 }
 
-/** One question to the policies of the caller's role. `context` holds condition keys, e.g. `dynamodb:LeadingKeys`. */
+/**
+ * A principal's action on a resource, checked against its role. `context` holds condition keys, e.g.
+ * `dynamodb:LeadingKeys`.
+ */
 export interface AuthorizationRequest {
   action: string;
   resource: string;
   context?: Record<string, string[]>;
 }
 
-/** What a template may ask of a resource once it exists: `Ref`, and `Fn::GetAtt` by attribute name (with `Arn`). */
+/** What a template can reference of a created resource: `Ref`, and `Fn::GetAtt` by attribute name (with `Arn`). */
 export interface CreatedResource {
   ref: string;
   attributes: Record<string, string>;
   /**
-   * Hosts of AWS that a template spells out in plain text (`x.auth.us-east-1.amazoncognito.com`), each with the address
-   * that answers for it here, without scheme (`localhost:4000/_local/login`). Resolved strings have them replaced.
+   * AWS hosts that a template spells out (`x.auth.us-east-1.amazoncognito.com`), each with its local replacement,
+   * without scheme (`localhost:4000/_local/login`). Resolved strings have them replaced.
    */
   hosts?: Record<string, string>;
 }
@@ -44,40 +47,43 @@ export interface ResourceDescription {
   logicalId: string;
   /** CloudFormation type, e.g. `AWS::S3::Bucket`. */
   type: string;
-  /** Resolved: no intrinsic functions are left. */
+  /** Resolved: without intrinsic functions. */
   properties: Record<string, unknown>;
   stackName: string;
 }
 
-/** A stand-in for one AWS service. Everything it needs it gets in its factory; nothing calls it but the endpoint. */
+/** A stand-in for one AWS service. Its factory receives all dependencies; only the endpoint calls it. */
 export interface Service {
   signingNames: readonly string[];
   resourceTypes: readonly string[];
   /** Creates the resource, or finds it from an earlier run. */
   create(resource: ResourceDescription): Promise<CreatedResource>;
-  /** What IAM would be asked before `handle`; all have to be allowed. */
+  /** Returns what IAM must allow before `handle`; all are required. */
   authorizationRequests(request: AwsRequest): AuthorizationRequest[];
   handle(request: AwsRequest): Promise<AwsReply>;
-  /** What the service shows to browsers on the platform's own port, by path prefix (`/_local/login`). */
+  /** What the service serves to browsers on the platform's port, by path prefix (`/_local/login`). */
   pages?: Record<string, Pages>;
   stop?(): Promise<void>;
 }
 
-/** Answers requests of browsers; the path is still whole, with its prefix and query. */
+/** Serves browser requests; the request path still includes the prefix and query. */
 export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A public key set of RFC 7517, by which tokens of this issuer are checked. */
+/** A public key set (RFC 7517) that verifies an issuer's tokens. */
 export interface KeySet {
   keys: { kid: string; kty: string; alg?: string; use?: string; n?: string; e?: string }[];
 }
 
-/** Accounts of the user pools, as the platform's own code needs them; the stand-in for Cognito provides it. */
+/** User pool accounts, for the platform's own code. Implemented by the stand-in for Cognito. */
 export interface Accounts {
-  /** Keys of an issuer as it stands in a JWT authorizer (after `hosts` were replaced); undefined when it is not ours. */
+  /**
+   * Returns the keys of an issuer as named in a JWT authorizer (after `hosts` were replaced); undefined for other
+   * issuers.
+   */
   keysOf(issuer: string): Promise<KeySet | undefined>;
-  /** Access token of a person with this verified address, who is created if need be. */
+  /** Returns an access token of the user with this verified email address, creating the user if needed. */
   tokenFor(email: string): Promise<string>;
-  /** Creates the person, or sets the password of the one there is. */
+  /** Creates a user, or sets the password of an existing one. */
   createAccount(account: { email: string; password: string; name?: string }): Promise<void>;
 }
 
@@ -90,7 +96,7 @@ export interface Clock {
   onAdvance(listener: () => void | Promise<void>): void;
 }
 
-/** Runs a function of the template as the named service would, with this event; resolves to its result. */
+/** Invokes a function of the template with an event, as an AWS service would; resolves to its result. */
 export type Invoke = (logicalId: string, event: unknown) => Promise<unknown>;
 
 export const accountId = '000000000000';

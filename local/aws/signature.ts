@@ -1,4 +1,4 @@
-/** Who signed a request and for which service, as the credential scope says. */
+/** Signer and service of a request, from the credential scope. */
 export interface Credential {
   principal: string;
   signingName: string;
@@ -7,15 +7,15 @@ export interface Credential {
 }
 
 const parseCredential = (text: string): Credential | undefined => {
-  // An access key id has no slash, so the scope's four parts are what follows the first one.
+  // An access key id contains no slash, so the scope's four parts follow the first one.
   const [principal, date, region, signingName, terminator] = text.split('/');
   if (!principal || !signingName || terminator !== 'aws4_request') return undefined;
   return { principal, signingName, scope: `${date}/${region}/${signingName}/${terminator}` };
 };
 
 /**
- * The credential of a request signed with Signature Version 4, in its header or (presigned) in its query.
- * Undefined when it is not signed.
+ * Reads the credential of a request signed with Signature Version 4, in its header or (presigned) in its query. Returns
+ * undefined for an unsigned request.
  */
 export const credentialOf = (authorization: string | undefined, query: URLSearchParams): Credential | undefined => {
   const presigned = query.get('X-Amz-Credential');

@@ -3,10 +3,10 @@ import { jsonError } from './errors.ts';
 import type { Clock, Invoke, Service } from './service.ts';
 import { accountId, region } from './service.ts';
 
-/** Topics, as far as other stand-ins publish to them. */
+/** SNS topics, for other stand-ins to publish to. */
 export interface Topics {
   service: Service;
-  /** Hands a message to every function that has subscribed; resolves when all have handled it or given up. */
+  /** Delivers a message to every subscribed function; resolves when all have succeeded or exhausted their retries. */
   publish(topicArn: string, message: unknown): Promise<void>;
 }
 
@@ -19,12 +19,12 @@ interface Subscription {
 
 interface Options {
   clock: Clock;
-  /** As Lambda does for services that do not wait. */
+  /** Invokes asynchronously, with Lambda's retries. */
   invoke: Invoke;
   functionOfArn(arn: string): string | undefined;
 }
 
-/** Stand-in for SNS: topics and the functions that listen to them. Subscriptions of other kinds hear nothing here. */
+/** Creates the stand-in for SNS: topics with subscribed functions. Other subscriptions receive nothing. */
 export const createTopics = ({ clock, invoke, functionOfArn }: Options): Topics => {
   const subscriptions: Subscription[] = [];
 
@@ -47,7 +47,7 @@ export const createTopics = ({ clock, invoke, functionOfArn }: Options): Topics 
       resourceTypes: ['AWS::SNS::Topic', 'AWS::SNS::Subscription'],
       create,
       authorizationRequests: () => [],
-      handle: async () => jsonError(400, 'InvalidAction', 'Only services publish to topics here.'),
+      handle: async () => jsonError(400, 'InvalidAction', 'The local SNS accepts messages only from other services.'),
     },
     publish: async (topicArn, message) => {
       const listeners = subscriptions.filter((subscription) => subscription.topicArn === topicArn);

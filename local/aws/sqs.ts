@@ -5,7 +5,7 @@ import { jsonError } from './errors.ts';
 import type { Clock, Service } from './service.ts';
 import { accountId, region } from './service.ts';
 
-/** A message that waits in a queue. */
+/** A message in a queue. */
 export interface QueuedMessage {
   id: string;
   /** ISO 8601, by the clock. */
@@ -13,18 +13,18 @@ export interface QueuedMessage {
   body: unknown;
 }
 
-/** Queues, as far as dead letters need them. */
+/** SQS queues, as far as dead-letter queues need them. */
 export interface Queues {
   service: Service;
-  /** Puts a message into the queue with this ARN. Throws when the template has none. */
+  /** Adds a message to the queue with this ARN. @throws Error when the template has no such queue. */
   send(queueArn: string, body: unknown): Promise<void>;
   /** By queue name. */
   list(): Readonly<Record<string, readonly QueuedMessage[]>>;
-  /** Empties a queue; false when there is none of that name. */
+  /** Empties a queue; false for an unknown name. */
   purge(name: string): Promise<boolean>;
 }
 
-/** Stand-in for SQS: queues that others put dead letters into. Functions do not read or write them by themselves. */
+/** Creates the stand-in for SQS: queues that other stand-ins send dead letters to. Functions cannot call it. */
 export const createQueues = async (dataDirectory: string, clock: Clock): Promise<Queues> => {
   const file = await openJsonFile<Record<string, QueuedMessage[]>>(join(dataDirectory, 'queues.json'), {});
   const names = new Map<string, string>();
@@ -41,7 +41,7 @@ export const createQueues = async (dataDirectory: string, clock: Clock): Promise
         return { ref: url, attributes: { Arn: arn, QueueName: name, QueueUrl: url } };
       },
       authorizationRequests: () => [],
-      handle: async () => jsonError(400, 'UnsupportedOperation', 'The local SQS only keeps dead letters.'),
+      handle: async () => jsonError(400, 'UnsupportedOperation', 'The local SQS supports only dead-letter queues.'),
     },
     send: async (queueArn, body) => {
       const queue = file.value[names.get(queueArn) ?? ''];

@@ -19,8 +19,8 @@ function namesIn(request: AwsRequest): string[] {
 }
 
 /**
- * Stand-in for the Parameter Store. A template cannot hold a `SecureString`, so those come with their values in
- * `secureValues`, by name; they win over a parameter of the template with the same name.
+ * Creates the stand-in for the Parameter Store. A template cannot contain a `SecureString`, so `secureValues` supplies
+ * those by name; they take precedence over parameters of the template.
  */
 export function createSsm(secureValues: Readonly<Record<string, string>>): Service {
   const parameters = new Map<string, Parameter>();
@@ -30,7 +30,7 @@ export function createSsm(secureValues: Readonly<Record<string, string>>): Servi
     return secure === undefined ? parameters.get(name) : { type: 'SecureString', value: secure };
   };
 
-  /** Without WithDecryption AWS gives the ciphertext back, which nobody can use either. */
+  /** Without WithDecryption, AWS returns ciphertext. */
   const show = (name: string, { type, value }: Parameter, decrypt: boolean) => ({
     Name: name,
     Type: type,
@@ -75,7 +75,7 @@ export function createSsm(secureValues: Readonly<Record<string, string>>): Servi
             InvalidParameters: names.filter((name) => !find(name)),
           });
         default:
-          return jsonError(400, 'InvalidAction', `The local Parameter Store does not know ${operationOf(request)}.`);
+          return jsonError(400, 'InvalidAction', `The local Parameter Store does not support ${operationOf(request)}.`);
       }
     },
   };

@@ -12,10 +12,10 @@ import {
   permissionsSection,
 } from './sections.ts';
 
-/** What is always worth a look besides the platform's own links. */
+/** Links of every platform. */
 const ownLinks = { 'The site': '/', 'Inbox as JSON': '/_local/inbox', 'Permissions as JSON': '/_local/permissions' };
 
-/** The console: everything on one page, without script. */
+/** Renders the console: one page, without scripts. */
 export async function consolePage(options: ConsoleOptions): Promise<HttpReply> {
   const { inbox, clock, scheduler, accounts, permissions, stripe, links = {} } = options;
   const sections: [id: string, title: string][] = [

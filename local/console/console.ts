@@ -11,18 +11,18 @@ import { consolePath } from './options.ts';
 import { page } from './page/document.ts';
 import { html } from './page/html.ts';
 
-/** Answers a request; what follows the action in the path is `rest`. */
+/** Handles a request; `rest` is the path after the action. */
 type Action = (request: HttpRequest, rest: string) => HttpReply | Promise<HttpReply>;
 
 const problem = (status: number, message: string) => json(status, { message });
 
-/** One field of a JSON body or of a form. */
+/** Reads one field of a JSON body or a form. */
 function field(request: HttpRequest, name: string): string {
   const value = isForm(request) ? formOf(request).get(name) : jsonOf(request)?.[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** JSON for programs; whoever sent a form goes back to the section of the console. */
+/** Replies with JSON to programs; redirects forms back to their section of the console. */
 const respond = (request: HttpRequest, section: string, status: number, value: unknown): HttpReply =>
   isForm(request) ? seeOther(`${consolePath}#${section}`) : json(status, value);
 
@@ -35,8 +35,8 @@ const tokenPage = (email: string, token: string): HttpReply =>
   });
 
 /**
- * The console of the local cloud: a page at `/_local/` and the same as JSON (`inbox`, `clock`, `jobs/<fragment>`,
- * `token`). Only this machine's own pages and programs get an answer.
+ * The console of the local cloud: a page at `/_local/` and the same data as JSON (`inbox`, `clock`, `jobs/<fragment>`,
+ * `token`). Accepts changes only from this machine's own pages and programs.
  */
 export function createConsole(options: ConsoleOptions): Record<string, Pages> {
   const { accounts, clock, inbox, scheduler } = options;
@@ -47,7 +47,7 @@ export function createConsole(options: ConsoleOptions): Record<string, Pages> {
     'GET inbox': (_, rest) => {
       const email = inbox.list()[Number(rest.split('/')[0])];
       if (rest === '') return json(200, inbox.list());
-      return email ? emailPage(email) : problem(404, 'There is no such mail.');
+      return email ? emailPage(email) : problem(404, 'Unknown email.');
     },
     async 'DELETE inbox'() {
       await inbox.clear();
@@ -56,19 +56,19 @@ export function createConsole(options: ConsoleOptions): Record<string, Pages> {
     'GET clock': () => json(200, time()),
     async 'POST clock'(request) {
       const amount = parseDuration(field(request, 'advance'));
-      if (amount === undefined) return problem(400, 'advance is a number with d, h or m, such as "7d".');
+      if (amount === undefined) return problem(400, 'advance must be a number with d, h or m, such as "7d".');
       await clock.advance(amount);
       return respond(request, 'clock', 200, time());
     },
     'GET jobs': () => json(200, scheduler.jobs()),
     async 'POST jobs'(request, rest) {
       const run = await scheduler.runNow(rest);
-      if (!run) return problem(404, 'No job has such a name.');
+      if (!run) return problem(404, 'No job matches this name.');
       return respond(request, 'jobs', run.error === undefined ? 200 : 500, run);
     },
     async 'POST token'(request) {
       const email = field(request, 'email');
-      if (!emailPattern.test(email)) return problem(400, 'email is an email address.');
+      if (!emailPattern.test(email)) return problem(400, 'email must be an email address.');
       const token = await accounts.tokenFor(email);
       return isForm(request) ? tokenPage(email, token) : json(200, { token });
     },
@@ -77,7 +77,7 @@ export function createConsole(options: ConsoleOptions): Record<string, Pages> {
   const handle = async (request: HttpRequest): Promise<HttpReply> => {
     const [, name = '', rest = ''] = /^\/_local\/?([^/]*)\/?(.*)$/.exec(request.path) ?? [];
     const action = actions[`${request.method} ${name}`];
-    return action ? action(request, rest) : problem(404, 'The console has nothing here.');
+    return action ? action(request, rest) : problem(404, 'Unknown console path.');
   };
   return { '/_local': toPages(requireSameSite(handle)) };
 }

@@ -2,8 +2,8 @@ import type { Email } from '../aws/ses/inbox.ts';
 import type { HttpReply } from '../http.ts';
 
 /**
- * A mail's own markup, for a sandboxed frame: no script, no form, no request but for pictures and style, and its links
- * open in a new tab.
+ * Serves an email's own HTML for a sandboxed frame: no scripts, forms or requests except images and styles; links open
+ * in a new tab.
  */
 export const emailPage = (email: Email): HttpReply => ({
   status: 200,

@@ -4,7 +4,7 @@ import { consolePath } from './options.ts';
 import type { Html } from './page/html.ts';
 import { html } from './page/html.ts';
 
-/** Headers that the summary shows already. */
+/** Headers already shown in the summary. */
 const summaryHeaders = new Set(['to', 'subject', 'from']);
 
 function emailEntry(email: Email, index: number): Html {
@@ -22,7 +22,7 @@ ${headers.length > 0 && html`<pre>${headers.map(([name, value]) => `${name}: ${v
 </details>`;
 }
 
-/** The mails, newest first. */
+/** Lists the emails, newest first. */
 export const inboxSection = (emails: readonly Email[]): Html => html`<section id="inbox"><h2>Inbox</h2>
 ${
   emails.length === 0

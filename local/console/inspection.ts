@@ -4,15 +4,15 @@ import { type HttpHandler, json, toPages } from '../http.ts';
 import type { Permissions } from '../iam/permissions.ts';
 import { requireSameSite } from '../request-guard.ts';
 
-/** Milliseconds; a longer one would only make functions time out. */
+/** Milliseconds; a longer delay would make functions time out. */
 const maxDelayMs = 500;
 
 const notAllowed = () => json(405, { message: 'Method Not Allowed' });
 
 /**
- * What tests ask of the cloud, as JSON: `GET /_local/permissions` (granted, used and denied rights by function), and
- * `GET` and `DELETE /_local/requests` (calls of functions to services, once those have ended that have begun; `DELETE`
- * with `?delay=` milliseconds holds the following ones back that long).
+ * JSON for tests: `GET /_local/permissions` (granted, used and denied rights by function), and `GET` and `DELETE
+ * /_local/requests` (calls of functions to services, after those in progress have ended; `DELETE` with `?delay=`
+ * milliseconds delays later calls).
  */
 export const inspectionPages = (permissions: Permissions, log: RequestLog): Record<string, Pages> => {
   const showPermissions: HttpHandler = async ({ method }) =>

@@ -5,7 +5,7 @@ import type { MovableClock } from '../clock.ts';
 import type { Permissions } from '../iam/permissions.ts';
 import type { LocalStripe } from '../stripe/stripe.ts';
 
-/** Everything the console shows and moves. */
+/** What the console shows and controls. */
 export interface ConsoleOptions {
   inbox: Inbox;
   clock: MovableClock;
@@ -14,9 +14,9 @@ export interface ConsoleOptions {
   permissions: Pick<Permissions, 'report'>;
   /** Absent when payments go to Stripe itself. */
   stripe?: Pick<LocalStripe, 'payments'> | undefined;
-  /** Where else to look: paths or addresses by what is there. */
+  /** More links: paths or URLs by label. */
   links?: Readonly<Record<string, string>>;
 }
 
-/** Where the console is. */
+/** Path of the console. */
 export const consolePath = '/_local/';

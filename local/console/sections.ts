@@ -11,9 +11,9 @@ import { button, table } from './table.ts';
 
 const clockSteps = { '1h': '+1 hour', '1d': '+1 day', '7d': '+7 days' };
 
-/** How far the clock is ahead, in days, hours and minutes. */
+/** Describes the clock's offset in days, hours and minutes. */
 function describeOffset(offsetMs: number): string {
-  if (offsetMs === 0) return 'It is real time.';
+  if (offsetMs === 0) return 'The clock shows real time.';
   const minutes = Math.round(offsetMs / 60_000);
   const parts = [`${Math.floor(minutes / 1440)} d`, `${Math.floor(minutes / 60) % 24} h`, `${minutes % 60} min`];
   return `It is ${parts.filter((part) => !part.startsWith('0 ')).join(' ')} ahead of real time.`;
@@ -43,10 +43,10 @@ function paymentActions({ id, state, payPath }: Payment): Html {
   if (state === 'paid' || state === 'refunded in part') {
     return html`<div class="row">${button(action('refund'), 'Refund')} ${button(action('dispute'), 'Dispute')}</div>`;
   }
-  if (state === 'disputed') return button(action('close-dispute'), 'Win the dispute', { won: 'true' });
+  if (state === 'disputed') return button(action('close-dispute'), 'Win dispute', { won: 'true' });
   if (state !== 'waiting') return html``;
   return html`<div class="row">${button(action('settle'), 'Money comes', { succeeded: 'true' })}
-${button(action('settle'), 'Money does not come', { succeeded: 'false' })}</div>`;
+${button(action('settle'), 'Fail payment', { succeeded: 'false' })}</div>`;
 }
 
 const paymentRow = (payment: Payment) => [
@@ -59,7 +59,7 @@ const paymentRow = (payment: Payment) => [
 ];
 
 export const paymentsSection = (payments: readonly Payment[]): Html => html`<section id="payments"><h2>Payments</h2>
-${table(['Amount', 'For', 'By', 'State', 'Since', 'Action'], payments.map(paymentRow), 'Nobody has begun to pay yet.')}
+${table(['Amount', 'For', 'By', 'State', 'Since', 'Action'], payments.map(paymentRow), 'No payments yet.')}
 </section>`;
 
 const accountRow = ({ email, name, status, id, createdAt }: Account) => [
@@ -75,7 +75,7 @@ export const accountsSection = (accounts: readonly Account[]): Html => html`<sec
 <form method="post" action="${consolePath}token" class="row field"><label for="email">Access token for</label>
 <input id="email" name="email" type="email" autocomplete="off" required placeholder="someone@example.com">
 <button>Make one</button></form>
-${table(['Email', 'Name', 'State', 'sub', 'Since', 'Action'], accounts.map(accountRow), 'There are no accounts yet.')}
+${table(['Email', 'Name', 'State', 'sub', 'Since', 'Action'], accounts.map(accountRow), 'No accounts yet.')}
 </section>`;
 
 const permissionText = ({ action, resource }: { action: string; resource: string }) => `${action} ${resource}`;
@@ -87,7 +87,7 @@ function permissionsRow([name, { granted, used, denied }]: [string, FunctionPerm
     html`${granted.map(
       (grant) =>
         html`<span class="${usedPermissions.has(permissionText(grant)) ? 'good' : 'muted'}">${
-          usedPermissions.has(permissionText(grant)) ? 'used' : 'not used yet'
+          usedPermissions.has(permissionText(grant)) ? 'used' : 'unused'
         }: <code>${permissionText(grant)}</code></span><br>`,
     )}`,
     html`${denied.map((grant) => html`<span class="bad"><code>${permissionText(grant)}</code></span><br>`)}`,
@@ -97,7 +97,7 @@ function permissionsRow([name, { granted, used, denied }]: [string, FunctionPerm
 export const permissionsSection = (functions: Record<string, FunctionPermissions>): Html =>
   html`<section id="permissions"><h2>Permissions</h2>
 <details class="mail"><summary>What each function may do, has done and was refused</summary>
-${table(['Function', 'Granted by its role', 'Refused'], Object.entries(functions).map(permissionsRow), 'There are no functions.')}
+${table(['Function', 'Granted by its role', 'Denied'], Object.entries(functions).map(permissionsRow), 'The template has no functions.')}
 </details></section>`;
 
 export const linksSection = (

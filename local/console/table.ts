@@ -1,7 +1,7 @@
 import type { Html } from './page/html.ts';
 import { html } from './page/html.ts';
 
-/** A table, or a sentence in its place when it would have no rows. */
+/** Renders a table, or a sentence when it has no rows. */
 export function table(columns: readonly string[], rows: readonly (readonly (Html | string)[])[], empty: string): Html {
   if (rows.length === 0) return html`<p class="muted">${empty}</p>`;
   return html`<div class="scroll" role="region" aria-label="${columns.join(', ')}" tabindex="0"><table class="sheet small">
@@ -10,7 +10,7 @@ export function table(columns: readonly string[], rows: readonly (readonly (Html
 </table></div>`;
 }
 
-/** A form of one button, with what it sends. */
+/** Renders a form with a single button and hidden values. */
 export const button = (action: string, label: string, values: Record<string, string> = {}): Html =>
   html`<form method="post" action="${action}">${Object.entries(values).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,

@@ -11,7 +11,7 @@ const toEdgeResponse = ({ status, headers = {}, body }: AwsReply): EdgeResponse 
   ...(body !== undefined && { body }),
 });
 
-/** A bucket that a distribution reads in its own name (origin access control): what S3 lacks is a 404 here. */
+/** A bucket that a distribution reads with origin access control: a missing object is a 404. */
 export const originAccessBucket = (s3: S3, bucket: Bucket): Origin => ({
   fetch: async ({ method, path, headers, query }) => {
     let key: string;
@@ -25,8 +25,8 @@ export const originAccessBucket = (s3: S3, bucket: Bucket): Origin => ({
 });
 
 /**
- * A bucket that a distribution reads for whoever sends a signed address. The request goes to S3 under the host the
- * signature covers, and S3 alone decides. Signatures in headers are none of a viewer's business.
+ * A bucket read through presigned URLs. The request reaches S3 with the host that the signature covers, and S3 decides.
+ * A viewer's authorization header is not forwarded.
  */
 export const signedUrlBucket = (
   bucket: Bucket,

@@ -25,12 +25,12 @@ export interface EdgeOptions {
   now(): Date;
 }
 
-/** Everything between a viewer and the functions and files of the template. */
+/** Everything between viewers and the template's functions and files. */
 export interface Edge {
   providers: readonly ResourceProvider[];
   /**
-   * What the platform shows: its distribution or, in a template without one, its HTTP API. To be asked once all
-   * resources are there; throws when there is no one to choose.
+   * The origin of the platform: its distribution or, in a template without one, its HTTP API. Call it once all
+   * resources exist. @throws Error when there is no single candidate.
    */
   origin(): Origin;
 }
@@ -53,7 +53,8 @@ export const createEdge = (options: EdgeOptions): Edge => {
         if (!bucket) return origins.get(domainName);
         return signed ? originAccessBucket(s3, bucket) : signedUrlBucket(bucket, endpoint.host, endpoint.dispatch);
       });
-      if (!origin || another) throw new Error('The stacks need one distribution, or else an HTTP API.');
+      if (!origin || another)
+        throw new Error('The stacks must contain exactly one distribution, or exactly one HTTP API.');
       return origin;
     },
   };

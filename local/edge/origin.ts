@@ -3,27 +3,27 @@ import type { Readable } from 'node:stream';
 /** A request on its way from the viewer to an origin. */
 export interface EdgeRequest {
   method: string;
-  /** Path as it was sent, percent-encoding and all. */
+  /** Path as sent, still percent-encoded. */
   path: string;
-  /** Query string without `?`, as it was sent. */
+  /** Query string without `?`, as sent. */
   query: string;
-  /** Lower-case names; a cookie header is joined with `; `. */
+  /** Lower-case names; cookie headers are joined with `; `. */
   headers: Record<string, string>;
   body: Buffer;
-  /** Address of the viewer. */
+  /** IP address of the viewer. */
   ip: string;
 }
 
-/** An answer on its way back. Header names are lower-case. */
+/** A response on its way to the viewer. Header names are lower-case. */
 export interface EdgeResponse {
   status: number;
   headers: Record<string, string>;
-  /** One `Set-Cookie` each. */
+  /** One `Set-Cookie` value each. */
   cookies?: string[];
   body?: string | Buffer | Readable;
 }
 
-/** What a distribution fetches from. */
+/** A backend of a distribution. */
 export interface Origin {
   fetch(request: EdgeRequest): Promise<EdgeResponse>;
 }

@@ -5,19 +5,19 @@ import { rejectForeignHost } from '../request-guard.ts';
 import type { Origin } from './origin.ts';
 import { serveViewer } from './viewer.ts';
 
-/** What is served on the platform's port once everything is there. */
+/** What the platform's port serves once the cloud is ready. */
 export interface ServedContent {
-  /** What the product shows. */
+  /** The product itself. */
   origin: Origin;
-  /** Pages that exist only here, by path prefix; the longest one that fits is asked. */
+  /** Local-only pages by path prefix; the longest matching prefix wins. */
   pages: Readonly<Record<string, Pages>>;
 }
 
-/** The platform's one port. */
+/** The server on the platform's public port. */
 export interface PublicServer {
   /** `http://localhost:…`. */
   url: string;
-  /** Starts to serve; until then every request waits for a 503. */
+  /** Starts serving; requests before that get a 503. */
   serve(content: ServedContent): void;
   stop(): Promise<void>;
 }
@@ -44,8 +44,8 @@ const listen = (server: Server, port: number): Promise<void> =>
   });
 
 /**
- * Takes the port, 0 for any, on the loopback address only: the platform hands out tokens and mails to whoever asks.
- * Rejects with `EADDRINUSE` when another process has it.
+ * Binds a loopback port (0 for any free one). Loopback only, because the platform hands out tokens and emails to every
+ * caller. Rejects with `EADDRINUSE` when the port is in use.
  */
 export const startPublicServer = async (port: number): Promise<PublicServer> => {
   let dispatch: ReturnType<typeof createDispatch> | undefined;
@@ -53,7 +53,7 @@ export const startPublicServer = async (port: number): Promise<PublicServer> => 
     if (rejectForeignHost(incoming, response)) return;
     if (!dispatch) return respondStarting(response);
     dispatch(incoming, response).catch((error: NodeJS.ErrnoException) => {
-      // A viewer that has gone away is no fault of anybody's.
+      // A viewer that disconnects is not an error.
       if (!incoming.destroyed && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') {
         console.error(`${incoming.method} ${incoming.url} failed:`, error);
       }

@@ -5,7 +5,10 @@ import { dictionary } from '../dictionary.ts';
 import { readBody } from '../request-body.ts';
 import type { EdgeRequest, EdgeResponse, Origin } from './origin.ts';
 
-/** What is read of a body, in bytes: more than any origin takes, so that each can refuse in its own words. */
+/**
+ * How much of a body is read, in bytes: more than any origin accepts, so that each origin can reject it with its own
+ * error.
+ */
 const maxBodyBytes = 16 * 1024 * 1024;
 
 const noBody = Buffer.alloc(0);
@@ -13,7 +16,7 @@ const noBody = Buffer.alloc(0);
 const edgeRequest = (incoming: IncomingMessage, body: Buffer): EdgeRequest => {
   const url = incoming.url ?? '/';
   const queryStart = url.indexOf('?');
-  // One machine plays many visitors in tests; on AWS the edge sees the connection and knows no such header.
+  // Lets tests use many viewer IPs from one machine; on AWS, the edge sees the connection and ignores this header.
   const { 'x-local-viewer-address': localViewerIp, ...headers } = incoming.headers;
   return {
     method: incoming.method ?? 'GET',
@@ -40,7 +43,7 @@ const send = async (request: EdgeRequest, response: ServerResponse, edgeResponse
   }
 };
 
-/** Hands a browser's request to an origin, as a rule a distribution, and sends the answer. */
+/** Passes a browser's request to an origin, usually a distribution, and sends the response. */
 export const serveViewer = async (
   origin: Origin,
   incoming: IncomingMessage,
@@ -48,7 +51,7 @@ export const serveViewer = async (
 ): Promise<void> => {
   const { 'content-length': length = '0', 'transfer-encoding': chunked } = incoming.headers;
   const body = length === '0' && chunked === undefined ? noBody : await readBody(incoming, maxBodyBytes);
-  // What is larger is not kept, but the edge and the origins get to see that it was, and refuse it in their own words.
+  // A larger body is dropped, but its size still lets the edge and the origins reject it with their own errors.
   const request = edgeRequest(incoming, body ?? Buffer.alloc(maxBodyBytes + 1));
   await send(request, response, await origin.fetch(request));
 };

@@ -17,7 +17,7 @@ const notAllowed = () => json(405, { message: 'Method Not Allowed' });
 const texts = ['function', 'service', 'operation', 'code'] as const;
 const numbers = ['skip', 'times', 'status', 'milliseconds'] as const;
 
-/** A rule from a JSON body; undefined when it is none. */
+/** Parses a rule from a JSON body; undefined when it is invalid. */
 const parseFault = (request: HttpRequest): Fault | undefined => {
   const body = jsonOf(request) ?? {};
   const { kind } = body;
@@ -30,10 +30,9 @@ const parseFault = (request: HttpRequest): Fault | undefined => {
 };
 
 /**
- * Trouble on demand, as JSON, for tests and for who wants to see what happens:
- * `GET`, `POST`, `DELETE /_local/faults` (see `Fault`), `POST /_local/mail/events`
- * (`{ "type": "bounce", "to": … }` or `"messageId"`; `{ "deliveries": false }` stops the automatic ones), and
- * `GET /_local/dead-letters`, `DELETE /_local/dead-letters/<queue>`.
+ * Fault injection as JSON, for tests and experiments: `GET`, `POST`, `DELETE /_local/faults` (see `Fault`), `POST
+ * /_local/mail/events` (`{ "type": "bounce", "to": … }` or `"messageId"`; `{ "deliveries": false }` stops automatic
+ * deliveries), and `GET /_local/dead-letters`, `DELETE /_local/dead-letters/<queue>`.
  */
 export const createFaultInjectionPages = ({
   faults,
@@ -63,14 +62,14 @@ export const createFaultInjectionPages = ({
     const isEmitted = await emailEvents.emit(type as EmailEventType, email);
     return isEmitted
       ? json(200, { type, ...email })
-      : json(404, { message: 'No such mail was sent, or nobody listens.' });
+      : json(404, { message: 'The email was not sent, or its events have no destination.' });
   };
 
   const deadLetters: HttpHandler = async ({ method, path }) => {
     if (method === 'GET') return json(200, queues.list());
     if (method !== 'DELETE') return notAllowed();
     const isPurged = await queues.purge(path.split('/')[3] ?? '');
-    return isPurged ? json(200, []) : json(404, { message: 'There is no such queue.' });
+    return isPurged ? json(200, []) : json(404, { message: 'Unknown queue.' });
   };
 
   return {

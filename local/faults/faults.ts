@@ -2,65 +2,65 @@ import { setTimeout } from 'node:timers/promises';
 import { jsonError } from '../aws/errors.ts';
 import type { AwsReply } from '../aws/service.ts';
 
-/** What goes wrong with a call of a function to a service. */
+/** Kinds of faults injected into a function's call to a service. */
 export const faultKinds = [
-  /** The service answers with `status` and `code` and does nothing. */
+  /** The service responds with `status` and `code` and does nothing. */
   'answer',
-  /** The connection is cut before the service has done anything, or after it has done all of it. */
+  /** The connection is cut before or after the service has done its work. */
   'cut-before',
   'cut-after',
-  /** The answer comes `milliseconds` late. */
+  /** The response is delayed by `milliseconds`. */
   'delay',
-  /** The service does its work, and the answer waits until all rules are taken back. */
+  /** The service does its work, but the response waits until all rules are removed. */
   'hold',
-  /** The work itself waits until all rules are removed; the second kind then ends the environment after it. */
+  /** The work waits until all rules are removed; the second kind then ends the environment. */
   'hold-before',
   'hold-then-kill',
-  /** The function's environment ends, before the service has done anything or after it has done all of it. */
+  /** The function's environment ends before or after the service has done its work. */
   'kill-before',
   'kill-after',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A rule: which calls it hits, and what happens to them. What is not said matches everything. */
+/** A rule: which calls it matches, and what happens to them. An absent field matches everything. */
 export interface Fault {
   kind: FaultKind;
-  /** End of the function's name. */
+  /** Suffix of the function's name. */
   function?: string;
-  /** As requests are signed: `dynamodb`, `ses`, … */
+  /** Signing name: `dynamodb`, `ses`, … */
   service?: string;
   operation?: string;
-  /** Matching calls that pass first; 0 when not said. */
+  /** Matching calls to let through first; default 0. */
   skip?: number;
-  /** Calls it hits; 1 when not said. */
+  /** Calls to affect; default 1. */
   times?: number;
   status?: number;
   code?: string;
   milliseconds?: number;
 }
 
-/** A rule with the calls it has matched and hit so far. */
+/** A rule with the number of calls it has matched and affected. */
 export interface ActiveFault extends Fault {
   matched: number;
   hit: number;
 }
 
-/** One call as rules see it. */
+/** The properties of a call that rules match. */
 interface Call {
   function: string;
   service: string;
   operation: string;
 }
 
-/** Thrown to end a connection without any answer. */
+/** Thrown to close a connection without a response. */
 export class ConnectionCutError extends Error {}
 
-/** The rules that are in force. */
+/** The active rules. */
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
   list(): readonly ActiveFault[];
-  /** Does a call, or what a rule makes of it. `kill` ends the environment that has made it. */
+  /** Runs a call, subject to the rules. `kill` ends the calling environment. */
   run(call: Call, handle: () => Promise<AwsReply>, kill: () => Promise<void>): Promise<AwsReply>;
 }
 
@@ -69,7 +69,7 @@ const matches = (fault: Fault, call: Call): boolean =>
   (fault.operation ?? call.operation) === call.operation &&
   call.function.endsWith(fault.function ?? '');
 
-/** Makes the calls of functions go wrong on demand; only tests add rules. */
+/** Makes calls of functions fail on demand; only tests add rules. */
 export const createFaults = (): Faults => {
   let active: ActiveFault[] = [];
   const releases: (() => void)[] = [];
@@ -100,7 +100,7 @@ export const createFaults = (): Faults => {
       if (!fault) return handle();
       if (fault.kind === 'answer') {
         const code = fault.code ?? 'ServiceUnavailableException';
-        return jsonError(fault.status ?? 503, code, `${code} was asked for.`);
+        return jsonError(fault.status ?? 503, code, `${code} was injected.`);
       }
       if (fault.kind === 'kill-before') await kill();
       if (fault.kind === 'cut-before' || fault.kind === 'kill-before') throw new ConnectionCutError(fault.kind);

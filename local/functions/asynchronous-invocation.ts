@@ -5,10 +5,10 @@ import type { Permissions } from '../iam/permissions.ts';
 import { FunctionFailure } from './failure.ts';
 import type { Functions } from './functions.ts';
 
-/** Runs a function for a service that does not wait for its result. */
+/** Lambda's asynchronous invocation. */
 export interface AsynchronousInvocation {
   service: Service;
-  /** Resolves to the result; rejects with the last failure when every attempt has failed and the event was given up. */
+  /** Resolves to the result; rejects with the last failure after all attempts have failed. */
   invoke: Invoke;
 }
 
@@ -26,12 +26,12 @@ interface Options {
   clock: Clock;
 }
 
-/** Lambda repeats a failed event this often when the template does not say. */
+/** Lambda's default number of retries. */
 const defaultMaxRetries = 2;
 
 /**
- * Lambda's asynchronous calls: an event that failed is repeated, without the minutes that Lambda waits, and then goes with
- * its error to the queue that the function names for failures, by the right of the function's role.
+ * Retries a failed event, without Lambda's delays of minutes, then sends it with its error to the function's failure
+ * destination, with the rights of the function's role.
  */
 export const createAsynchronousInvocation = ({
   invoke,
@@ -52,7 +52,7 @@ export const createAsynchronousInvocation = ({
     const queue = configurations.get(description?.name ?? '')?.DestinationConfig?.OnFailure?.Destination;
     if (!queue) return;
     const denied = permissions.findDenied(logicalId, [{ action: 'sqs:SendMessage', resource: queue }]);
-    if (denied) throw new Error(`${description?.name} may not send its dead letters to ${queue}.`);
+    if (denied) throw new Error(`${description?.name} is not allowed to send dead letters to ${queue}.`);
     await queues.send(queue, {
       version: '1.0',
       timestamp: clock.now().toISOString(),
@@ -87,7 +87,7 @@ export const createAsynchronousInvocation = ({
         try {
           return await invoke(logicalId, event);
         } catch (failure) {
-          // What the platform itself has ended did not fail; the event is lost, as the platform's are.
+          // Events interrupted by the platform's own stop are lost, not failed.
           if (failure instanceof FunctionFailure && failure.kind === 'stopped') throw failure;
           if (attempt <= retries) continue;
           await sendToDeadLetterQueue(logicalId, event, attempt, failure as Error);

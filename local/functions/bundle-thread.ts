@@ -3,9 +3,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Bundles the entry of a thread (`local/functions/runtime.ts`, from the root of the repository) into `build/local`, as
- * Node 20 cannot start a thread from TypeScript. Returns the file's path. Each call writes a file of its own and renames
- * it, because others do this at the same time, in this process and in those of other tests.
+ * Bundles the entry of a thread (`local/functions/runtime.ts`, relative to the repository root) into `build/local`,
+ * because Node 20 cannot start a thread from TypeScript. Returns the file's path. Each call writes a new file and
+ * renames it, because concurrent test processes do the same.
  */
 export const bundleThread = async (entry: string): Promise<string> => {
   const { build } = await import('esbuild');

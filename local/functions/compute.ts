@@ -14,24 +14,24 @@ export interface ComputeOptions {
   stacks: readonly Stack[];
   dataDirectory: string;
   secretOf: SecretOf;
-  /** Events one function handles at a time. */
+  /** Concurrent invocations of one function. */
   maxEnvironmentsPerFunction?: number | undefined;
-  /** Environments of all functions together. */
+  /** Environments of all functions combined. */
   maxEnvironments?: number | undefined;
-  /** Directory of a function's code by function name, for an edit loop; the packaged asset if absent. */
+  /** Returns the directory of a function's code by function name, for development; the packaged asset if absent. */
   functionCode?: ((functionName: string) => Promise<string>) | undefined;
-  /** Asked whenever an environment starts: the address of the services, and variables besides the template's. */
+  /** Called whenever an environment starts: the endpoint of the services, and extra variables. */
   runtimeContext(): { awsEndpoint: string; extra: Record<string, string> };
 }
 
-/** The functions of the template, who they are for the services, and the environments they run in. */
+/** The functions of the template, their principals and their environments. */
 export interface Compute {
   functions: Functions;
   roles: Roles;
   permissions: Permissions;
   fleet: Fleet;
   invoke: Invoke;
-  /** Name of a principal: a function's, or the principal's own. */
+  /** Name of a principal: the function's name, or the principal itself. */
   nameOf(principal: string): string;
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface Compute {
 const defaultMaxEnvironmentsPerFunction = 3;
 const defaultMaxEnvironments = 32;
 
-/** Prepares to run functions; what they print goes to `logs/functions.log` of the data directory. */
+/** Prepares to run functions; their output goes to `logs/functions.log` of the data directory. */
 export const createCompute = async (options: ComputeOptions): Promise<Compute> => {
   const functions = createFunctions(options.stacks);
   const roles = createRoles();
@@ -61,7 +61,10 @@ export const createCompute = async (options: ComputeOptions): Promise<Compute> =
   });
 
   return {
-    ...{ functions, roles, permissions, fleet },
+    functions,
+    roles,
+    permissions,
+    fleet,
     nameOf: (principal) => functions.byId(principal)?.name ?? principal,
     invoke: async (logicalId, event) => {
       const found = functions.byId(logicalId);

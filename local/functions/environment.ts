@@ -5,16 +5,16 @@ import { FunctionFailure } from './failure.ts';
 import type { FunctionDescription } from './function-description.ts';
 import type { EnvironmentData, EnvironmentMessage, Invocation, StreamHead } from './protocol.ts';
 
-/** Lambda gives a function 10 s to load before it counts as failed. */
+/** Lambda's limit of the init phase. */
 const initTimeoutMs = 10_000;
 
-/** Takes a streamed answer piece by piece. */
+/** Receives the chunks of a streamed response. */
 export interface StreamSink {
   head(head: StreamHead): void;
   chunk(chunk: Uint8Array): void;
 }
 
-/** One event to be handled, with the caller's promise. */
+/** An event to handle, with the caller's promise. */
 export interface Job {
   event: string;
   sink?: StreamSink;
@@ -29,9 +29,9 @@ export interface EnvironmentOptions {
   variables: Record<string, string>;
   sessionToken: string;
   onOutput(stream: 'stdout' | 'stderr', text: string): void;
-  /** Ready for a first or another event. */
+  /** Called when ready for the first or another event. */
   onIdle(environment: Environment): void;
-  /** The thread has ended; the environment must not be used again. `failure` says why it never came to work. */
+  /** Called when the thread has ended. `failure` is the reason it never became ready, if so. */
   onExit(environment: Environment, failure: FunctionFailure | undefined): void;
 }
 
@@ -39,10 +39,10 @@ export interface EnvironmentOptions {
 export interface Environment {
   description: FunctionDescription;
   sessionToken: string;
-  /** The invocation going on; undefined while idle. */
+  /** Id of the invocation in progress; undefined while idle. */
   invocationId: string | undefined;
   run(job: Job): void;
-  /** Ends the thread in the middle of whatever it does, as a crash would. */
+  /** Ends the thread immediately, like a crash. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -51,7 +51,7 @@ const collect = (output: Readable, onText: (text: string) => void): void => {
   output.setEncoding('utf8').on('data', onText);
 };
 
-/** Starts an environment; its first `onIdle` says that the function's code is loaded. */
+/** Starts an environment; its first `onIdle` means that the function's code is loaded. */
 export const startEnvironment = (description: FunctionDescription, options: EnvironmentOptions): Environment => {
   const { codeDirectory, handler, name: functionName, arn: functionArn, memoryMegabytes, timeoutSeconds } = description;
   const worker = new Worker(options.runtime, {
@@ -121,7 +121,7 @@ export const startEnvironment = (description: FunctionDescription, options: Envi
   });
   worker.on('error', (error) => fail(new FunctionFailure('exit', error.stack ?? error.message)));
   worker.on('exit', () => {
-    if (job) fail(new FunctionFailure('exit', 'Runtime exited before it had answered.'));
+    if (job) fail(new FunctionFailure('exit', 'Runtime exited before it responded.'));
     clearTimeout(timer);
     const loadFailure = failure ?? new FunctionFailure('exit', 'Runtime exited before it was ready.');
     options.onExit(environment, loaded ? undefined : loadFailure);

@@ -2,11 +2,11 @@
 export type FailureKind =
   /** The handler threw, or its module could not be loaded. */
   | 'unhandled'
-  /** The thread ended in the middle: `process.exit`, no memory left, an error nobody caught. */
+  /** The thread ended early: `process.exit`, out of memory, an uncaught error. */
   | 'exit'
-  /** It ran longer than the template allows. */
+  /** It exceeded the template's timeout. */
   | 'timeout'
-  /** Larger than Lambda takes. */
+  /** Exceeds Lambda's size limit. */
   | 'event-too-large'
   | 'result-too-large'
   /** The platform was stopped. */

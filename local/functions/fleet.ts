@@ -9,24 +9,26 @@ const maxPayloadBytes = 6 * 1024 * 1024;
 export interface FleetOptions {
   /** File of the runtime thread. */
   runtime: string;
-  /** Environments one function may have at a time. */
+  /** Environments per function. */
   maxPerFunction: number;
-  /** Environments of all functions together; idle ones give way, least recently used first. */
+  /** Environments of all functions combined; idle ones are evicted, least recently used first. */
   maxTotal: number;
-  /** All variables of one environment. */
+  /** Returns all variables of one environment. */
   variablesOf(description: FunctionDescription, sessionToken: string): Record<string, string>;
   onOutput(description: FunctionDescription, stream: 'stdout' | 'stderr', text: string): void;
-  /** Directory to load a function's code from, resolved before each invocation; the packaged asset if absent. */
+  /**
+   * Returns the directory to load a function's code from, called before each invocation; the packaged asset if absent.
+   */
   codeDirectoryOf?: ((description: FunctionDescription) => Promise<string>) | undefined;
 }
 
 /** The execution environments of all functions. */
 export interface Fleet {
-  /** Has a function handle an event (JSON); resolves to its result (JSON). Rejects with a `FunctionFailure`. */
+  /** Makes a function handle an event (JSON); resolves to its result (JSON). Rejects with a `FunctionFailure`. */
   invoke(description: FunctionDescription, event: string, sink?: StreamSink): Promise<string>;
-  /** The invocation going on in the environment with this session token. */
+  /** Id of the invocation in progress in the environment with this session token. */
   invocationOf(sessionToken: string): string | undefined;
-  /** Ends the environment with this session token as a crash would; its event fails. */
+  /** Ends the environment with this session token like a crash; its event fails. */
   kill(sessionToken: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -44,13 +46,13 @@ interface Pool {
 }
 
 /**
- * Environments are started when events wait for them and kept for the next event; like Lambda's, each handles one
- * event at a time. When all places are taken by busy ones, events wait in line.
+ * Starts environments when events wait for them and reuses idle ones; like on Lambda, each handles one event at a time.
+ * Events queue while all environments are busy.
  */
 export const createFleet = (options: FleetOptions): Fleet => {
   const pools = new Map<string, Pool>();
   const environments = new Map<string, Environment>();
-  /** Idle environments in the order they became idle. */
+  /** Idle environments, longest idle first. */
   const idleByAge = new Set<Environment>();
   let stopped = false;
 
@@ -109,7 +111,7 @@ export const createFleet = (options: FleetOptions): Fleet => {
       onExit: (exited, failure) => {
         markLoaded();
         remove(exited);
-        // Without this, an event whose function cannot be loaded would start threads for ever.
+        // Otherwise an event whose function cannot be loaded would start threads forever.
         if (failure) pool.queue.shift()?.reject(failure);
         pump(pool);
         pumpWaiting();
@@ -146,7 +148,7 @@ export const createFleet = (options: FleetOptions): Fleet => {
     }
   };
 
-  /** Requests a function's code directory and switches to it, unless a later request has been answered already. */
+  /** Requests a function's code directory and switches to it, unless a later request has already finished. */
   const updateCode = async (pool: Pool): Promise<void> => {
     pool.codeRequests += 1;
     const request = pool.codeRequests;

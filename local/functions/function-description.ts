@@ -1,6 +1,6 @@
 /** A function of the template, resolved. */
 export interface FunctionDescription {
-  /** Its access key id, too: who it is for the services. */
+  /** Also its access key id, which identifies it to the services. */
   logicalId: string;
   name: string;
   arn: string;
@@ -10,6 +10,6 @@ export interface FunctionDescription {
   handler: string;
   timeoutSeconds: number;
   memoryMegabytes: number;
-  /** Variables of the template. */
+  /** Variables from the template. */
   variables: Record<string, string>;
 }

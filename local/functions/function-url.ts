@@ -13,7 +13,7 @@ import type { StreamHead } from './protocol.ts';
 
 /** The function URLs of the template. */
 export interface FunctionUrls extends ResourceProvider {
-  /** Each URL by its host. */
+  /** Returns each URL's origin by host. */
   origins(): Map<string, Origin>;
 }
 
@@ -28,7 +28,7 @@ interface UrlProperties {
   InvokeMode?: 'BUFFERED' | 'RESPONSE_STREAM';
 }
 
-/** A function URL says of an event above Lambda's 6 MB that it is too large, and of every other failure only that there was one. */
+/** Like a function URL, reports an event above Lambda's 6 MB as too large and every other failure as a 502. */
 const toErrorResponse = (failure: unknown): EdgeResponse =>
   failure instanceof FunctionFailure && failure.kind === 'event-too-large'
     ? gatewayError(413, 'Request Entity Too Large')
@@ -40,7 +40,7 @@ const headOf = ({ statusCode = 200, headers = {}, cookies }: StreamHead): EdgeRe
   ...(cookies && { cookies }),
 });
 
-/** Calls a streaming function; resolves with the first piece of its answer, while the rest is still being made. */
+/** Invokes a streaming function; resolves with the first chunk of its response. */
 const invokeStreaming = (fleet: Fleet, description: FunctionDescription, event: string): Promise<EdgeResponse> =>
   new Promise((resolve) => {
     const body = new PassThrough();
@@ -68,7 +68,7 @@ const invokeStreaming = (fleet: Fleet, description: FunctionDescription, event: 
     );
   });
 
-/** Collects function URLs; both invoke modes, and whoever reaches the URL may call it (CloudFront signs for itself). */
+/** Collects function URLs, in both invoke modes. Authorization is not checked (CloudFront signs its requests). */
 export const createFunctionUrls = ({ functions, fleet, now }: FunctionUrlsOptions): FunctionUrls => {
   const urls = new Map<string, UrlProperties & { id: string }>();
 
@@ -77,7 +77,7 @@ export const createFunctionUrls = ({ functions, fleet, now }: FunctionUrlsOption
     { id: apiId, TargetFunctionArn, InvokeMode }: UrlProperties & { id: string },
   ) => {
     const description = functions.byArn(TargetFunctionArn);
-    if (!description) throw new Error(`${domainName} leads to no function.`);
+    if (!description) throw new Error(`${domainName} has no function.`);
     const origin: Origin = {
       fetch: async (request) => {
         const details = { apiId, domainName, routeKey: '$default', path: request.path, pathParameters: {}, now: now() };

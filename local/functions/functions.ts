@@ -21,7 +21,7 @@ interface FunctionProperties {
   Environment?: { Variables?: Record<string, unknown> };
 }
 
-/** Registers functions; `stacks` say where their code lies. */
+/** Registers functions; `stacks` locate their code. */
 export const createFunctions = (stacks: readonly Stack[]): Functions => {
   const byId = new Map<string, FunctionDescription>();
   const byArn = new Map<string, FunctionDescription>();
@@ -35,10 +35,12 @@ export const createFunctions = (stacks: readonly Stack[]): Functions => {
     create: async ({ logicalId, stackName, properties }: ResourceDescription): Promise<CreatedResource> => {
       const functionProperties = properties as unknown as FunctionProperties;
       const stack = stacks.find((candidate) => candidate.name === stackName);
-      if (!stack || !functionProperties.Code.S3Key) throw new Error(`${logicalId}: only code from an asset runs here.`);
+      if (!stack || !functionProperties.Code.S3Key)
+        throw new Error(`${logicalId}: only code from an asset is supported.`);
       if (!functionProperties.Runtime?.startsWith('nodejs'))
-        throw new Error(`${logicalId}: ${functionProperties.Runtime} does not run here.`);
-      if (byId.has(logicalId)) throw new Error(`${logicalId} exists in two stacks, but names an access key here.`);
+        throw new Error(`${logicalId}: ${functionProperties.Runtime} is not supported.`);
+      if (byId.has(logicalId))
+        throw new Error(`${logicalId} exists in two stacks, but must be unique as an access key.`);
       const name = functionProperties.FunctionName ?? `${stackName}-${logicalId}`;
       const arn = `arn:aws:lambda:${region}:${accountId}:function:${name}`;
       const variables = Object.entries(functionProperties.Environment?.Variables ?? {});

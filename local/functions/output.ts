@@ -1,13 +1,13 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Where functions' console output goes. */
+/** Destination of functions' console output. */
 export interface FunctionOutput {
   write(functionName: string, stream: 'stdout' | 'stderr', text: string): void;
   stop(): Promise<void>;
 }
 
-/** Appends every line to a file, with time and function; what was written as an error shows on the terminal, too. */
+/** Appends every line to a file, with time and function; errors also go to the terminal. */
 export const createFunctionOutput = (path: string): FunctionOutput => {
   mkdirSync(dirname(path), { recursive: true });
   const file = createWriteStream(path, { flags: 'a' });

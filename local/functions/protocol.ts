@@ -1,10 +1,10 @@
-/** Messages between the platform and a thread that runs a function. Events and results travel as JSON text. */
+/** Messages between the platform and a thread that runs a function. Events and results are JSON text. */
 
-/** What the thread is started with. */
+/** The data that starts a thread. */
 export interface EnvironmentData {
   /** Absolute path of the directory with the function's code. */
   codeDirectory: string;
-  /** `index.handler`: file without extension, exported name. */
+  /** E.g. `index.handler`: file without extension, exported name. */
   handler: string;
   functionName: string;
   functionArn: string;
@@ -15,11 +15,11 @@ export interface EnvironmentData {
 export interface Invocation {
   id: string;
   event: string;
-  /** When the function will be stopped, in milliseconds since 1970. */
+  /** When the function times out, in milliseconds since 1970. */
   deadline: number;
 }
 
-/** Status, headers and cookies of a streamed answer; they precede its body. */
+/** Status, headers and cookies of a streamed response, sent before its body. */
 export interface StreamHead {
   statusCode?: number;
   headers?: Record<string, string>;

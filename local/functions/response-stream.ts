@@ -3,13 +3,13 @@ import type { EnvironmentMessage, StreamHead } from './protocol.ts';
 
 type StreamHandler = (event: unknown, stream: Writable, context: unknown) => Promise<unknown>;
 
-/** Handlers marked by `awslambda.streamifyResponse`. */
+/** Handlers wrapped by `awslambda.streamifyResponse`. */
 const streamingHandlers = new WeakSet<object>();
 
 export const isStreaming = (handler: unknown): handler is StreamHandler =>
   typeof handler === 'function' && streamingHandlers.has(handler);
 
-/** The stream a streaming handler writes to; each write is sent at once. */
+/** The stream of a streaming handler; each write is sent at once. */
 class ResponseStream extends Writable {
   readonly #send: (message: EnvironmentMessage) => void;
 

@@ -5,8 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { EnvironmentData, EnvironmentMessage, Invocation } from './protocol.ts';
 import { awslambda, isStreaming, runStreaming } from './response-stream.ts';
 
-// The Lambda runtime of one execution environment: runs in a thread of its own, loads the function's code once and
-// then handles one event at a time.
+// The Lambda runtime of one execution environment: runs in its own thread, loads the function's code once, then handles
+// one event at a time.
 
 const data = workerData as EnvironmentData;
 
@@ -39,7 +39,7 @@ const sendFailure = (error: unknown): void => {
   send({ kind: 'failed', errorType: failure.name, message: failure.message, stack: failure.stack ?? '' });
 };
 
-// Stack traces name the source when a bundle has a map.
+// Stack traces refer to the source when a bundle has a source map.
 process.setSourceMapsEnabled(true);
 Object.assign(globalThis, { awslambda });
 const handler = await loadHandler();

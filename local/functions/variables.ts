@@ -2,17 +2,17 @@ import { region } from '../aws/service.ts';
 import type { FunctionDescription } from './function-description.ts';
 
 export interface RuntimeVariablesOptions {
-  /** Address behind which all AWS services answer. */
+  /** Endpoint of all AWS services. */
   awsEndpoint: string;
   /** Secret of an access key. */
   secretOf(principal: string): string;
-  /** Variables that AWS would not set but the surroundings of this platform need, the same for all functions. */
+  /** Variables that only this platform needs, the same for all functions. */
   extra: Record<string, string>;
 }
 
 /**
- * All variables of one environment: those of the template, what the Lambda runtime sets, and the addresses of the
- * services. Nothing of the platform's own environment is passed on.
+ * Builds all variables of one environment: those of the template, those of the Lambda runtime, and the service
+ * endpoints. The platform's own environment is not inherited.
  */
 export const runtimeVariables = (
   description: FunctionDescription,
@@ -38,7 +38,7 @@ export const runtimeVariables = (
   AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
   LAMBDA_TASK_ROOT: description.codeDirectory,
   _HANDLER: description.handler,
-  // The template names a newer Node than this platform may run on.
+  // The template's Node version may be newer than the platform's.
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   ...options.extra,
   ...description.variables,

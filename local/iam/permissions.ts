@@ -1,10 +1,10 @@
 import type { AuthorizationRequest } from '../aws/service.ts';
 import type { Grant, Policy } from './policy.ts';
 
-/** The principal of deployments and of tests: allowed everything, recorded nowhere. */
+/** The principal of deployments and tests: allowed everything, never recorded. */
 export const operator = 'operator';
 
-/** Refusals kept per function; more only say the same again. */
+/** Denials kept per function; further ones repeat them. */
 const maxDenied = 100;
 
 interface UsageRecord {
@@ -12,31 +12,31 @@ interface UsageRecord {
   denied: Map<string, Grant>;
 }
 
-/** What one function was granted by its role, what of it it has used, and what it was refused. */
+/** A function's granted, used and denied rights. */
 export interface FunctionPermissions {
   granted: Grant[];
   used: Grant[];
   denied: Grant[];
 }
 
-/** Whoever may call a service: a function of the template. */
+/** A caller of services: a function of the template. */
 export interface Principal {
-  /** Name of the function, for reports and messages. */
+  /** Function name, for reports and messages. */
   name: string;
   policy: Policy;
 }
 
 export interface Permissions {
-  /** The question that is not allowed; undefined when all are. Records what was used and refused. */
+  /** Returns the first request that is denied; undefined when all are allowed. Records use and denial. */
   findDenied(id: string, requests: readonly AuthorizationRequest[]): AuthorizationRequest | undefined;
-  /** Same answer for one question, recorded nowhere. */
+  /** Checks one request without recording it. */
   allows(id: string, request: AuthorizationRequest): boolean;
   report(): { functions: Record<string, FunctionPermissions> };
 }
 
 /**
- * Judges requests by the roles of the template. `principalOf` finds a function by the access key that signed, its
- * logical id; anyone else is refused everything.
+ * Authorizes requests by the roles of the template. `principalOf` finds a function by its access key, which is its
+ * logical id; every other principal except the operator is denied.
  */
 export const createPermissions = (
   principalOf: (id: string) => Principal | undefined,

@@ -2,13 +2,13 @@ import type { AuthorizationRequest } from '../aws/service.ts';
 import { glob } from '../glob.ts';
 import { type ConditionBlock, compileConditions } from './conditions.ts';
 
-/** One action on one resource as a policy writes them; both may hold wildcards. */
+/** One action on one resource as written in a policy; both may contain wildcards. */
 export interface Grant {
   action: string;
   resource: string;
 }
 
-/** A policy document after the template was resolved. */
+/** A policy document with intrinsics resolved. */
 export interface PolicyDocument {
   Statement: StatementDocument | StatementDocument[];
 }
@@ -29,7 +29,7 @@ const listOf = <Item>(value: Item | Item[]): Item[] => (Array.isArray(value) ? v
 
 const compileStatement = (statement: StatementDocument): Rule[] => {
   if (!statement.Action || !statement.Resource) {
-    throw new Error('Policies with NotAction or NotResource are not known here.');
+    throw new Error('Policies with NotAction or NotResource are not supported.');
   }
   const holds = compileConditions(statement.Condition);
   const resources = listOf(statement.Resource).map((resource) => ({ resource, matches: glob(resource) }));
@@ -45,13 +45,13 @@ const compileStatement = (statement: StatementDocument): Rule[] => {
 };
 
 export interface Policy {
-  /** Every pair of action and resource some statement allows. */
+  /** Every pair of action and resource that a statement allows. */
   grants: readonly Grant[];
-  /** The grant that allows it; undefined when nothing does, or something denies it. */
+  /** Returns the grant that allows a request; undefined when none does or a statement denies it. */
   allows(request: AuthorizationRequest): Grant | undefined;
 }
 
-/** Compiles the documents attached to a role. An explicit Deny wins over any Allow, as in IAM. */
+/** Compiles the documents attached to a role. An explicit Deny overrides any Allow, as in IAM. */
 export const compilePolicy = (documents: readonly PolicyDocument[]): Policy => {
   const rules = documents.flatMap((document) => listOf(document.Statement).flatMap(compileStatement));
   const denials = rules.filter((rule) => rule.effect === 'Deny');

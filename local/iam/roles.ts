@@ -2,11 +2,11 @@ import { accountId, type CreatedResource, type ResourceDescription } from '../aw
 import type { ResourceProvider } from '../template/resources.ts';
 import { compilePolicy, type Policy, type PolicyDocument } from './policy.ts';
 
-/** The roles of the template with all that is attached to them. */
+/** The roles of the template and their policies. */
 export interface Roles extends ResourceProvider {
-  /** What a role may do, by its ARN. A role nobody created may do nothing. */
+  /** Returns the policy of a role by ARN. An unknown role allows nothing. */
   policyOf(roleArn: string): Policy;
-  /** Whether a role lets a service of AWS, such as `scheduler.amazonaws.com`, act by it. */
+  /** Whether a role's trust policy names an AWS service such as `scheduler.amazonaws.com`. */
   trusts(roleArn: string, service: string): boolean;
 }
 
@@ -28,7 +28,7 @@ const servicesOf = ({ Statement }: { Statement: TrustStatement[] }): string[] =>
 
 const arnOf = (roleName: string): string => `arn:aws:iam::${accountId}:role/${roleName}`;
 
-/** Collects roles and inline policies. Managed policies of AWS (log writing) have no stand-in and grant nothing here. */
+/** Collects roles and inline policies. AWS managed policies (log writing) are ignored and grant nothing. */
 export const createRoles = (): Roles => {
   const documents = new Map<string, PolicyDocument[]>();
   const compiled = new Map<string, Policy>();

@@ -8,20 +8,20 @@ import type { Route } from './route.ts';
 import type { StripeStore } from './store.ts';
 import { apiVersion } from './store.ts';
 
-/** A failure of Stripe's own that the next calls meet. */
+/** An injected server error of the next calls. */
 export interface Fault {
-  /** Only calls whose path starts like this. */
+  /** Prefix of the affected paths. */
   path: string;
-  /** 500 and 503 are remembered under an idempotency key, 429 is not. */
+  /** 500 and 503 are stored under an idempotency key, 429 is not. */
   status: 429 | 500 | 503;
-  /** How many calls still meet it. */
+  /** Remaining calls to fail. */
   times: number;
 }
 
 export interface ApiOptions {
   store: StripeStore;
   routes: readonly Route[];
-  /** The one secret key that is taken. */
+  /** The only accepted secret key. */
   secretKey: string;
   faults: Fault[];
   /** Called after a change has been saved. */
@@ -31,7 +31,7 @@ export interface ApiOptions {
 const messages: Record<Fault['status'], string> = {
   429: 'Request rate limit exceeded.',
   500: 'An unknown error occurred.',
-  503: 'Stripe is not available for the moment.',
+  503: 'Stripe is temporarily unavailable.',
 };
 
 function requireKey(request: HttpRequest, secretKey: string): void {
@@ -55,7 +55,7 @@ function findRoute(routes: readonly Route[], method: string, path: string): { ro
   throw new StripeApiError(`Unrecognized request URL (${method}: ${path}).`, { status: 404 });
 }
 
-/** The fault this call meets, if any; counts it. */
+/** Throws the fault that matches this call, if any, and counts it. */
 function throwInjectedFault(faults: Fault[], path: string): void {
   const fault = faults.find((candidate) => candidate.times > 0 && path.startsWith(candidate.path));
   if (!fault) return;
@@ -64,11 +64,11 @@ function throwInjectedFault(faults: Fault[], path: string): void {
   throw new StripeApiError(messages[fault.status], { status: fault.status, type: 'api_error', ...code });
 }
 
-/** Stripe's API, version 1, as far as the routes go. */
+/** Stripe's API, version 1, limited to the given routes. */
 export function createApi({ store, routes, secretKey, faults, onChange }: ApiOptions): HttpHandler {
   const idempotency = createIdempotency(store);
 
-  /** Does one call; it never rejects with a failure. `keep`: it had begun, so its answer is worth remembering. */
+  /** Performs one call; failures become replies. `keep`: the call has started, so its reply is stored under its key. */
   function perform(request: HttpRequest, requestId: string): { reply: HttpReply; keep: boolean } {
     const { method, path, headers } = request;
     try {
@@ -96,7 +96,7 @@ export function createApi({ store, routes, secretKey, faults, onChange }: ApiOpt
     try {
       const { reply, keep: shouldStore } = perform(request, requestId);
       if (call && shouldStore) idempotency.save(call, reply);
-      // The change and its answer are saved as one, before anybody hears of either.
+      // Saves the change and its reply together, before either is visible.
       await store.save();
       onChange();
       return reply;

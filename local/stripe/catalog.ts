@@ -7,7 +7,7 @@ import { amount, booleanText, chosenId, currency, decimal, expandParam, listPara
 import { route } from './route.ts';
 import type { StripeStore } from './store.ts';
 
-/** A price without a product, as it may also be given in place. */
+/** Fields of a price without its product, as in inline price data. */
 const priceFields = {
   currency,
   unit_amount: z.optional(amount),
@@ -50,7 +50,7 @@ const newPrice = z.strictObject({
   metadata: z.optional(metadata),
 });
 
-/** Makes a product. */
+/** Creates a product. */
 function addProduct(
   store: StripeStore,
   params: Omit<z.output<typeof newProduct>, 'default_price_data'>,
@@ -79,7 +79,7 @@ function addProduct(
   });
 }
 
-/** Makes a price, with its product if that is given in place. `param` names where it stands in the request. */
+/** Creates a price, and its product if given inline. `param` is the path of the price in the request. */
 export function addPrice(store: StripeStore, params: z.output<typeof newPrice>, param = ''): Price {
   const { product, product_data } = params;
   const unitAmount = params.unit_amount ?? params.unit_amount_decimal;

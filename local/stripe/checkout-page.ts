@@ -6,21 +6,21 @@ import type { HttpReply } from '../http.ts';
 import { formatMoney } from './money.ts';
 import type { LineItem } from './objects.ts';
 
-/** What the pay page shows of a session. */
+/** Props of the payment page of a session. */
 export interface CheckoutPageProps {
   session: Stripe.Checkout.Session;
   items: readonly LineItem[];
-  /** The bank wants its customer to confirm. */
+  /** Whether the bank requests a confirmation. */
   isChallenged: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last payment attempt. */
   alert?: string | undefined;
-  /** What went wrong with the promotion code. */
+  /** Error of the promotion code. */
   codeError?: string | undefined;
 }
 
 const originOf = (url: string | null) => (url ? [new URL(url).origin] : []);
 
-/** Where the person goes once they have paid. */
+/** URL to redirect to after payment. */
 export const successUrl = ({ success_url, id }: Stripe.Checkout.Session): string =>
   (success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);
 
@@ -76,7 +76,7 @@ ${emailField(props)}
 <div class="field"><label for="name">Name on the card</label>
 <input id="name" name="name" type="text" autocomplete="cc-name" value="${props.session.customer_details?.name ?? ''}"></div>
 <div class="stack">
-<button class="main" name="action" value="paid">${total === 0 ? 'Complete the order' : `Pay ${formatMoney(total, currency)}`}</button>
+<button class="main" name="action" value="paid">${total === 0 ? 'Complete order' : `Pay ${formatMoney(total, currency)}`}</button>
 ${props.session.cancel_url ? html`<button name="action" value="cancel" formnovalidate>Cancel</button>` : undefined}
 </div>
 ${total !== 0 && otherOutcomes()}</form>`;
@@ -88,7 +88,7 @@ const challengeForm = () => html`<p>Your bank asks you to confirm this payment.<
 <button name="action" value="declined">Refuse</button>
 </form>`;
 
-/** The hosted pay page of a session, whatever state it is in. */
+/** Renders the payment page of a session, in any state. */
 export function checkoutPage(props: CheckoutPageProps): HttpReply {
   const { session } = props;
   if (session.status === 'complete') {
@@ -97,7 +97,7 @@ export function checkoutPage(props: CheckoutPageProps): HttpReply {
   }
   if (session.status !== 'open') {
     const back = session.cancel_url ? html` <a href="${session.cancel_url}">Go back to the shop</a>` : undefined;
-    return cardPage(props, 'This page has expired', html`<p>It can no longer be paid.${back}</p>`);
+    return cardPage(props, 'This page has expired', html`<p>This order can no longer be paid.${back}</p>`);
   }
   if (props.isChallenged)
     return cardPage(props, 'Confirm your payment', html`${orderSummary(props)}${challengeForm()}`);

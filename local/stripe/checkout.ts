@@ -9,8 +9,8 @@ import type { StripeStore } from './store.ts';
 import { applyDiscount } from './totals.ts';
 
 /**
- * How a try to pay goes: at once, not at all, only after the bank has asked its customer, or at once for the person but
- * with the money to follow.
+ * Outcome of a payment attempt: `challenged` needs a confirmation by the bank's customer; `delayed` succeeds for the
+ * payer, and the money follows.
  */
 export type Outcome = 'paid' | 'declined' | 'challenged' | 'delayed';
 export const outcomes: readonly Outcome[] = ['paid', 'declined', 'challenged', 'delayed'];
@@ -20,7 +20,7 @@ export interface Payer {
   name?: string | undefined;
 }
 
-/** How long money that follows takes, in seconds of the clock. */
+/** Settlement delay of delayed payments, in seconds of the clock. */
 const settlementDelaySeconds = 60 * 60;
 
 const checkoutOf = (store: StripeStore, session: Stripe.Checkout.Session): Checkout => {
@@ -39,7 +39,7 @@ const payerOf = ({ customer_details }: Stripe.Checkout.Session) => ({
   name: customer_details?.name ?? null,
 });
 
-/** Counts a discount as used, once its session is complete. */
+/** Counts a discount's redemption once its session is complete. */
 function redeemDiscounts(store: StripeStore, session: Stripe.Checkout.Session): void {
   for (const { coupon, promotion_code } of session.discounts ?? []) {
     const promotionCode = promotion_code ? store.get('promotion_code', String(promotion_code)) : undefined;
@@ -96,7 +96,7 @@ function setCustomerDetails(store: StripeStore, session: Stripe.Checkout.Session
   }
 }
 
-/** One try of a person to pay a session. Throws `StripeFailure` when it is not open. */
+/** Attempts to pay a session. @throws StripeApiError when it is not open. */
 export function attemptPayment(
   store: StripeStore,
   id: string,
@@ -127,11 +127,11 @@ export function attemptPayment(
   return session;
 }
 
-/** The money of a delayed payment comes in, or does not. */
+/** Settles a delayed payment, successfully or not. */
 export function settlePayment(store: StripeStore, id: string, succeeded: boolean): Stripe.Checkout.Session {
   const session = store.get('checkout.session', id);
   const checkout = checkoutOf(store, session);
-  if (checkout.settlesAt === undefined) throw new StripeApiError('This Checkout Session waits for no money.');
+  if (checkout.settlesAt === undefined) throw new StripeApiError('This Checkout Session has no delayed payment.');
   delete checkout.settlesAt;
   if (succeeded) {
     capture(store, session);
@@ -144,7 +144,7 @@ export function settlePayment(store: StripeStore, id: string, succeeded: boolean
   return session;
 }
 
-/** Puts a typed promotion code on an open session; false when it cannot be used. */
+/** Applies a typed promotion code to an open session; false when it cannot be used. */
 export function applyPromotionCode(store: StripeStore, id: string, typed: string): boolean {
   const session = store.get('checkout.session', id);
   const code = session.allow_promotion_codes && session.status === 'open' ? findCode(store, typed) : undefined;
@@ -155,7 +155,7 @@ export function applyPromotionCode(store: StripeStore, id: string, typed: string
   return true;
 }
 
-/** Does what has become due: sessions expire, delayed payments are settled. True when something changed. */
+/** Expires sessions and settles delayed payments that are due. Returns true when anything changed. */
 export function processDueSessions(store: StripeStore): boolean {
   const now = store.now();
   const sessions = Object.values(store.state.tables['checkout.session']);

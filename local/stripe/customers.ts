@@ -13,7 +13,7 @@ const fields = {
   metadata: z.optional(metadata),
 };
 
-/** Makes a customer. */
+/** Creates a customer. */
 export function addCustomer(
   store: StripeStore,
   params: {

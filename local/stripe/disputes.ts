@@ -15,7 +15,7 @@ const chargeOf = (store: StripeStore, sessionId: string): Stripe.Charge => {
 const disputesOf = (store: StripeStore, charge: string): Stripe.Dispute[] =>
   Object.values(store.state.tables.dispute).filter((dispute) => dispute.charge === charge);
 
-/** The bank takes back what a session has paid, in the name of its customer. */
+/** Opens a dispute over the charge of a session. */
 export function openDispute(store: StripeStore, sessionId: string): Stripe.Dispute {
   const charge = chargeOf(store, sessionId);
   if (!charge.paid || charge.disputed) throw new StripeApiError('This charge cannot be disputed.');
@@ -50,7 +50,7 @@ export function openDispute(store: StripeStore, sessionId: string): Stripe.Dispu
   return dispute;
 }
 
-/** The dispute is decided, for the shop or for the bank's customer. */
+/** Closes a dispute, won or lost by the merchant. */
 export function closeDispute(store: StripeStore, sessionId: string, isWon: boolean): Stripe.Dispute {
   const [dispute] = disputesOf(store, chargeOf(store, sessionId).id);
   if (dispute?.status !== 'needs_response') throw new StripeApiError('There is no open dispute.');

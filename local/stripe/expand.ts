@@ -3,7 +3,7 @@ import type { StripeStore } from './store.ts';
 
 type Branch = Record<string, unknown>;
 
-/** Stripe follows no path deeper than this. */
+/** Stripe's limit of expansion depth. */
 const maxDepth = 4;
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
@@ -31,7 +31,7 @@ function expandPath(store: StripeStore, value: unknown, path: readonly string[],
   expandPath(store, value[name], rest, fullPath);
 }
 
-/** A copy of an object with the ids at these paths (`payment_intent.latest_charge`) replaced by their objects. */
+/** Copies an object, replacing the ids at these paths (`payment_intent.latest_charge`) by their objects. */
 export function expanded(store: StripeStore, object: object, paths: readonly string[]): object {
   const copy = structuredClone(object);
   for (const path of paths) {

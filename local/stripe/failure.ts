@@ -1,15 +1,15 @@
-/** The type of an error, by which the SDK chooses its class. */
+/** The error type, from which the SDK chooses its error class. */
 type ErrorType = 'invalid_request_error' | 'api_error' | 'card_error' | 'idempotency_error';
 
 export interface ErrorDetails {
   status?: number;
   type?: ErrorType;
   code?: string;
-  /** Name of the parameter that is to blame, e.g. `line_items[0][price]`. */
+  /** Name of the invalid parameter, e.g. `line_items[0][price]`. */
   param?: string;
 }
 
-/** An error as Stripe answers it. Without details it is an invalid request: 400. */
+/** An error response of Stripe. The default is an invalid request with status 400. */
 export class StripeApiError extends Error {
   readonly status: number;
 
@@ -30,5 +30,5 @@ export class StripeApiError extends Error {
 export const noSuch = (kind: string, id: string, param = 'id'): StripeApiError =>
   new StripeApiError(`No such ${kind}: '${id}'`, { status: 404, code: 'resource_missing', param });
 
-/** Parameters that no call would take: the call never began, so nothing is remembered of it. */
+/** Parameters that no call accepts: the call never starts, so its reply is not stored. */
 export class ParamsError extends StripeApiError {}

@@ -1,13 +1,13 @@
 import { dictionary } from '../dictionary.ts';
 
-/** Parameters of a request: texts, and branches and lists of them. */
+/** Parameters of a request: strings, and objects and lists of them. */
 export type Params = { [name: string]: Param };
 export type Param = string | Params | Param[];
 
-/** No list of a request is longer than this. */
+/** Upper bound of list indexes. */
 const maxIndex = 1000;
 
-/** Branches whose names are 0, 1, 2, … become lists. */
+/** Converts objects with keys 0, 1, 2, … to lists. */
 function withLists(value: Param): Param {
   if (typeof value === 'string' || Array.isArray(value)) return value;
   const names = Object.keys(value);
@@ -16,7 +16,7 @@ function withLists(value: Param): Param {
   return dictionary(names.map((name) => [name, withLists(value[name] ?? '')]));
 }
 
-/** Reads Stripe's form encoding: `line_items[0][price]=…&expand[]=…`. */
+/** Parses Stripe's form encoding: `line_items[0][price]=…&expand[]=…`. */
 export function parseForm(text: string): Params {
   const root: Params = dictionary();
   for (const [key, value] of new URLSearchParams(text)) {

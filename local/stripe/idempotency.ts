@@ -3,23 +3,26 @@ import type { HttpReply } from '../http.ts';
 import { ParamsError, StripeApiError } from './failure.ts';
 import type { StripeStore } from './store.ts';
 
-/** Stripe may forget an answer after this long, in milliseconds. */
+/** How long Stripe keeps a response, in milliseconds. */
 const retentionMs = 24 * 60 * 60 * 1000;
 const maxKeyLength = 255;
 
-/** A call that comes with an idempotency key. */
+/** A call with an idempotency key. */
 export interface KeyedCall {
   key: string;
   path: string;
-  /** Its parameters, as they came. */
+  /** Its parameters, as sent. */
   params: string;
 }
 
-/** Remembers answers by key, failures of the server included. */
+/** Stores responses by key, server errors included. */
 export interface Idempotency {
-  /** The answer the call got before; undefined when it is new, and then `end` has to follow. Throws `StripeFailure`. */
+  /**
+   * Returns the stored response of a repeated call; undefined for a new one, which must end with `end`. @throws
+   * StripeApiError when the key is invalid or in use.
+   */
   begin(call: KeyedCall): HttpReply | undefined;
-  /** Remembers the answer for the next `save`. */
+  /** Stores the response; the next `save` of the store writes it to disk. */
   save(call: KeyedCall, reply: HttpReply): void;
   end(call: KeyedCall): void;
 }
@@ -37,11 +40,13 @@ export function createIdempotency({ state }: StripeStore): Idempotency {
 
   return {
     begin({ key, path, params }) {
-      if (key.length > maxKeyLength) throw mismatch(`Idempotency keys have at most ${maxKeyLength} characters.`);
+      if (key.length > maxKeyLength) throw mismatch(`Idempotency keys must have at most ${maxKeyLength} characters.`);
       prune();
       if (inFlight.has(key)) {
         throw new StripeApiError('There is currently another in-progress request using this idempotency key.', {
-          ...{ status: 409, code: 'idempotency_key_in_use', type: 'idempotency_error' },
+          status: 409,
+          code: 'idempotency_key_in_use',
+          type: 'idempotency_error',
         });
       }
       const stored = state.answered[key];

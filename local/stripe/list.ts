@@ -15,7 +15,7 @@ export interface Paging {
     | undefined;
 }
 
-/** Entries on a page when the caller does not say, and at most. */
+/** Default and largest page size. */
 const defaultLimit = 10;
 const maxLimit = 100;
 
@@ -25,11 +25,11 @@ function isCreatedIn(created: number, range: NonNullable<Paging['created']>): bo
   return created > gt && created >= gte && created < lt && created <= lte;
 }
 
-/** One page of Stripe's lists: newest first, with a cursor on either side. `all` is oldest first. */
+/** Returns one page of a Stripe list: newest first, with a cursor on either side. `all` is oldest first. */
 export function listPage<T extends Listed>(url: string, all: readonly T[], paging: Paging) {
   const { limit = defaultLimit, starting_after, ending_before, created } = paging;
   if (limit < 1 || limit > maxLimit) {
-    throw new StripeApiError(`Invalid limit: it has to be between 1 and ${maxLimit}.`, { param: 'limit' });
+    throw new StripeApiError(`Invalid limit: must be between 1 and ${maxLimit}.`, { param: 'limit' });
   }
   const newestFirst = all
     .filter((entry) => created === undefined || isCreatedIn(entry.created ?? 0, created))

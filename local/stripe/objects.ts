@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Prices as they are sent: the SDK makes the decimal of the text. */
+/** A price as sent: the SDK parses the decimal string. */
 export type Price = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null };
 export type LineItem = Omit<Stripe.LineItem, 'price'> & { price: Price };
 
@@ -22,11 +22,11 @@ export interface Tables {
 export type Kind = keyof Tables;
 export type ObjectOf<K extends Kind> = Tables[K][string];
 
-/** What belongs to a checkout session but is not part of it as sent. */
+/** State of a checkout session that its API object does not show. */
 export interface Checkout {
   lineItems: LineItem[];
-  /** For the payment intent that the session will make. */
+  /** For the payment intent the session will create. */
   intent: { metadata: Record<string, string>; description: string | null; receiptEmail: string | null };
-  /** Seconds since 1970: when a payment that takes its time will be settled. */
+  /** Seconds since 1970 at which a delayed payment settles. */
   settlesAt?: number;
 }

@@ -4,7 +4,7 @@ import { ParamsError } from './failure.ts';
 import type { Params } from './form.ts';
 
 export const text = z.string().check(z.minLength(1), z.maxLength(5000));
-/** An id that the caller may choose. */
+/** An id chosen by the caller. */
 export const chosenId = z.string().check(z.regex(/^[A-Za-z0-9][\w-]{0,199}$/));
 export const integer = z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number));
 export const decimal = z.pipe(z.string().check(z.regex(/^\d{1,12}(\.\d{1,12})?$/)), z.transform(Number));
@@ -18,10 +18,10 @@ export const currency = z.pipe(
   z.string().check(z.regex(/^[A-Za-z]{3}$/)),
   z.transform((code) => code.toLowerCase()),
 );
-/** A positive number of the currency's smallest unit. */
+/** A positive integer of the currency's smallest unit. */
 export const amount = z.pipe(z.string().check(z.regex(/^\d{1,8}$/)), z.transform(Number));
 
-/** Every call may ask for objects in place of their ids. */
+/** Accepted by every call: ids to replace by their objects. */
 export const expandParam = { expand: z.optional(z.array(text)) };
 
 const range = z.strictObject({
@@ -31,7 +31,7 @@ const range = z.strictObject({
   lte: z.optional(integer),
 });
 
-/** Every list may be paged and limited in time. */
+/** Accepted by every list: paging and a time range. */
 export const listParams = {
   ...expandParam,
   limit: z.optional(integer),
@@ -44,7 +44,7 @@ export const listParams = {
 const nameOf = ([first = '', ...rest]: readonly PropertyKey[]) =>
   `${String(first)}${rest.map((part) => `[${String(part)}]`).join('')}`;
 
-/** Reads parameters by a schema; throws Stripe's error for the first that is missing, unknown or malformed. */
+/** Parses parameters by a schema. @throws ParamsError for the first one that is missing, unknown or malformed. */
 export function readParams<Schema extends z.ZodMiniType>(schema: Schema, params: Params): z.output<Schema> {
   const parsed = z.safeParse(schema, params);
   if (parsed.success) return parsed.data;

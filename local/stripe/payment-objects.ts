@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Checkout } from './objects.ts';
 import type { StripeStore } from './store.ts';
 
-/** Makes the payment intent of a session, at its first try to pay. */
+/** Creates the payment intent of a session at the first payment attempt. */
 export function addPaymentIntent(
   store: StripeStore,
   session: Stripe.Checkout.Session,
@@ -59,7 +59,7 @@ export function addPaymentIntent(
   return intent;
 }
 
-/** Makes the charge of one try, paid or declined. */
+/** Creates the charge of one attempt, paid or declined. */
 export function addCharge(
   store: StripeStore,
   intent: Stripe.PaymentIntent,

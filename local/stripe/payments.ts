@@ -65,11 +65,11 @@ function createRefund(store: StripeStore, params: z.output<typeof newRefund>): S
   return refund;
 }
 
-/** Gives everything back that a session has taken, as somebody would in Stripe's dashboard. */
+/** Refunds a session's payment in full, as in Stripe's dashboard. */
 export const refundSession = (store: StripeStore, id: string): Stripe.Refund =>
   createRefund(store, { payment_intent: String(store.get('checkout.session', id).payment_intent) });
 
-/** Entries whose fields have the wanted values; what is not wanted does not count. */
+/** Filters entries by field values; undefined values match everything. */
 function filterByFields<T>(all: Record<string, T>, expected: Partial<Record<keyof T, unknown>>): T[] {
   const conditions = Object.entries(expected).filter(([, value]) => value !== undefined) as [keyof T, unknown][];
   return Object.values(all).filter((entry) => conditions.every(([key, value]) => entry[key] === value));

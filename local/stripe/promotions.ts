@@ -41,7 +41,7 @@ const newPromotionCode = z.strictObject({
   metadata: z.optional(metadata),
 });
 
-/** What a session is reduced by. */
+/** The discount of a session. */
 export interface Discount {
   coupon: Stripe.Coupon;
   promotionCode: Stripe.PromotionCode | undefined;
@@ -50,7 +50,10 @@ export interface Discount {
 const isCouponUsable = (store: StripeStore, coupon: Stripe.Coupon) =>
   (coupon.redeem_by ?? Infinity) > store.now() && coupon.times_redeemed < (coupon.max_redemptions ?? Infinity);
 
-/** The discount behind a promotion code; undefined when it is used up, over, switched off or another person's. */
+/**
+ * Returns the discount of a promotion code; undefined when it is exhausted, expired, inactive or limited to another
+ * customer.
+ */
 export function usableDiscount(
   store: StripeStore,
   promotionCode: Stripe.PromotionCode,
@@ -66,7 +69,7 @@ export function usableDiscount(
   return isUsable ? { coupon, promotionCode } : undefined;
 }
 
-/** The code as customers type it, in any case. */
+/** Finds a code as typed, ignoring case. */
 export const findCode = (store: StripeStore, code: string): Stripe.PromotionCode | undefined =>
   Object.values(store.state.tables.promotion_code).find(
     (candidate) => candidate.active && candidate.code.toUpperCase() === code.trim().toUpperCase(),
@@ -78,7 +81,7 @@ export function couponDiscount(store: StripeStore, id: string): Discount {
   throw new StripeApiError(`Coupon ${id} is expired or used up.`, { code: 'coupon_expired' });
 }
 
-/** What a discount takes off a sum, in the currency's smallest unit. */
+/** The amount a discount takes off a sum, in the currency's smallest unit. */
 export const amountOff = ({ coupon }: Discount, sum: number): number =>
   Math.min(sum, coupon.amount_off ?? Math.round((sum * (coupon.percent_off ?? 0)) / 100));
 
@@ -92,7 +95,7 @@ function addCoupon(store: StripeStore, params: z.output<typeof newCoupon>): Stri
     throw new StripeApiError('Specify either percent_off or amount_off.', { param: 'percent_off' });
   }
   if (params.percent_off !== undefined && (params.percent_off <= 0 || params.percent_off > 100)) {
-    throw new StripeApiError('Invalid percent_off: it has to be above 0 and at most 100.', { param: 'percent_off' });
+    throw new StripeApiError('Invalid percent_off: must be above 0 and at most 100.', { param: 'percent_off' });
   }
   if (params.amount_off !== undefined && !params.currency) {
     throw new StripeApiError('Missing required param: currency.', { code: 'parameter_missing', param: 'currency' });
@@ -120,7 +123,7 @@ function addPromotionCode(store: StripeStore, params: z.output<typeof newPromoti
   const coupon = store.get('coupon', params.promotion.coupon, 'promotion[coupon]');
   const code = params.code ?? store.newId('x', 8).slice(2).toUpperCase();
   if (findCode(store, code)) {
-    throw new StripeApiError('An active promotion code with this code exists already.', { param: 'code' });
+    throw new StripeApiError('An active promotion code with this code already exists.', { param: 'code' });
   }
   return store.put<'promotion_code'>({
     id: store.newId('promo'),

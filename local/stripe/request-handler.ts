@@ -15,24 +15,24 @@ export interface RequestHandlerOptions {
   store: StripeStore;
   webhook: Webhook;
   faults: Fault[];
-  /** Stripe's API, also at `/v1/…` below `base`, for those who cannot know its own address. */
+  /** Stripe's API, also served at `/v1/…` below `base`, for clients that do not know its own URL. */
   api: HttpHandler;
-  /** Path prefix, without a slash at its end. */
+  /** Path prefix, without a trailing slash. */
   base: string;
-  /** Where a form of the console returns to. */
+  /** Path that the console's forms redirect to. */
   consolePath: string;
 }
 
 const notFound = (): HttpReply => json(404, { message: 'Not Found' });
 const signatures: readonly SignatureKind[] = ['good', 'bad', 'old', 'none'];
 
-/** Fields of a JSON body or of a form. */
+/** Fields of a JSON body or a form. */
 const fieldsOf = (request: HttpRequest): Record<string, unknown> =>
   (isForm(request) ? dictionary(formOf(request)) : jsonOf(request)) ?? {};
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** What browsers and checks reach of Stripe: the pay page, and buttons for what a person or a bank would do. */
+/** The browser pages of the stand-in: the payment page, and actions that simulate a customer or a bank. */
 export function createRequestHandler({
   store,
   webhook,
@@ -73,10 +73,11 @@ export function createRequestHandler({
     return seeOther(session.status === 'open' ? `${base}/pay/${id}` : successUrl(session));
   }
 
-  /** What the buttons of the console, and checks, do to a session. */
+  /** Runs an action of the console or a test on a session. */
   async function simulate(id: string, action: string, request: HttpRequest): Promise<HttpReply> {
     const { outcome = 'paid', succeeded = true, won = false, email, name } = fieldsOf(request);
-    if (!outcomes.includes(outcome as Outcome)) throw new StripeApiError(`outcome is one of ${outcomes.join(', ')}.`);
+    if (!outcomes.includes(outcome as Outcome))
+      throw new StripeApiError(`outcome must be one of ${outcomes.join(', ')}.`);
     const payer = { email: text(email) ?? 'payer@example.com', name: text(name) };
     const hasSucceeded = succeeded === true || succeeded === 'true';
     const changes = new Map<string, () => unknown>([
@@ -101,7 +102,7 @@ export function createRequestHandler({
     return json(response.status || 502, response);
   }
 
-  /** While the webhook is paused, events wait as they do when nobody answers. */
+  /** While the webhook is paused, events wait. */
   async function pauseWebhook(request: HttpRequest): Promise<HttpReply> {
     const isPaused = fieldsOf(request).paused === true;
     webhook.pause(isPaused);
@@ -110,7 +111,7 @@ export function createRequestHandler({
 
   function addFault(request: HttpRequest): HttpReply {
     const { path = '/v1/', status = 500, times = 1 } = fieldsOf(request);
-    if (![429, 500, 503].includes(Number(status))) return json(400, { message: 'status is 429, 500 or 503.' });
+    if (![429, 500, 503].includes(Number(status))) return json(400, { message: 'status must be 429, 500 or 503.' });
     faults.push({ path: String(path), status: Number(status) as Fault['status'], times: Number(times) });
     return json(200, { path, status, times });
   }

@@ -3,16 +3,19 @@ import type { Params } from './form.ts';
 import { readParams } from './params.ts';
 import type { StripeStore } from './store.ts';
 
-/** One call of the API. */
+/** One route of the API. */
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   /** `/v1/customers/:id` */
   path: string;
-  /** Does the call with the id in its path, if it has one, and gives the object to answer with. Throws `StripeFailure`. */
+  /**
+   * Performs the call with the id in its path, if any, and returns the object to respond with. @throws StripeApiError
+   * when the call fails.
+   */
   run(store: StripeStore, id: string, params: Params): object;
 }
 
-/** A call whose parameters follow a schema; all others are refused. */
+/** Defines a route whose parameters must match a schema. */
 export const route = <Schema extends z.ZodMiniType>(
   method: Route['method'],
   path: string,

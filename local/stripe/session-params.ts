@@ -8,7 +8,7 @@ const lineItem = z.strictObject({
   quantity: z.optional(integer),
 });
 
-/** Parameters of a new checkout session. What only changes looks that are not emulated is taken and echoed. */
+/** Parameters of a new checkout session. Purely visual ones are accepted and echoed. */
 export const newSession = z.strictObject({
   ...expandParam,
   mode: z.literal('payment'),

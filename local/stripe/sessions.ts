@@ -11,11 +11,11 @@ import { newSession } from './session-params.ts';
 import type { StripeStore } from './store.ts';
 import { applyDiscount, currencyOf, makeLineItems } from './totals.ts';
 
-/** How soon and how late a session may expire, and when it does unless told: seconds after it was made. */
+/** Earliest, latest and default expiry of a session, in seconds after its creation. */
 const minExpirySeconds = 30 * 60;
 const maxExpirySeconds = 24 * 60 * 60;
 
-/** Stripe charges no less than this, in the currency's smallest unit. */
+/** Smallest charge, in the currency's smallest unit. */
 export const minChargeAmount = 50;
 
 function expiryOf(store: StripeStore, requested: number | undefined): number {
@@ -128,7 +128,7 @@ function createSession(
   applyDiscount(session, items, discount);
   const total = session.amount_total ?? 0;
   if (total > 0 && total < minChargeAmount) {
-    throw new StripeApiError(`The total has to be at least ${minChargeAmount}.`, { code: 'amount_too_small' });
+    throw new StripeApiError(`The total must be at least ${minChargeAmount}.`, { code: 'amount_too_small' });
   }
   const { metadata: intentMetadata = {}, description = null, receipt_email = null } = params.payment_intent_data ?? {};
   store.state.checkouts[id] = {
@@ -138,7 +138,7 @@ function createSession(
   return store.put<'checkout.session'>(session);
 }
 
-/** What is known of the person who pays. */
+/** Customer details of a session. */
 export const detailsOf = (email: string, name: string | null): Stripe.Checkout.Session.CustomerDetails => ({
   address: null,
   business_name: null,
@@ -150,7 +150,7 @@ export const detailsOf = (email: string, name: string | null): Stripe.Checkout.S
   tax_ids: null,
 });
 
-/** Ends an open session without payment. */
+/** Expires an open session. */
 export function expireSession(store: StripeStore, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
   Object.assign(session, { status: 'expired', url: null });
   store.emit('checkout.session.expired', session);
@@ -159,7 +159,7 @@ export function expireSession(store: StripeStore, session: Stripe.Checkout.Sessi
 
 const filters = { customer: z.optional(text), payment_intent: z.optional(text), status: z.optional(text) };
 
-/** `payUrl` gives the address at which a session is paid. */
+/** The routes of checkout sessions. `payUrl` returns the payment page of a session. */
 export const sessionRoutes = (payUrl: (id: string) => string) => [
   route('POST', '/v1/checkout/sessions', newSession, (store, params) => createSession(store, params, payUrl)),
   route('GET', '/v1/checkout/sessions/:id', z.strictObject(expandParam), (store, _, id) =>

@@ -8,10 +8,10 @@ import { openJsonFile } from '../json-file.ts';
 import { noSuch } from './failure.ts';
 import type { Checkout, Kind, ObjectOf, Tables } from './objects.ts';
 
-/** The version of the API that these objects have the shape of. */
+/** The API version of the stored objects. */
 export const apiVersion = '2026-10-28.endive';
 
-/** A stored answer to a request with an idempotency key. */
+/** The stored response of an idempotency key. */
 export interface StoredResponse {
   path: string;
   paramsHash: string;
@@ -21,7 +21,7 @@ export interface StoredResponse {
   at: number;
 }
 
-/** One event on its way to the webhook. */
+/** A pending event delivery. */
 export interface Delivery {
   eventId: string;
   attempts: number;
@@ -36,13 +36,13 @@ interface State {
   deliveries: Delivery[];
 }
 
-/** Which request an event comes from. */
+/** The request that causes an event. */
 export interface Cause {
   requestId: string | null;
   idempotencyKey: string | null;
 }
 
-/** All that this Stripe knows, kept in `stripe.json`. Changes are made at once and saved by `save`. */
+/** All objects of this Stripe account, stored in `stripe.json`. Changes are immediate; `save` writes them to disk. */
 export interface StripeStore {
   state: State;
   save(): Promise<void>;
@@ -50,11 +50,11 @@ export interface StripeStore {
   now(): number;
   newId(prefix: string, length?: number): string;
   put<K extends Kind>(object: ObjectOf<K> & { object: K }): ObjectOf<K>;
-  /** Throws `resource_missing`. */
+  /** @throws StripeApiError `resource_missing` for an unknown id. */
   get<K extends Kind>(kind: K, id: string, param?: string): ObjectOf<K>;
-  /** Records what happened to an object as it is now; the event goes to the webhook. */
+  /** Records an event with the current state of an object and queues its delivery. */
   emit(type: string, object: { id: string }): void;
-  /** Runs a change whose events come from this request. */
+  /** Runs a change; its events name this request as their cause. */
   withCause<T>(cause: Cause, change: () => T): T;
 }
 
@@ -80,7 +80,7 @@ const noCause: Cause = { requestId: null, idempotencyKey: null };
 
 export async function openStripeStore(dataDirectory: string, clock: Clock): Promise<StripeStore> {
   const file: JsonFile<State> = await openJsonFile(join(dataDirectory, 'stripe.json'), emptyState());
-  // A file of an earlier version lacks the kinds that came later.
+  // A file of an earlier version lacks newer tables.
   file.value.tables = Object.assign(emptyTables(), file.value.tables);
   const { tables, deliveries } = file.value;
   let cause = noCause;

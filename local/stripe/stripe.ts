@@ -20,9 +20,9 @@ export interface StripeOptions {
   clock: Clock;
   /** Origin of the platform, e.g. `http://localhost:4000`. */
   publicUrl: string;
-  /** Where events go. */
+  /** Destination of events. */
   webhookUrl: string;
-  /** The key the API takes, `sk_test_…`, and the one events are signed with, `whsec_…`. */
+  /** The accepted API key, `sk_test_…`, and the signing key of events, `whsec_…`. */
   secretKey: string;
   webhookSecret: string;
 }
@@ -34,31 +34,33 @@ export interface Payment {
   amount: string;
   description: string;
   email: string;
-  /** `open`, `expired`, `waiting` for the money, `paid`, `free`, `refunded`, or in part, `disputed`. */
+  /** `waiting`: paid, but the money has not arrived. */
   state: 'open' | 'expired' | 'waiting' | 'failed' | 'paid' | 'free' | 'refunded' | 'refunded in part' | 'disputed';
-  /** Path at which it can be paid while it is open. */
+  /** Path of the payment page while the session is open. */
   payPath: string;
   createdAt: string;
 }
 
 export interface LocalStripe {
   pages: Record<string, Pages>;
-  /** Base of the API for the SDK's `protocol`, `host` and `port`. */
+  /** Base URL of the API, for the SDK's `protocol`, `host` and `port`. */
   apiUrl: string;
   /** Newest first. */
   payments(): Payment[];
-  /** Delivers what waited since the last run. To be called once the webhook answers. */
+  /** Delivers pending events. Call it once the webhook accepts requests. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Where browsers find the pay page. */
+/** Path of the payment page. */
 export const stripePath = '/_local/stripe';
 
-/** How often sessions are looked through for ones that expire or settle, in milliseconds of real time. */
+/** How often sessions are checked for expiry and settlement, in milliseconds of real time. */
 const pollIntervalMs = 30_000;
 
-/** Stand-in for Stripe: the API its SDK calls, the pay page, and signed events to the platform's webhook. */
+/**
+ * Creates the stand-in for Stripe: the API for its SDK, the payment page, and signed events to the platform's webhook.
+ */
 export async function createStripe(options: StripeOptions): Promise<LocalStripe> {
   const { clock, publicUrl, secretKey, webhookSecret, webhookUrl } = options;
   const store = await openStripeStore(options.dataDirectory, clock);
@@ -67,8 +69,12 @@ export async function createStripe(options: StripeOptions): Promise<LocalStripe>
   const faults: Fault[] = [];
   const payUrl = (id: string) => `${publicUrl}${stripePath}/pay/${id}`;
   const routes = [
-    ...[...catalogRoutes, ...customerRoutes, ...promotionRoutes],
-    ...[...sessionRoutes(payUrl), ...paymentRoutes, ...disputeRoutes],
+    ...catalogRoutes,
+    ...customerRoutes,
+    ...promotionRoutes,
+    ...sessionRoutes(payUrl),
+    ...paymentRoutes,
+    ...disputeRoutes,
   ];
   let isStarted = false;
 
@@ -86,7 +92,7 @@ export async function createStripe(options: StripeOptions): Promise<LocalStripe>
     return json(500, { error: { type: 'api_error', message: 'Something went wrong.' } });
   });
   const timer = setInterval(
-    () => processDue().catch((error) => console.error('Payments could not be looked through:', error)),
+    () => processDue().catch((error) => console.error('Failed to process due sessions:', error)),
     pollIntervalMs,
   );
   timer.unref();

@@ -7,9 +7,9 @@ import { amountOff } from './promotions.ts';
 import type { NewSession } from './session-params.ts';
 import type { StripeStore } from './store.ts';
 
-/** Reads the line items of a new session; prices given in place are made. */
+/** Creates the line items of a new session, including inline prices. */
 export function makeLineItems(store: StripeStore, items: NewSession['line_items']): LineItem[] {
-  if (items.length === 0) throw new StripeApiError('line_items is empty.', { param: 'line_items' });
+  if (items.length === 0) throw new StripeApiError('line_items must not be empty.', { param: 'line_items' });
   return items.map(({ price: priceId, price_data, quantity }, index) => {
     const param = `line_items[${index}]`;
     if ((priceId === undefined) === (price_data === undefined)) {
@@ -42,14 +42,14 @@ export function makeLineItems(store: StripeStore, items: NewSession['line_items'
   });
 }
 
-/** The one currency of a session. */
+/** Returns the currency of a session. @throws StripeApiError when prices differ in currency. */
 export function currencyOf(items: readonly LineItem[]): string {
   const [currency = '', ...others] = new Set(items.map((item) => item.currency));
   if (others.length === 0) return currency;
-  throw new StripeApiError('All prices of a session have to be in one currency.', { param: 'line_items' });
+  throw new StripeApiError('All prices of a session must use the same currency.', { param: 'line_items' });
 }
 
-/** Takes the discount off the line items, the last one bearing what rounding leaves, and off the session. */
+/** Applies the discount to the line items (the last one absorbs rounding) and to the session. */
 export function applyDiscount(
   session: Stripe.Checkout.Session,
   items: LineItem[],

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Delivery, StripeStore } from './store.ts';
 
-/** How a webhook answered. `status` is 0 when nobody did. */
+/** The response of a webhook. `status` is 0 without a response. */
 export interface DeliveryResult {
   eventId: string;
   type: string;
@@ -11,30 +11,30 @@ export interface DeliveryResult {
 export type SignatureKind = 'good' | 'bad' | 'old' | 'none';
 
 export interface Webhook {
-  /** Signs and sends this very text; resolves to the answer. `status` is 0 when nobody answered. */
+  /** Signs and sends exactly this body; resolves to the response. `status` is 0 without a response. */
   send(body: string, signature: SignatureKind): Promise<{ status: number; body: string }>;
-  /** Delivers every event that is due, oldest first, and resolves to how that went. Never rejects. */
+  /** Delivers every due event, oldest first, and resolves to the responses. Never rejects. */
   deliverDue(): Promise<DeliveryResult[]>;
-  /** Events wait while it is paused. */
+  /** Pauses or resumes deliveries. */
   pause(isPaused: boolean): void;
-  /** Resolves when no delivery is under way. */
+  /** Resolves when no delivery is in progress. */
   stop(): Promise<void>;
 }
 
-/** Pauses after each failed attempt, in milliseconds; after the last one the event is given up. */
+/** Delays after failed attempts, in milliseconds; after the last one the event is dropped. */
 const retryDelaysMs = [1, 5, 15, 60, 300, 900, 3600, 3600, 3600, 3600, 3600, 3600].map((seconds) => seconds * 1000);
 const timeoutMs = 10_000;
-/** Older than any receiver tolerates, in seconds. */
+/** Exceeds every receiver's tolerance, in seconds. */
 const staleAgeSeconds = 3600;
 
-/** The `Stripe-Signature` header. Its time is real time, by which receivers judge it, not the clock's. */
+/** Builds the `Stripe-Signature` header, with real time, because receivers compare it to their own clock. */
 function signatureOf(body: string, secret: string, kind: SignatureKind): string {
   const time = Math.floor(Date.now() / 1000) - (kind === 'old' ? staleAgeSeconds : 0);
   const key = kind === 'bad' ? `${secret}-of-somebody-else` : secret;
   return `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('hex')}`;
 }
 
-/** The way events take to the platform: at least once, in order, again after a failure and after a restart. */
+/** Delivers events to the platform: at least once, in order, with retries that survive a restart. */
 export function createWebhook(store: StripeStore, url: string, secret: string): Webhook {
   const { state } = store;
   let lastDelivery: Promise<unknown> = Promise.resolve();
@@ -89,7 +89,7 @@ export function createWebhook(store: StripeStore, url: string, secret: string): 
     },
     deliverDue() {
       const done = lastDelivery.then(deliverPending).catch((error: unknown): DeliveryResult[] => {
-        console.error('Events could not be delivered:', error);
+        console.error('Failed to deliver events:', error);
         return [];
       });
       lastDelivery = done;

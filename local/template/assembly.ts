@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A resource as it stands in a synthesized template. */
+/** A resource of a synthesized template. */
 export interface TemplateResource {
   Type: string;
   Properties?: Record<string, unknown>;
   Condition?: string;
 }
 
-/** The parts of a CloudFormation template that matter here. */
+/** The relevant parts of a CloudFormation template. */
 export interface Template {
   Parameters?: Record<string, { Default?: unknown }>;
   Conditions?: Record<string, unknown>;
@@ -20,7 +20,7 @@ export interface Template {
 export interface Stack {
   name: string;
   template: Template;
-  /** Absolute path of the file or directory behind an asset's S3 key; throws when the stack has no such asset. */
+  /** Returns the absolute path of an asset's file or directory by its S3 key. @throws Error for an unknown asset. */
   assetPath(objectKey: string): string;
 }
 
@@ -35,7 +35,7 @@ interface AssetManifest {
 
 const readJson = async <Shape>(path: string): Promise<Shape> => JSON.parse(await readFile(path, 'utf8')) as Shape;
 
-/** Where each artifact lies: those of the assembly and of the assemblies of its stages. */
+/** Finds all artifacts of the assembly and of its stages' assemblies, with their directories. */
 const findArtifacts = async (directory: string): Promise<Map<string, { directory: string; artifact: Artifact }>> => {
   const { artifacts = {} } = await readJson<{ artifacts?: Record<string, Artifact> }>(join(directory, 'manifest.json'));
   const found = new Map(Object.entries(artifacts).map(([id, artifact]) => [id, { directory, artifact }]));
@@ -56,17 +56,14 @@ const readAssets = async (directory: string, file: string): Promise<Map<string, 
   return paths;
 };
 
-/**
- * Reads the named stacks of a cloud assembly (`cdk.out`), in the order given. Throws when one is missing.
- */
+/** Reads the named stacks of a cloud assembly (`cdk.out`), in the given order. @throws Error when one is missing. */
 export const readAssembly = async (directory: string, stackIds: readonly string[]): Promise<Stack[]> => {
   const artifacts = await findArtifacts(directory);
   return Promise.all(
     stackIds.map(async (id) => {
       const location = artifacts.get(id);
       const templateFile = location?.artifact.properties?.templateFile;
-      if (!location || !templateFile)
-        throw new Error(`${directory} has no stack ${id}; it has to be synthesized first.`);
+      if (!location || !templateFile) throw new Error(`${directory} has no stack ${id}. Synthesize it first.`);
       const assetFile = artifacts.get(`${id}.assets`)?.artifact.properties?.file;
       const assets = assetFile ? await readAssets(location.directory, assetFile) : new Map<string, string>();
       const name = location.artifact.properties?.stackName ?? id;

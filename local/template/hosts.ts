@@ -1,8 +1,8 @@
-/** Hosts of AWS that texts of a template spell out, each with the address that answers for it here. */
+/** AWS hosts that a template spells out, with their local replacements. */
 export interface Hosts {
-  /** From now on, `host` stands for `address` (host, port and path, without scheme). */
+  /** Replaces `host` by `target` (host, port and path, without scheme) from now on. */
   add(host: string, target: string): void;
-  /** A text with every known host replaced; with `https://` before it, by `http://` and the address. */
+  /** Replaces every known host in a text; `https://` before it becomes `http://`. */
   rewrite(text: string): string;
 }
 

@@ -1,4 +1,4 @@
-/** What an intrinsic function may use while it is resolved; `path` says where it stands, for errors. */
+/** What an intrinsic function can use; `path` locates it in errors. */
 export interface Scope {
   resolve(value: unknown, path: string): Promise<unknown>;
   ref(name: string, path: string): Promise<unknown>;
@@ -13,7 +13,7 @@ type Intrinsic = (scope: Scope, argument: unknown, path: string) => Promise<unkn
 const resolveText = async (scope: Scope, value: unknown, path: string): Promise<string> => {
   const resolved = await scope.resolve(value, path);
   if (typeof resolved === 'string' || typeof resolved === 'number') return String(resolved);
-  return scope.fail(path, 'expected a text');
+  return scope.fail(path, 'expected a string');
 };
 
 const resolveList = async (scope: Scope, value: unknown, path: string): Promise<unknown[]> => {
@@ -21,7 +21,7 @@ const resolveList = async (scope: Scope, value: unknown, path: string): Promise<
   return Array.isArray(resolved) ? resolved : scope.fail(path, 'expected a list');
 };
 
-/** `${Name}`, `${Name.Attribute}`, `${!Literal}` and the variables of the second argument. */
+/** Resolves `${Name}`, `${Name.Attribute}`, `${!Literal}` and the variables of the second argument. */
 const resolveSub: Intrinsic = async (scope, argument, path) => {
   const [pattern, variables] = (Array.isArray(argument) ? argument : [argument, {}]) as [
     string,
@@ -37,7 +37,7 @@ const resolveSub: Intrinsic = async (scope, argument, path) => {
   return (await Promise.all(parts)).join('');
 };
 
-/** The intrinsic functions CDK writes into templates. One that is not here cannot be resolved. */
+/** The intrinsic functions that CDK writes into templates. Any other one fails. */
 export const intrinsics: Record<string, Intrinsic> = {
   Ref: (scope, name, path) => scope.ref(String(name), path),
   Condition: (scope, name) => scope.evaluateCondition(String(name)),
@@ -54,7 +54,7 @@ export const intrinsics: Record<string, Intrinsic> = {
   'Fn::Select': async (scope, argument, path) => {
     const [index, items] = argument as [unknown, unknown];
     const selected = (await resolveList(scope, items, path))[Number(await scope.resolve(index, path))];
-    return selected ?? scope.fail(path, 'Fn::Select beyond the list');
+    return selected ?? scope.fail(path, 'Fn::Select index out of range');
   },
   'Fn::Split': async (scope, argument, path) => {
     const [separator, value] = argument as [string, unknown];

@@ -2,25 +2,25 @@ import { accountId, type CreatedResource, region } from '../aws/service.ts';
 import type { Template } from './assembly.ts';
 import { intrinsics, type Scope } from './intrinsics.ts';
 
-/** What a template may ask beyond its own text. */
+/** What a template refers to outside itself. */
 export interface References {
   resource(logicalId: string): Promise<CreatedResource>;
-  /** Value of another stack's output by its export name. */
+  /** Returns the value of another stack's output by export name. */
   importValue(name: string): Promise<unknown>;
 }
 
 export interface Resolver {
-  /** Resolves a piece of the template; `path` says where it stands, for errors (`Table.Properties.TableName`). */
+  /** Resolves a value of the template; `path` locates it in errors (`Table.Properties.TableName`). */
   resolve(value: unknown, path: string): Promise<unknown>;
-  /** Value of a named condition; true when there is no name. */
+  /** Evaluates a named condition; true without a name. */
   evaluateCondition(condition: string | undefined): Promise<boolean>;
 }
 
-/** What `AWS::NoValue` resolves to; objects and lists leave it out. */
+/** Value of `AWS::NoValue`; objects and lists omit it. */
 const noValue = Symbol('AWS::NoValue');
 
 /**
- * The name of the intrinsic function a value is a call of. `Condition` counts only inside conditions, because
+ * Returns the name of the intrinsic function that a value calls. `Condition` counts only inside conditions, because
  * policy statements have a field of that name.
  */
 const intrinsicName = (value: object, path: string): string | undefined => {
@@ -31,8 +31,8 @@ const intrinsicName = (value: object, path: string): string | undefined => {
 };
 
 /**
- * Resolves the intrinsic functions of one template. What it does not know throws with the place, because a value
- * that is guessed would run here and fail on AWS.
+ * Resolves the intrinsic functions of one template. Anything unknown throws with its path, because a guess would work
+ * here and fail on AWS.
  */
 export const createResolver = (stackName: string, template: Template, references: References): Resolver => {
   const pseudo: Record<string, unknown> = {
@@ -50,7 +50,7 @@ export const createResolver = (stackName: string, template: Template, references
   };
 
   const resource = async (name: string, path: string): Promise<CreatedResource> => {
-    if (!template.Resources?.[name]) return fail(path, `nothing is called ${name}`);
+    if (!template.Resources?.[name]) return fail(path, `unknown resource ${name}`);
     return references.resource(name);
   };
 
@@ -72,7 +72,7 @@ export const createResolver = (stackName: string, template: Template, references
 
     evaluateCondition: async (condition) => {
       const expression = template.Conditions?.[condition];
-      if (expression === undefined) return fail(condition, 'no such condition');
+      if (expression === undefined) return fail(condition, 'unknown condition');
       return (await scope.resolve(expression, `Conditions.${condition}`)) === true;
     },
 
@@ -84,7 +84,7 @@ export const createResolver = (stackName: string, template: Template, references
       if (value === null || typeof value !== 'object') return value;
       const name = intrinsicName(value, path);
       if (name !== undefined) {
-        const intrinsic = intrinsics[name] ?? fail(path, `${name} is not known here`);
+        const intrinsic = intrinsics[name] ?? fail(path, `${name} is not supported`);
         return intrinsic(scope, (value as Record<string, unknown>)[name], path);
       }
       const entries = await Promise.all(

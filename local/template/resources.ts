@@ -4,7 +4,7 @@ import type { Hosts } from './hosts.ts';
 import { findDeploymentFunctions, ignoredResource, isIgnored } from './ignored-resources.ts';
 import { createResolver, type References, type Resolver } from './resolver.ts';
 
-/** Whoever makes resources of some types real. */
+/** Creates resources of certain types. */
 export interface ResourceProvider {
   resourceTypes: readonly string[];
   create(resource: ResourceDescription): Promise<CreatedResource>;
@@ -13,11 +13,11 @@ export interface ResourceProvider {
 interface Deployment {
   stack: Stack;
   resolver: Resolver;
-  /** Functions that only CloudFormation calls. */
+  /** Functions that run only during deployment. */
   deploymentFunctions: Set<string>;
 }
 
-/** Deep copy of a resolved value with every text replaced. */
+/** Deep-copies a resolved value, mapping every string. */
 const mapStrings = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
@@ -26,8 +26,8 @@ const mapStrings = (value: unknown, change: (text: string) => string): unknown =
 };
 
 /**
- * Creates every resource of the stacks, each after those it refers to. Hosts that a resource answers for are replaced in
- * the properties of all resources created later. A type that has neither a provider nor a reason to be ignored throws.
+ * Creates every resource of the stacks, after the resources it refers to. Hosts of a created resource are replaced in
+ * the properties of all later resources. @throws Error for a type that is neither supported nor ignored.
  */
 export const createResources = async (
   stacks: readonly Stack[],

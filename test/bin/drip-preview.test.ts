@@ -36,14 +36,14 @@ test('an operator sees what is open to a subscriber on a day, and their emails',
     '  Nov 3, 2026, 8:00 AM     open     2. About next',
     '  with the upgrade         premium  3. About the bonus',
     '  Dec 1, 2026, 8:00 AM     waits    4. About end',
-    'Letters after the welcome',
+    'Emails after the welcome',
     '  Nov 3, 2026, 8:00 AM     released         2. About next',
-    'The job looks again Dec 1, 2026, 8:00 AM.',
+    'The job checks again Dec 1, 2026, 8:00 AM.',
   ]);
 });
 
 const emailsIn = (lines: string[]): string[] =>
-  lines.slice(lines.indexOf('Letters after the welcome') + 1, -1).map((line) => line.slice(27).trim());
+  lines.slice(lines.indexOf('Emails after the welcome') + 1, -1).map((line) => line.slice(27).trim());
 
 test('a subscriber who never studies is reminded twice', () => {
   expect(emailsIn(preview({ isIdle: true }))).toEqual(['released         2. About next', 'inactive-3', 'inactive-10']);
@@ -52,7 +52,7 @@ test('a subscriber who never studies is reminded twice', () => {
 test('an unconfirmed subscriber is reminded once and deleted after two weeks', () => {
   const lines = preview({ isUnconfirmed: true });
   expect(emailsIn(lines)).toEqual(['confirm-reminder']);
-  expect(lines.at(-1)).toBe('Nobody confirmed the address: it was forgotten Nov 15, 2026, 12:00 PM.');
+  expect(lines.at(-1)).toBe('The email address was not confirmed: it was deleted Nov 15, 2026, 12:00 PM.');
 });
 
 test('no email has been sent on the first day', () => {

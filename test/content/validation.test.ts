@@ -38,17 +38,17 @@ test('a valid course has no errors, standard or drip', () => {
 
 /** Error texts an author reads, with the edit that causes each. */
 const standard: [string, Change][] = [
-  ['small-course: id is "other", but the folder is called "small-course"', (f) => set(f.course, { id: 'other' })],
+  ['small-course: id is "other", but the folder is named "small-course"', (f) => set(f.course, { id: 'other' })],
   ['small-course: id: Use 1 to 64 letters, digits, "_" or "-".', (f) => set(f.course, { id: 'a b' })],
   [
-    'enrolled: the id "enrolled" is reserved',
+    'enrolled: the id "enrolled" is a reserved API path',
     (f) => set(f, { id: 'enrolled', course: { ...f.course, id: 'enrolled' } }),
   ],
   ['small-course: two lectures have the id "read"', (f) => set(lecture(f, 0), { id: 'read' })],
   ['small-course: promise must have at most 140 characters', (f) => set(f.course, { promise: 'x'.repeat(141) })],
   ['small-course: title is missing', (f) => drop(f.course, 'title')],
   ['small-course: course.ts: Unrecognized key: "subtitle"', (f) => set(f.course, { subtitle: 'x' })],
-  ['small-course: updatedOn must be a day of the calendar', (f) => set(f.course, { updatedOn: '2026-02-30' })],
+  ['small-course: updatedOn must be a calendar date', (f) => set(f.course, { updatedOn: '2026-02-30' })],
   ['small-course: price must be 0 or more', (f) => set(f.course, { price: -1 })],
   ['small-course: price must be 0 or at least 0.5', (f) => set(f.course, { price: 0.49 })],
   ['small-course: price must have at most 2 decimals', (f) => set(f.course, { price: 9.999 })],
@@ -58,13 +58,13 @@ const standard: [string, Change][] = [
   ['section 1, lecture 2 (read): lectures/read.md is missing', (f) => void f.files.delete('lectures/read.md')],
   ['section 1, lecture 2 (read): lectures/read.md is empty', (f) => void text(f, ' \n')],
   ['lectures/read.md: raw HTML is not allowed: <b>', (f) => void text(f, 'A <b>bold</b> word')],
-  ['lectures/read.md: pictures are not supported', (f) => void text(f, '![](/x.png)')],
-  ['lectures/read.md: headings begin with ##', (f) => void text(f, '# Title\n\nText')],
+  ['lectures/read.md: images are not supported', (f) => void text(f, '![](/x.png)')],
+  ['lectures/read.md: headings must start at ##', (f) => void text(f, '# Title\n\nText')],
   ['lectures/read.md: a heading of level 4 follows one of level 2', (f) => void text(f, '## A\n\n#### B\n\nText')],
-  ['the link "http://example.com" has to begin with https://', (f) => void text(f, '[here](http://example.com)')],
-  ['the link "//example.com" has to begin with https://', (f) => void text(f, '[here](//example.com)')],
+  ['the link "http://example.com" must start with https://', (f) => void text(f, '[here](http://example.com)')],
+  ['the link "//example.com" must start with https://', (f) => void text(f, '[here](//example.com)')],
   [
-    'section 1, lecture 2 (read): the link "javascript:alert(1)" has to begin',
+    'section 1, lecture 2 (read): the link "javascript:alert(1)" must start',
     (f) => set(lecture(f, 1), { resources: [{ title: 'Bad', url: 'javascript:alert(1)' }] }),
   ],
   ['the explanation says "(a)"', (f) => set(question(f, 0), { explanation: 'In (a), the id is valid.' })],
@@ -76,7 +76,10 @@ const standard: [string, Change][] = [
   ['small-course: media/x.mp4 belongs to no lecture', (f) => void f.files.set('media/x.mp4', Buffer.from('x'))],
   ['lecture 1 (start): media/start.mp4 is missing', (f) => void f.files.delete('media/start.mp4')],
   ['lecture 1 (start): media/start.en.vtt is missing', (f) => void f.files.delete('media/start.en.vtt')],
-  ['media/start.mp4 has 401 KB; at most 400', (f) => void f.files.set('media/start.mp4', emptyVideo(30, 401 * 1024))],
+  [
+    'media/start.mp4 has 401 KB; the limit is 400',
+    (f) => void f.files.set('media/start.mp4', emptyVideo(30, 401 * 1024)),
+  ],
   ['media/start.mp4 is not an MP4 file', (f) => void f.files.set('media/start.mp4', Buffer.from('text'))],
   ['media/start.mp4 lasts 33; write seconds: 33', (f) => void f.files.set('media/start.mp4', emptyVideo(33))],
   [
@@ -87,21 +90,24 @@ const standard: [string, Change][] = [
     'media/start.en.vtt, line 1: No valid signature',
     (f) => void f.files.set('media/start.en.vtt', Buffer.from('Hello')),
   ],
-  ['video gone: there is no video lecture', (f) => set(f.videos, { gone: { slides: [{ title: 'A', say: ['B.'] }] } })],
+  [
+    'video gone: no video lecture has this id',
+    (f) => set(f.videos, { gone: { slides: [{ title: 'A', say: ['B.'] }] } }),
+  ],
   [
     'video start: slides[1].say must have at least one',
     (f) => set(f.videos, { start: { slides: [{ title: 'A', say: [] }] } }),
   ],
   ['lecture 2 (read): a reading cannot be the preview', (f) => set(lecture(f, 1), { isPreview: true })],
   ['small-course: 2 lectures are marked as preview (start, read)', (f) => set(lecture(f, 1), { isPreview: true })],
-  ['lecture 2 (read): type "premium" is for drip courses', (f) => set(lecture(f, 1), { type: 'premium' })],
-  ['section 1: opensAfterDays and opensOn are for drip courses', (f) => set(section(f, 0), { opensAfterDays: 2 })],
-  ['small-course: releaseHour is for drip courses', (f) => set(f.course, { releaseHour: 9 })],
-  ['small-course: launchesOn is for drip courses', (f) => set(f.course, { launchesOn: '2026-12-01' })],
+  ['lecture 2 (read): type "premium" is only for drip courses', (f) => set(lecture(f, 1), { type: 'premium' })],
+  ['section 1: opensAfterDays and opensOn are only for drip courses', (f) => set(section(f, 0), { opensAfterDays: 2 })],
+  ['small-course: releaseHour is only for drip courses', (f) => set(f.course, { releaseHour: 9 })],
+  ['small-course: launchesOn is only for drip courses', (f) => set(f.course, { launchesOn: '2026-12-01' })],
   ['lecture 3 (quiz): the quiz "gone" is not in quizzes.ts', (f) => set(lecture(f, 2), { quiz: 'gone' })],
-  ['quiz check: no lecture shows it', (f) => set(lecture(f, 2), { quiz: 'gone' })],
+  ['quiz check: no lecture uses it', (f) => set(lecture(f, 2), { quiz: 'gone' })],
   [
-    'quiz check: more than one lecture shows it',
+    'quiz check: more than one lecture uses it',
     (f) => void section(f, 0).lectures.push({ ...lecture(f, 2), id: 'again' }),
   ],
   ['quiz check: two questions have the id "one"', (f) => set(question(f, 1), { id: 'one' })],
@@ -110,7 +116,7 @@ const standard: [string, Change][] = [
     (f) => set(question(f, 0), { answer: 'c' }),
   ],
   [
-    'quiz check, question 2: the answer has to order all options; "second" is missing',
+    'quiz check, question 2: the answer must order all options; "second" is missing',
     (f) => set(question(f, 1), { answer: ['first'] }),
   ],
   [
@@ -118,13 +124,13 @@ const standard: [string, Change][] = [
     (f) => set(question(f, 1), { answer: ['first', 'first', 'second'] }),
   ],
   [
-    'quiz check, question 2: the options already stand in the right order',
+    'quiz check, question 2: the options are already in the correct order',
     (f) => set(question(f, 1), { answer: ['second', 'first'] }),
   ],
   ['quiz check, question 1: explanation must not be empty', (f) => set(question(f, 0), { explanation: ' ' })],
   ['quiz check, question 1: explanation is missing', (f) => drop(question(f, 0), 'explanation')],
   ['quiz check, question 3: accepted[1] must not be empty', (f) => set(question(f, 2), { accepted: [''] })],
-  ['quiz check, question 1: there is no lecture "gone"', (f) => set(question(f, 0), { lecture: 'gone' })],
+  ['quiz check, question 1: unknown lecture "gone"', (f) => set(question(f, 0), { lecture: 'gone' })],
   ['small-course: course.ts, line 3: Expected ";"', (f) => void f.errors.push('course.ts, line 3: Expected ";"')],
 ];
 
@@ -135,12 +141,12 @@ test.each(standard)('an author reads: %s', (sentence, change) => {
 });
 
 const drip: [string, Change][] = [
-  ['section 1: the first section has to open at once', (f) => set(section(f, 0), { opensAfterDays: 1 })],
-  ['section 1: at least one lecture has to be of type "free"', (f) => set(lecture(f, 0), { type: 'drip' })],
-  ['section 1, lecture 1 (start): say its type', (f) => drop(lecture(f, 0), 'type')],
-  ['section 2: say when it opens', (f) => drop(section(f, 1), 'opensAfterDays')],
-  ['section 2: say when it opens', (f) => set(section(f, 1), { opensOn: '2026-12-01' })],
-  ['section 2: opensOn must be a day of the calendar', (f) => set(section(f, 1), { opensOn: '2026-13-01' })],
+  ['section 1: the first section must open at once', (f) => set(section(f, 0), { opensAfterDays: 1 })],
+  ['section 1: at least one lecture must be of type "free"', (f) => set(lecture(f, 0), { type: 'drip' })],
+  ['section 1, lecture 1 (start): set its type', (f) => drop(lecture(f, 0), 'type')],
+  ['section 2: set either opensAfterDays or opensOn', (f) => drop(section(f, 1), 'opensAfterDays')],
+  ['section 2: set either opensAfterDays or opensOn', (f) => set(section(f, 1), { opensOn: '2026-12-01' })],
+  ['section 2: opensOn must be a calendar date', (f) => set(section(f, 1), { opensOn: '2026-13-01' })],
   [
     'section 3: opens after 2 days, before the section above it (3 days)',
     (f) => {

@@ -74,7 +74,7 @@ test.each([
     { B: { Type: 'AWS::S3::Bucket', Properties: { BucketName: { 'Fn::ImportValue': 'x' } } } },
     /No stack exports x/,
   ],
-  ['nothing to show', {}, /one distribution, or else an HTTP API/],
+  ['nothing to show', {}, /exactly one distribution, or exactly one HTTP API/],
   ['a WebSocket API', { Api: { ...api, Properties: { ProtocolType: 'WEBSOCKET' } } }, /only HTTP APIs/],
 ] as [string, TestStack['resources'], RegExp][])('a template with %s does not start', async (_, resources, message) => {
   await expect(start({ shop: { resources } })).rejects.toThrow(message);
@@ -82,7 +82,7 @@ test.each([
 
 test('an assembly without the stack explains what to do', async () => {
   await expect(start({ shop: { resources: { Api: api } } }, { stacks: ['other'] })).rejects.toThrow(
-    /has to be synthesized/,
+    /Synthesize it first/,
   );
 });
 

@@ -77,21 +77,21 @@ test('a user signs up with the code from the inbox and has a verified address', 
   const details = { name: 'Grace', username: 'grace@example.com', password: 'Hopper-1906' };
   const weak = await client.submit('signup', { ...details, password: 'short' });
   expect(await weak.text()).toContain(
-    'This password still needs at least 10 characters, an upper-case letter, a digit.',
+    'This password still needs at least 10 characters, an uppercase letter, a digit.',
   );
 
   const response = await client.submit('signup', details);
   expect(response.headers.get('location')).toContain('/confirm?');
   const hint = { login_hint: 'grace@example.com' };
   const wrong = await client.submit('confirm', { action: 'confirm', code: 'abcdef' }, hint);
-  expect(await wrong.text()).toContain('This is not the code of our latest email.');
+  expect(await wrong.text()).toContain('This code does not match the one in our latest email.');
   await client.submit('confirm', { action: 'resend' }, hint);
   const returned = await client.submit('confirm', { code: emailedCodeFor(identity, 'grace@example.com') }, hint);
   const tokens = await client.tokens(returned);
   expect(claimsOf(tokens.id_token)).toMatchObject({ name: 'Grace', email_verified: true });
 
   const again = await client.submit('signup', details);
-  expect(await again.text()).toContain('There is an account with this address already.');
+  expect(await again.text()).toContain('An account with this email address already exists.');
 });
 
 test('signing in before confirming leads to the code', async () => {

@@ -58,7 +58,7 @@ test('skipping a week fires an hourly job once, with the time of that moment', a
 
 test('a job whose role may not invoke it does not run and says why', async () => {
   await scheduler.service.create(schedule({ Target: { Arn: 'arn:of:SendMails', RoleArn: 'role:for:arn:of:Other' } }));
-  const error = 'its role does not let scheduler.amazonaws.com invoke arn:of:SendMails.';
+  const error = 'its role does not allow scheduler.amazonaws.com to invoke arn:of:SendMails.';
   const consoleErrors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await scheduler.runNow('HourlyMail')).toMatchObject({ error });
   expect(events).toEqual([]);
@@ -131,8 +131,8 @@ test.each([
 });
 
 test('an unsupported schedule expression is refused by name', () => {
-  expect(() => parseSchedule('cron(0 8 L * ? *)')).toThrow('The schedule cron(0 8 L * ? *) cannot be followed');
-  expect(() => parseSchedule('every day')).toThrow('The schedule every day cannot be followed');
+  expect(() => parseSchedule('cron(0 8 L * ? *)')).toThrow('The schedule cron(0 8 L * ? *) is not supported');
+  expect(() => parseSchedule('every day')).toThrow('The schedule every day is not supported');
 });
 
 test('the clock moves forward by days, hours and minutes and keeps its offset', async () => {

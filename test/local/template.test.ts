@@ -64,15 +64,15 @@ test('a field called Condition in a policy is not a function', async () => {
 });
 
 test.each([
-  ['an unknown function', { 'Fn::Cidr': ['10.0.0.0/16', 6] }, /Fn::Cidr is not known here at Table\.Properties\.Range/],
-  ['a missing resource', { Ref: 'Ghost' }, /nothing is called Ghost at Table\.Properties\.Range/],
+  ['an unknown function', { 'Fn::Cidr': ['10.0.0.0/16', 6] }, /Fn::Cidr is not supported at Table\.Properties\.Range/],
+  ['a missing resource', { Ref: 'Ghost' }, /unknown resource Ghost at Table\.Properties\.Range/],
   [
     'a missing attribute',
     { 'Fn::GetAtt': ['Table', 'StreamArn'] },
     /Table \(AWS::DynamoDB::GlobalTable\) has no attribute StreamArn/,
   ],
-  ['a list in place of a string', { 'Fn::Join': ['', [['a']]] }, /expected a text/],
-  ['an index beyond the list', { 'Fn::Select': [5, ['a']] }, /beyond the list/],
+  ['a list in place of a string', { 'Fn::Join': ['', [['a']]] }, /expected a string/],
+  ['an index beyond the list', { 'Fn::Select': [5, ['a']] }, /index out of range/],
 ])('a template with %s is refused with its location', async (_, value, message) => {
   await expect(resolve({ Range: value }, 'Table.Properties')).rejects.toThrow(message);
 });

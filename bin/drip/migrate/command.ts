@@ -5,29 +5,27 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { readStageParameters } from '../../../content/publish/stage-parameters.ts';
 import { migrateCourse } from './migrate-course.ts';
 
-/** How `npm run drip -- migrate` is called. */
+/** Usage of `npm run drip -- migrate`. */
 export const migrateUsage =
   'npm run drip -- migrate --course <id> --stage <dev|staging|prod> [--dry-run] [--at <instant>]; instead of a stage: --catalogue <table> --subscribers <table>';
 
 const parseInstant = (stringOption: string | undefined): Date => {
   const at = stringOption === undefined ? new Date() : new Date(stringOption);
-  if (Number.isNaN(at.getTime())) throw new Error(`"${stringOption}" is no instant such as 2026-11-21T08:00:00Z.`);
+  if (Number.isNaN(at.getTime())) throw new Error(`"${stringOption}" must be a time such as 2026-11-21T08:00:00Z.`);
   return at;
 };
 
-/** Runs the command with what stands after `migrate`, as whoever the environment's credentials are. */
+/** Runs the command with the arguments after `migrate`, with the environment's credentials. */
 export const migrate = async (args: string[]): Promise<void> => {
   const stringOption = { type: 'string' } as const;
   const { values } = parseArgs({
     args,
     options: {
-      ...{
-        course: stringOption,
-        stage: stringOption,
-        catalog: stringOption,
-        subscribers: stringOption,
-        at: stringOption,
-      },
+      course: stringOption,
+      stage: stringOption,
+      catalog: stringOption,
+      subscribers: stringOption,
+      at: stringOption,
       'dry-run': { type: 'boolean', default: false },
     },
   });

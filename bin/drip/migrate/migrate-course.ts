@@ -8,26 +8,26 @@ import { type MigrationTarget, readSubscription, subscriptionPages, writeChange 
 interface Options {
   courseId: string;
   now: Date;
-  /** Whether nothing is to be written. */
+  /** Whether to only print the changes. */
   isDryRun: boolean;
   print(line: string): void;
 }
 
-/** Subscriptions by what became, or would become, of them. */
+/** Numbers of subscriptions by outcome. */
 export type MigrationCounts = Record<Migration['kind'], number>;
 
-/** Times a subscription is computed anew: each lost race means that somebody else has changed it. */
+/** Attempts per subscription: each lost race means that another writer has changed it. */
 const maxAttempts = 4;
 
 const publishedCourse = async ({ dynamodb, catalogTable }: MigrationTarget, courseId: string): Promise<CourseRow> => {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: catalogTable, Key: catalogKeys.detail(courseId), ConsistentRead: true }),
   );
-  if (Item?.kind !== 'drip') throw new Error(`No drip course "${courseId}" is published there.`);
+  if (Item?.kind !== 'drip') throw new Error(`The drip course "${courseId}" is not published.`);
   return Item as CourseRow;
 };
 
-/** Migrates one subscription as it is in the table, whatever `read` says. */
+/** Migrates one subscription as read from the table. */
 export const migrateOne = async (
   target: MigrationTarget,
   listed: SubscriptionRow,
@@ -40,7 +40,7 @@ export const migrateOne = async (
     if (migration.kind !== 'moves' || (await writeChange(target, row, migration.change))) return migration;
     row = await readSubscription(target, listed);
   }
-  // Gone, or changed all the time: the next run finds it again if there is still something to do.
+  // Deleted, or changed at every attempt: the next run retries it if needed.
   return { kind: row ? 'waits' : 'same' };
 };
 
@@ -51,7 +51,7 @@ const lineOf = ({ email }: SubscriptionRow, migration: Migration): string | unde
   if (migration.kind === 'same') return undefined;
   const outcome =
     migration.kind === 'waits'
-      ? 'waits: a letter is due first'
+      ? 'waits: an email is due first'
       : `${migration.lectures} lectures move, next ${formatInstant(migration.nextBefore)} -> ${formatInstant(migration.nextAfter)}`;
   return `${maskedEmail(email).padEnd(32)} ${outcome}`;
 };
@@ -60,13 +60,13 @@ const summary = ({ moves, same, waits }: MigrationCounts, isDryRun: boolean): st
   [
     `${moves} ${isDryRun ? 'would change (dry run, nothing was written)' : 'changed'}`,
     `${same} have this schedule`,
-    `${waits} wait for their letter; run this again after it`,
+    `${waits} wait for their email; run this again after it`,
   ].join('; ');
 
 /**
- * Gives all subscribers of a course the schedule it is published with, and prints whom that changes. What is open to them
- * stays open. Safe to repeat and to break off: each subscription is one conditional write. Throws when there is no such
- * course.
+ * Applies the published schedule of a course to all its subscribers and prints the changes. Opened sections stay open.
+ * Safe to repeat and to interrupt: each subscription is one conditional write. @throws Error when the course is not
+ * published.
  */
 export const migrateCourse = async (target: MigrationTarget, options: Options): Promise<MigrationCounts> => {
   const { now, isDryRun, print } = options;

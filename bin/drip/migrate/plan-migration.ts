@@ -5,22 +5,22 @@ import type { SubscriptionRow } from '../../../contract/storage/subscriber-rows.
 import type { SubscriptionChange } from '../../../lambdas/data/subscriptions.ts';
 import { applyChange, withDueFields } from '../../../lambdas/subscriptions/subscription-change.ts';
 
-/** What becomes of one subscription. */
+/** The outcome for one subscription. */
 export type Migration =
-  /** It has the schedule already. */
+  /** The schedule is already applied. */
   | { kind: 'same' }
-  /** A letter is due, which announces what has just opened. Afterwards it can be migrated. */
+  /** An email is due, which announces newly opened sections. The subscription can be migrated afterwards. */
   | { kind: 'waits' }
   | {
       kind: 'moves';
       change: SubscriptionChange;
-      /** Lectures that are not open yet and whose time changes, comes or goes. */
+      /** Number of unopened lectures whose time changes, appears or disappears. */
       lectures: number;
       nextBefore: Date | undefined;
       nextAfter: Date | undefined;
     };
 
-/** What the course's present schedule changes for a subscriber; see `adoptSchedule`. */
+/** Plans what the published schedule changes for a subscriber; see `adoptSchedule`. */
 export const planMigration = (row: SubscriptionRow, course: CourseRow, now: Date): Migration => {
   const adopted = adoptSchedule(row, scheduleOf(course), now);
   if (!adopted.schedule) return { kind: 'same' };

@@ -4,7 +4,7 @@ import { type SubscriptionRow, subscriberKeys } from '../../../contract/storage/
 import { buildUpdate } from '../../../lambdas/data/build-update.ts';
 import type { SubscriptionChange } from '../../../lambdas/data/subscriptions.ts';
 
-/** Where an operator migrates. */
+/** The tables to migrate. */
 export interface MigrationTarget {
   dynamodb: DynamoDBDocumentClient;
   catalogTable: string;
@@ -12,8 +12,8 @@ export interface MigrationTarget {
 }
 
 /**
- * Every subscription of a course, a page at a time. Reads the whole table, as only an operator may: no request or job of the
- * product asks who all subscribers are, so there is no index for it.
+ * Yields every subscription of a course, a page at a time. Scans the table: operators only. No request or job needs all
+ * subscribers, so there is no index.
  */
 export const subscriptionPages = async function* (
   { dynamodb, subscribersTable }: MigrationTarget,
@@ -32,7 +32,7 @@ export const subscriptionPages = async function* (
   for await (const { Items = [] } of pages) yield Items as SubscriptionRow[];
 };
 
-/** One subscription as it is now; undefined when it is gone. */
+/** Reads one subscription; undefined when it was deleted. */
 export const readSubscription = async (
   { dynamodb, subscribersTable }: MigrationTarget,
   { email, courseId }: SubscriptionRow,
@@ -42,7 +42,7 @@ export const readSubscription = async (
   return Item as SubscriptionRow | undefined;
 };
 
-/** What stays open and what is due were computed from these, and from the schedule. */
+/** The change was computed from these attributes and the schedule. */
 const guardedFields = [
   'subscriptionId',
   'timeZone',
@@ -52,10 +52,10 @@ const guardedFields = [
   'confirmedAt',
   'dueAt',
 ] as const;
-/** A kept schedule changes in two ways only: rules are added, which shows in its size, or an operator migrates it to this. */
+/** A stored schedule changes in only two ways: added rules, which change its size, or a migration to this schedule. */
 const sameScheduleCondition = 'size(#r_schedule.#r_lectures) = :r_lectures';
 
-/** Stores a change unless anything it was computed from has changed since `read`; false then. */
+/** Stores a change unless an attribute it was computed from has changed since `read`; returns false then. */
 export const writeChange = async (
   { dynamodb, subscribersTable }: MigrationTarget,
   read: SubscriptionRow,

@@ -12,7 +12,7 @@ const passagesOfLecture = (lectureId: string, files: CheckedCourse['files']): Le
   return [...(transcript ? transcriptPassages(lectureId, transcript) : []), ...textPassages(lectureId, text)];
 };
 
-/** Everything a course says in its lectures, in their order. Quizzes are not looked at. */
+/** All passages of a course's lectures, in order. Quizzes are excluded. */
 export const coursePassages = ({ course, files }: CheckedCourse): LecturePassage[] =>
   course.sections
     .flatMap(({ lectures }) => lectures)
@@ -22,7 +22,7 @@ export const coursePassages = ({ course, files }: CheckedCourse): LecturePassage
 const priceOf = ({ price, kind, title }: CheckedCourse['course']): string => {
   if (kind === 'drip') {
     const upgrade = price ? ` A one-time upgrade for $${price} opens everything at once.` : '';
-    return `${title} is free by email: its sections open one after the other.${upgrade}`;
+    return `${title} is free by email: its sections open one after another.${upgrade}`;
   }
   if (price === null) return `${title} is not for sale yet.`;
   return price === 0 ? `${title} is free.` : `${title} costs $${price}, paid once.`;
@@ -34,14 +34,14 @@ const previewsOf = (checked: CheckedCourse): PublicPassage[] =>
       if (!lecture.isPreview) return [];
       const page = { courseId: checked.course.id, path: `/courses/${checked.course.id}`, title: lecture.title };
       const position = { id: lecture.id, sectionIndex, lectureIndex };
-      // The notes below a preview are not part of it: only the video is shown to everyone.
+      // The notes below a preview are excluded: only the video is public.
       return passagesOfLecture(lecture.id, checked.files)
         .filter(({ lines }) => lines[0]?.[1] !== undefined)
         .map(({ lines }): PublicPassage => ({ ...page, lecture: position, lines }));
     }),
   );
 
-/** What the public page of a course says, and its preview. */
+/** Passages of a course's public page and its preview. */
 export const publicCoursePassages = (checked: CheckedCourse): PublicPassage[] => {
   const { course } = checked;
   const page = { courseId: course.id, path: `/courses/${course.id}`, title: course.title };
@@ -63,7 +63,7 @@ export const publicCoursePassages = (checked: CheckedCourse): PublicPassage[] =>
     passage('What it costs, how long it takes, certificate', [
       priceOf(course),
       `It takes about ${Math.max(1, Math.round(hours / 60))} hours, is for the level "${course.level}" and is taught by ${course.instructor.name}.`,
-      'Whoever finishes it gets a certificate.',
+      'Everyone who completes it gets a certificate.',
     ]),
     passage('Who it is for, and what you need to know', [
       ...course.audience.for.map((text) => `For: ${text}.`),

@@ -37,9 +37,9 @@ const writePassages = async <Passage>(
 };
 
 /**
- * Writes what the assistant may answer from: one object for each course, so that a question about one course reads
- * that one, and one for everyone. Resolves to whether anything had to be written. Passages of a course that is gone
- * stay, as its rows do, for the people who are in it.
+ * Writes the assistant's passages: one object per course, so that a question about a course reads only that one, and
+ * one with the public passages. Resolves to whether anything was written. Passages of a removed course stay, like its
+ * rows, for its learners.
  */
 export const publishPassages = async (
   client: S3Client,

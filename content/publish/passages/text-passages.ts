@@ -1,10 +1,10 @@
 import { marked, type Token, type Tokens } from 'marked';
 import type { LecturePassage, PassageLine } from '../../../contract/passages.ts';
 
-/** Headings of tasks and their solutions: an assistant that recites those does the learner's work. */
+/** Headings of tasks and solutions, which the assistant must not recite. */
 const excludedHeadings = /^(check yourself|exercises?|your turn|answers?|solutions?|try it|continue with)\b/i;
 
-/** Longest passage in characters; a longer part goes on in another passage under the same heading. */
+/** Longest passage in characters; a longer section continues in another passage with the same heading. */
 const maxPassageLength = 1200;
 
 const plain = (tokens: readonly Token[] | undefined): string =>
@@ -47,7 +47,9 @@ const tableLines = ({ header, rows }: Tokens.Table): string[] =>
     row.map((cell, column) => normalizeText(`${plain(header[column]?.tokens)}: ${plain(cell.tokens)}`)).join('; '),
   );
 
-/** What a block says, as lines that can stand alone. Code is left out: half a program answers nothing. */
+/**
+ * Returns the text of a block as self-contained lines. Code is left out, because fragments of a program are not useful.
+ */
 const linesOf = (token: Token): string[] => {
   switch (token.type) {
     case 'paragraph':
@@ -63,7 +65,7 @@ const linesOf = (token: Token): string[] => {
   }
 };
 
-/** Passages of a lecture's Markdown: what stands below one heading, without tasks and their solutions. */
+/** Extracts the passages of a lecture's Markdown: one per heading, without tasks and solutions. */
 export const textPassages = (lectureId: string, markdown: string): LecturePassage[] => {
   const passages: LecturePassage[] = [];
   let heading = '';

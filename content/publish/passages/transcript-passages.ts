@@ -1,7 +1,7 @@
 import webvtt from 'webvtt-parser';
 import type { LecturePassage, PassageLine } from '../../../contract/passages.ts';
 
-/** Seconds from which on a passage is long enough, and that it may not exceed where cues allow. */
+/** Shortest and longest passage in seconds; a long cue may exceed it. */
 const minSeconds = 30;
 const maxSeconds = 60;
 
@@ -11,7 +11,7 @@ interface SpokenSentence {
   end: number;
 }
 
-/** Sentences with the cues they begin and end in; a sentence over several cues is joined. */
+/** Extracts sentences with their first and last cues; sentences that span several cues are joined. */
 const sentencesOf = (vtt: string): SpokenSentence[] => {
   const sentences: SpokenSentence[] = [];
   let unfinished: SpokenSentence | undefined;
@@ -31,7 +31,10 @@ const sentencesOf = (vtt: string): SpokenSentence[] => {
   return unfinished ? [...sentences, unfinished] : sentences;
 };
 
-/** Passages of a transcript: whole cues, 30 to 60 seconds each as far as its sentences allow. A short rest joins the last. */
+/**
+ * Extracts the passages of a transcript: whole cues, 30 to 60 seconds each if possible. A short rest joins the last
+ * one.
+ */
 export const transcriptPassages = (lectureId: string, vtt: string): LecturePassage[] => {
   const groups: SpokenSentence[][] = [];
   let group: SpokenSentence[] = [];

@@ -12,9 +12,9 @@ import { normalizeUsername } from './users.ts';
 export interface Account {
   email: string;
   name: string;
-  /** The `sub` of the person's tokens. */
+  /** The `sub` claim of the user's tokens. */
   id: string;
-  /** Cognito's word, e.g. `CONFIRMED`. */
+  /** Cognito's user status, e.g. `CONFIRMED`. */
   status: string;
   createdAt: string;
 }
@@ -29,11 +29,11 @@ export interface AccountsOptions {
   users: Users;
   keys: TokenKeys;
   issuerOf(poolId: string): string;
-  /** The client tokens are issued to: the last one the template made. */
+  /** The client that tokens are issued to: the last one the template creates. */
   clientId(): string | undefined;
 }
 
-/** Nobody types this one, so it only has to satisfy every policy. */
+/** Never typed, so it only has to satisfy every password policy. */
 const randomPassword = () => `Aa1!${randomBytes(18).toString('base64url')}`;
 
 export function createAccounts({ engine, users, keys, issuerOf, clientId }: AccountsOptions): LocalAccounts {
@@ -41,7 +41,7 @@ export function createAccounts({ engine, users, keys, issuerOf, clientId }: Acco
 
   async function defaultPoolContext(): Promise<UserPoolContext> {
     const id = clientId();
-    if (!id) throw new Error('The template has no user pool client, so there is nobody to sign in.');
+    if (!id) throw new Error('The template has no user pool client, so no user can sign in.');
     return users.poolContext(id);
   }
 
@@ -67,7 +67,7 @@ export function createAccounts({ engine, users, keys, issuerOf, clientId }: Acco
       await call('AdminSetUserPassword', { ...pool, Password, Permanent: true });
     }
     const user = await users.find(poolContext.pool, email);
-    if (!user) throw new Error(`The account of ${email} could not be created.`);
+    if (!user) throw new Error(`The account of ${email} was not created.`);
     return user;
   }
 

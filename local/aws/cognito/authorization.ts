@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { UserPoolContext, Users } from './users.ts';
 
-/** What an application asks for when it sends a person to the hosted pages, once it has been checked. */
+/** A checked authorization request, as an application sends it to the hosted pages. */
 export interface OAuthRequest {
   poolContext: UserPoolContext;
   redirectUri: string;
@@ -10,13 +10,13 @@ export interface OAuthRequest {
   state: string | undefined;
   nonce: string | undefined;
   codeChallenge: string | undefined;
-  /** The address to start with; empty when the application names none. */
+  /** Email address to prefill; empty when the application names none. */
   loginHint: string;
 }
 
 /**
- * `refused`: the person must not be sent back, because the address to send them to is not to be trusted.
- * `redirect`: the application made a mistake and is told so.
+ * `refused`: the redirect URI is not trusted, so the user stays here. `redirect`: the user returns to the application
+ * with an OAuth error.
  */
 export type OAuthCheck =
   | { kind: 'good'; request: OAuthRequest }
@@ -29,13 +29,13 @@ function withQuery(baseUrl: string, query: Record<string, string | undefined>): 
   return url.href;
 }
 
-/** Checks a request for authorization (RFC 6749 section 4.1.1, RFC 7636 section 4.3). */
+/** Checks an authorization request (RFC 6749 section 4.1.1, RFC 7636 section 4.3). */
 export async function checkAuthorization(query: URLSearchParams, users: Users): Promise<OAuthCheck> {
   const poolContext = await users.poolContext(query.get('client_id') ?? '').catch(() => undefined);
-  if (!poolContext) return { kind: 'refused', reason: 'The application is not known here.' };
+  if (!poolContext) return { kind: 'refused', reason: 'Unknown application.' };
   const redirectUri = query.get('redirect_uri') ?? poolContext.client.DefaultRedirectURI ?? '';
   if (!poolContext.client.CallbackURLs?.includes(redirectUri)) {
-    return { kind: 'refused', reason: `The application may not return to ${redirectUri || 'nowhere'}.` };
+    return { kind: 'refused', reason: `The application must not redirect to ${redirectUri || 'an empty URL'}.` };
   }
   const state = query.get('state') ?? undefined;
   const redirectError = (error: string, error_description: string): OAuthCheck => ({
@@ -52,7 +52,7 @@ export async function checkAuthorization(query: URLSearchParams, users: Users): 
   }
   const codeChallenge = query.get('code_challenge') ?? undefined;
   if (codeChallenge !== undefined && query.get('code_challenge_method') !== 'S256') {
-    return redirectError('invalid_request', 'code_challenge_method has to be S256.');
+    return redirectError('invalid_request', 'code_challenge_method must be S256.');
   }
   const [loginHint, nonce] = [query.get('login_hint') ?? '', query.get('nonce') ?? undefined];
   return { kind: 'good', request: { poolContext, redirectUri, scope, state, nonce, codeChallenge, loginHint } };
@@ -64,11 +64,11 @@ interface Grant {
   expiresAt: number;
 }
 
-/** Codes that a person carries back to the application, each good once and for a minute. They die with the process. */
+/** Authorization codes: single-use, valid for a minute, held in memory. */
 export interface AuthorizationCodes {
-  /** Address, with a new code, that sends the person back signed in. */
+  /** Creates a code and returns the URL that sends the signed-in user back with it. */
   redirectUrl(request: OAuthRequest, username: string): string;
-  /** The grant of a code; undefined when the code, the client, the address or the PKCE verifier is not the right one. */
+  /** Redeems a code. Returns undefined when the code, client, redirect URI or PKCE verifier does not match. */
   redeem(form: URLSearchParams): Grant | undefined;
 }
 

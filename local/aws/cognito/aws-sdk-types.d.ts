@@ -1,6 +1,6 @@
 /**
- * The types of AWS SDK v2 that cognito-local's declarations name. Nothing loads that SDK, so package.json replaces it
- * with an empty package.
+ * Types of AWS SDK v2 that cognito-local's declarations name. The SDK is never loaded; package.json replaces it with an
+ * empty package.
  */
 declare module 'aws-sdk/clients/cognitoidentityserviceprovider' {
   export interface AttributeType {

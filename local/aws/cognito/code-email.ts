@@ -9,7 +9,7 @@ const maxSubjectLength = 140;
 const maxMessageLength = 20_000;
 const allowed = /^[\p{L}\p{M}\p{S}\p{N}\p{P}\s]*$/u;
 
-/** Says why Cognito would refuse the email template of a pool; undefined when it would take it. */
+/** Returns why Cognito would reject the email template of a pool; undefined when the template is valid. */
 export function findTemplateProblem(pool: Partial<UserPool>): string | undefined {
   const { EmailSubject: subject, EmailMessage: message } = pool.VerificationMessageTemplate ?? {};
   if (subject !== undefined && (subject.length > maxSubjectLength || !allowed.test(subject))) {
@@ -23,7 +23,7 @@ export function findTemplateProblem(pool: Partial<UserPool>): string | undefined
   return undefined;
 }
 
-/** The mail that carries a code, in the words of the template or else in Cognito's place of them. */
+/** Composes the email with a code, from the pool's template or Cognito's default text. */
 export function composeCodeEmail(pool: UserPool, user: User, to: string, code: string): Omit<Email, 'at'> {
   const template = pool.VerificationMessageTemplate ?? {};
   const subject = template.EmailSubject ?? pool.EmailVerificationSubject ?? 'Your verification code';

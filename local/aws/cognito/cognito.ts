@@ -22,7 +22,7 @@ export interface CognitoOptions {
   dataDirectory: string;
   /** Origin of the platform, e.g. `http://localhost:4000`. */
   publicUrl: string;
-  /** Gets the codes of sign-ups and forgotten passwords. */
+  /** Receives the codes of sign-ups and password resets. */
   inbox: Inbox;
 }
 
@@ -31,13 +31,13 @@ export interface Cognito {
   accounts: LocalAccounts;
 }
 
-/** Where browsers find the hosted pages and the JSON API on the platform's own port. */
+/** Path of the hosted pages and the JSON API on the platform's port. */
 export const cognitoPath = '/_local/cognito';
 
 /**
- * Stand-in for Cognito user pools: cognito-local keeps the people and does most operations, inside this process; tokens,
- * hosted pages and what it lacks are ours. Tokens are signed with a key of the data directory and carry the issuer
- * that the pool's `ProviderURL` becomes here.
+ * Creates the stand-in for Cognito user pools. cognito-local stores the users and does most operations in this process;
+ * tokens, hosted pages and missing operations are implemented here. Tokens are signed with a key of the data directory
+ * and carry the pool's local `ProviderURL` as issuer.
  */
 export async function createCognito({ dataDirectory, publicUrl, inbox }: CognitoOptions): Promise<Cognito> {
   const directory = join(dataDirectory, 'cognito');
@@ -56,7 +56,12 @@ export async function createCognito({ dataDirectory, publicUrl, inbox }: Cognito
   let lastClientId: string | undefined;
 
   const handleRequest = createRequestHandler({
-    ...{ users, operations, codes, keys, base: cognitoPath, baseUrl: baseUrl.href },
+    users,
+    operations,
+    codes,
+    keys,
+    base: cognitoPath,
+    baseUrl: baseUrl.href,
     hostedPages: createHostedPages(users, operations, codes),
     inboxUrl: new URL('/_local/#inbox', publicUrl).href,
   });

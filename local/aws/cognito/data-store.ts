@@ -6,11 +6,11 @@ import { openJsonFile } from '../../json-file.ts';
 
 type Branch = Record<string, unknown>;
 
-/** cognito-local names its dates by ending and wants them back as dates. */
+/** cognito-local expects `Date` objects in fields whose names end in `Date`. */
 const reviveDates = (key: string, value: unknown) =>
   key.endsWith('Date') && typeof value === 'string' ? new Date(value) : value;
 
-/** Where a key path ends: the branch that holds it (made if need be) and the last segment. */
+/** Finds the branch that holds a key path (creating it if needed) and the path's last segment. */
 function locate(root: Branch, path: string | string[]): { branch: Branch; last: string } {
   const segments = [path].flat();
   let branch = root;
@@ -25,7 +25,7 @@ async function openStore(path: string, initial: object): Promise<DataStore> {
   const file = await openJsonFile<Branch>(path, initial as Branch, reviveDates);
   await file.save();
 
-  // Branches are dictionaries, but a value that cognito-local has set may have a prototype.
+  // Branches are dictionaries, but a value set by cognito-local may have a prototype.
   async function get(_: unknown, key: string | string[], fallback?: unknown) {
     let value: unknown = file.value;
     for (const segment of [key].flat()) {
@@ -53,7 +53,7 @@ async function openStore(path: string, initial: object): Promise<DataStore> {
   };
 }
 
-/** Stores for cognito-local whose files a killed process cannot leave half written. */
+/** Creates cognito-local's stores; their files survive a killed process intact. */
 export const dataStores = (directory: string): DataStoreFactory => ({
   create: (_, id, initial) => openStore(join(directory, `${id}.json`), initial),
 });

@@ -13,10 +13,10 @@ import { targets } from './targets.ts';
 import type { TokenIssuer } from './tokens.ts';
 import { apiScope, newSession } from './tokens.ts';
 
-/** Cognito's operations by name, as cognito-local has them; an error has Cognito's name for it in `code`. */
+/** Calls a cognito-local operation by its Cognito name. Rejects with an error whose `code` is Cognito's error code. */
 export type Call = (target: string, body: object) => Promise<object>;
 
-/** cognito-local inside this process: without its server, its port, its console and its signing key. */
+/** cognito-local in this process, without its server, console and signing key. */
 export interface Engine {
   context: Context;
   cognito: CognitoService;
@@ -28,7 +28,7 @@ export interface Engine {
 export interface EngineOptions {
   directory: string;
   issuer: TokenIssuer;
-  /** Delivers the code of a sign-up, a forgotten password or a changed address. */
+  /** Delivers the code of a sign-up, a password reset or an email change. */
   deliverCode(poolId: string, user: User, email: string, code: string): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function createEngine({ directory, issuer, deliverCode }: EngineOpt
   const stores = dataStores(directory);
   const clock = { get: () => new Date() };
   const newCode = () => randomInt(1_000_000).toString().padStart(6, '0');
-  // The factory makes the directory when it opens the store of clients, before it looks for pools in it.
+  // The factory creates the directory when it opens the clients' store, before it lists the pools in it.
   const factory = new CognitoServiceFactoryImpl(directory, stores, new UserPoolServiceFactoryImpl(clock, stores));
   const cognito = await factory.create(context, { UsernameAttributes: ['email'] });
   const services = {

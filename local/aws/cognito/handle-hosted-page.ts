@@ -11,28 +11,28 @@ import type { Users } from './users.ts';
 export interface HostedOptions {
   users: Users;
   hostedPages: Record<string, HostedPage>;
-  /** Path prefix of the pages, without a slash at its end. */
+  /** Path prefix of the pages, without a trailing slash. */
   base: string;
-  /** Where the codes that are mailed can be read. */
+  /** URL of the inbox with the emailed codes. */
   inboxUrl: string;
 }
 
-/** Which field a failure is about, and what the person is told. */
+/** Maps a failure to an error message per field. */
 function fieldErrors(error: unknown): Record<string, string> {
   if (error instanceof FormError) return error.errors;
   if (!(error instanceof CognitoError)) throw error;
   switch (error.code) {
     case 'UsernameExistsException':
-      return { username: 'There is an account with this address already. Sign in instead.' };
+      return { username: 'An account with this email address already exists. Sign in instead.' };
     case 'CodeMismatchException':
     case 'ExpiredCodeException':
-      return { code: 'This is not the code of our latest email.' };
+      return { code: 'This code does not match the one in our latest email.' };
     default:
       return { form: error.message };
   }
 }
 
-/** `GET /oauth2/authorize`: the way in. */
+/** `GET /oauth2/authorize`: starts a sign-in. */
 export async function startSignIn(request: HttpRequest, users: Users, base: string): Promise<HttpReply> {
   const checked = await checkAuthorization(request.query, users);
   if (checked.kind === 'refused') return signInErrorPage(checked.reason);
@@ -40,7 +40,7 @@ export async function startSignIn(request: HttpRequest, users: Users, base: stri
   return seeOther(`${base}/login?${request.query}`);
 }
 
-/** One of the hosted pages: shown, or sent in. Each checks the request for authorization in its address anew. */
+/** Shows a hosted page or handles its form. Each request re-checks the OAuth parameters in its URL. */
 export async function handleHostedPage(
   hostedPage: HostedPage,
   request: HttpRequest,
@@ -62,14 +62,14 @@ export async function handleHostedPage(
   return hostedPage.submit(form, screen).catch((error) => hostedPage.page({ ...screen, errors: fieldErrors(error) }));
 }
 
-/** `GET /logout`: forgets nothing here, because every sign-in asks for the password, but only returns where allowed. */
+/** `GET /logout`: redirects to an allowed URL. No session needs to end, because every sign-in asks for the password. */
 export async function signOut(request: HttpRequest, users: Users, base: string): Promise<HttpReply> {
   const poolContext = await users.poolContext(request.query.get('client_id') ?? '').catch(() => undefined);
-  if (!poolContext) return signInErrorPage('The application is not known here.');
+  if (!poolContext) return signInErrorPage('Unknown application.');
   const logoutUri = request.query.get('logout_uri');
   if (logoutUri === null && request.query.has('redirect_uri')) return seeOther(`${base}/login?${request.query}`);
   if (!poolContext.client.LogoutURLs?.includes(logoutUri ?? '')) {
-    return signInErrorPage(`The application may not return to ${logoutUri || 'nowhere'} after signing out.`);
+    return signInErrorPage(`The application must not redirect to ${logoutUri || 'an empty URL'} after sign-out.`);
   }
   return seeOther(logoutUri ?? '');
 }

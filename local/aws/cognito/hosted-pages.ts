@@ -10,14 +10,14 @@ import { findPolicyViolations } from './password-policy.ts';
 import type { Users } from './users.ts';
 import { normalizeUsername } from './users.ts';
 
-/** What is wrong with a form, by name of the field; `form` for all of it. */
+/** Validation messages by field name; `form` applies to the whole form. */
 export class FormError extends Error {
   constructor(readonly errors: Record<string, string>) {
     super(Object.values(errors).join(' '));
   }
 }
 
-/** A page and what happens when its form is sent. Rejects with a `FormError` or a `CognitoError`. */
+/** A page and its form handler. Rejects with a `FormError` or a `CognitoError`. */
 export interface HostedPage {
   page(props: HostedPageProps): HttpReply;
   submit(form: URLSearchParams, props: HostedPageProps): Promise<HttpReply>;
@@ -26,7 +26,7 @@ export interface HostedPage {
 const usernameIn = (form: URLSearchParams) => normalizeUsername(form.get('username') ?? '');
 const codeIn = (form: URLSearchParams) => (form.get('code') ?? '').trim();
 
-/** The new password in a form, if the pool's policy allows it. */
+/** Reads the new password from a form. @throws FormError when the pool's policy rejects it. */
 function passwordIn(form: URLSearchParams, { request }: HostedPageProps): string {
   const password = form.get('password') ?? '';
   const violations = findPolicyViolations(password, request.poolContext.pool.options);
@@ -64,8 +64,8 @@ export function createHostedPages(
 
   async function signUp(form: URLSearchParams, props: HostedPageProps): Promise<HttpReply> {
     const [username, name] = [usernameIn(form), (form.get('name') ?? '').trim()];
-    if (!name) throw new FormError({ name: 'Please tell us your name.' });
-    if (!emailPattern.test(username)) throw new FormError({ username: 'This is not an email address.' });
+    if (!name) throw new FormError({ name: 'Enter your name.' });
+    if (!emailPattern.test(username)) throw new FormError({ username: 'Enter a valid email address.' });
     await operations.call('SignUp', {
       ClientId: clientIdOf(props),
       Username: username,

@@ -11,7 +11,7 @@ export type Claims = Record<string, unknown>;
 export interface TokenKeys {
   keySet: KeySet;
   sign(claims: Claims): string;
-  /** The claims of a token that this key signed and that has not expired; undefined for any other text. */
+  /** Returns the claims of an unexpired token signed by this key; undefined for any other text. */
   verify(token: string): Claims | undefined;
 }
 
@@ -47,7 +47,7 @@ function keysFrom(privateKey: KeyObject): TokenKeys {
   };
 }
 
-/** Opens the key of a data directory; the first start makes it. */
+/** Opens the key of a data directory, creating it on first start. */
 export async function openTokenKeys(directory: string): Promise<TokenKeys> {
   const file = await openJsonFile(join(directory, 'token-key.json'), { pem: '' });
   if (!file.value.pem) {

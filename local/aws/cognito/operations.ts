@@ -10,7 +10,7 @@ import { rejectWeakPassword, signUpOperations } from './sign-up.ts';
 import type { Users } from './users.ts';
 import { normalizeUsername } from './users.ts';
 
-/** Operations that AWS lets anybody call; all others need a signature. */
+/** Operations that AWS allows without a signature. */
 const publicTargets = new Set([
   'InitiateAuth',
   'GetTokensFromRefreshToken',
@@ -41,11 +41,11 @@ export interface OperationsOptions extends SignUpOptions {
 export interface Operations {
   /** Rejects with a `CognitoError`. */
   call(target: string, body: Body): Promise<object>;
-  /** The same as a reply of the JSON API, failures included. */
+  /** Calls an operation and returns a reply of the JSON API; failures become error replies. */
   reply(target: string, body: Body): Promise<HttpReply>;
 }
 
-/** AWS writes instants as seconds. */
+/** AWS returns timestamps as seconds since 1970. */
 const datesToSeconds = (value: unknown): unknown => {
   if (value instanceof Date) return value.getTime() / 1000;
   if (Array.isArray(value)) return value.map(datesToSeconds);
@@ -69,13 +69,16 @@ function failure(error: unknown): HttpReply {
     return awsJson(400, { __type: error.code, message: error.message }, { 'x-amzn-errortype': error.code });
   }
   if (error instanceof UnsupportedError) {
-    return awsJson(400, { __type: 'UnknownOperationException', message: `Not in the local Cognito: ${error.message}` });
+    return awsJson(400, {
+      __type: 'UnknownOperationException',
+      message: `The local Cognito does not support this: ${error.message}`,
+    });
   }
   console.error('The stand-in for Cognito failed:', error);
   return awsJson(500, { __type: 'InternalErrorException', message: 'Something went wrong' });
 }
 
-/** Cognito's JSON API: our own operations where cognito-local lacks one or differs, else cognito-local's. */
+/** Cognito's JSON API: local operations where cognito-local lacks one or differs, cognito-local's otherwise. */
 export function createOperations(options: OperationsOptions): Operations {
   const { engine, users, keys } = options;
   const ownOperations = dictionary(

@@ -13,13 +13,13 @@ export interface RequestHandlerOptions extends HostedOptions {
   operations: Operations;
   codes: AuthorizationCodes;
   keys: TokenKeys;
-  /** Address of everything below `base`, e.g. `http://localhost:4000/_local/cognito`. */
+  /** URL of everything below `base`, e.g. `http://localhost:4000/_local/cognito`. */
   baseUrl: string;
 }
 
 const notFound = (): HttpReply => ({ status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found\n' });
 
-/** What OpenID Connect Discovery says of a pool, with everything at its local address. */
+/** The pool's OpenID Connect Discovery document, with local URLs. */
 const configuration = (baseUrl: string, poolId: string) => ({
   issuer: `${baseUrl}/${poolId}`,
   jwks_uri: `${baseUrl}/${poolId}/.well-known/jwks.json`,
@@ -34,7 +34,7 @@ const configuration = (baseUrl: string, poolId: string) => ({
   scopes_supported: ['openid', 'email', 'phone', 'profile'],
 });
 
-/** Everything that browsers reach: hosted pages, OAuth endpoints, keys, and the part of the JSON API open to all. */
+/** Everything browsers reach: hosted pages, OAuth endpoints, keys and the public part of the JSON API. */
 export function createRequestHandler(options: RequestHandlerOptions): HttpHandler {
   const { users, operations, codes, keys, base, baseUrl, hostedPages } = options;
 

@@ -7,7 +7,7 @@ import { accountId, region } from '../service.ts';
 import { findTemplateProblem } from './code-email.ts';
 import type { Engine } from './engine.ts';
 
-/** What a client may set beyond what cognito-local knows of. */
+/** Client properties that cognito-local lacks. */
 export type Client = AppClient & { RefreshTokenRotation?: { Feature: string; RetryGracePeriodSeconds?: number } };
 
 const poolIdAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -15,7 +15,7 @@ const apiHost = `cognito-idp.${region}.amazonaws.com`;
 
 export const poolArn = (poolId: string) => `arn:aws:cognito-idp:${region}:${accountId}:userpool/${poolId}`;
 
-/** Standard attributes and the template's own, which go by `custom:…`. */
+/** Standard attributes plus the template's own, prefixed with `custom:`. */
 function schemaOf(customAttributes: UserPool['SchemaAttributes'] = []): UserPool['SchemaAttributes'] {
   const standard = USER_POOL_AWS_DEFAULTS.SchemaAttributes ?? [];
   const isStandard = (name = '') => standard.some((attribute) => attribute.Name === name);
@@ -33,7 +33,7 @@ async function createPool(engine: Engine, resource: ResourceDescription, baseUrl
     Schema?: UserPool['SchemaAttributes'];
   };
   if (LambdaConfig && Object.keys(LambdaConfig).length > 0) {
-    throw new Error(`${resource.logicalId}: the local Cognito calls no triggers (LambdaConfig).`);
+    throw new Error(`${resource.logicalId}: the local Cognito does not support triggers (LambdaConfig).`);
   }
   const problem = findTemplateProblem(properties);
   if (problem) throw new Error(`${resource.logicalId}: ${problem}`);
@@ -48,11 +48,11 @@ async function createPool(engine: Engine, resource: ResourceDescription, baseUrl
     CreationDate: new Date(),
     LastModifiedDate: new Date(),
   } as UserPool;
-  // cognito-local throws at once, not through its promise, where it has no such pool.
+  // cognito-local throws synchronously, not through its promise, for an unknown pool.
   const find = async () => engine.cognito.getUserPool(engine.context, id);
   const existing = await find().catch(() => undefined);
   if (!existing) await engine.cognito.createUserPool(engine.context, pool);
-  // What it creates has its defaults mixed into the template's values; an update takes them as they are.
+  // Creation mixes cognito-local's defaults into the template's values; an update applies them as they are.
   await (await find()).updateOptions(engine.context, {
     ...pool,
     ...(existing && { CreationDate: existing.options.CreationDate }),
@@ -70,7 +70,7 @@ async function createClient(engine: Engine, resource: ResourceDescription): Prom
   const { GenerateSecret, ClientName, ...properties } = resource.properties as unknown as Client & {
     GenerateSecret?: boolean;
   };
-  if (GenerateSecret) throw new Error(`${resource.logicalId}: the local Cognito has no clients with a secret.`);
+  if (GenerateSecret) throw new Error(`${resource.logicalId}: the local Cognito does not support client secrets.`);
   const id = stableId(resource, 26, 'abcdefghijklmnopqrstuvwxyz0123456789');
   const existing = await engine.cognito.getAppClient(engine.context, id);
   const client: Client = {
@@ -85,7 +85,7 @@ async function createClient(engine: Engine, resource: ResourceDescription): Prom
   return { ref: id, attributes: { ClientId: id, Name: client.ClientName } };
 }
 
-/** Hosted pages are there at once, whatever the domain: they answer at `address`. */
+/** Creates a domain. The hosted pages are served at `baseUrl` whatever the domain is. */
 function createDomain(resource: ResourceDescription, baseUrl: string): CreatedResource {
   const { Domain, CustomDomainConfig } = resource.properties as { Domain: string; CustomDomainConfig?: object };
   const host = CustomDomainConfig ? Domain : `${Domain}.auth.${region}.amazoncognito.com`;
@@ -99,13 +99,13 @@ export const resourceTypes = [
   'AWS::Cognito::UserPoolResourceServer',
 ] as const;
 
-/** A resource server only defines names of scopes; which of them a client may ask for, the client says. */
+/** A resource server only defines scope names; each client lists those it allows. */
 const createResourceServer = (resource: ResourceDescription): CreatedResource => ({
   ref: (resource.properties as { Identifier: string }).Identifier,
   attributes: {},
 });
 
-/** Creates a resource or brings the one of an earlier run up to date. Ids are the same for ever. */
+/** Creates a resource or updates the one of an earlier run. Ids stay the same across runs. */
 export function createResource(
   engine: Engine,
   resource: ResourceDescription,

@@ -9,7 +9,7 @@ import { notAuthorized } from './users.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What Cognito allows a client that lists no flows. */
+/** Flows that Cognito allows a client that lists none. */
 const defaultFlows = ['ALLOW_REFRESH_TOKEN_AUTH', 'ALLOW_USER_SRP_AUTH', 'ALLOW_CUSTOM_AUTH'];
 
 function requireFlow(client: Client, flow: string): void {
@@ -23,7 +23,7 @@ const authenticationResult = (tokens: object) => ({
   ChallengeParameters: {},
 });
 
-/** Refuses an access token that is not ours, revoked, or without the scope for Cognito's own API. */
+/** Rejects an access token that is invalid, revoked or without the scope for Cognito's own API. */
 export async function requireAccessToken(token: string, keys: TokenKeys, users: Users): Promise<void> {
   const claims = keys.verify(token);
   if (claims?.token_use !== 'access') throw notAuthorized('Invalid Access Token');
@@ -35,7 +35,7 @@ export async function requireAccessToken(token: string, keys: TokenKeys, users: 
   if (Number(claims.iat) < (user?.SignedOutAt ?? 0)) throw notAuthorized('Access Token has been revoked');
 }
 
-/** Signing in and out by API. */
+/** The operations that sign users in and out. */
 export function signInOperations(engine: Engine, users: Users, keys: TokenKeys): Record<string, Operation> {
   async function refresh(clientId: unknown, refreshToken: unknown): Promise<object> {
     return authenticationResult(await users.refresh(await users.poolContext(text(clientId)), text(refreshToken)));
@@ -49,7 +49,7 @@ export function signInOperations(engine: Engine, users: Users, keys: TokenKeys):
       requireFlow(poolContext.client, flow);
       if (flow === 'REFRESH_TOKEN_AUTH') return refresh(body.ClientId, parameters.REFRESH_TOKEN);
       if (flow !== 'USER_PASSWORD_AUTH') {
-        throw new CognitoError('InvalidParameterException', `The local Cognito has no ${flow}.`);
+        throw new CognitoError('InvalidParameterException', `The local Cognito does not support ${flow}.`);
       }
       const user = await users.checkPassword(poolContext.pool, text(parameters.USERNAME), text(parameters.PASSWORD));
       return authenticationResult(await users.signIn(poolContext, user, newSession(apiScope)));

@@ -5,7 +5,7 @@ import { findPolicyViolations } from './password-policy.ts';
 import type { PoolUser, Users } from './users.ts';
 import { normalizeUsername } from './users.ts';
 
-/** Body of an operation; which fields there are depends on it. */
+/** Body of an operation. */
 export type Body = Record<string, unknown>;
 export type Operation = (body: Body) => Promise<object>;
 
@@ -19,7 +19,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export const emailOf = (user: PoolUser) => user.Attributes.find(({ Name }) => Name === 'email')?.Value ?? '';
 
-/** `ada@example.com` → `a***@e***`, as Cognito tells where a code went. */
+/** Masks an email address as Cognito does: `ada@example.com` → `a***@e***`. */
 const maskEmail = (email: string) => email.replace(/^(.)[^@]*@(.).*$/, '$1***@$2***');
 
 const deliveryDetails = (email: string) => ({
@@ -38,13 +38,13 @@ export function rejectWeakPassword(pool: UserPoolService, password: string): voi
   );
 }
 
-/** The address counts as the person's own once a code that went there came back. */
+/** Marks the email address as verified, after the user entered the code sent to it. */
 function withVerifiedEmail(user: PoolUser): PoolUser {
   const rest = user.Attributes.filter(({ Name }) => Name !== 'email_verified');
   return { ...user, Attributes: [...rest, { Name: 'email_verified', Value: 'true' }] };
 }
 
-/** Sign-up and forgotten passwords, where Cognito is stricter or says less than cognito-local. */
+/** The operations for sign-up and password reset, where Cognito is stricter or reveals less than cognito-local. */
 export function signUpOperations({ engine, users, deliverCode }: SignUpOptions): Record<string, Operation> {
   return {
     async SignUp(body) {

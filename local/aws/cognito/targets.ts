@@ -23,8 +23,8 @@ import { UpdateUserAttributes } from 'cognito-local/lib/targets/updateUserAttrib
 import { VerifyUserAttribute } from 'cognito-local/lib/targets/verifyUserAttribute.js';
 
 /**
- * The operations taken over from cognito-local. Each is imported by itself, because its router would load all of them
- * and with them what only one-time passwords need.
+ * The operations reused from cognito-local. Each is imported directly, because cognito-local's router would load all of
+ * them, including the dependencies of one-time passwords.
  */
 export const targets = {
   AdminConfirmSignUp,

@@ -17,7 +17,7 @@ const tokenReply = (tokens: { AccessToken: string; IdToken: string; RefreshToken
     token_type: 'Bearer',
   });
 
-/** `POST /oauth2/token`: codes and refresh tokens for tokens. */
+/** `POST /oauth2/token`: exchanges a code or a refresh token for tokens. */
 export async function exchangeToken(request: HttpRequest, users: Users, codes: AuthorizationCodes): Promise<HttpReply> {
   const form = formOf(request);
   const poolContext = await users.poolContext(form.get('client_id') ?? '').catch(() => undefined);
@@ -39,7 +39,7 @@ export async function exchangeToken(request: HttpRequest, users: Users, codes: A
   }
 }
 
-/** `POST /oauth2/revoke`: ends the sign-in of a refresh token. */
+/** `POST /oauth2/revoke`: revokes a refresh token. */
 export async function revokeToken(request: HttpRequest, users: Users): Promise<HttpReply> {
   const form = formOf(request);
   const poolContext = await users.poolContext(form.get('client_id') ?? '').catch(() => undefined);
@@ -48,7 +48,7 @@ export async function revokeToken(request: HttpRequest, users: Users): Promise<H
   return { status: 200, headers: { 'content-length': '0' } };
 }
 
-/** `GET /oauth2/userInfo`: the attributes of the person whose access token has the scope `openid`. */
+/** `GET /oauth2/userInfo`: returns the attributes of a user whose access token has the scope `openid`. */
 export async function describeUser(request: HttpRequest, users: Users, keys: TokenKeys): Promise<HttpReply> {
   const unauthorized = () =>
     json(401, { error: 'invalid_token' }, { 'www-authenticate': 'Bearer error="invalid_token"' });

@@ -4,7 +4,7 @@ import type { User } from 'cognito-local/lib/services/userPoolService.js';
 import { dictionary, parseJson } from '../../dictionary.ts';
 import type { TokenKeys } from './keys.ts';
 
-/** One sign-in: what all its tokens have in common. */
+/** What all tokens of one sign-in share. */
 export interface SignInSession {
   /** Space-separated, as granted. */
   scope: string;
@@ -22,15 +22,15 @@ export interface IssuedTokens {
 }
 
 export interface TokenIssuer {
-  /** Issues the tokens of a session; `nonce` goes into the ID token. Times are real time: the clock moves no token. */
+  /** Issues the tokens of a session; `nonce` goes into the ID token. Uses real time, not the movable clock. */
   issue(user: User, groups: readonly string[], client: AppClient, session: SignInSession, nonce?: string): IssuedTokens;
-  /** The session in a refresh token and the client it is for; undefined when it is too old. */
+  /** Returns the session and client of a refresh token; undefined when the token has expired. */
   sessionOf(refreshToken: string): { clientId: string; session: SignInSession } | undefined;
 }
 
 const unitSeconds: Record<string, number> = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
 
-/** The scope of a sign-in by API. */
+/** The scope that Cognito grants to a sign-in by API. */
 export const apiScope = 'aws.cognito.signin.user.admin';
 
 export const newSession = (scope: string): SignInSession => ({
@@ -39,7 +39,7 @@ export const newSession = (scope: string): SignInSession => ({
   originId: randomUUID(),
 });
 
-/** Attribute values by name; those of Cognito that are booleans in tokens become booleans. */
+/** Attribute values by name; Cognito's boolean attributes become booleans. */
 function identityClaims(user: User): Record<string, unknown> {
   const entries = user.Attributes.map(({ Name, Value }): [string, unknown] =>
     /_verified$/.test(Name) ? [Name, Value === 'true'] : [Name, Value],
@@ -51,13 +51,13 @@ function identityClaims(user: User): Record<string, unknown> {
 const halfHash = (token: string) => createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url');
 
 /**
- * A refresh token is random; what follows the dot lets it carry its session over restarts. Nobody can forge one,
- * because it counts only while the whole text is stored with the user.
+ * A refresh token is random; the part after the dot carries its session across restarts. It cannot be forged, because
+ * only a token stored with the user is accepted.
  */
 const refreshTokenFor = (clientId: string, session: SignInSession, expiresAt: number) =>
   `${randomBytes(48).toString('base64url')}.${Buffer.from(JSON.stringify({ ...session, clientId, expiresAt })).toString('base64url')}`;
 
-/** `issuerOf` gives the issuer of a pool's tokens. */
+/** `issuerOf` returns the issuer of a pool's tokens. */
 export function createTokenIssuer(keys: TokenKeys, issuerOf: (poolId: string) => string): TokenIssuer {
   return {
     issue(user, groups, client, session, nonce) {

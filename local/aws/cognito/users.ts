@@ -5,11 +5,11 @@ import type { Engine } from './engine.ts';
 import type { Client } from './resources.ts';
 import type { IssuedTokens, SignInSession, TokenIssuer } from './tokens.ts';
 
-/** A person, with what cognito-local has no field for. */
+/** A user, with the fields that cognito-local lacks. */
 export type PoolUser = User & {
-  /** Rotated refresh tokens that still work for a moment: until when, in milliseconds since 1970. */
+  /** Rotated refresh tokens within their grace period, with their expiry in milliseconds since 1970. */
   RetiredTokens?: Record<string, number>;
-  /** Seconds since 1970: access tokens issued before are revoked. */
+  /** Seconds since 1970; access tokens issued earlier are revoked. */
   SignedOutAt?: number;
 };
 
@@ -19,28 +19,28 @@ export interface UserPoolContext {
   pool: UserPoolService;
 }
 
-/** The people of the pools, and their sign-ins. Failures are `CognitoError`s with Cognito's names. */
+/** The users of the pools and their sign-ins. Rejects with `CognitoError`s under Cognito's names. */
 export interface Users {
   poolContext(clientId: string): Promise<UserPoolContext>;
   find(pool: UserPoolService, username: string): Promise<PoolUser | undefined>;
   save(pool: UserPoolService, user: PoolUser): Promise<void>;
-  /** The person with this password. An unknown person fails like a wrong password. */
+  /** Finds a user by password. An unknown user fails like a wrong password. */
   checkPassword(pool: UserPoolService, username: string, password: string): Promise<PoolUser>;
-  /** Tokens whose refresh token is not kept, so that it cannot be used. */
+  /** Issues tokens without storing the refresh token, which therefore cannot be used. */
   issue(poolContext: UserPoolContext, user: PoolUser, session: SignInSession, nonce?: string): Promise<IssuedTokens>;
   signIn(poolContext: UserPoolContext, user: PoolUser, session: SignInSession, nonce?: string): Promise<IssuedTokens>;
-  /** New tokens for a refresh token; with a new refresh token where the client rotates them. */
+  /** Exchanges a refresh token for new tokens, including a new refresh token if the client rotates them. */
   refresh(
     poolContext: UserPoolContext,
     refreshToken: string,
   ): Promise<Omit<IssuedTokens, 'RefreshToken'> & { RefreshToken?: string }>;
-  /** Ends the sign-in of a refresh token, if there is one. */
+  /** Revokes a refresh token, if it exists. */
   revoke(poolContext: UserPoolContext, refreshToken: string): Promise<void>;
-  /** Ends all sign-ins of a person. */
+  /** Revokes all tokens of a user. */
   signOut(pool: UserPoolService, user: PoolUser): Promise<void>;
 }
 
-/** Addresses are the same in any case, as in a pool made today. */
+/** Usernames are case-insensitive, the default for pools created today. */
 export const normalizeUsername = (username: string) =>
   username.includes('@') ? username.trim().toLowerCase() : username;
 
@@ -50,7 +50,7 @@ export const notAuthorized = (message = 'Incorrect username or password.') =>
 export function createUsers({ cognito, context }: Engine, issuer: TokenIssuer): Users {
   const save = (pool: UserPoolService, user: PoolUser) => pool.saveUser(context, user);
 
-  /** Tokens that still work, without those that ran out. */
+  /** Unexpired refresh tokens and unexpired retired ones. */
   function findActiveTokens(user: PoolUser): Pick<PoolUser, 'RefreshTokens' | 'RetiredTokens'> {
     const unexpired = Object.entries(user.RetiredTokens ?? {}).filter(([, until]) => until > Date.now());
     const isRetired = (token: string) =>

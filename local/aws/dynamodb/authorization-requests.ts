@@ -5,14 +5,14 @@ import type { Table } from './table.ts';
 type AttributeValue = Record<string, unknown>;
 type Item = Record<string, AttributeValue>;
 
-/** One part of a transaction. */
+/** One operation of a transaction. */
 interface TransactionPart {
   TableName: string;
   Key?: Item;
   Item?: Item;
 }
 
-/** The fields of any request that say which rows it touches. */
+/** The request fields that identify rows, of any operation. */
 interface Input {
   TableName?: string;
   IndexName?: string;
@@ -31,7 +31,7 @@ const valueText = (value: AttributeValue | undefined): string | undefined => {
   return content === undefined ? undefined : String(content);
 };
 
-/** The value a query compares the partition key with. */
+/** Returns the value a query compares the partition key with. */
 const queriedKey = (input: Input, partitionKey: string): string | undefined => {
   const condition = input.KeyConditions?.[partitionKey]?.AttributeValueList[0];
   if (condition) return valueText(condition);
@@ -44,7 +44,7 @@ const queriedKey = (input: Input, partitionKey: string): string | undefined => {
   return undefined;
 };
 
-/** Actions on parts of a transaction, by the part's name. */
+/** Actions of transaction parts, by part name. */
 const transactionActions: Record<string, string> = {
   ConditionCheck: 'ConditionCheckItem',
   Delete: 'DeleteItem',
@@ -53,11 +53,11 @@ const transactionActions: Record<string, string> = {
   Update: 'UpdateItem',
 };
 
-/** Operations that concern no table of the template; a role has no business with them. */
+/** Operations on no table of the template, which no role allows. */
 const anyTable = (action: string): AuthorizationRequest => ({ action, resource: '*' });
 
 /**
- * What IAM is asked for a request: an action on each table, with the partition keys it touches as
+ * Returns what IAM must allow for a request: an action on each table, with the partition keys it touches as
  * `dynamodb:LeadingKeys`. `tableOf` finds a table by name.
  */
 export const authorizationRequestsFor = (

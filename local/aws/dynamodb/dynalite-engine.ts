@@ -5,7 +5,7 @@ import { jsonError } from '../errors.ts';
 import type { AwsReply } from '../service.ts';
 import type { DynamoEngine } from './engine.ts';
 
-/** An error of dynalite that is an answer of DynamoDB. */
+/** A dynalite error that corresponds to a DynamoDB error response. */
 interface ApiError extends Error {
   statusCode?: number;
   body?: unknown;
@@ -32,7 +32,7 @@ interface Rules {
   checkValidations(data: unknown, types: unknown, custom: unknown, store: Store): void;
 }
 
-/** All that dynalite has, but for tags, which nobody reads here. */
+/** All operations of dynalite except the unused tag operations. */
 const operations = [
   'BatchGetItem',
   'BatchWriteItem',
@@ -55,7 +55,7 @@ const toReply = (status: number, body: unknown): AwsReply => ({
   body: JSON.stringify(body),
 });
 
-/** Loads dynalite's operations: its own checks of a request, then what it does. */
+/** Loads dynalite's operations: request validation, then the action. */
 const loadOperations = () => {
   const load = createRequire(import.meta.url);
   return new Map(
@@ -68,7 +68,7 @@ const loadOperations = () => {
   );
 };
 
-/** Another process has the tables open. */
+/** Thrown when another process has the tables open. */
 export class TablesInUse extends Error {
   constructor(directory: string, cause: unknown) {
     super(`${directory} is in use by another platform.`, { cause });
@@ -76,7 +76,7 @@ export class TablesInUse extends Error {
   }
 }
 
-/** In bytes: what is read again comes from memory, and some thousand writes fit before LevelDB has to sort them in. */
+/** In bytes: repeated reads come from memory, and about a thousand writes fit before LevelDB compacts. */
 const levelOptions = { cacheSize: 64 * 2 ** 20, writeBufferSize: 32 * 2 ** 20 };
 
 const open = async ({ db }: Store, directory: string): Promise<void> => {
@@ -89,8 +89,8 @@ const open = async ({ db }: Store, directory: string): Promise<void> => {
 };
 
 /**
- * Has LevelDB read in this thread: it answers from memory as a rule, and handing the question to another thread takes
- * eight times as long as the answer (measured; a GetItem is two reads).
+ * Makes LevelDB read in this thread. Reads usually hit memory, and dispatching to a worker thread takes eight times as
+ * long as the read (measured; a GetItem is two reads).
  */
 const readSynchronously = ({ db }: Store): void => {
   db.get = (key, done) => {
@@ -106,8 +106,9 @@ const readSynchronously = ({ db }: Store): void => {
 };
 
 /**
- * Opens dynalite on a directory, which no other process may have open (`TablesInUse`), and calls its operations in this process, without its HTTP server. Every write
- * reaches the operating system before it is acknowledged (LevelDB's log), so it survives a killed process.
+ * Opens dynalite on a directory and calls its operations in this process, without its HTTP server. A write reaches the
+ * operating system before it is acknowledged (LevelDB's log), so it survives a killed process. @throws TablesInUse when
+ * another process has the directory open.
  */
 export const openDynalite = async (directory: string): Promise<DynamoEngine> => {
   await mkdir(directory, { recursive: true });
@@ -123,7 +124,7 @@ export const openDynalite = async (directory: string): Promise<DynamoEngine> => 
     handle: async ({ operation: name, input }) => {
       const operation = operationsByName.get(name);
       if (!operation) {
-        const message = `dynalite has no ${name}; DYNAMODB_ENGINE=dynamodb-local may have it.`;
+        const message = `dynalite does not support ${name}. Try DYNAMODB_ENGINE=dynamodb-local.`;
         return jsonError(400, 'UnknownOperationException', message, 'com.amazon.coral.service#');
       }
       try {

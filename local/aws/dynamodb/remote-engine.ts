@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import type { AwsReply } from '../service.ts';
 import type { DynamoEngine, DynamoRequest } from './engine.ts';
 
-/** Emulators look at the key only to tell callers apart; here all callers share the tables. */
+/** Emulators use the access key only to separate callers; here all callers share the tables. */
 const headers = {
   'content-type': 'application/x-amz-json-1.0',
   authorization:
@@ -10,7 +10,7 @@ const headers = {
   'x-amz-date': '20260101T000000Z',
 };
 
-/** Passes requests on to a DynamoDB that listens at an http URL. */
+/** Forwards requests to a DynamoDB endpoint at an HTTP URL. */
 export const connectRemote = (url: string): DynamoEngine => {
   const agent = new Agent({ keepAlive: true });
 

@@ -1,4 +1,4 @@
-/** The keys of a table and of its indexes, as requests are judged by them. */
+/** Keys of a table and its indexes, as authorization needs them. */
 export interface Table {
   name: string;
   arn: string;
@@ -18,7 +18,7 @@ interface IndexProperties {
   Projection: unknown;
 }
 
-/** Of `AWS::DynamoDB::GlobalTable` and `AWS::DynamoDB::Table`, what a stand-in can honor. */
+/** The supported properties of `AWS::DynamoDB::GlobalTable` and `AWS::DynamoDB::Table`. */
 export interface TableProperties {
   TableName?: string;
   AttributeDefinitions: unknown;
@@ -30,7 +30,7 @@ export interface TableProperties {
 const partitionKeyOf = (schema: KeyAttribute[]): string =>
   schema.find((attribute) => attribute.KeyType === 'HASH')?.AttributeName ?? '';
 
-/** Keys of a table from its properties. */
+/** Reads the keys of a table from its properties. */
 export const describeTable = (name: string, arn: string, properties: TableProperties): Table => {
   const indexes = [...(properties.GlobalSecondaryIndexes ?? []), ...(properties.LocalSecondaryIndexes ?? [])];
   return {
@@ -41,7 +41,7 @@ export const describeTable = (name: string, arn: string, properties: TableProper
   };
 };
 
-/** Input of CreateTable for the same table, paid per request. */
+/** Builds the CreateTable input of a table, billed per request. */
 export const createTableInput = (name: string, properties: TableProperties): object => {
   const indexInput = ({ IndexName, KeySchema, Projection }: IndexProperties) => ({ IndexName, KeySchema, Projection });
   return {

@@ -2,16 +2,16 @@ import { createDeployedFiles, type DeployedFiles } from './deployed-files.ts';
 import type { ObjectSource } from './object-source.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
 
-/** A bucket: what was written into it, over what the template deployed into it. */
+/** A bucket: written objects shadow deployed ones. */
 export interface Bucket {
   name: string;
   written: ObjectStore;
   deployed: DeployedFiles;
-  /** Both together. */
+  /** Written and deployed objects. */
   all: ObjectSource;
 }
 
-/** Opens a bucket whose written objects are kept in a directory. */
+/** Opens a bucket whose written objects are stored in a directory. */
 export const openBucket = async (name: string, directory: string): Promise<Bucket> => {
   const written = await openObjectStore(directory);
   const deployed = createDeployedFiles();

@@ -1,6 +1,6 @@
 /**
- * The content of an `aws-chunked` body: chunks of `<length in hex>[;chunk-signature=…]\r\n<bytes>\r\n`, ended by one of
- * length 0 and trailers. Undefined when it is cut short or malformed.
+ * Decodes an `aws-chunked` body: chunks of `<length in hex>[;chunk-signature=…]\r\n<bytes>\r\n`, ended by one of
+ * length 0 and trailers. Returns undefined when it is truncated or malformed.
  */
 export const decodeChunked = (body: Buffer): Buffer | undefined => {
   const chunks: Buffer[] = [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { ObjectMetadata, ObjectSource } from './object-source.ts';
 
-/** A file that a deployment put into a bucket: on disk, or made while deploying. */
+/** A file that a deployment puts into a bucket: on disk, or generated during deployment. */
 export interface DeployedFile {
   key: string;
   content: { path: string } | { body: Buffer };
@@ -14,7 +14,7 @@ interface Loaded {
   body: Buffer;
 }
 
-/** Files a template deploys into one bucket. They are read where they lie and kept in memory until they change. */
+/** Files a template deploys into one bucket. They are read in place and cached in memory until they change. */
 export interface DeployedFiles extends ObjectSource {
   add(files: readonly DeployedFile[]): void;
 }

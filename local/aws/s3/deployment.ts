@@ -15,7 +15,7 @@ interface MarkersConfig {
 
 interface DeploymentProperties {
   SourceObjectKeys: string[];
-  /** Per source: placeholders in its files, with what takes their place. */
+  /** Per source: placeholders in its files and their replacements. */
   SourceMarkers?: Record<string, unknown>[];
   SourceMarkersConfig?: MarkersConfig[];
   DestinationBucketName: string;
@@ -33,7 +33,7 @@ const filesIn = async (directory: string): Promise<string[]> => {
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
 };
 
-/** Exclusions first, then inclusions; the last one that matches a file decides. */
+/** Exclusions first, then inclusions; the last match decides. */
 const createFilter = ({ Exclude = [], Include = [] }: DeploymentProperties): ((file: string) => boolean) => {
   const excluded = Exclude.map((text) => glob(text));
   const included = Include.map((text) => glob(text));
@@ -52,15 +52,15 @@ const replaceMarkers = (text: string, markers: Record<string, unknown>, config: 
   for (const [marker, value] of Object.entries(markers)) {
     const name = config.markerEncodings?.[marker] ?? defaultEncoding;
     const encode = encodings[name];
-    if (!encode) throw new Error(`The marker encoding ${name} is not known here.`);
+    if (!encode) throw new Error(`The marker encoding ${name} is not supported.`);
     replaced = replaced.replaceAll(marker, () => encode(value));
   }
   return replaced;
 };
 
 /**
- * The custom resource of CDK's BucketDeployment, without its function: the bucket shows the files where they lie. In
- * files with markers, hosts are replaced too, as they may be put together there from a marker and literal text.
+ * The custom resource of CDK's BucketDeployment, without its function: the bucket serves the files in place. In files
+ * with markers, hosts are replaced too, because a host may be composed of a marker and literal text.
  */
 export const createDeployments = (stacks: readonly Stack[], s3: S3, hosts: Hosts): ResourceProvider => ({
   resourceTypes: ['Custom::CDKBucketDeployment'],
@@ -69,7 +69,7 @@ export const createDeployments = (stacks: readonly Stack[], s3: S3, hosts: Hosts
     const deployment = properties as unknown as DeploymentProperties;
     const bucket = s3.bucket(deployment.DestinationBucketName);
     const stack = stacks.find((candidate) => candidate.name === stackName);
-    if (!bucket || !stack) throw new Error(`${logicalId}: there is no bucket ${deployment.DestinationBucketName}.`);
+    if (!bucket || !stack) throw new Error(`${logicalId}: unknown bucket ${deployment.DestinationBucketName}.`);
     const isWanted = createFilter(deployment);
     const metadata = Object.entries(deployment.UserMetadata ?? {}).map(([name, value]) => [
       `x-amz-meta-${name}`,
@@ -82,7 +82,7 @@ export const createDeployments = (stacks: readonly Stack[], s3: S3, hosts: Hosts
 
     for (const [index, objectKey] of deployment.SourceObjectKeys.entries()) {
       const directory = stack.assetPath(objectKey);
-      if (!(await stat(directory)).isDirectory()) throw new Error(`${logicalId}: only folders are deployed here.`);
+      if (!(await stat(directory)).isDirectory()) throw new Error(`${logicalId}: only folders can be deployed.`);
       const markers = deployment.SourceMarkers?.[index] ?? {};
       const config = deployment.SourceMarkersConfig?.[index] ?? {};
       const files = (await filesIn(directory)).filter(isWanted).map(async (file): Promise<DeployedFile> => {

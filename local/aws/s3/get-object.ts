@@ -3,7 +3,7 @@ import type { AwsReply } from '../service.ts';
 import type { ObjectMetadata, ObjectSource } from './object-source.ts';
 import { parseRange } from './range.ts';
 
-/** A request for one object; `query` may override headers of the answer (`response-content-type`, …). */
+/** A request for one object; `query` may override response headers (`response-content-type`, …). */
 export interface GetObjectRequest {
   method: string;
   key: string;
@@ -38,7 +38,7 @@ const headersOf = (metadata: ObjectMetadata, query: URLSearchParams): Record<str
 const matchesEtag = (header: string, etag: string): boolean =>
   header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 
-/** What the conditions of the request come to (RFC 9110, section 13.2.2). */
+/** Evaluates the conditions of a request (RFC 9110, section 13.2.2). */
 const precondition = (metadata: ObjectMetadata, headers: Record<string, string>): 304 | 412 | undefined => {
   const { 'if-match': match, 'if-none-match': noneMatch, 'if-modified-since': since } = headers;
   if (match !== undefined && !matchesEtag(match, metadata.etag)) return 412;
@@ -47,13 +47,13 @@ const precondition = (metadata: ObjectMetadata, headers: Record<string, string>)
   return since !== undefined && seconds * 1_000 <= Date.parse(since) ? 304 : undefined;
 };
 
-/** A range counts only while the object is the one the viewer has the rest of. */
+/** A range applies only while the object matches `If-Range`. */
 const rangeHeader = (
   { range, 'if-range': ifRange }: Record<string, string>,
   metadata: ObjectMetadata,
 ): string | undefined => (ifRange === undefined || ifRange === metadata.etag ? range : undefined);
 
-/** Answers GetObject and HeadObject. `missing` is the answer when there is no such object. */
+/** Handles GetObject and HeadObject. `missing` is the reply for an unknown key. */
 export const getObject = async (
   source: ObjectSource,
   request: GetObjectRequest,
@@ -65,7 +65,7 @@ export const getObject = async (
     const headers = headersOf(metadata, request.query);
     const preconditionStatus = precondition(metadata, request.headers);
     if (preconditionStatus === 304) return { status: 304, headers };
-    if (preconditionStatus === 412) return xmlError(412, 'PreconditionFailed', 'A precondition does not hold.');
+    if (preconditionStatus === 412) return xmlError(412, 'PreconditionFailed', 'A precondition failed.');
     const range = parseRange(rangeHeader(request.headers, metadata), metadata.size);
     if (range === 'unsatisfiable') {
       const reply = xmlError(416, 'InvalidRange', 'The requested range is not satisfiable');
@@ -77,7 +77,7 @@ export const getObject = async (
     const status = range ? 206 : 200;
     if (request.method === 'HEAD') return { status, headers };
     const body = await source.read(metadata, range);
-    // Undefined: it was replaced in between, so look again.
+    // Undefined: the object was replaced in between, so retry.
     if (body) return { status, headers, body };
   }
 };

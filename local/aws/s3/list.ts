@@ -12,14 +12,14 @@ const contents = ({ key, etag, modifiedAt, size }: ObjectMetadata): string =>
   `<Contents><Key>${xmlText(key)}</Key><LastModified>${new Date(modifiedAt).toISOString()}</LastModified>` +
   `<ETag>${xmlText(etag)}</ETag><Size>${size}</Size><StorageClass>STANDARD</StorageClass></Contents>`;
 
-/** The answer to ListObjectsV2: keys in byte order, with prefix, delimiter and pages. */
+/** Handles ListObjectsV2: keys in byte order, with prefix, delimiter and pages. */
 export const listObjects = async (bucket: string, source: ObjectSource, query: URLSearchParams): Promise<AwsReply> => {
   const prefix = query.get('prefix') ?? '';
   const delimiter = query.get('delimiter') ?? '';
   const token = query.get('continuation-token');
   const after = token ? Buffer.from(token, 'base64url').toString('utf8') : (query.get('start-after') ?? '');
   const limit = Math.min(Number(query.get('max-keys') ?? pageSize), pageSize);
-  if (!(limit >= 0)) return xmlError(400, 'InvalidArgument', 'max-keys is not a number.');
+  if (!(limit >= 0)) return xmlError(400, 'InvalidArgument', 'max-keys must be a number.');
 
   const rows: string[] = [];
   const groups = new Set<string>();

@@ -1,4 +1,4 @@
-/** Media types of the endings that deployed files have. */
+/** Media types by file extension. */
 const types: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css',
@@ -28,6 +28,6 @@ const types: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** The media type the deployment of a bucket gives a file, by the ending of its key. */
+/** Returns the media type that CDK's bucket deployment gives a key. */
 export const mediaType = (key: string): string =>
   types[key.slice(key.lastIndexOf('.') + 1).toLowerCase()] ?? 'binary/octet-stream';

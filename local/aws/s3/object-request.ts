@@ -1,6 +1,6 @@
 import type { AuthorizationRequest, AwsRequest } from '../service.ts';
 
-/** What a request is about: S3's operation, the bucket and, for operations on one object, its key. */
+/** The operation of an S3 request, its bucket and, for object operations, the key. */
 export interface ObjectRequest {
   operation:
     | 'GetObject'
@@ -27,12 +27,12 @@ const bucketOperation = (request: AwsRequest): ObjectRequest['operation'] | unde
   return request.method === 'HEAD' ? 'HeadBucket' : undefined;
 };
 
-/** Sub-resources and headers that make something else of a request, none of which has a stand-in. */
+/** Subresources and headers that select an unsupported operation. */
 const isUnsupported = ({ query, headers }: AwsRequest): boolean =>
   ['acl', 'tagging', 'uploads', 'uploadId', 'versionId', 'versions', 'retention'].some((name) => query.has(name)) ||
   headers['x-amz-copy-source'] !== undefined;
 
-/** Reads a path-style request (`/bucket/key`); undefined for operations there is no stand-in for. */
+/** Reads a path-style request (`/bucket/key`); undefined for unsupported operations. */
 export const parseObjectRequest = (request: AwsRequest): ObjectRequest | undefined => {
   const [, bucket = '', ...rest] = request.path.split('/');
   const operation = rest.join('/') === '' ? bucketOperation(request) : objectOperations[request.method];
@@ -65,14 +65,14 @@ const actions: Record<ObjectRequest['operation'], string> = {
   HeadBucket: 's3:ListBucket',
 };
 
-/** The right to list a bucket; who lacks it is not even told that an object is missing. */
+/** The right to list a bucket. Without it, a missing object is a 403 instead of a 404. */
 export const listBucketRequest = (bucket: string, prefix: string): AuthorizationRequest => ({
   action: 's3:ListBucket',
   resource: `arn:aws:s3:::${bucket}`,
   context: { 's3:prefix': [prefix] },
 });
 
-/** What IAM is asked for a request. */
+/** Returns what IAM must allow for a request. */
 export const authorizationRequestsOf = (request: AwsRequest): AuthorizationRequest[] => {
   const objectRequest = parseObjectRequest(request);
   if (!objectRequest) return [];

@@ -1,9 +1,9 @@
-/** What is known of a stored object besides its bytes. */
+/** Metadata of a stored object. */
 export interface ObjectMetadata {
   key: string;
   /** Bytes. */
   size: number;
-  /** Quoted MD5 of the content, as S3 gives it for objects written in one piece. */
+  /** Quoted MD5 of the content, as S3 computes it for single-part uploads. */
   etag: string;
   /** Milliseconds since 1970. */
   modifiedAt: number;
@@ -17,10 +17,10 @@ export interface ByteRange {
   last: number;
 }
 
-/** Where objects of one kind come from: written by requests, or deployed with the template. */
+/** A source of objects: written by requests, or deployed with the template. */
 export interface ObjectSource {
   metadata(key: string): Promise<ObjectMetadata | undefined>;
-  /** The content these facts describe, or a range of it; undefined when the object has changed since. */
+  /** Reads the object that `metadata` describes, or a range of it; undefined when the object has changed since. */
   read(metadata: ObjectMetadata, range?: ByteRange): Promise<Buffer | undefined>;
   keys(): string[];
 }

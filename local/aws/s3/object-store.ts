@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { parseJson } from '../../dictionary.ts';
 import type { ByteRange, ObjectMetadata, ObjectSource } from './object-source.ts';
 
-/** The objects of one bucket, kept in a directory. A write that was acknowledged survives a killed process. */
+/** The objects of one bucket, stored in a directory. An acknowledged write survives a killed process. */
 export interface ObjectStore extends ObjectSource {
   write(key: string, body: Buffer, headers: Record<string, string>): Promise<ObjectMetadata>;
-  /** Removing what is not there is fine. */
+  /** Removes a key; an unknown key is not an error. */
   remove(key: string): Promise<void>;
 }
 
 interface Entry {
   metadata: ObjectMetadata;
   file: string;
-  /** Where the content starts in the file. */
+  /** Offset of the content in the file. */
   offset: number;
 }
 
-/** Keys may hold anything, also `..` and more than a file name takes, so files are named by a digest and a version. */
+/** Files are named by a digest and a version, because keys may contain `..` or exceed the length of a file name. */
 const fileName = (key: string): string => `${createHash('sha256').update(key).digest('hex')}-${randomUUID()}`;
 
 const draftSuffix = '.draft';
@@ -34,7 +34,7 @@ const readFrom = async (path: string, position: number, length: number): Promise
   }
 };
 
-/** An object is one file: four bytes with the length of its facts, the facts as JSON, the content. */
+/** An object is one file: four bytes with the length of its metadata, the metadata as JSON, the content. */
 const readEntry = async (file: string): Promise<Entry> => {
   const length = (await readFrom(file, 0, 4)).readUInt32BE();
   const metadata = parseJson((await readFrom(file, 4, length)).toString('utf8')) as ObjectMetadata;
@@ -50,7 +50,7 @@ const sync = async (path: string): Promise<void> => {
   }
 };
 
-/** The entries of a directory. What a killed process left behind is cleared: drafts, and versions already replaced. */
+/** Reads the entries of a directory. Removes drafts and replaced versions that a killed process left behind. */
 const readEntries = async (directory: string): Promise<Map<string, Entry>> => {
   const entries = new Map<string, Entry>();
   for (const name of await readdir(directory)) {
@@ -69,7 +69,7 @@ const readEntries = async (directory: string): Promise<Map<string, Entry>> => {
   return entries;
 };
 
-/** Opens the store in a directory, which is made if need be. */
+/** Opens the store in a directory, creating it if needed. */
 export const openObjectStore = async (directory: string): Promise<ObjectStore> => {
   await mkdir(directory, { recursive: true });
   const entries = await readEntries(directory);

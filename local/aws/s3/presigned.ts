@@ -2,14 +2,14 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { xmlError } from '../errors.ts';
 import type { AwsReply, AwsRequest } from '../service.ts';
 
-/** Longest life of a presigned URL, in seconds: a week. */
+/** Longest lifetime of a presigned URL, in seconds: a week. */
 const maxExpirySeconds = 604_800;
-/** How far a signer's clock may be ahead, in milliseconds. */
+/** Accepted clock skew of a signer, in milliseconds. */
 const maxClockSkewMs = 15 * 60_000;
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** Percent-encoding of RFC 3986, which leaves fewer characters than `encodeURIComponent`. */
+/** Percent-encodes by RFC 3986, which leaves fewer characters than `encodeURIComponent`. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -32,9 +32,9 @@ const canonicalRequest = (request: AwsRequest, signedHeaders: string): string =>
 };
 
 /**
- * Checks a presigned URL as S3 does (Signature Version 4 in the query): its signature with the secret of the key that
- * made it, and its expiry. Real time counts, because the signer used it too: a URL is a kind of token. Undefined when
- * all is well, else the refusal.
+ * Checks a presigned URL as S3 does (Signature Version 4 in the query): its signature with the secret of the signing
+ * key, and its expiry by real time, because signers use real time too. Returns undefined for a valid URL, else the
+ * error.
  */
 export const findPresignedError = (request: AwsRequest, secret: string): AwsReply | undefined => {
   const { query } = request;
@@ -45,7 +45,7 @@ export const findPresignedError = (request: AwsRequest, secret: string): AwsRepl
   const signedAt = parseTime(date);
   const isComplete = query.get('X-Amz-Algorithm') === 'AWS4-HMAC-SHA256' && signature !== '' && !Number.isNaN(signedAt);
   if (!isComplete || !(seconds > 0 && seconds <= maxExpirySeconds) || !signedHeaders.split(';').includes('host')) {
-    return xmlError(400, 'AuthorizationQueryParametersError', 'The query parameters of the signature are not valid.');
+    return xmlError(400, 'AuthorizationQueryParametersError', 'The query parameters of the signature are invalid.');
   }
   if (signedAt > Date.now() + maxClockSkewMs) return xmlError(403, 'AccessDenied', 'Request is not yet valid');
   if (signedAt + seconds * 1_000 < Date.now()) return xmlError(403, 'AccessDenied', 'Request has expired');

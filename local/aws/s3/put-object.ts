@@ -5,7 +5,7 @@ import type { AwsReply, AwsRequest } from '../service.ts';
 import { decodeChunked } from './chunked.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** Headers of a request that are kept with the object. */
+/** Request headers stored with the object. */
 const storedHeaders = ['cache-control', 'content-disposition', 'content-language', 'content-type', 'expires'];
 
 const selectStoredHeaders = (headers: Record<string, string>): Record<string, string> => {
@@ -21,16 +21,16 @@ const isChunked = ({ headers }: AwsRequest): boolean =>
   headers['x-amz-content-sha256']?.startsWith('STREAMING-') === true ||
   /aws-chunked/.test(headers['content-encoding'] ?? '');
 
-/** Answers PutObject; `If-None-Match: *` writes only where nothing is yet. Writes to one key come one after another. */
+/** Handles PutObject; `If-None-Match: *` writes only a new key. Writes to one key run one after another. */
 export const putObject = async (store: ObjectStore, key: string, request: AwsRequest): Promise<AwsReply> => {
   const body = isChunked(request) ? decodeChunked(request.body) : request.body;
-  if (!body) return xmlError(400, 'IncompleteBody', 'The body is not the one the headers announce.');
+  if (!body) return xmlError(400, 'IncompleteBody', 'The body does not match its headers.');
   const md5 = request.headers['content-md5'];
   if (md5 !== undefined && createHash('md5').update(body).digest('base64') !== md5) {
     return xmlError(400, 'BadDigest', 'The Content-MD5 you specified did not match what we received.');
   }
   if (request.headers['if-none-match'] === '*' && (await store.metadata(key))) {
-    return xmlError(412, 'PreconditionFailed', 'There is an object of this key already.');
+    return xmlError(412, 'PreconditionFailed', 'The key already exists.');
   }
   const { etag } = await store.write(key, body, selectStoredHeaders(request.headers));
   return { status: 200, headers: { etag } };

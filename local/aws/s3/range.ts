@@ -1,8 +1,9 @@
 import type { ByteRange } from './object-source.ts';
 
 /**
- * The range a `Range` header asks of an object of this size (RFC 9110, section 14). Undefined: the header is absent,
- * malformed or asks for several ranges, and the whole object is sent. `unsatisfiable`: nothing of it exists.
+ * Parses a `Range` header for an object of this size (RFC 9110, section 14). Returns undefined when the header is
+ * absent, malformed or names several ranges: the whole object is sent. `unsatisfiable`: the range is outside the
+ * object.
  */
 export const parseRange = (header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined => {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

@@ -10,20 +10,20 @@ import { findPresignedError } from './presigned.ts';
 import { putObject } from './put-object.ts';
 
 export interface S3Options {
-  /** Where objects are kept. */
+  /** Directory of the objects. */
   directory: string;
-  /** Secret of an access key, to check presigned URLs. */
+  /** Secret of an access key, to verify presigned URLs. */
   secretOf(principal: string): string;
-  /** Whether a principal has a right; asked, not recorded. */
+  /** Whether a principal has a right; does not record the check. */
   allows(principal: string, request: AuthorizationRequest): boolean;
 }
 
-/** The stand-in for S3, path-style: objects in one piece, ranges, conditions, listing, presigned URLs. */
+/** The stand-in for S3, path-style: single-part objects, ranges, conditions, listing, presigned URLs. */
 export interface S3 extends Service {
   bucket(name: string): Bucket | undefined;
-  /** The bucket whose regional or global host this is. */
+  /** Finds the bucket with this regional or global host. */
   bucketAt(domainName: string): Bucket | undefined;
-  /** Reads an object as the distribution that owns the bucket's content: no signature, no rights asked. */
+  /** Reads an object without signature or authorization, for the distribution that owns the bucket's content. */
   read(bucket: Bucket, request: GetObjectRequest): Promise<AwsReply>;
 }
 
@@ -40,10 +40,10 @@ const deleteObjects = async (bucket: Bucket, request: AwsRequest): Promise<AwsRe
   };
 };
 
-/** Opens the store; buckets of earlier runs are found again by their names. */
+/** Opens the store; buckets of earlier runs are found by name. */
 export const createS3 = ({ directory, secretOf, allows }: S3Options): S3 => {
   const buckets = new Map<string, Bucket>();
-  /** Last write to each key that is still going on. */
+  /** Latest pending write of each key. */
   const pendingWrites = new Map<string, Promise<unknown>>();
 
   const inSequence = async (objectPath: string, write: () => Promise<AwsReply>): Promise<AwsReply> => {
@@ -58,7 +58,7 @@ export const createS3 = ({ directory, secretOf, allows }: S3Options): S3 => {
 
   const operate = async (request: AwsRequest): Promise<AwsReply> => {
     const objectRequest = parseObjectRequest(request);
-    if (!objectRequest) return xmlError(501, 'NotImplemented', 'There is no stand-in for this operation of S3.');
+    if (!objectRequest) return xmlError(501, 'NotImplemented', 'The local S3 does not support this operation.');
     const bucket = buckets.get(objectRequest.bucket);
     if (!bucket) return xmlError(404, 'NoSuchBucket', 'The specified bucket does not exist');
     const { key, operation } = objectRequest;

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { accountId, region } from '../service.ts';
 
-/** What a schedule hands to its function. */
+/** What a schedule passes to its function. */
 export interface ScheduleTarget {
   /** ARN of the schedule or rule. */
   arn: string;
   source: 'aws.scheduler' | 'aws.events';
-  /** JSON text of the template; the scheduler's `<aws.scheduler.…>` words in it are filled in. */
+  /** JSON text of the template; its `<aws.scheduler.…>` placeholders are filled in. */
   input: string | undefined;
 }
 
 const withoutMilliseconds = (at: Date) => at.toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** The event AWS sends: the target's own input, or else the scheduled event with its `time`. */
+/** Builds the event AWS sends: the target's own input, or the scheduled event with its `time`. */
 export function scheduleEvent(target: ScheduleTarget, at: Date): unknown {
   const id = randomUUID();
   const time = withoutMilliseconds(at);

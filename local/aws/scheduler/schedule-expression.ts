@@ -1,9 +1,9 @@
-/** When a schedule is due next: an instant after the given one; undefined when never again. */
+/** Returns the first instant after the given one at which a schedule is due; undefined when it has ended. */
 export type NextRun = (after: Date) => Date | undefined;
 
 const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 
-/** How far a cron expression is followed: 29 February comes within this. */
+/** How far ahead a cron expression is searched; covers the next 29 February. */
 const horizonDays = 366 * 8;
 
 const names = {
@@ -13,7 +13,7 @@ const names = {
 
 type Matches = (value: number) => boolean;
 
-/** One cron field: `*`, `?`, lists, ranges, steps and names. `first` is the number of the first name. */
+/** Parses one cron field: `*`, `?`, lists, ranges, steps and names. `first` is the number of the first name. */
 function field(text: string, low: number, high: number, labels: readonly string[] = [], first = 1): Matches {
   const numberOf = (word: string) => {
     const label = labels.indexOf(word.toUpperCase());
@@ -33,7 +33,7 @@ function field(text: string, low: number, high: number, labels: readonly string[
   return (value) => allowed.has(value);
 }
 
-/** What must be added to a UTC instant to read the wall clock of the zone there. */
+/** Returns the offset, in milliseconds, of a zone's local time from UTC. */
 function zoneOffset(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -52,14 +52,14 @@ function zoneOffset(at: number, timeZone: string): number {
 
 /** Returns the UTC instant, in milliseconds, at which clocks in the zone show `wall`, a local time encoded as UTC. */
 function instantOf(wallMs: number, timeZone: string): number {
-  // Near a clock change, the offset at `wall` itself may be the wrong one of two; the guess is on the right side of it.
+  // Near a clock change, the offset at `wall` may be the wrong one of two; the guess is on the right side of it.
   const utcGuess = wallMs - zoneOffset(wallMs, timeZone);
   return wallMs - zoneOffset(utcGuess, timeZone);
 }
 
 function cron(text: string, timeZone: string): NextRun {
   const fields = text.trim().split(/\s+/);
-  if (fields.length !== 6) throw new Error('a cron expression has six fields');
+  if (fields.length !== 6) throw new Error('a cron expression needs six fields');
   const [minutes = '', hours = '', days = '', months = '', weekdays = '', years = ''] = fields;
   const isMinute = field(minutes, 0, 59);
   const isHour = field(hours, 0, 23);
@@ -91,8 +91,8 @@ function cron(text: string, timeZone: string): NextRun {
 }
 
 /**
- * Reads `rate(…)`, `cron(…)` or `at(…)` of EventBridge. `L`, `W` and `#` are not known.
- * Throws an error that names the expression when it is not one of these.
+ * Parses EventBridge's `rate(…)`, `cron(…)` or `at(…)`, without `L`, `W` and `#`. @throws Error naming the expression
+ * when it is invalid.
  */
 export function parseSchedule(expression: string, timeZone = 'UTC'): NextRun {
   const [, kind, text = ''] = /^(rate|cron|at)\((.*)\)$/.exec(expression) ?? [];
@@ -100,7 +100,7 @@ export function parseSchedule(expression: string, timeZone = 'UTC'): NextRun {
     if (kind === 'cron') return cron(text, timeZone);
     if (kind === 'at') {
       const wallMs = Date.parse(`${text}Z`);
-      if (Number.isNaN(wallMs)) throw new Error('the date cannot be read');
+      if (Number.isNaN(wallMs)) throw new Error('the date is invalid');
       const instant = new Date(instantOf(wallMs, timeZone));
       return (after) => (instant > after ? instant : undefined);
     }
@@ -109,6 +109,6 @@ export function parseSchedule(expression: string, timeZone = 'UTC'): NextRun {
     const period = Number(amount) * unitMs[unit as keyof typeof unitMs];
     return (after) => new Date(after.getTime() + period);
   } catch (error) {
-    throw new Error(`The schedule ${expression} cannot be followed: ${(error as Error).message}.`);
+    throw new Error(`The schedule ${expression} is not supported: ${(error as Error).message}.`);
   }
 }

@@ -4,13 +4,13 @@ import { scheduleEvent } from './schedule-event.ts';
 import type { NextRun } from './schedule-expression.ts';
 import { parseSchedule } from './schedule-expression.ts';
 
-/** A schedule of the template that runs a function. */
+/** A schedule of the template that invokes a function. */
 export interface Schedule {
   name: string;
   /** Logical id of the function. */
   target: string;
   targetArn: string;
-  /** By which the scheduler starts the function; rules start theirs by the function's own policy. */
+  /** Role with which the scheduler invokes the function; rules rely on the function's own policy. */
   roleArn?: string;
   expression: string;
   enabled: boolean;
@@ -18,7 +18,7 @@ export interface Schedule {
   event(at: Date): unknown;
 }
 
-/** Properties of `AWS::Scheduler::Schedule` and `AWS::Events::Rule`, as far as they matter here. */
+/** The supported properties of `AWS::Scheduler::Schedule` and `AWS::Events::Rule`. */
 interface Properties {
   Name?: string;
   GroupName?: string;
@@ -50,8 +50,8 @@ export const toCreatedResource = (resource: ResourceDescription): CreatedResourc
 });
 
 /**
- * The schedule in a resource; undefined for one without a time, such as a group or an event pattern. Throws when the
- * expression cannot be followed or the target is no function of the template.
+ * Reads the schedule of a resource; undefined for one without a time, such as a group or an event pattern. @throws
+ * Error when the expression is unsupported or the target is not a function of the template.
  */
 export function readSchedule(
   resource: ResourceDescription,

@@ -9,7 +9,7 @@ import { readSchedule, toCreatedResource } from './schedule-resource.ts';
 export interface Job extends Pick<Schedule, 'name' | 'target' | 'expression' | 'enabled'> {
   lastRun?: string;
   nextRun?: string;
-  /** Message of the error that its last run, since the start, ended with. */
+  /** Error message of its last run since the start, if it failed. */
   lastError?: string;
 }
 
@@ -22,39 +22,42 @@ export interface JobRun {
 export interface SchedulerOptions {
   dataDirectory: string;
   clock: Clock;
-  /** As Lambda does for services that do not wait: what fails is repeated before it is given up. */
+  /** Invokes asynchronously, as Lambda does: a failed event is retried, then dead-lettered. */
   invoke: Invoke;
-  /** Once and no more, for who wants to see how it went. */
+  /** Invokes once, without retries, and reports the outcome. */
   invokeOnce: Invoke;
   /** Logical id of the function with this ARN; undefined for any other ARN. */
   functionOfArn(arn: string): string | undefined;
-  /** Whether the scheduler may start a function by a role. */
+  /** Whether the scheduler may invoke a function with a role. */
   canInvoke(roleArn: string, functionArn: string): boolean;
 }
 
 export interface Scheduler {
   service: Service;
-  /** Runs what is due and keeps watching the clock. To be called once every function can be invoked. */
+  /** Runs due schedules and starts the timer. Call it once every function can be invoked. */
   start(): Promise<void>;
   jobs(): Job[];
-  /** Runs the schedule whose name or target contains the fragment (case and `-` aside); undefined if none does. */
+  /** Runs the schedule whose name or target contains the fragment (ignoring case and `-`); undefined if none does. */
   runNow(fragment: string): Promise<JobRun | undefined>;
 }
 
-/** What is kept of a schedule between starts. Both ISO 8601. */
+/** State of a schedule between starts. Both fields are ISO 8601. */
 interface ScheduleState {
-  /** The next run is reckoned from here: the last run, or else when the schedule was first seen. */
+  /** Base of the next run: the last run, or the time the schedule was first seen. */
   countedFrom: string;
   lastRun?: string;
 }
 
-/** The longest and the shortest sleep between two looks at the clock. */
+/** Longest and shortest delay between two checks of the clock. */
 const maxSleepMs = 30_000;
 const minSleepMs = 250;
 
 const normalizeName = (text: string) => text.toLowerCase().replaceAll('-', '');
 
-/** Stand-in for EventBridge Scheduler and scheduled rules. A schedule that was missed, however often, fires once. */
+/**
+ * Creates the stand-in for EventBridge Scheduler and scheduled rules. A missed schedule runs once, however often it was
+ * due.
+ */
 export async function createScheduler(options: SchedulerOptions): Promise<Scheduler> {
   const { clock, functionOfArn, canInvoke } = options;
   const stateFile = await openJsonFile<Record<string, ScheduleState>>(
@@ -75,7 +78,7 @@ export async function createScheduler(options: SchedulerOptions): Promise<Schedu
     await stateFile.save();
     try {
       if (roleArn !== undefined && !canInvoke(roleArn, targetArn)) {
-        throw new Error(`its role does not let scheduler.amazonaws.com invoke ${targetArn}.`);
+        throw new Error(`its role does not allow scheduler.amazonaws.com to invoke ${targetArn}.`);
       }
       const result = await invoke(target, event(at));
       errors.delete(name);
@@ -88,7 +91,7 @@ export async function createScheduler(options: SchedulerOptions): Promise<Schedu
     }
   }
 
-  /** Two runs of one schedule never overlap: the second waits for the first. */
+  /** Runs of one schedule never overlap: the second waits for the first. */
   async function run(schedule: Schedule, invoke: Invoke): Promise<JobRun> {
     while (running.has(schedule.name)) await running.get(schedule.name);
     const one = runAt(schedule, invoke).finally(() => running.delete(schedule.name));
@@ -109,7 +112,7 @@ export async function createScheduler(options: SchedulerOptions): Promise<Schedu
     );
     const wait = Math.max(minSleepMs, Math.min(maxSleepMs, ...waits));
     timer = setTimeout(async () => {
-      await runDue().catch((error: unknown) => console.error('The schedules could not be looked through:', error));
+      await runDue().catch((error: unknown) => console.error('Failed to check the schedules:', error));
       if (timer) watch();
     }, wait);
   }
@@ -130,7 +133,8 @@ export async function createScheduler(options: SchedulerOptions): Promise<Schedu
         return toCreatedResource(resource);
       },
       authorizationRequests: () => [],
-      handle: async () => jsonError(400, 'UnknownOperationException', 'Schedules come from the template only.'),
+      handle: async () =>
+        jsonError(400, 'UnknownOperationException', 'The local Scheduler supports only schedules of the template.'),
       async stop() {
         clearTimeout(timer);
         timer = undefined;
@@ -148,7 +152,10 @@ export async function createScheduler(options: SchedulerOptions): Promise<Schedu
         const next = nextRun(schedule)?.toISOString();
         const lastError = errors.get(name);
         return {
-          ...{ name, target, expression, enabled },
+          name,
+          target,
+          expression,
+          enabled,
           ...(lastRun && { lastRun }),
           ...(next && { nextRun: next }),
           ...(lastError && { lastError }),

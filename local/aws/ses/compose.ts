@@ -6,7 +6,7 @@ interface Part {
   Data: string;
 }
 
-/** `SendEmail` of the SES API, version 2, as far as it is emulated. */
+/** `SendEmail` of the SES API, version 2: the supported fields. */
 export interface SendEmailRequest {
   FromEmailAddress?: string;
   FromEmailAddressIdentityArn?: string;
@@ -20,7 +20,7 @@ export interface SendEmailRequest {
   };
 }
 
-/** SES takes at most this many recipients in one call. */
+/** SES limit of recipients per call. */
 const maxRecipients = 50;
 
 /** `"Ada" <ada@example.com>` → `ada@example.com` */
@@ -32,12 +32,12 @@ export const recipientsOf = ({ Destination: to = {} }: SendEmailRequest) => [
   ...(to.BccAddresses ?? []),
 ];
 
-/** SES takes neither control characters nor letters beyond ASCII in an address, and one address in each entry. */
+/** SES rejects control characters and non-ASCII characters in an email address, and several addresses in one entry. */
 const invalidEmail = /[^\u0021-\u007e]|,|;|^@|@$|^[^@]*$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches the control characters to reject
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** Why SES would not take the headers of a mail; undefined when it would. */
+/** Returns why SES would reject the headers of an email; undefined when they are valid. */
 function findHeaderProblem(request: SendEmailRequest): string | undefined {
   const invalid = [...recipientsOf(request), ...(request.ReplyToAddresses ?? [])].find(
     (it) => controlCharacters.test(it) || invalidEmail.test(extractEmail(it)),
@@ -61,7 +61,7 @@ function simpleHeaders(request: SendEmailRequest, subject: string): Record<strin
   return dictionary([...standard.filter(([, value]) => value !== ''), ...own]);
 }
 
-/** The mail an inbox shows, or the reason SES would give for refusing it. */
+/** Composes the inbox entry of a request, or returns the reason SES would reject it. */
 export function composeEmail(request: SendEmailRequest): Omit<Email, 'at'> | string {
   const { Simple, Raw } = request.Content ?? {};
   const recipients = recipientsOf(request);

@@ -4,7 +4,7 @@ import type { Clock, Service } from '../service.ts';
 import type { Topics } from '../sns.ts';
 import { extractEmail, recipientsOf, type SendEmailRequest } from './compose.ts';
 
-/** What SES tells of a mail after it has taken it. */
+/** Events that SES publishes about an accepted email. */
 export const emailEventTypes = ['delivery', 'bounce', 'complaint', 'reject'] as const;
 export type EmailEventType = (typeof emailEventTypes)[number];
 
@@ -13,26 +13,29 @@ interface Destination {
   topicArn: string;
 }
 
-/** Publishes the events of mails that went by a configuration set. */
+/** Publishes the events of emails sent with a configuration set. */
 export interface EmailEvents {
-  /** Makes `AWS::SES::ConfigurationSetEventDestination` real. */
+  /** Creates an `AWS::SES::ConfigurationSetEventDestination`. */
   addDestination: Service['create'];
-  /** Remembers a mail that was taken; unless switched off, it is delivered at once. */
+  /** Records an accepted email and, unless switched off, publishes its delivery. */
   accepted(messageId: string, message: SendEmailRequest): void;
-  /** Whether mails are reported as delivered by themselves; true at the start. */
+  /** Sets whether deliveries are published automatically, which is the default. */
   setAutoDelivery(isOn: boolean): void;
-  /** Tells of a mail: this one, or the last one to this address. False when there is no such mail, or nobody listens. */
+  /**
+   * Publishes an event of this email, or of the latest one to this address. False without a matching email or
+   * destination.
+   */
   emit(type: EmailEventType, message: { messageId?: string; to?: string }): Promise<boolean>;
 }
 
 interface AcceptedEmail {
   messageId: string;
   configurationSet: string;
-  /** The part of every event that names the mail. */
+  /** The part of every event that describes the email. */
   mail: { destination: string[]; tags: Record<string, string[]> } & Record<string, unknown>;
 }
 
-/** Mails of which can still be told; older ones are forgotten. */
+/** Number of emails kept; older ones get no more events. */
 const capacity = 5_000;
 
 const toAcceptedEmail = (messageId: string, message: SendEmailRequest, at: string): AcceptedEmail => ({
@@ -50,7 +53,7 @@ const toAcceptedEmail = (messageId: string, message: SendEmailRequest, at: strin
   },
 });
 
-/** The part of an event that is of its type alone. */
+/** The part of an event specific to its type. */
 const eventDetails = (type: EmailEventType, recipients: string[], timestamp: string): Record<string, unknown> => {
   const addresses = recipients.map((emailAddress) => ({ emailAddress }));
   switch (type) {
@@ -96,7 +99,8 @@ export const createEmailEvents = (topics: Topics, clock: Clock): EmailEvents => 
         ConfigurationSetName: string;
         EventDestination: { Enabled?: boolean; MatchingEventTypes: string[]; SnsDestination?: { TopicARN: string } };
       };
-      if (!eventDestination.SnsDestination) throw new Error(`${logicalId}: events of mail go to topics only here.`);
+      if (!eventDestination.SnsDestination)
+        throw new Error(`${logicalId}: the local SES publishes events only to SNS topics.`);
       const added = {
         types: eventDestination.Enabled === false ? [] : eventDestination.MatchingEventTypes,
         topicArn: eventDestination.SnsDestination.TopicARN,
@@ -108,7 +112,7 @@ export const createEmailEvents = (topics: Topics, clock: Clock): EmailEvents => 
       const email = toAcceptedEmail(messageId, message, clock.now().toISOString());
       emails.push(email);
       if (emails.length > capacity) emails.shift();
-      // After the sender has its answer, as SES does.
+      // After the sender has the response, as in SES.
       if (isAutoDelivery) setImmediate(() => void publish('delivery', email));
     },
     setAutoDelivery: (isOn) => {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parseJson } from '../../dictionary.ts';
 import type { Clock } from '../service.ts';
 
-/** A mail as its reader gets it. */
+/** A received email. */
 export interface Email {
-  /** One address, or several with `, ` between them. */
+  /** One address, or several separated by `, `. */
   to: string;
   subject: string;
-  /** Empty when the mail has no such part. */
+  /** Empty without an HTML part. */
   html: string;
   text: string;
   /** By original name, e.g. `List-Unsubscribe`. */
@@ -18,7 +18,7 @@ export interface Email {
 }
 
 export interface Inbox {
-  /** Resolves when the mail is on disk. */
+  /** Resolves when the email is on disk. */
   deliver(email: Omit<Email, 'at'>): Promise<void>;
   /** Oldest first. */
   list(): readonly Email[];
@@ -35,7 +35,7 @@ async function readLines(path: string): Promise<string[]> {
   return complete.split('\n').filter(Boolean);
 }
 
-/** Opens the mails of a data directory: one JSON line each in `inbox.jsonl`; a line cut off by a kill is dropped. */
+/** Opens the emails of a data directory: one JSON line each in `inbox.jsonl`; a truncated last line is dropped. */
 export async function createInbox(dataDirectory: string, clock: Clock): Promise<Inbox> {
   await mkdir(dataDirectory, { recursive: true });
   const path = join(dataDirectory, 'inbox.jsonl');
@@ -49,7 +49,7 @@ export async function createInbox(dataDirectory: string, clock: Clock): Promise<
     return done;
   }
 
-  /** Writes all that has come in meanwhile at once: a thousand mails are not a thousand waits for the disk. */
+  /** Writes everything pending at once: a thousand emails need few disk writes. */
   async function writePending(): Promise<void> {
     const written = pending.splice(0);
     if (written.length === 0) return;

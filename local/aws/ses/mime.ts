@@ -1,10 +1,10 @@
 import { dictionary } from '../../dictionary.ts';
 
-/** A message as RFC 5322 and 2045 to 2047 have it, as far as a reader of it needs. */
+/** A message by RFC 5322 and 2045 to 2047, reduced to what a reader sees. */
 export interface ParsedMessage {
-  /** By original name, decoded; the last of several with one name. */
+  /** By original name, decoded; the last one of a repeated name. */
   headers: Record<string, string>;
-  /** The first part of each kind that is no attachment; empty when there is none. */
+  /** The first part of each kind that is not an attachment; empty without one. */
   html: string;
   text: string;
 }
@@ -45,7 +45,7 @@ const decodeQuotedPrintable = (text: string) =>
     'latin1',
   );
 
-/** Raw UTF-8 and RFC 2047 encoded words, of which neighbors are one text. */
+/** Decodes raw UTF-8 and RFC 2047 encoded words; adjacent words are joined. */
 function decodeHeader(value: string): string {
   const joined = decode(Buffer.from(value, 'latin1'), 'utf-8').replace(/(\?=)\s+(=\?)/g, '$1$2');
   return joined.replace(/=\?([^?*]+)[^?]*\?([bq])\?([^?]*)\?=/gi, (_, charset: string, kind: string, text: string) =>
@@ -72,7 +72,7 @@ function contentOf(entity: Entity): Buffer {
   }
 }
 
-/** Reaches every leaf of the tree of parts. */
+/** Returns all leaves of the tree of parts. */
 function leaves(entity: Entity): Entity[] {
   const type = headerOf(entity, 'content-type');
   const boundary = parameter(type, 'boundary');
@@ -91,7 +91,7 @@ function textOf(parts: readonly Entity[], type: string): string {
   return part ? decode(contentOf(part), parameter(headerOf(part, 'content-type'), 'charset') || 'utf-8') : '';
 }
 
-/** Parses a raw message. Nothing is refused: what cannot be read is read as plain text. */
+/** Parses a raw message. Never throws: anything malformed is read as plain text. */
 export function parseMessage(raw: Buffer): ParsedMessage {
   const entity = readEntity(raw.toString('latin1'));
   const parts = leaves(entity);

@@ -13,7 +13,7 @@ const arn = (kind: string, name: string) => `arn:aws:ses:${region}:${accountId}:
 
 const parse = (request: AwsRequest) => parseJson(request.body.toString('utf8') || '{}') as SendEmailRequest;
 
-/** What of a mail an IAM condition may ask for. */
+/** IAM condition keys of an email. */
 function conditionContext(email: SendEmailRequest): Record<string, string[]> {
   return {
     'ses:Recipients': recipientsOf(email).map(extractEmail),
@@ -21,15 +21,15 @@ function conditionContext(email: SendEmailRequest): Record<string, string[]> {
   };
 }
 
-/** Tags are words (SES API reference, MessageTag). */
+/** Allowed tag characters (SES API reference, MessageTag). */
 const tagPattern = /^[A-Za-z0-9_.@-]{1,256}$/;
 
 const hasBadTag = ({ EmailTags: tags = [] }: SendEmailRequest) =>
   tags.some(({ Name, Value }) => !tagPattern.test(Name) || !tagPattern.test(Value));
 
 /**
- * Stand-in for SES: identities exist at once, and every mail that is sent lands in the inbox. A mail that goes by a
- * configuration set is told of to the topics of that set, as delivered unless somebody says otherwise.
+ * Creates the stand-in for SES. Identities exist at once, and every sent email lands in the inbox. Emails sent with a
+ * configuration set publish events to its topics, by default a delivery.
  */
 export function createSes(inbox: Inbox, events: EmailEvents): Service {
   const identities = new Set<string>();
@@ -81,13 +81,18 @@ export function createSes(inbox: Inbox, events: EmailEvents): Service {
         return jsonError(
           400,
           'NotFoundException',
-          `The local SES knows SendEmail, not ${request.method} ${request.path}.`,
+          `The local SES supports only SendEmail, not ${request.method} ${request.path}.`,
         );
       }
       const input = parse(request);
       const email = composeEmail(input);
       if (typeof email === 'string') return jsonError(400, 'BadRequestException', email);
-      if (hasBadTag(input)) return jsonError(400, 'BadRequestException', 'A tag is no word of at most 256 signs.');
+      if (hasBadTag(input))
+        return jsonError(
+          400,
+          'BadRequestException',
+          'A tag must be 1 to 256 characters of A-Z, a-z, 0-9, _, ., @ and -.',
+        );
       const { ConfigurationSetName: set } = input;
       if (set && !configurationSets.has(set)) {
         return jsonError(404, 'NotFoundException', `Configuration set <${set}> does not exist.`);

@@ -6,11 +6,11 @@ import { style } from './style.ts';
 
 export interface Page {
   title: string;
-  /** `narrow`: one card in the middle; `wide`: a document with sections. */
+  /** `narrow`: one centered card; `wide`: a document with sections. */
   width: 'narrow' | 'wide';
   body: Html;
   status?: number;
-  /** Origins outside this server that a form of the page may end at: browsers hold a redirect against `form-action`. */
+  /** Other origins a form may redirect to: browsers check redirects against `form-action`. */
   formTargets?: readonly string[];
 }
 
@@ -27,7 +27,10 @@ const policy = (formTargets: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** A whole page, without script. Referrers stay on this origin, because `no-referrer` would blank the forms' Origin. */
+/**
+ * Renders a page without scripts. Sends referrers to this origin, because `no-referrer` would blank the forms' Origin
+ * header.
+ */
 export function page({ title, width, body, status = 200, formTargets = [] }: Page): HttpReply {
   const { markup } = html`<!doctype html>
 <html lang="en">

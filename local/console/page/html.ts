@@ -1,4 +1,4 @@
-/** Markup that is safe to send: made only by `html` and `trusted`. */
+/** Safe markup, created only by `html` and `trusted`. */
 export interface Html {
   readonly markup: string;
 }
@@ -16,10 +16,10 @@ function render(value: Value): string {
   return 'markup' in value ? value.markup : value.map(render).join('');
 }
 
-/** Template tag: text is escaped, markup and lists of markup go in as they are, `undefined` and `false` vanish. */
+/** Template tag: escapes text, inserts markup and lists of markup unchanged, omits `undefined` and `false`. */
 export const html = (strings: TemplateStringsArray, ...values: Value[]): Html => ({
   markup: strings.reduce((text, part, index) => text + render(values[index - 1]) + part),
 });
 
-/** Marks text of our own making as markup. */
+/** Marks our own text as markup. */
 export const trusted = (markup: string): Html => ({ markup });

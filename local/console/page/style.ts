@@ -1,4 +1,7 @@
-/** The one style sheet of the sign-in pages, the pay page and the console: system type, one accent, light and dark. */
+/**
+ * The style sheet of the sign-in pages, the payment page and the console: system font, one accent color, light and
+ * dark.
+ */
 export const style = `
 :root {
   color-scheme: light dark;

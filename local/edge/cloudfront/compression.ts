@@ -2,13 +2,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { EdgeRequest, EdgeResponse } from '../origin.ts';
 
-/** Sizes, in bytes, between which CloudFront compresses. */
+/** Body sizes, in bytes, that CloudFront compresses. */
 const minBytes = 1_000;
 const maxBytes = 10_000_000;
-/** Of 11; higher levels cost time on first requests. */
+/** Out of 11; higher levels slow down first requests. */
 const brotliQuality = 5;
 
-/** Media types CloudFront compresses, of those that occur on the web today. */
+/** Media types that CloudFront compresses, limited to those in use. */
 const compressible =
   /^(?:text\/(?:css|csv|html|javascript|js|plain|richtext|xml)|application\/(?:javascript|json|xml|xhtml\+xml|rss\+xml|wasm|pdf|ttf|otf|opentype|vnd\.ms-fontobject)|font\/(?:ttf|otf)|image\/svg\+xml)\b/i;
 
@@ -21,7 +21,7 @@ const compressBody = (encoding: Encoding, body: Buffer): Promise<Buffer> =>
     ? compress.br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
     : compress.gzip(body);
 
-/** Bodies an origin keeps in memory are compressed once, for as long as it keeps them. */
+/** Compressed copies of bodies that an origin caches, released with the body. */
 const compressed = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>();
 
 const compressOnce = (encoding: Encoding, body: string | Buffer): Promise<Buffer> => {
@@ -40,7 +40,7 @@ const refusedEncoding: Record<Encoding, RegExp> = {
 const chooseEncoding = (accepted = '', offered: readonly Encoding[]): Encoding | undefined =>
   offered.find((encoding) => accepted.includes(encoding) && !refusedEncoding[encoding].test(accepted));
 
-/** Compresses an answer where CloudFront would, for viewers that take it. */
+/** Compresses a response as CloudFront would, for viewers that accept it. */
 export const compressResponse = async (
   request: EdgeRequest,
   response: EdgeResponse,
@@ -62,7 +62,7 @@ export const compressResponse = async (
       ...rest,
       'content-encoding': encoding,
       vary: 'Accept-Encoding',
-      // The bytes are others now, so the tag no longer is a strong one.
+      // The bytes have changed, so the ETag becomes weak.
       ...(etag !== undefined && { etag: etag.startsWith('W/') ? etag : `W/${etag}` }),
     },
   };

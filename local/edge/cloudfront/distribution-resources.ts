@@ -49,8 +49,8 @@ interface DistributionConfig {
 /** The CloudFront distributions of the template. */
 export interface Distributions extends ResourceProvider {
   /**
-   * The distributions, to be asked once all resources are there. `originOf` finds who answers for the host of an
-   * origin; `signed` says that CloudFront reads it in its own name.
+   * Builds the distributions; call it once all resources exist. `originOf` finds the origin for a host; `signed` means
+   * that CloudFront signs its reads.
    */
   build(originOf: (domainName: string, signed: boolean) => Origin | undefined): Origin[];
 }
@@ -62,10 +62,10 @@ const requireById = <Value>(resourceKind: string, id: string, ...from: ReadonlyM
     const value = values.get(id);
     if (value) return value;
   }
-  throw new Error(`The ${resourceKind} ${id} is not known here.`);
+  throw new Error(`The ${resourceKind} ${id} is not supported.`);
 };
 
-/** Collects distributions with their functions and policies; each answers at `address` (host and port). */
+/** Collects distributions with their functions and policies; each is served at `publicHost` (host and port). */
 export const createDistributions = (publicHost: string): Distributions => {
   const configs: DistributionConfig[] = [];
   const functions = new Map<string, EdgeFunction>();
@@ -77,7 +77,7 @@ export const createDistributions = (publicHost: string): Distributions => {
     'AWS::CloudFront::Distribution': (resource, id) => {
       const config = resource.properties.DistributionConfig as DistributionConfig;
       configs.push(config);
-      // The address itself is among them, because templates put `https://` before it.
+      // Includes `publicHost` itself, because templates prefix it with `https://`.
       const hosts = Object.fromEntries([...(config.Aliases ?? []), publicHost].map((host) => [host, publicHost]));
       return { ref: id, attributes: { Id: id, DomainName: publicHost }, hosts };
     },
@@ -102,11 +102,11 @@ export const createDistributions = (publicHost: string): Distributions => {
   };
 
   const viewerRequestOf = (config: BehaviorConfig): EdgeFunction | undefined => {
-    if (config.LambdaFunctionAssociations?.length) throw new Error('Lambda@Edge is not known here.');
+    if (config.LambdaFunctionAssociations?.length) throw new Error('Lambda@Edge is not supported.');
     const [association, another] = config.FunctionAssociations ?? [];
     if (!association) return undefined;
     if (another || association.EventType !== 'viewer-request')
-      throw new Error('Only viewer-request functions run here.');
+      throw new Error('Only viewer-request functions are supported.');
     return requireById('function', association.FunctionARN, functions);
   };
 
@@ -122,7 +122,7 @@ export const createDistributions = (publicHost: string): Distributions => {
       OriginCustomHeaders = [],
     } = requireById('origin', config.TargetOriginId, origins);
     const origin = originOf(DomainName, Boolean(OriginAccessControlId));
-    if (!origin) throw new Error(`Nobody here answers for the origin ${DomainName}.`);
+    if (!origin) throw new Error(`Unknown origin ${DomainName}.`);
     const viewerRequest = viewerRequestOf(config);
     return {
       matches: pathPattern(config.PathPattern ?? '*'),
@@ -152,7 +152,7 @@ export const createDistributions = (publicHost: string): Distributions => {
 
     create: async (resource) => {
       const creator = creators[resource.type];
-      if (!creator) throw new Error(`${resource.type} is not known here.`);
+      if (!creator) throw new Error(`${resource.type} is not supported.`);
       return creator(resource, stableId(resource, 14, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'));
     },
 

@@ -18,7 +18,7 @@ export interface Behavior {
   compress: boolean;
 }
 
-/** What a distribution shows instead of an error of an origin. */
+/** A custom error response of a distribution. */
 export interface ErrorPage {
   status: number;
   path: string;
@@ -29,13 +29,13 @@ export interface DistributionOptions {
   behaviors: readonly Behavior[];
   /** Object for the path `/`, without leading slash. */
   rootObject?: string | undefined;
-  /** By the status the origin answered. */
+  /** By status of the origin's response. */
   errorPages: ReadonlyMap<number, ErrorPage>;
 }
 
 const htmlHeaders = { 'content-type': 'text/html' };
 
-/** A CloudFront distribution, without a cache: function, origin, error page, compression, headers. */
+/** A CloudFront distribution without cache: function, origin, error page, compression, headers. */
 export const createDistribution = ({ behaviors, rootObject, errorPages }: DistributionOptions): Origin => {
   const behaviorFor = (path: string): Behavior => {
     const found = behaviors.find((behavior) => behavior.matches(path));
@@ -63,7 +63,7 @@ export const createDistribution = ({ behaviors, rootObject, errorPages }: Distri
 
   const respond = async (behavior: Behavior, request: EdgeRequest): Promise<EdgeResponse> => {
     if (!behavior.methods.has(request.method)) {
-      return { status: 403, headers: { ...htmlHeaders }, body: 'This distribution does not allow this method here.' };
+      return { status: 403, headers: { ...htmlHeaders }, body: 'This distribution does not allow this method.' };
     }
     const result = behavior.viewerRequest ? await behavior.viewerRequest(request) : request;
     if ('status' in result) return result;

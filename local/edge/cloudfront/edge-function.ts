@@ -3,10 +3,10 @@ import { createContext, Script } from 'node:vm';
 import { dictionary } from '../../dictionary.ts';
 import type { EdgeRequest, EdgeResponse } from '../origin.ts';
 
-/** A CloudFront function, run before the request goes on: it changes the request, or answers it. */
+/** A CloudFront function: changes a viewer request or responds to it. */
 export type EdgeFunction = (request: EdgeRequest) => Promise<EdgeRequest | EdgeResponse>;
 
-/** Largest code, in bytes, that CloudFront takes. */
+/** CloudFront limit of the code, in bytes. */
 const maxCodeBytes = 10_240;
 
 interface Entry {
@@ -36,7 +36,7 @@ const addEntry = (entries: Entries, name: string, value: string): void => {
   else existing.multiValue = [...(existing.multiValue ?? [{ value: existing.value }]), { value }];
 };
 
-/** Names and values stay percent-encoded, as CloudFront hands them over. */
+/** Names and values stay percent-encoded, as CloudFront passes them. */
 const parseEntries = (text: string, separator: string): Entries => {
   const entries = dictionary<Entry>();
   for (const pair of text === '' ? [] : text.split(separator)) {
@@ -87,8 +87,8 @@ const toEdgeResponse = ({ statusCode, headers = {}, cookies = {}, body = '' }: F
 });
 
 /**
- * Compiles the code of a CloudFront function (runtime 2.0, event type viewer-request). It sees no more of the
- * platform than CloudFront's own globals. Throws on code CloudFront would not take.
+ * Compiles the code of a CloudFront function (runtime 2.0, event type viewer-request), with only CloudFront's globals
+ * in scope. @throws Error when CloudFront would reject the code.
  */
 export const compileEdgeFunction = (name: string, code: string): EdgeFunction => {
   if (Buffer.byteLength(code) > maxCodeBytes) throw new Error(`${name} is larger than ${maxCodeBytes} bytes.`);
@@ -98,7 +98,7 @@ export const compileEdgeFunction = (name: string, code: string): EdgeFunction =>
   );
   const script = new Script(`${code}\n;handler`, { filename: `${name}.js` });
   const handler = script.runInContext(globals) as (event: object) => unknown;
-  if (typeof handler !== 'function') throw new Error(`${name} declares no function called handler.`);
+  if (typeof handler !== 'function') throw new Error(`${name} does not declare a function named handler.`);
 
   return async (request) => {
     const viewerEvent = toViewerRequest(request);

@@ -3,7 +3,7 @@ import type { EdgeRequest } from '../origin.ts';
 import type { CachePolicy, Forwarding } from './policies.ts';
 import { selectPairs } from './selection.ts';
 
-/** Headers that reach the origin whatever the policies say, because the exchange would not work without them. */
+/** Headers that always reach the origin, because HTTP needs them. */
 const alwaysForwarded = new Set([
   'content-type',
   'content-length',
@@ -18,14 +18,14 @@ const alwaysForwarded = new Set([
 
 export interface OriginSettings {
   domainName: string;
-  /** Put before the path. */
+  /** Prefix of the path. */
   path: string;
   customHeaders: Record<string, string>;
 }
 
 /**
- * The request that CloudFront sends to an origin: only headers, cookies and query strings that a policy names, the
- * origin's own host, and the origin's custom headers over whatever the viewer sent under their names.
+ * Builds the request that CloudFront sends to an origin: the headers, cookies and query strings that a policy names,
+ * the origin's own host, and the origin's custom headers, which replace the viewer's.
  */
 export const originRequest = (
   request: EdgeRequest,

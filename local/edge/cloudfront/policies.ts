@@ -1,6 +1,6 @@
 import { type Selection, type SelectionConfig, selection } from './selection.ts';
 
-/** What a cache policy or an origin request policy passes on to the origin. */
+/** What a cache policy or an origin request policy forwards to the origin. */
 export interface Forwarding {
   headers: Selection;
   cookies: Selection;
@@ -8,14 +8,14 @@ export interface Forwarding {
 }
 
 export interface CachePolicy extends Forwarding {
-  /** Encodings CloudFront may apply, and then tells the origin it takes. */
+  /** Encodings that CloudFront may apply and offers to the origin. */
   encodings: readonly ('br' | 'gzip')[];
   minSeconds: number;
   defaultSeconds: number;
   maxSeconds: number;
 }
 
-/** The three parts as templates write them. */
+/** The three parts as written in templates. */
 interface ForwardingConfig {
   HeadersConfig: { HeaderBehavior: string; Headers?: string[] };
   CookiesConfig: { CookieBehavior: string; Cookies?: string[] };
@@ -40,7 +40,7 @@ const forwarding = (headers: SelectionConfig, cookies: SelectionConfig, query: S
   query: selection(query),
 });
 
-/** Compiles the configuration of an origin request policy. */
+/** Compiles an origin request policy. */
 export const originRequestPolicy = (config: OriginRequestPolicyConfig): Forwarding =>
   forwarding(
     { behavior: config.HeadersConfig.HeaderBehavior, names: config.HeadersConfig.Headers },
@@ -48,7 +48,7 @@ export const originRequestPolicy = (config: OriginRequestPolicyConfig): Forwardi
     { behavior: config.QueryStringsConfig.QueryStringBehavior, names: config.QueryStringsConfig.QueryStrings },
   );
 
-/** Compiles the configuration of a cache policy. */
+/** Compiles a cache policy. */
 export const cachePolicy = (config: CachePolicyConfig): CachePolicy => {
   const parameters = config.ParametersInCacheKeyAndForwardedToOrigin;
   return {
@@ -67,7 +67,7 @@ const nothingForwarded: Forwarding = forwarding({ behavior: 'none' }, { behavior
 const daySeconds = 86_400;
 const yearSeconds = 31_536_000;
 
-/** Cache policies that CloudFront manages, by id. */
+/** Managed cache policies of CloudFront, by id. */
 export const managedCachePolicies: Record<string, CachePolicy> = {
   // CachingOptimized
   '658327ea-f89d-4fab-a63d-7e88639e58f6': {
@@ -95,7 +95,7 @@ export const managedCachePolicies: Record<string, CachePolicy> = {
   },
 };
 
-/** Origin request policies that CloudFront manages, by id. */
+/** Managed origin request policies of CloudFront, by id. */
 export const managedOriginRequestPolicies: Record<string, Forwarding> = {
   // AllViewer
   '216adef6-5c7f-47e4-b989-5492eafa07d3': forwarding({ behavior: 'all' }, { behavior: 'all' }, { behavior: 'all' }),

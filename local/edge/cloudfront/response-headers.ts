@@ -2,7 +2,7 @@ interface Overridable {
   Override: boolean;
 }
 
-/** Configuration of a response headers policy, as templates write it. */
+/** Configuration of a response headers policy, as written in templates. */
 export interface ResponseHeadersConfig {
   SecurityHeadersConfig?: {
     ContentSecurityPolicy?: Overridable & { ContentSecurityPolicy: string };
@@ -21,7 +21,7 @@ export interface ResponseHeadersConfig {
   CorsConfig?: unknown;
 }
 
-/** Adds and removes the headers of a policy, in place. */
+/** Applies a policy to the headers, in place. */
 export type ResponseHeaders = (headers: Record<string, string>) => void;
 
 type Row = [name: string, value: string, override: boolean];
@@ -49,9 +49,9 @@ const securityRows = (config: NonNullable<ResponseHeadersConfig['SecurityHeaders
   return rows;
 };
 
-/** Compiles a response headers policy. Throws on CORS, which no stand-in answers. */
+/** Compiles a response headers policy. @throws Error for CORS, which is not supported. */
 export const responseHeaders = (config: ResponseHeadersConfig): ResponseHeaders => {
-  if (config.CorsConfig) throw new Error('CORS in response headers policies is not known here.');
+  if (config.CorsConfig) throw new Error('CORS in response headers policies is not supported.');
   const rows: Row[] = [
     ...securityRows(config.SecurityHeadersConfig ?? {}),
     ...(config.CustomHeadersConfig?.Items ?? []).map(

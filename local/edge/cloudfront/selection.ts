@@ -4,10 +4,10 @@ export interface SelectionConfig {
   names?: string[] | undefined;
 }
 
-/** Whether a name is passed on. */
+/** Whether a name is forwarded. */
 export type Selection = (name: string) => boolean;
 
-/** Compiles a behavior. Throws on one it does not know. */
+/** Compiles a behavior. @throws Error for an unknown one. */
 export const selection = ({ behavior, names = [] }: SelectionConfig, ignoreCase = false): Selection => {
   const listedNames = new Set(ignoreCase ? names.map((name) => name.toLowerCase()) : names);
   switch (behavior) {
@@ -22,11 +22,11 @@ export const selection = ({ behavior, names = [] }: SelectionConfig, ignoreCase 
     case 'allExcept':
       return (name) => !listedNames.has(name);
     default:
-      throw new Error(`The behavior ${behavior} is not known here.`);
+      throw new Error(`The behavior ${behavior} is not supported.`);
   }
 };
 
-/** Those parts of a query or cookie text whose names are selected; the text itself when all are. */
+/** Keeps the selected pairs of a query or cookie text; returns the same text when all are selected. */
 export const selectPairs = (text: string, separator: string, selected: Selection): string => {
   if (text === '') return '';
   const pairs = text.split(separator);

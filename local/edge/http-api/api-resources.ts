@@ -9,7 +9,7 @@ import { createHttpApi } from './http-api.ts';
 
 /** The HTTP APIs of the template. */
 export interface HttpApis extends ResourceProvider {
-  /** Each API by the host of its own address; to be asked once all resources are there. */
+  /** Returns each API by its own host; call it once all resources exist. */
   origins(): Map<string, Origin>;
 }
 
@@ -29,10 +29,10 @@ interface RouteProperties {
   AuthorizationScopes?: string[];
 }
 
-/** Ids of AWS are ten letters and digits. */
+/** API ids are ten letters and digits, as on AWS. */
 const idOf = (resource: ResourceDescription): string => stableId(resource, 10, 'abcdefghijklmnopqrstuvwxyz0123456789');
 
-/** Collects APIs, routes, integrations and authorizers, and joins them. */
+/** Collects APIs, routes, integrations and authorizers, and connects them. */
 export const createHttpApis = ({ functions, fleet, accounts, now }: HttpApisOptions): HttpApis => {
   const apis: string[] = [];
   const routes: RouteProperties[] = [];
@@ -44,20 +44,20 @@ export const createHttpApis = ({ functions, fleet, accounts, now }: HttpApisOpti
   const creators: Record<string, (resource: ResourceDescription) => CreatedResource> = {
     'AWS::ApiGatewayV2::Api': (resource) => {
       if (resource.properties.ProtocolType !== 'HTTP')
-        throw new Error(`${resource.logicalId}: only HTTP APIs run here.`);
+        throw new Error(`${resource.logicalId}: only HTTP APIs are supported.`);
       const apiId = idOf(resource);
       apis.push(apiId);
       return { ref: apiId, attributes: { ApiId: apiId, ApiEndpoint: `https://${domainOf(apiId)}` } };
     },
     'AWS::ApiGatewayV2::Stage': (resource) => {
       if (resource.properties.StageName !== '$default')
-        throw new Error(`${resource.logicalId}: only $default runs here.`);
+        throw new Error(`${resource.logicalId}: only the stage $default is supported.`);
       return { ref: '$default', attributes: {} };
     },
     'AWS::ApiGatewayV2::Integration': (resource) => {
       const { IntegrationType, PayloadFormatVersion, IntegrationUri } = resource.properties;
       if (IntegrationType !== 'AWS_PROXY' || PayloadFormatVersion !== '2.0') {
-        throw new Error(`${resource.logicalId}: only AWS_PROXY with payload format 2.0 runs here.`);
+        throw new Error(`${resource.logicalId}: only AWS_PROXY with payload format 2.0 is supported.`);
       }
       const id = idOf(resource);
       integrations.set(`integrations/${id}`, String(IntegrationUri));
@@ -65,7 +65,7 @@ export const createHttpApis = ({ functions, fleet, accounts, now }: HttpApisOpti
     },
     'AWS::ApiGatewayV2::Authorizer': (resource) => {
       const { AuthorizerType, JwtConfiguration: configuration } = resource.properties;
-      if (AuthorizerType !== 'JWT') throw new Error(`${resource.logicalId}: only JWT authorizers run here.`);
+      if (AuthorizerType !== 'JWT') throw new Error(`${resource.logicalId}: only JWT authorizers are supported.`);
       const id = idOf(resource);
       authorizers.set(id, createAuthorizer(configuration as JwtConfiguration, accounts.keysOf));
       return { ref: id, attributes: { AuthorizerId: id } };
@@ -81,13 +81,13 @@ export const createHttpApis = ({ functions, fleet, accounts, now }: HttpApisOpti
     if (AuthorizationType === 'NONE') return {};
     const authorizer = authorizers.get(AuthorizerId);
     if (AuthorizationType !== 'JWT' || !authorizer)
-      throw new Error(`${RouteKey}: ${AuthorizationType} is not known here.`);
+      throw new Error(`${RouteKey}: ${AuthorizationType} is not supported.`);
     return { authorizer };
   };
 
   const targetOf = ({ RouteKey, Target = '' }: RouteProperties) => {
     const target = functions.byArn(integrations.get(Target) ?? '');
-    if (!target) throw new Error(`${RouteKey} leads to no function.`);
+    if (!target) throw new Error(`${RouteKey} has no function.`);
     return target;
   };
 
@@ -96,7 +96,7 @@ export const createHttpApis = ({ functions, fleet, accounts, now }: HttpApisOpti
 
     create: async (resource) => {
       const creator = creators[resource.type];
-      if (!creator) throw new Error(`${resource.type} is not known here.`);
+      if (!creator) throw new Error(`${resource.type} is not supported.`);
       return creator(resource);
     },
 

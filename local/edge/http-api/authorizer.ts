@@ -3,9 +3,9 @@ import type { KeySet } from '../../aws/service.ts';
 import { dictionary } from '../../dictionary.ts';
 import type { JwtContext } from './event.ts';
 
-/** Checks bearer tokens for the routes of a JWT authorizer. */
+/** Verifies bearer tokens for the routes of a JWT authorizer. */
 export interface Authorizer {
-  /** Claims of a valid token; undefined when there is none, `forbidden` when it has none of `scopes`. */
+  /** Returns the claims of a valid token; undefined without a valid token, `forbidden` when it has none of `scopes`. */
   authorize(
     authorization: string | undefined,
     scopes: readonly string[],
@@ -17,7 +17,7 @@ export interface JwtConfiguration {
   Audience: string[];
 }
 
-/** Arrays look like this in the claims an HTTP API passes on. */
+/** HTTP APIs pass array claims in this format. */
 const claimText = (value: unknown): string => (Array.isArray(value) ? `[${value.join(' ')}]` : String(value));
 
 const createVerifier = ({ Issuer, Audience }: JwtConfiguration, keys: KeySet) => {
@@ -26,9 +26,9 @@ const createVerifier = ({ Issuer, Audience }: JwtConfiguration, keys: KeySet) =>
     audience: null,
     customJwtCheck: ({ header, payload }) => {
       if (header.alg !== 'RS256') throw new Error(`Algorithm ${header.alg}.`);
-      // `client_id` counts only where there is no `aud`, which is so in access tokens of Cognito.
+      // HTTP APIs check `client_id` only without `aud`; Cognito's access tokens have no `aud`.
       const audience = [payload.aud ?? payload.client_id].flat();
-      if (!audience.some((entry) => Audience.includes(String(entry)))) throw new Error('Another audience.');
+      if (!audience.some((entry) => Audience.includes(String(entry)))) throw new Error('Wrong audience.');
       if (payload.exp === undefined) throw new Error('No expiry.');
     },
   });
@@ -37,8 +37,8 @@ const createVerifier = ({ Issuer, Audience }: JwtConfiguration, keys: KeySet) =>
 };
 
 /**
- * An authorizer of an HTTP API: signature, issuer, audience, expiry by real time. It cannot tell an ID token from an
- * access token, like the real one. Keys are fetched at the first use and kept.
+ * The JWT authorizer of an HTTP API: checks signature, issuer, audience and expiry by real time. Accepts ID tokens as
+ * well as access tokens, like the real one. Keys are fetched on first use and cached.
  */
 export const createAuthorizer = (
   configuration: JwtConfiguration,
@@ -48,7 +48,7 @@ export const createAuthorizer = (
 
   const loadVerifier = async () => {
     const keys = await keysOf(configuration.Issuer);
-    if (!keys) throw new Error(`Nobody here issues tokens as ${configuration.Issuer}.`);
+    if (!keys) throw new Error(`Unknown issuer ${configuration.Issuer}.`);
     return createVerifier(configuration, keys);
   };
 

@@ -3,14 +3,14 @@ import { accountId } from '../../aws/service.ts';
 import { dictionary } from '../../dictionary.ts';
 import type { EdgeRequest } from '../origin.ts';
 
-/** What an event says about the API that received the request. */
+/** The fields of an event that identify the API. */
 export interface ApiIdentity {
   apiId: string;
-  /** Host of the API's own address. */
+  /** Host of the API itself. */
   domainName: string;
 }
 
-/** Claims of a verified token, all as text, as an HTTP API hands them on. */
+/** Claims of a verified token, all as strings, as an HTTP API passes them. */
 export interface JwtContext {
   claims: Record<string, string>;
   scopes: string[] | null;
@@ -18,7 +18,7 @@ export interface JwtContext {
 
 export interface EventDetails extends ApiIdentity {
   routeKey: string;
-  /** Path as the event shows it. */
+  /** Path as shown in the event. */
   path: string;
   pathParameters: Record<string, string>;
   /** Product time of the request. */
@@ -26,19 +26,19 @@ export interface EventDetails extends ApiIdentity {
   jwt?: JwtContext | undefined;
 }
 
-/** Content types whose bodies are passed on as text; all others arrive as Base64. */
+/** Content types whose bodies are passed as text; all others are Base64-encoded. */
 const textContentTypes =
   /^(?:text\/|application\/(?:json|javascript|xml|x-www-form-urlencoded)\b|application\/[\w.-]+\+(?:json|xml)\b)/i;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const padTwo = (number: number): string => String(number).padStart(2, '0');
 
-/** `12/Mar/2026:19:03:58 +0000`. */
+/** Formats a time as `12/Mar/2026:19:03:58 +0000`. */
 const logTime = (time: Date): string =>
   `${padTwo(time.getUTCDate())}/${months[time.getUTCMonth()]}/${time.getUTCFullYear()}:` +
   `${padTwo(time.getUTCHours())}:${padTwo(time.getUTCMinutes())}:${padTwo(time.getUTCSeconds())} +0000`;
 
-/** Decoded query parameters; a key that occurs again has its values joined with commas. */
+/** Decodes query parameters; the values of a repeated key are joined with commas. */
 const queryParameters = (query: string): Record<string, string> => {
   const parameters = dictionary<string>();
   for (const [name, value] of new URLSearchParams(query)) {
@@ -55,7 +55,7 @@ const bodyOf = ({ body, headers }: EdgeRequest) => {
   return { body: body.toString(isBase64Encoded ? 'base64' : 'utf8'), isBase64Encoded };
 };
 
-/** The event of payload format 2.0 that a function gets for a request. */
+/** Builds the event of payload format 2.0 for a request. */
 export const httpEvent = (request: EdgeRequest, details: EventDetails): Record<string, unknown> => {
   const { cookie, ...headers } = request.headers;
   const { apiId, domainName, now, routeKey, jwt, path, pathParameters } = details;

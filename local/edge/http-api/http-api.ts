@@ -7,11 +7,11 @@ import { httpEvent } from './event.ts';
 import { gatewayError, toEdgeResponse } from './response.ts';
 import { RouteTable } from './route-table.ts';
 
-/** Largest request body in bytes, and longest wait for a function, of an HTTP API (its quotas). */
+/** HTTP API quotas: largest request body in bytes, and longest wait for a function. */
 const maxBodyBytes = 10 * 1024 * 1024;
 const integrationTimeoutMs = 30_000;
 
-/** One route with all it leads to. */
+/** A route with its integration and authorizer. */
 export interface Route {
   key: string;
   function: FunctionDescription;
@@ -39,7 +39,7 @@ const withTimeout = async <Value>(work: Promise<Value>): Promise<Value | 'timeou
   }
 };
 
-/** The path as an HTTP API routes and reports it: decoded once. Undefined when an escape is malformed. */
+/** Decodes a path once, as an HTTP API routes and reports it; undefined when an escape is malformed. */
 const decodedPath = (path: string): string | undefined => {
   if (!path.includes('%')) return path;
   try {
@@ -49,7 +49,7 @@ const decodedPath = (path: string): string | undefined => {
   }
 };
 
-/** An HTTP API with its $default stage: finds the route, checks the token, calls the function, answers. */
+/** An HTTP API with its $default stage: matches the route, verifies the token, invokes the function. */
 export const createHttpApi = ({ apiId, domainName, routes, fleet, now }: HttpApiOptions): Origin => {
   const table = new RouteTable<Route>();
   for (const route of routes) table.add(route.key, route);

@@ -9,7 +9,7 @@ interface ProxyResult {
   isBase64Encoded?: boolean;
 }
 
-/** What the gateway answers of itself, as an HTTP API words it. */
+/** Builds a response of the gateway itself, in an HTTP API's format. */
 export const gatewayError = (status: number, message: string, headers: Record<string, string> = {}): EdgeResponse => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },
@@ -23,8 +23,8 @@ const bodyOf = ({ body, isBase64Encoded }: ProxyResult): string | Buffer => {
 };
 
 /**
- * The answer a function's result (JSON text) stands for. A result without `statusCode` is the body of a 200, by the
- * rules of payload format 2.0; one that makes no sense is a 500.
+ * Converts a function's result (JSON text) to a response. By payload format 2.0, a result without `statusCode` is the
+ * body of a 200; an invalid result is a 500.
  */
 export const toEdgeResponse = (payload: string): EdgeResponse => {
   const result = JSON.parse(payload) as ProxyResult | string | null;

@@ -1,6 +1,6 @@
 import { dictionary } from '../../dictionary.ts';
 
-/** A route that fits a request, with the values of its path parameters. */
+/** A matched route, with the values of its path parameters. */
 export interface RouteMatch<Route> {
   route: Route;
   parameters: Record<string, string>;
@@ -8,16 +8,16 @@ export interface RouteMatch<Route> {
 
 interface Leaf<Route> {
   route: Route;
-  /** Names of the parameters, in the order of the path. */
+  /** Parameter names, in path order. */
   names: string[];
 }
 
 interface Node<Route> {
   literals: Map<string, Node<Route>>;
   parameter?: Node<Route>;
-  /** By method; `ANY` stands for every other one. */
+  /** By method; `ANY` matches every other method. */
   leaves: Map<string, Leaf<Route>>;
-  /** Routes that end in `{name+}` here. */
+  /** Routes that end in `{name+}` at this node. */
   greedy: Map<string, Leaf<Route>>;
 }
 
@@ -27,8 +27,8 @@ const leafFor = <Route>(leaves: Map<string, Leaf<Route>>, method: string): Leaf<
   leaves.get(method) ?? leaves.get('ANY');
 
 /**
- * Routes of an HTTP API by `METHOD /path/{name}`. A literal segment wins over a parameter, a parameter over `{name+}`,
- * and a route for the method over one for `ANY`; `$default` takes the rest.
+ * Routes of an HTTP API by `METHOD /path/{name}`. A literal segment takes precedence over a parameter, a parameter over
+ * `{name+}`, and a specific method over `ANY`; `$default` matches everything else.
  */
 export class RouteTable<Route> {
   readonly #root: Node<Route> = newNode();
@@ -62,7 +62,7 @@ export class RouteTable<Route> {
     node.leaves.set(method, { route, names });
   }
 
-  /** The route for a request, by its decoded path; undefined when there is none. */
+  /** Finds the route for a request by its decoded path; undefined without a match. */
   find(method: string, path: string): RouteMatch<Route> | undefined {
     const segments = path.split('/');
     const values: string[] = [];

@@ -10,11 +10,11 @@ export interface Field {
   value?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** One-time codes are digits. */
+  /** Whether the value is a numeric one-time code. */
   isCode?: boolean;
 }
 
-/** A labeled input with its hint and its error, both of which a screen reader reads with it. */
+/** A labeled input whose hint and error are announced by screen readers. */
 export function field({ name, label, type, autocomplete, value, hint, error, isCode }: Field): Html {
   const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   return html`<div class="field">

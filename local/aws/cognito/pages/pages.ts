@@ -6,15 +6,15 @@ import type { OAuthRequest } from '../authorization.ts';
 import { describePolicy } from '../password-policy.ts';
 import { alert, field } from './fields.ts';
 
-/** What the hosted pages know: where they are, what was asked for, what was typed and what was wrong with it. */
+/** What a hosted page shows: its links, the OAuth request, submitted values and validation messages. */
 export interface HostedPageProps {
   request: OAuthRequest;
-  /** Address of another hosted page with the same request. */
+  /** URL of another hosted page with the same request. */
   link(path: string, more?: Record<string, string>): string;
   typed: URLSearchParams;
-  /** By name of the field; `form` for the whole form. */
+  /** By field name; `form` applies to the whole form. */
   errors: Record<string, string>;
-  /** Where the codes that are mailed can be read. */
+  /** URL of the inbox with the emailed codes. */
   inboxUrl: string;
 }
 
@@ -110,13 +110,13 @@ ${newPassword(props, 'Password')}
 export const confirmPage = (props: HostedPageProps) =>
   cardPage(
     props,
-    'Confirm your address',
+    'Confirm your email address',
     html`${codeNote(props)}
 <form method="post" class="stack">
 ${codeField(props)}
 <button class="main" name="action" value="confirm">Confirm</button>
 </form>`,
-    html`<form method="post">No code? <button class="link" name="action" value="resend">Send a new one</button></form>`,
+    html`<form method="post">No email? <button class="link" name="action" value="resend">Send a new one</button></form>`,
   );
 
 export const forgotPage = (props: HostedPageProps) =>
@@ -144,11 +144,11 @@ ${newPassword(props, 'New password')}
     html`<p><a href="${props.link('forgotPassword')}">Send a new code</a></p>`,
   );
 
-/** Shown when the person cannot be sent back to where they came from. */
+/** Shown when the redirect URI is not trusted. */
 export const signInErrorPage = (reason: string): HttpReply =>
   page({
-    title: 'This sign-in cannot go on',
+    title: 'This sign-in cannot continue',
     width: 'narrow',
     status: 400,
-    body: html`<div class="card"><h1>This sign-in cannot go on</h1><p>${reason}</p></div>`,
+    body: html`<div class="card"><h1>This sign-in cannot continue</h1><p>${reason}</p></div>`,
   });
