@@ -25,3 +25,16 @@ test('Try Again reloads a page whose response could not be rendered', async () =
   // The browser logs the broken response.
   visitor.allowErrors(/null/);
 });
+
+test('Try Again reloads a course list whose response could not be rendered', async () => {
+  const courseList = /\/api\/public\/courses(\?|$)/;
+  await page.route(courseList, (route) => route.fulfill({ json: { courses: [{ id: null, title: {} }], total: 1 } }));
+  await page.goto('/courses');
+  await errorScreen().waitFor();
+  await page.unroute(courseList);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await errorScreen().waitFor({ state: 'hidden' });
+  // The browser logs the broken response.
+  visitor.allowErrors(/./);
+});

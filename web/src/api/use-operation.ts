@@ -32,5 +32,15 @@ export const revalidate = (...names: OperationName[]): Promise<unknown> =>
 export const setCached = <Name extends OperationName>(name: Name, input: CallInput<Name>, data: OutputOf<Name>) =>
   mutate([name, input], data, { revalidate: false });
 
+/** Keys of the lists that are read page by page, which SWR never passes to the filter of `mutate`. */
+const listKeys = new Set<string>();
+
+/** Lets `clearCache` clear a list that is read page by page, by its serialized key. */
+export const registerList = (key: string): void => void listKeys.add(key);
+
 /** Clears the cache and refetches mounted reads. */
-export const clearCache = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: true });
+export const clearCache = (): Promise<unknown> =>
+  Promise.all([
+    mutate(() => true, undefined, { revalidate: true }),
+    ...[...listKeys].map((key) => mutate(key, undefined, { revalidate: true })),
+  ]);

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import useSWRInfinite from 'swr/infinite';
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import type { OutputOf } from '../../../../../contract/index.ts';
 import type { CourseCard } from '../../../../../contract/schemas/course.ts';
 import { type CallInput, call } from '../../../api/client.ts';
+import { registerList } from '../../../api/use-operation.ts';
 import { usePageData } from '../../../islands/page-data-context.ts';
 import type { ApiProblem } from '../../../lib/api-problem.ts';
 import { type CourseQuery, definedParams } from './course-query.ts';
@@ -63,6 +64,7 @@ export const useCoursePages = (query: CourseQuery, isKnown: boolean): CourseList
     const { lastEvaluatedKey } = previousPage ?? {};
     return lastEvaluatedKey ? ['listCourses', { query: { ...definedParams(query), lastEvaluatedKey } }] : null;
   };
+  if (isKnown) registerList(unstable_serialize(pageKey));
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<KeyedPage, ApiProblem>(
     pageKey,
     readPage,
