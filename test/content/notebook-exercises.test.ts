@@ -77,7 +77,7 @@ test("an error in an answer shows the learner's line and none of our code", asyn
 
 test('input() and a missing package fail with a helpful message', async () => {
   const inputResult = await python.run('input("Name: ")');
-  expect(inputResult.error?.evalue).toContain('Put the value into a variable');
+  expect(inputResult.error?.evalue).toContain('Assign the value to a variable');
   const missing = await python.run('import numpy');
   expect(missing.error?.traceback.join('\n')).toContain('standard library');
 });

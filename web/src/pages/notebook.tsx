@@ -46,7 +46,7 @@ export const Component = () => {
   const account = useAccount();
   const owner = account.status === 'authenticated' ? account.user.email : '';
   const [python] = useState(createPython);
-  const [isOfflineReady, setKept] = useState(false);
+  const [isOfflineReady, setOfflineReady] = useState(false);
   const { lecture, opened, error, retry } = useOpenedNotebook(courseId, lectureId, owner);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export const Component = () => {
   useEffect(
     () =>
       python.store.subscribe(() => {
-        if (python.store.get().status === 'ready') void cacheForOffline().then(setKept);
+        if (python.store.get().status === 'ready') void cacheForOffline().then(setOfflineReady);
       }),
     [python],
   );

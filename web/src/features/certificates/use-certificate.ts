@@ -27,18 +27,18 @@ const failureState = (error: unknown): IssueState => {
  * stores the name to print first.
  */
 export const useCertificate = (courseId: string) => {
-  const [issueState, setIssuing] = useState<IssueState>({ state: 'issuing' });
+  const [issueState, setIssueState] = useState<IssueState>({ state: 'issuing' });
 
   const issue = useCallback(
     async (name?: string) => {
-      setIssuing({ state: 'issuing' });
+      setIssueState({ state: 'issuing' });
       try {
         if (name) await call('saveProfile', { body: { certificateName: name } });
         const certificate = await call('generateCertificate', { params: { courseId } });
-        setIssuing({ state: 'issued', certificate });
+        setIssueState({ state: 'issued', certificate });
         void revalidate('listCertificates');
       } catch (error) {
-        setIssuing(failureState(error));
+        setIssueState(failureState(error));
       }
     },
     [courseId],

@@ -32,14 +32,14 @@ export const CourseScreen = ({ course, entry, progressState }: CourseScreenProps
   const navigate = useNavigate();
   const [playback] = useState(createPlayback);
   const [captions] = useState(createCaptions);
-  const [offeredLecture, setOffered] = useState<LearnerLecture>();
+  const [offeredLecture, setOfferedLecture] = useState<LearnerLecture>();
   const progressActions = useCourseProgress({ courseId, progress, setProgress });
 
   const isOpen = entry !== undefined && lectureState(entry.lecture, course.access) === 'unlocked';
   const open = isOpen ? entry : undefined;
   const lockedLecture = entry && !isOpen ? entry.lecture : offeredLecture;
   const closeDialog = () => {
-    setOffered(undefined);
+    setOfferedLecture(undefined);
     if (entry && !isOpen) void navigate(paths.drip(courseId), { replace: true });
   };
 
@@ -55,7 +55,11 @@ export const CourseScreen = ({ course, entry, progressState }: CourseScreenProps
         courseId={courseId}
         lectureId={open?.lecture.id}
         sidebar={
-          <DripSidebar {...{ course, progress, completed }} currentId={open?.lecture.id} onPremium={setOffered} />
+          <DripSidebar
+            {...{ course, progress, completed }}
+            currentId={open?.lecture.id}
+            onPremium={setOfferedLecture}
+          />
         }
         stage={
           <>

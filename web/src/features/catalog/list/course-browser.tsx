@@ -6,7 +6,7 @@ import { userFacingReason } from '../../../lib/user-facing-reason.ts';
 import { Container } from '../../../ui/container.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import heard from '../../../ui/visually-hidden.module.css';
+import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import { ActiveFilters } from './active-filters.tsx';
 import styles from './course-browser.module.css';
 import { CourseResults, CourseResultsSkeleton } from './course-results.tsx';
@@ -80,7 +80,7 @@ export const CourseBrowser = () => {
               <FilterDrawer query={query} list={list} onQueryChange={changeQuery} />
             </div>
             <div className={styles.found}>
-              <h2 id="courses-title" className={heard.hidden}>
+              <h2 id="courses-title" className={visuallyHidden.hidden}>
                 Courses
               </h2>
               <p role="status" className={styles.count}>

@@ -32,7 +32,7 @@ export const useCourseQuery = (): CourseQueryState => {
   const navigationState = isKnown ? searchStateOf(state) : undefined;
   const urlQuery = isKnown ? readCourseQuery(search, navigationState) : emptyQuery;
   // The router updates the URL a moment later; shows the choice until then.
-  const [pendingQuery, setAsked] = useState<{ query: CourseQuery; from: string }>();
+  const [pendingQuery, setPendingQuery] = useState<{ query: CourseQuery; from: string }>();
   const query = pendingQuery?.from === key ? pendingQuery.query : urlQuery;
   const canonicalUrl = paths.courses(definedParams(urlQuery));
   const isFromNavigation = navigationState !== undefined && search === '';
@@ -48,7 +48,7 @@ export const useCourseQuery = (): CourseQueryState => {
     changeQuery: (change) => {
       const isTyping = change.search !== undefined && query.search !== '' && change.search !== '';
       const next = { ...query, ...change };
-      setAsked({ query: next, from: key });
+      setPendingQuery({ query: next, from: key });
       void navigate(paths.courses(definedParams(next)), { replace: isTyping });
     },
   };

@@ -17,12 +17,12 @@ const isHolder = async (email: string, { identityHash, salt = '' }: IdentityObje
 /** Compares an email address with the hash in a certificate. */
 export const HolderCheck = ({ identity }: { identity: IdentityObject }) => {
   const [error, setError] = useState<string>();
-  const [result, setAnswer] = useState<{ email: string; isHolder: boolean }>();
+  const [result, setResult] = useState<{ email: string; isHolder: boolean }>();
   const checkEmail = async (form: FormData) => {
     const email = String(form.get('email') ?? '').trim();
-    setAnswer(undefined);
+    setResult(undefined);
     setError(isEmail(email) ? undefined : messages.emailInvalid);
-    if (isEmail(email)) setAnswer({ email, isHolder: await isHolder(email, identity) });
+    if (isEmail(email)) setResult({ email, isHolder: await isHolder(email, identity) });
   };
   return (
     <form className={styles.form} action={checkEmail} noValidate>

@@ -28,8 +28,8 @@ export const PremiumBenefits = ({ course }: { course: CourseDetail }) => {
     { Icon: Endless, title: 'Yours to keep', text: 'One payment, no end date. You keep your progress and notes.' },
   ];
   return (
-    <section aria-labelledby="gains-title">
-      <h2 id="gains-title" className={styles.title}>
+    <section aria-labelledby="benefits-title">
+      <h2 id="benefits-title" className={styles.title}>
         What you get
       </h2>
       <ul className={styles.list}>

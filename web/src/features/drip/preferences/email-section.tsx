@@ -32,10 +32,10 @@ const Stopped = () => (
  */
 export const EmailSection = ({ subscription, save, saving }: EmailSectionProps) => {
   const { mails, paused } = subscription;
-  const [wasStoppedHere, setStoppedHere] = useState(false);
+  const [wasStoppedHere, setWasStoppedHere] = useState(false);
   const toggleEmails = async () => {
     const announcement = mails ? 'You will not get any more emails about this course.' : 'Emails are back on.';
-    if (await save({ mails: !mails }, announcement)) setStoppedHere(mails);
+    if (await save({ mails: !mails }, announcement)) setWasStoppedHere(mails);
   };
   const resumeLabel = wasStoppedHere ? 'Undo' : 'Resume emails';
   return (

@@ -29,9 +29,9 @@ const consequences = (subscription: SubscriptionView): string[] => [
 
 /** Confirms the restart: what it does, and that it cannot be undone. */
 export const RestartDialog = ({ subscription, open, onClose, onRestart }: RestartDialogProps) => {
-  const [resumeEmails, setWithMails] = useState(false);
+  const [resumeEmails, setResumeEmails] = useState(false);
   const close = () => {
-    setWithMails(false);
+    setResumeEmails(false);
     onClose();
   };
   return (
@@ -57,7 +57,7 @@ export const RestartDialog = ({ subscription, open, onClose, onRestart }: Restar
         <Checkbox
           label="Resume emails"
           checked={resumeEmails}
-          onChange={({ target }) => setWithMails(target.checked)}
+          onChange={({ target }) => setResumeEmails(target.checked)}
         />
       )}
       <p>This cannot be undone.</p>

@@ -52,7 +52,7 @@ export const Welcome = ({ courseId, email, token, title = 'your course' }: Welco
       <PageTitle>Welcome to {title}</PageTitle>
       <p className={base.text}>
         Your first section is open.{' '}
-        {email ? 'Log in or create an account with ' : 'Log in with the email address we wrote to.'}
+        {email ? 'Log in or create an account with ' : 'Log in with the email address we emailed.'}
         {email && <b className={base.address}>{email}</b>}
         {email && ' to open your course on any device.'}
       </p>

@@ -13,7 +13,7 @@ export interface OutputSink {
 
 /** Ends a run whose Python was replaced: all variables are lost. */
 export class PythonRestarted extends Error {
-  constructor(readonly reason: 'asked' | 'did-not-stop' | 'broken') {
+  constructor(readonly reason: 'requested' | 'did-not-stop' | 'broken') {
     super('Python was restarted.');
     this.name = 'PythonRestarted';
   }
@@ -103,7 +103,7 @@ export const createPython = (): Python => {
     store.set({ status: 'starting' });
     worker.postMessage({ type: 'start', interrupts } satisfies WorkerRequest);
   };
-  const restart = (reason: PythonRestarted['reason'] = 'asked') => {
+  const restart = (reason: PythonRestarted['reason'] = 'requested') => {
     const abandonedRun = pendingRun;
     pendingRun = undefined;
     close();
@@ -137,7 +137,7 @@ export const createPython = (): Python => {
       store.set({ status: 'stopping' });
       timer = setTimeout(() => restart('did-not-stop'), stopTimeoutMs);
     },
-    restart: () => restart('asked'),
+    restart: () => restart('requested'),
     close,
   };
 };

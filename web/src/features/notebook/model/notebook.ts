@@ -38,7 +38,7 @@ export interface Notebook {
 }
 
 const restartMessages: Record<PythonRestarted['reason'], string> = {
-  asked: 'Python was restarted while this cell ran. Variables are lost; your code is safe.',
+  requested: 'Python was restarted while this cell ran. Variables are lost; your code is safe.',
   'did-not-stop': 'The cell did not stop, so Python was restarted. Variables are lost; your code is safe.',
   broken: 'Python ran out of memory or crashed and was restarted. Variables are lost; your code is safe.',
 };

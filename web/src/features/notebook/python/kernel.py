@@ -1,6 +1,6 @@
 """Runs the cells of a notebook and the checks of its exercises.
 
-The worker loads this into Python once. Everything it gives back is JSON, because nothing of Python may outlive a call.
+The worker loads this module once. Functions return JSON, so no Python object outlives a call.
 """
 
 import base64
@@ -20,7 +20,7 @@ _post = print
 
 
 def start(post):
-    """Begins with an empty namespace; `post` takes the JSON of what display() shows."""
+    """Starts with an empty namespace; `post` receives the JSON of displayed values."""
     global _post
     _post = post
     builtins.display = display
@@ -37,12 +37,12 @@ def _fresh():
 
 def _no_input(prompt=""):
     raise RuntimeError(
-        "input() cannot wait for typing here. Put the value into a variable instead, for example: name = 'Ana'"
+        "input() is not supported here. Assign the value to a variable instead, for example: name = 'Ana'"
     )
 
 
 def _bundle(value):
-    """The value in every form it knows, by media type."""
+    """Returns the representations of a value by media type."""
     data = {"text/plain": repr(value)[:LONGEST_TEXT]}
     for method, kind in (("_repr_svg_", "image/svg+xml"), ("_repr_markdown_", "text/markdown")):
         form = getattr(value, method, None)
@@ -60,32 +60,32 @@ def display(*values):
         _post(json.dumps(_bundle(value)))
 
 
-def _remember(source, filename):
-    """Lets tracebacks quote the lines of a cell."""
+def _cache_source(source, filename):
+    """Caches the source, so tracebacks show its lines."""
     linecache.cache[filename] = (len(source), None, source.splitlines(True), filename)
 
 
 def _error(error, filename):
-    """An exception as notebooks keep it, without the frames that are ours."""
+    """Converts an exception to notebook format, without the frames of this module."""
     if isinstance(error, KeyboardInterrupt):
         return {"ename": "KeyboardInterrupt", "evalue": "Stopped.", "traceback": ["Stopped."]}
     if isinstance(error, ModuleNotFoundError):
         error.msg = f"No module named {error.name!r}"
-        error.add_note("This notebook has Python's standard library and plot; other packages are not part of it.")
-    told = traceback.TracebackException.from_exception(error)
-    frames = [frame for frame in told.stack if not frame.filename.endswith("/kernel.py")]
+        error.add_note("This notebook has Python's standard library and plot; other packages are not included.")
+    formatted = traceback.TracebackException.from_exception(error)
+    frames = [frame for frame in formatted.stack if not frame.filename.endswith("/kernel.py")]
     while frames and not frames[0].filename.startswith("<cell"):
         frames.pop(0)
-    told.stack = traceback.StackSummary.from_list(frames)
+    formatted.stack = traceback.StackSummary.from_list(frames)
     message = error.msg if isinstance(error, ModuleNotFoundError) else str(error)
-    lines = "".join(told.format(chain=False)).splitlines()
+    lines = "".join(formatted.format(chain=False)).splitlines()
     return {"ename": type(error).__name__, "evalue": message, "traceback": lines}
 
 
 async def run(source, number):
-    """Runs a cell: `{"result": bundle | null}` of its last expression, or `{"error": …}`."""
+    """Runs a cell. Returns `{"result": bundle | null}` of its last expression, or `{"error": …}`."""
     filename = f"<cell {number}>"
-    _remember(source, filename)
+    _cache_source(source, filename)
     try:
         value = await eval_code_async(source, _namespace, filename=filename)
         return json.dumps({"result": None if value is None else _bundle(value)})
@@ -94,7 +94,7 @@ async def run(source, number):
 
 
 async def _failure(test, namespace):
-    """Why a check failed; None when it passed."""
+    """Returns why a check failed; None when it passed."""
     try:
         await eval_code_async(test["code"], dict(namespace), filename="<check>")
         return None
@@ -109,14 +109,14 @@ async def _failure(test, namespace):
 
 
 async def check(source, tests_json):
-    """Runs an answer in a namespace of its own, then every check.
+    """Runs an answer in its own namespace, then every check.
 
-    Gives `{"outcomes": [{"name", "passed", "message"?}]}`, or `{"error": …}` when the answer itself fails. Of a hidden
-    check only the author's hint is told, so that its values stay unknown.
+    Returns `{"outcomes": [{"name", "passed", "message"?}]}`, or `{"error": …}` when the answer itself fails. A hidden
+    check returns only the author's hint, to keep its values secret.
     """
     namespace = _fresh()
     filename = "<cell exercise>"
-    _remember(source, filename)
+    _cache_source(source, filename)
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
         try:
             await eval_code_async(source, namespace, filename=filename)

@@ -1,11 +1,11 @@
-"""Charts as SVG, for notebooks without any package.
+"""SVG charts for notebooks, without dependencies.
 
     plot.line([3, 1, 4])                      plot.line([1, 2, 3], [3, 1, 4], title="…", x="…", y="…")
     plot.line({"train": [9, 5], "test": [9, 7]})
     plot.bar(["mon", "tue"], [3, 5])          plot.bar({"mon": 3, "tue": 5})
     plot.scatter([1, 2], [3, 4], labels=["a", "b"])
 
-Each gives a figure; a figure at the end of a cell is shown, and display(figure) shows it anywhere.
+Each returns a figure. A cell shows the figure of its last line; display(figure) shows one anywhere.
 """
 
 import math
@@ -13,19 +13,19 @@ from html import escape
 
 WIDTH, HEIGHT = 640, 360
 LEFT, RIGHT, TOP, BOTTOM = 64, 20, 44, 52
-PAPER, INK, MUTED, GRID = "#fbfaf7", "#10172a", "#55607a", "#e4e2da"
+BACKGROUND, INK, MUTED, GRID = "#fbfaf7", "#10172a", "#55607a", "#e4e2da"
 COLORS = ("#0b7a62", "#4450d8", "#c2356a", "#a85b00", "#7a3fd0", "#1769b5")
 
 
 class Figure:
     """A drawn chart. str(figure) is its SVG."""
 
-    def __init__(self, svg, told):
+    def __init__(self, svg, summary):
         self.svg = svg
-        self.told = told
+        self.summary = summary
 
     def __repr__(self):
-        return self.told
+        return self.summary
 
     def __str__(self):
         return self.svg
@@ -44,14 +44,14 @@ def _numbers(values, name):
 
 
 def _step(span, parts=5):
-    """A round distance between grid lines: 1, 2 or 5 times a power of ten."""
+    """Returns the distance between grid lines: 1, 2 or 5 times a power of ten."""
     rough = span / parts
     power = 10.0 ** math.floor(math.log10(rough))
     return next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough * 0.999)
 
 
 class _Axis:
-    """Maps values to pixels, with round numbers to mark."""
+    """Maps values to pixels, with round tick values."""
 
     def __init__(self, values, start, end, with_zero=False):
         low, high = min(values), max(values)
@@ -68,7 +68,7 @@ class _Axis:
         share = (value - self.low) / (self.high - self.low)
         return round(self.start + share * (self.end - self.start), 1)
 
-    def marks(self):
+    def ticks(self):
         count = round((self.high - self.low) / self.step)
         return [round(self.low + index * self.step, 10) for index in range(count + 1)]
 
@@ -85,9 +85,9 @@ def _number(value):
 
 
 def _frame(title, x_name, y_name, y_axis):
-    """Paper, title, names of the axes, and the horizontal grid."""
-    parts = [f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>']
-    for mark in y_axis.marks():
+    """Draws background, title, axis names and horizontal grid."""
+    parts = [f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{BACKGROUND}"/>']
+    for mark in y_axis.ticks():
         y = y_axis.at(mark)
         parts.append(f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}" stroke="{GRID}"/>')
         parts.append(_text(LEFT - 8, y + 4, _number(mark), anchor="end"))
@@ -101,38 +101,38 @@ def _frame(title, x_name, y_name, y_axis):
     return parts
 
 
-def _figure(parts, told):
+def _figure(parts, summary):
     body = "".join(parts)
     return Figure(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
-        f'role="img" font-family="system-ui, sans-serif"><title>{escape(told)}</title>{body}</svg>',
-        told,
+        f'role="img" font-family="system-ui, sans-serif"><title>{escape(summary)}</title>{body}</svg>',
+        summary,
     )
 
 
-def _told(kind, title, count, what):
+def _summary(kind, title, count, what):
     name = f' "{title}"' if title else ""
     return f"{kind}{name}, {count} {what}{'' if count == 1 else 's'}"
 
 
 def _x_marks(x_axis):
-    return [_text(x_axis.at(mark), HEIGHT - BOTTOM + 20, _number(mark)) for mark in x_axis.marks()]
+    return [_text(x_axis.at(mark), HEIGHT - BOTTOM + 20, _number(mark)) for mark in x_axis.ticks()]
 
 
 def line(xs, ys=None, *, title="", x="", y=""):
-    """Points joined by lines. One list is drawn over 0, 1, 2, …; a dictionary of lists is drawn as several lines."""
+    """Line chart. A single list uses x = 0, 1, 2, …; a dictionary of lists draws one line per name."""
     if isinstance(xs, dict):
         series = {str(name): _numbers(values, str(name)) for name, values in xs.items()}
-        across = {name: [float(place) for place in range(len(values))] for name, values in series.items()}
+        across = {name: [float(position) for position in range(len(values))] for name, values in series.items()}
     else:
         values = _numbers(xs if ys is None else ys, "the list")
-        places = [float(place) for place in range(len(values))] if ys is None else _numbers(xs, "x")
-        if len(places) != len(values):
-            raise ValueError(f"x has {len(places)} values and y has {len(values)}")
-        series, across = {"": values}, {"": places}
+        positions = [float(position) for position in range(len(values))] if ys is None else _numbers(xs, "x")
+        if len(positions) != len(values):
+            raise ValueError(f"x has {len(positions)} values and y has {len(values)}")
+        series, across = {"": values}, {"": positions}
     if not series:
         raise ValueError("the dictionary is empty: there is nothing to draw")
-    x_axis = _Axis([place for places in across.values() for place in places], LEFT, WIDTH - RIGHT)
+    x_axis = _Axis([position for positions in across.values() for position in positions], LEFT, WIDTH - RIGHT)
     y_axis = _Axis([value for values in series.values() for value in values], HEIGHT - BOTTOM, TOP)
     parts = _frame(title, x, y, y_axis) + _x_marks(x_axis)
     for index, (name, values) in enumerate(series.items()):
@@ -141,38 +141,39 @@ def line(xs, ys=None, *, title="", x="", y=""):
         parts.append(f'<polyline points="{points}" fill="none" stroke="{color}" stroke-width="2.5"/>')
         if name:
             parts.append(_text(WIDTH - RIGHT, 26 + 16 * index, name, color=color, anchor="end", weight="600"))
-    return _figure(parts, _told("Line chart", title, sum(map(len, series.values())), "point"))
+    return _figure(parts, _summary("Line chart", title, sum(map(len, series.values())), "point"))
 
 
 def bar(names, values=None, *, title="", x="", y=""):
-    """A bar for each name; a dictionary gives names and values at once."""
+    """Bar chart with a bar per name; also takes a dictionary of names and values."""
     if values is None:
         names, values = list(names.keys()), list(names.values())
     names, numbers = [str(name) for name in names], _numbers(values, "the list of values")
     if len(names) != len(numbers):
         raise ValueError(f"there are {len(names)} names and {len(numbers)} values")
     y_axis = _Axis(numbers, HEIGHT - BOTTOM, TOP, with_zero=True)
-    room = (WIDTH - RIGHT - LEFT) / len(numbers)
+    slot = (WIDTH - RIGHT - LEFT) / len(numbers)
     parts = _frame(title, x, y, y_axis)
     zero = y_axis.at(0)
     for index, (name, number) in enumerate(zip(names, numbers)):
-        left, top = round(LEFT + room * (index + 0.15), 1), min(zero, y_axis.at(number))
-        tall = round(abs(y_axis.at(number) - zero), 1)
-        parts.append(f'<rect x="{left}" y="{top}" width="{round(room * 0.7, 1)}" height="{tall}" fill="{COLORS[0]}"/>')
-        shown = name if len(name) * 7 <= room else name[: max(1, int(room / 7) - 1)] + "…"
-        parts.append(_text(round(left + room * 0.35, 1), HEIGHT - BOTTOM + 20, shown))
-    return _figure(parts, _told("Bar chart", title, len(numbers), "bar"))
+        left, top = round(LEFT + slot * (index + 0.15), 1), min(zero, y_axis.at(number))
+        bar_height = round(abs(y_axis.at(number) - zero), 1)
+        width = round(slot * 0.7, 1)
+        parts.append(f'<rect x="{left}" y="{top}" width="{width}" height="{bar_height}" fill="{COLORS[0]}"/>')
+        shown = name if len(name) * 7 <= slot else name[: max(1, int(slot / 7) - 1)] + "…"
+        parts.append(_text(round(left + slot * 0.35, 1), HEIGHT - BOTTOM + 20, shown))
+    return _figure(parts, _summary("Bar chart", title, len(numbers), "bar"))
 
 
 def scatter(xs, ys, *, labels=None, title="", x="", y=""):
-    """A dot for each pair, with a label beside it if there is one."""
-    places, numbers = _numbers(xs, "x"), _numbers(ys, "y")
-    if len(places) != len(numbers):
-        raise ValueError(f"x has {len(places)} values and y has {len(numbers)}")
-    x_axis = _Axis(places, LEFT, WIDTH - RIGHT)
+    """Scatter chart with a dot per pair and optional labels."""
+    positions, numbers = _numbers(xs, "x"), _numbers(ys, "y")
+    if len(positions) != len(numbers):
+        raise ValueError(f"x has {len(positions)} values and y has {len(numbers)}")
+    x_axis = _Axis(positions, LEFT, WIDTH - RIGHT)
     y_axis = _Axis(numbers, HEIGHT - BOTTOM, TOP)
     parts = _frame(title, x, y, y_axis) + _x_marks(x_axis)
-    for index, (a, b) in enumerate(zip(places, numbers)):
+    for index, (a, b) in enumerate(zip(positions, numbers)):
         across, down = x_axis.at(a), y_axis.at(b)
         parts.append(f'<circle cx="{across}" cy="{down}" r="5" fill="{COLORS[0]}"/>')
         if labels:
@@ -181,4 +182,4 @@ def scatter(xs, ys, *, labels=None, title="", x="", y=""):
                 _text(across - 9 if is_right else across + 9, down + 4, labels[index], color=INK,
                       anchor="end" if is_right else "start")
             )
-    return _figure(parts, _told("Scatter chart", title, len(numbers), "point"))
+    return _figure(parts, _summary("Scatter chart", title, len(numbers), "point"))

@@ -9,8 +9,8 @@ import styles from './volume-control.module.css';
 export const VolumeControl = ({ playback }: { playback: Playback }) => {
   const isMuted = useStore(playback.store, (state) => state.isMuted);
   const volume = useStore(playback.store, (state) => state.volume);
-  const heard = isMuted ? 0 : volume;
-  const Icon = heard === 0 ? VolumeX : heard < 0.5 ? Volume1 : Volume2;
+  const audibleVolume = isMuted ? 0 : volume;
+  const Icon = audibleVolume === 0 ? VolumeX : audibleVolume < 0.5 ? Volume1 : Volume2;
   return (
     <div className={styles.row}>
       <IconButton
@@ -21,10 +21,10 @@ export const VolumeControl = ({ playback }: { playback: Playback }) => {
       <Slider
         className={styles.slider}
         label="Volume"
-        value={heard}
+        value={audibleVolume}
         max={1}
         step={0.05}
-        valueText={`${Math.round(heard * 100)}%`}
+        valueText={`${Math.round(audibleVolume * 100)}%`}
         onChange={playback.setVolume}
       />
     </div>
