@@ -30,7 +30,7 @@ test('one answer is open at a time, and each has a URL that opens it', async () 
   await page.goto('/faq#refund');
   await page.getByText('you need no reason').waitFor();
   await page.getByText('How do I pay?').click();
-  await page.getByText('on a payment page of Stripe').waitFor();
+  await page.getByText('on Stripe’s payment page').waitFor();
   expect(await page.getByText('you need no reason').isVisible()).toBe(false);
 });
 

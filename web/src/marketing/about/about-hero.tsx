@@ -8,7 +8,7 @@ export const AboutHero = () => (
     <BreadcrumbData trail={[{ name: 'About us', path: paths.about() }]} />
     <PageHero
       title="We teach the part of AI that is work"
-      lead="Asking well, checking what comes back, and knowing when to leave it alone. That can be learned in the time people have, on the work they do anyway."
+      lead="Asking well, checking what comes back, and knowing when not to use it. You can learn that in the time you have, on the work you already do."
       actions={[
         { text: 'See the tools', to: paths.tools() },
         { text: 'Talk to us', to: paths.contact() },

@@ -35,9 +35,9 @@ const Mornings = () => (
 export const Countries = () => (
   <Split id="countries-title" title={`At home in ${figures.countries} countries`} picture={<Mornings />}>
     <p>
-      Learners and clients in {figures.countries} countries do not share a morning. So a course by email has no release
-      time of ours: a section opens at the same hour on everyone’s own clock, also on the day that clocks change.
+      Learners and clients in {figures.countries} countries do not share a morning. So a course by email opens each
+      section at the same local hour for everyone, even on the day the clocks change.
     </p>
-    <p>Every video has captions and a transcript, and every certificate can be checked from anywhere.</p>
+    <p>Every video has captions and a transcript, and anyone can check a certificate from anywhere.</p>
   </Split>
 );

@@ -20,7 +20,7 @@ export const Founder = () => (
   <Split id="founder-title" title="Ruth Calloway, founder" picture={<Desk />} flip>
     <p>
       Ruth taught evening classes in statistics, writing and office software, mostly to people who had been told that
-      they were not technical. The letter with the invented law was brought to one of them.
+      they were not technical. The letter with the invented law came up in one of those classes.
     </p>
     <p>
       She still teaches. Every example in her courses is written by hand, and she keeps a folder of her own worst

@@ -10,7 +10,7 @@ const pivots = [
   {
     title: 'From one evening to one section at a time',
     description:
-      'Those who watched everything in a night remembered little. Courses by email open a section every few days, and leave time to try it.',
+      'People who watched everything in one night remembered little. Courses by email open a section every few days and leave time to practice.',
   },
   {
     title: 'From lessons to tools',
@@ -20,7 +20,7 @@ const pivots = [
   {
     title: 'From people to organizations',
     description:
-      'Companies wanted what their people already used, with their own sign-on and on their own systems. So it runs there too.',
+      'Companies wanted what their people already used, with their own sign-on and on their own systems. So the tools run there, too.',
   },
 ];
 
@@ -28,7 +28,7 @@ export const Pivots = () => (
   <StickyHeadingSection
     id="turns-title"
     title="Four times we changed course"
-    lead="Each because of something that learners showed us."
+    lead="Each time because of something learners showed us."
   >
     <StepList steps={pivots} />
   </StickyHeadingSection>

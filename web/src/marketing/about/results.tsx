@@ -41,7 +41,7 @@ export const Results = () => (
     <StickyHeadingSection
       id="successes-title"
       title="Three successes, in their own numbers"
-      lead="You will find no praise from clients here, only what our trainings and tools do."
+      lead="No client praise here, only what our training and tools do."
     >
       <ul className={styles.stories}>
         {stories.map(({ number, title, text }) => (

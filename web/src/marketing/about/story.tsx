@@ -9,25 +9,25 @@ const advantages = [
     icon: PencilRuler,
     title: 'Your work is the exercise',
     description:
-      'Lessons take minutes and end with something to do on an email, a plan or a table that you have anyway. The result is yours to keep.',
+      'Lessons take minutes and end with something to do on an email, a plan or a spreadsheet you already have. The result is yours to keep.',
   },
   {
     icon: Link2,
     title: 'Answers with a source',
     description:
-      'The assistant names the lecture and the moment an answer comes from. When the courses do not say it, neither does the assistant.',
+      'The assistant names the lecture and the moment an answer comes from. If the courses do not cover it, the assistant says so.',
   },
   {
     icon: Layers,
     title: 'One team for both halves',
     description:
-      'Those who write the courses also build the tools. What learners get wrong twice becomes a question the tool asks.',
+      'The people who write the courses also build the tools. What learners get wrong twice becomes a question the tool asks.',
   },
   {
     icon: BadgeCheck,
     title: 'Proof instead of praise',
     description:
-      'A certificate can be checked by anybody, in their own browser. Prices, limits and what we keep about you stand where you look for them.',
+      'Anyone can verify a certificate in their own browser. Prices, limits and what we store about you are where you expect them.',
   },
 ];
 
@@ -36,25 +36,21 @@ export const Story = () => (
     <StickyHeadingSection id="story-title" title="It began with a wrong answer">
       <div className={styles.story}>
         <p className={styles.opening}>
-          In an evening class on writing, somebody brought a letter that an assistant had composed. It was polite,
-          clear, and named a law that does not exist. Nobody in the room had noticed.
+          In an evening class on writing, someone brought in a letter that an AI assistant had written. It was polite
+          and clear, and it cited a law that does not exist. No one in the room had noticed.
         </p>
         <p>
-          The next evening was about nothing else: what these systems are, why they sound the same when they are right
-          and when they are wrong, and how to find out in five minutes. People asked for a second evening, then for a
-          course, then whether their office could come along.
+          The next evening was about nothing else: what these systems are, why they sound the same whether they are
+          right or wrong, and how to tell in five minutes. People asked for a second evening, then for a course, then
+          whether their coworkers could join.
         </p>
         <p>
           {brand.name} is that class, grown up. We still write every example by hand, still start with what can go
-          wrong, and still measure a lesson by what people do on the morning after.
+          wrong, and still judge a lesson by what people do the next morning.
         </p>
       </div>
     </StickyHeadingSection>
-    <StickyHeadingSection
-      id="advantages-title"
-      title="What is different here"
-      lead="Four habits from the classroom that we did not give up."
-    >
+    <StickyHeadingSection id="advantages-title" title="What is different here" lead="Four classroom habits we kept.">
       <FeatureList features={advantages} />
     </StickyHeadingSection>
   </>

@@ -8,7 +8,7 @@ const cards = [
     Icon: Phone,
     title: 'Phone',
     content: <a href={reach.phone.link}>{reach.phone.shown}</a>,
-    note: 'A person picks up during office hours.',
+    note: 'A person answers during office hours.',
   },
   {
     Icon: Mail,
@@ -20,7 +20,7 @@ const cards = [
     Icon: MapPin,
     title: 'Office',
     content: <a href="#office">{brand.postalAddress.split(', ').slice(1, 3).join(', ')}</a>,
-    note: 'Tell us before you come, so that somebody is free.',
+    note: 'Let us know before you visit, so that someone has time for you.',
   },
   { Icon: Clock, title: 'Hours', content: contactFacts.hours, note: 'Eastern time, closed on US public holidays.' },
 ];

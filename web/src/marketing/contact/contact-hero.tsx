@@ -9,7 +9,7 @@ export const ContactHero = () => (
     <BreadcrumbData trail={[{ name: 'Contact us', path: paths.contact() }]} />
     <PageHero
       title="Talk to a person"
-      lead={`About a course, a trial, a price or a whole team. Every message is read by somebody who can decide something, and answered within ${contactFacts.responseHours} business hours.`}
+      lead={`About a course, a trial, a price or a whole team. Someone who can make decisions reads every message and replies within ${contactFacts.responseHours} business hours.`}
       picture={<ContactCards />}
     />
   </>

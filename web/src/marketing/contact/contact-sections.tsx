@@ -13,11 +13,11 @@ const lines = [street, `${city}, ${state}`, country];
 
 const questions = [
   {
-    question: 'How fast do you answer?',
+    question: 'How quickly do you reply?',
     answer: (
       <p>
-        Within {contactFacts.responseHours} business hours, {contactFacts.hours}. What arrives on a Friday evening
-        starts counting on Monday morning.
+        Within {contactFacts.responseHours} business hours, {contactFacts.hours}. For messages that arrive on Friday
+        evening, that starts on Monday morning.
       </p>
     ),
   },
@@ -31,11 +31,11 @@ const questions = [
     ),
   },
   {
-    question: 'I have trouble with a course. What should I write?',
+    question: 'I have a problem with a course. What should I include?',
     answer: (
       <p>
-        The name of the course and lecture, what you did, and what you saw. Sign in with the address you write from, and
-        we find your account without asking back.
+        The name of the course and lecture, what you did, and what you saw. Write from the address you sign in with, so
+        that we can find your account right away.
       </p>
     ),
   },

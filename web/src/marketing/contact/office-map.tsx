@@ -42,7 +42,7 @@ export const OfficeMap = () => (
       <a href={address} target="map">
         Show the map
       </a>{' '}
-      from OpenStreetMap, which then sees your network address.
+      from OpenStreetMap, which then sees your IP address.
     </p>
   </>
 );

@@ -8,7 +8,7 @@ export const DemoSection = ({ title, lead, children }: { title: string; lead: st
   <Section id="try" labelledBy="try-title">
     <SectionHead id="try-title" title={title} lead={lead} />
     {children}
-    <p className={styles.note}>Runs in your browser. Nothing you type here is sent or kept.</p>
+    <p className={styles.note}>Runs in your browser. Nothing you type here is sent or stored.</p>
   </Section>
 );
 

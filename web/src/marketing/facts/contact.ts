@@ -7,7 +7,7 @@ export const contactFacts = {
 
 /**
  * Contact details besides the form. The phone number is a sample from the range reserved for fiction (555-01xx), like
- * the email address in `contract/brand.ts`. Profiles are stage settings (`links` in `lib/stages.ts`).
+ * the postal address in `contract/brand.ts`. Profiles are stage settings (`links` in `lib/stages.ts`).
  */
 export const reach = {
   phone: { shown: '+1 (609) 555-0142', link: 'tel:+16095550142' },

@@ -30,33 +30,33 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'start',
         question: 'How do I start a course?',
         answer:
-          'Open its page and press the button there. Free courses begin at once; for a paid one you pay first, and either way you need an account, which takes a minute.',
+          'Open its page and press the button there. Free courses start right away; paid ones start after payment. Either way you need an account, which takes a minute to create.',
         link: { text: 'All courses', to: paths.courses() },
       },
       {
         id: 'level',
-        question: 'Do I have to know how to program?',
+        question: 'Do I need to know how to program?',
         answer:
-          'For most courses, no. Each page says what you should bring, and the few that need Python say so first; one of the free courses teaches exactly that Python.',
+          'For most courses, no. Each course page lists what you should know, and the few that need Python say so at the top. One of the free courses teaches exactly that Python.',
         link: { text: 'Courses for beginners', to: paths.courses({ level: 'beginner' }) },
       },
       {
         id: 'access',
         question: 'How long can I use a course?',
         answer:
-          'As long as it is offered, at your own pace. The player remembers where you stopped, to the second, on every device you sign in with.',
+          'For as long as we offer it, at your own pace. The player remembers where you stopped, to the second, on every device you sign in on.',
       },
       {
         id: 'captions',
         question: 'Are there captions and transcripts?',
         answer:
-          'Yes, on every video. The transcript follows the video, can be searched, and takes you to the moment you click.',
+          'Yes, on every video. The transcript follows the video and is searchable. Click a line to jump to that moment.',
       },
       {
         id: 'requirements',
         question: 'What do I need to watch?',
         answer:
-          'A current browser on a computer, tablet or phone: Chrome or Edge from version 123, Firefox from 121, Safari from 17.5. Nothing has to be installed, notebooks included.',
+          'A current browser on a computer, tablet or phone: Chrome or Edge from version 123, Firefox from 121, Safari from 17.5. There is nothing to install, not even for notebooks.',
       },
     ],
   },
@@ -68,35 +68,35 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'release',
         question: 'When does the next section open?',
         answer:
-          'The first opens the moment you subscribe; the others follow on the days that the course page shows, in the morning of your own time zone. Access follows the schedule, not the email, so a late email never locks you out.',
+          'The first opens the moment you subscribe. The others open on the days listed on the course page, in the morning in your time zone. Access follows the schedule, not the email, so a late email never locks you out.',
       },
       {
         id: 'time-zone',
         question: 'I am traveling. Can I change my time zone?',
         answer:
-          'Yes, through the preferences link in every email. The change applies to sections that are still to open; what is open stays open.',
+          'Yes, through the preferences link in every email. The change applies to sections that have not opened yet; what is open stays open.',
       },
       {
         id: 'pause',
         question: 'Can I pause a course?',
         answer:
-          'Yes, by the same link. While you pause, nothing new opens and no email is sent; afterwards the schedule goes on where it stopped.',
+          'Yes, with the same link. While you are paused, nothing new opens and we send no emails. When you resume, the schedule continues where it stopped.',
       },
       {
         id: 'restart',
         question: 'Can I start a course again?',
         answer:
-          'Yes, by the same link: the days count anew from today, and the emails come with them. What is open stays open, and your progress is kept.',
+          'Yes, with the same link. The schedule starts over from today, emails included. What is open stays open, and you keep your progress.',
       },
       {
         id: 'unsubscribe',
         question: 'How do I stop the emails?',
         answer:
-          'Press “unsubscribe” in any of them. It works at once, without signing in, and ends the emails only: what has opened stays open, and the rest still opens on its day.',
+          'Click “unsubscribe” in any of them. It takes effect immediately, without signing in, and stops only the emails: what has opened stays open, and the rest still opens on schedule.',
       },
       {
         id: 'all-at-once',
-        question: 'Can I have the whole course at once?',
+        question: 'Can I get the whole course at once?',
         answer: 'Yes. A one-time payment opens every section immediately and ends the release emails of that course.',
       },
     ],
@@ -109,26 +109,26 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'pay',
         question: 'How do I pay?',
         answer:
-          'By card, on a payment page of Stripe. You pay a course once; there is no subscription behind it, and we never see the number of your card.',
+          'By card, on Stripe’s payment page. You pay for a course once, without a subscription, and we never see your card number.',
       },
       {
         id: 'refund',
         question: 'Can I get my money back?',
-        answer: `Yes. Write within ${refundDays} days of paying, from the address of your account; you need no reason. The full price goes back to the card it came from.`,
+        answer: `Yes. Email us within ${refundDays} days of paying, from the address of your account. You don’t need a reason. We refund the full price to your card.`,
         link: { text: 'Refunds in the Terms of Service', to: paths.refundTerms() },
       },
       {
         id: 'trial',
         question: 'What happens after the free trial of a tool?',
-        answer: `Nothing, unless you decide otherwise. It lasts ${trialDays} days, needs no card, and ends by itself.`,
+        answer: `Nothing, unless you decide to buy. It lasts ${trialDays} days, needs no card, and ends on its own.`,
         link: { text: 'Prices of the tools', to: paths.pricing() },
       },
       {
         id: 'invoice',
         question: 'Can my company pay by invoice?',
         answer:
-          'For tools, training and enterprise contracts, yes. Tell us the company, the number of people and the currency, and we send an offer first.',
-        link: { text: 'Ask for an offer', to: paths.contact() },
+          'For tools, training and enterprise contracts, yes. Tell us the company, the number of people and the currency, and we will send you a quote first.',
+        link: { text: 'Request a quote', to: paths.contact() },
       },
     ],
   },
@@ -140,13 +140,13 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'earn',
         question: 'How do I earn a certificate?',
         answer:
-          'Complete every lecture, which for a video means watching 90 percent of it and for a quiz passing it. The certificate is made when you ask for it, with the name you choose.',
+          'Complete every lecture, which for a video means watching 90 percent of it and for a quiz passing it. You then create the certificate yourself, with the name you choose.',
       },
       {
         id: 'verify',
-        question: 'How can somebody check that it is real?',
+        question: 'How can someone check that it is real?',
         answer:
-          'Each has a page of its own and a QR code that leads there. The page checks the signature in the reader’s browser and shows each step, so nobody has to take our word for it.',
+          'Each certificate has its own page and a QR code that links to it. The page verifies the signature in the reader’s browser and shows each step, so no one has to take our word for it.',
       },
       {
         id: 'badge',
@@ -156,8 +156,8 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         id: 'private-certificate',
-        question: 'Can I keep a certificate to myself?',
-        answer: 'Yes. Switch its public page off in your own view of it, and on again whenever you like.',
+        question: 'Can I keep a certificate private?',
+        answer: 'Yes. Turn its public page off when you view it yourself, and back on whenever you like.',
       },
     ],
   },
@@ -169,13 +169,13 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'notebook',
         question: 'Where does the code of a notebook run?',
         answer:
-          'In your browser. Nothing is installed and nothing you type is sent away; the first start takes a little longer, because Python is fetched once.',
+          'In your browser. There is nothing to install, and nothing you type is sent anywhere. The first start takes a little longer, because Python is downloaded once.',
       },
       {
         id: 'notebook-kept',
         question: 'Can I take a notebook with me?',
         answer:
-          'Yes, the code is plain Python and yours to reuse in your own work. The lecture keeps the original, so you cannot break it.',
+          'Yes. The code is plain Python, and you can reuse it in your own work. The lecture keeps the original, so you cannot break it.',
       },
     ],
   },
@@ -187,19 +187,19 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'assistant-knows',
         question: 'What does the assistant know?',
         answer:
-          'The courses: their videos, readings and pages, but not the answers to quizzes. It names the lecture and the moment each answer comes from, and says so when the courses do not answer your question.',
+          'The courses: their videos, readings and pages, but not the answers to quizzes. It names the lecture and the moment each answer comes from, and tells you when the courses do not answer your question.',
       },
       {
         id: 'assistant-kept',
-        question: 'Are my questions kept?',
+        question: 'Do you store my questions?',
         answer:
-          'No. A question is answered and not kept, and no model is trained with it. Only how many were asked is counted, so that nobody can flood it.',
+          'No. We answer your question without storing it, and we do not train models on it. We only count how many were asked, to prevent abuse.',
       },
       {
         id: 'assistant-wrong',
         question: 'Can it be wrong?',
         answer:
-          'Yes, like every system of its kind. That is why each answer carries its sources; follow them before you rely on it.',
+          'Yes, like any system of its kind. That is why each answer lists its sources; check them before you rely on it.',
       },
     ],
   },
@@ -211,20 +211,20 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'tracking',
         question: 'Do you track me?',
         answer:
-          'No. There are no tracking cookies and no advertising scripts. Visits are counted without knowing whose they are, and not at all when your browser asks for that.',
+          'No. There are no tracking cookies and no advertising scripts. We count visits without knowing whose they are, and not at all if your browser asks not to be tracked.',
         link: { text: 'Privacy Policy', to: paths.privacyPolicy() },
       },
       {
         id: 'delete',
         question: 'How do I download or delete my data?',
         answer:
-          'Both are at the end of your profile. The download is one file with everything we hold about you; deleting removes the account with all of it, and backups follow within 35 days.',
+          'Both options are at the bottom of your profile. The download is one file with everything we have about you. Deleting your account removes all of it, and backups follow within 35 days.',
         link: { text: 'Your profile', to: paths.profile() },
       },
       {
         id: 'change-email',
         question: 'Can I change my email address?',
-        answer: `Write from the old address to ${brand.supportEmail} and name the new one. We confirm both by email; courses, progress and dates stay as they are.`,
+        answer: `Yes. Write to ${brand.supportEmail} from your old address and tell us the new one. We confirm both by email; courses, progress and dates stay as they are.`,
       },
     ],
   },
@@ -242,18 +242,18 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'deployment',
         question: 'Can the tools run on our own systems?',
         answer:
-          'Yes: in our cloud, in a cloud account of yours, or in your data center, with single sign-on and an admin dashboard.',
+          'Yes: in our cloud, in your own cloud account, or in your data center, with single sign-on and an admin dashboard.',
         link: { text: 'Enterprise deployment', to: paths.enterprise() },
       },
       {
         id: 'dubbing-price',
         question: 'What does DubLabs cost?',
-        answer: `It has ${customPricing.toLowerCase()}, by the minutes, languages and voices you need. Send one sample video and you get an offer and the dubbed sample.`,
+        answer: `It has ${customPricing.toLowerCase()}, based on the minutes, languages and voices you need. Send us one sample video, and we send back a quote and the dubbed sample.`,
         link: { text: 'DubLabs', to: paths.product('dublabs') },
       },
       {
         id: 'answer-time',
-        question: 'How fast do you answer?',
+        question: 'How quickly do you reply?',
         answer: `Within ${contactFacts.responseHours} business hours. We are in the office ${contactFacts.hours}, Eastern time.`,
         link: { text: 'Contact us', to: paths.contact() },
       },

@@ -16,33 +16,34 @@ const sections: readonly LegalSection[] = [
         <h3>What you give us</h3>
         <ul>
           <li>
-            Account: your name, email address and password. The password is kept by the sign-in service, unreadable.
+            Account: your name, email address and password. The sign-in service stores the password in unreadable form.
           </li>
-          <li>Profile: what you fill in, such as a picture, the name for certificates, goals and the questionnaire.</li>
+          <li>
+            Profile: what you fill in, such as a picture, your name for certificates, goals and the questionnaire.
+          </li>
           <li>Courses: enrollments, progress, quiz answers, notes, bookmarks and certificates.</li>
           <li>
-            Courses by email: your address, time zone, schedule, and which emails were sent, delivered or refused. As
-            proof that somebody asked for them: when that was, the wording the form showed, and the network address it
-            came from, in a shortened, scrambled form.
+            Courses by email: your address, time zone, schedule, and which emails were sent, delivered or bounced. As
+            proof of consent: when someone signed up, the wording of the form, and a shortened hash of the IP address.
           </li>
           <li>Messages: the name, address and text you send through a form.</li>
-          <li>Payments: what was bought, when and for how much. Card details go to Stripe and never reach us.</li>
+          <li>Payments: what you bought, when and for how much. Card details go to Stripe and never reach us.</li>
         </ul>
-        <h3>What the site notes by itself</h3>
+        <h3>What the site records automatically</h3>
         <ul>
           <li>
-            Visits: which kind of page was opened and how fast it was. No identifier, no address, no cookie; a visit
-            cannot be traced to a person, and nothing is sent when your browser asks not to be tracked.
+            Visits: which kind of page was opened and how fast it was. We store no identifier, IP address or cookie, a
+            visit cannot be traced to a person, and nothing is sent when your browser asks not to be tracked.
           </li>
-          <li>Server logs: time, route and result of a request. They hold no names and no network addresses.</li>
+          <li>Server logs: time, route and result of a request. They contain no names and no IP addresses.</li>
           <li>
-            Counters against abuse: your network address, or an email address, in a shortened, scrambled form that is
-            deleted by itself, within hours or days.
+            Counters against abuse: a shortened hash of your IP address or email address, deleted automatically within
+            hours or days.
           </li>
         </ul>
         <p>
-          Questions to the assistant are answered and not kept. Code in course notebooks runs in your own browser unless
-          a course says that it runs on a server.
+          We do not store your questions to the assistant. Code in course notebooks runs in your own browser unless a
+          course says that it runs on a server.
         </p>
       </>
     ),
@@ -53,14 +54,14 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <ul>
-          <li>To run what you asked for: your account, courses, certificates, emails, payments and answers.</li>
-          <li>To keep it safe: against abuse, fraud and failures.</li>
-          <li>To make it better: from counts and timings that name nobody.</li>
-          <li>To meet the law, for example in bookkeeping.</li>
+          <li>To provide what you ask for: your account, courses, certificates, emails, payments and answers.</li>
+          <li>To keep it safe from abuse, fraud and failures.</li>
+          <li>To improve it, with counts and timings that identify no one.</li>
+          <li>To comply with the law, for example in bookkeeping.</li>
         </ul>
         <p>
-          We do not sell data, show advertising, build advertising profiles, decide about you by machine, or train
-          models with what you write.
+          We do not sell data, show advertising, build advertising profiles, make automated decisions about you, or
+          train models on what you write.
         </p>
       </>
     ),
@@ -70,28 +71,28 @@ const sections: readonly LegalSection[] = [
     title: 'Who else handles it',
     text: (
       <>
-        <p>Only those who do part of the work for us, bound by contract to do nothing else with it:</p>
+        <p>Only companies that do part of the work for us, bound by contract to do nothing else with it:</p>
         <ul>
           <li>
-            <strong>Amazon Web Services</strong>: hosting, storage, sign-in, mail, and the language model of the
-            assistant where one is used.
+            <strong>Amazon Web Services</strong>: hosting, storage, sign-in, email, and the assistant’s language model
+            where one is used.
           </li>
           <li>
-            <strong>Stripe</strong>: payments. You enter card details on a page of Stripe’s own.
+            <strong>Stripe</strong>: payments. You enter card details on Stripe’s own page.
           </li>
           <li>
-            <strong>HubSpot</strong>: only where a message form is shown in its frame. What you type there goes to
-            HubSpot for us.
+            <strong>HubSpot</strong>: only where HubSpot provides a message form. What you type there goes to HubSpot on
+            our behalf.
           </li>
           <li>
-            <strong>Google Analytics</strong>: only where we let it count visits. Our server tells it which kind of page
-            was opened and how fast it was; your browser tells it nothing, and it does not learn who or where you are.
+            <strong>Google Analytics</strong>: only where we let it count visits. Our server sends which kind of page
+            was opened and how fast it was. Your browser sends nothing, and Google does not learn who or where you are.
           </li>
         </ul>
         <p>
-          The map on the contact page comes from OpenStreetMap, which sees your network address only if you open it. A
-          certificate that you leave public shows your name and course to whoever has its link. Beyond that we disclose
-          data only when the law obliges us, and we tell you unless it forbids that.
+          The map on the contact page comes from OpenStreetMap, which sees your IP address only if you open it. A public
+          certificate shows your name and course to anyone who has its link. Beyond that, we disclose data only when the
+          law requires it, and we tell you unless the law forbids that.
         </p>
       </>
     ),
@@ -101,10 +102,10 @@ const sections: readonly LegalSection[] = [
     title: 'Cookies and storage in your browser',
     text: (
       <p>
-        There are no tracking cookies, which is why there is no banner. Your browser keeps what the site needs to work:
+        There are no tracking cookies, which is why there is no banner. Your browser stores what the site needs to work:
         the session after you sign in (the sign-in pages set cookies of their own for it), your theme, where you are in
-        a video until our server has it, where you were on a page, and text you have not sent yet. The last two go when
-        you close the tab.
+        a video until our server has it, where you were on a page, and text you have not sent yet. The last two are
+        deleted when you close the tab.
       </p>
     ),
   },
@@ -113,11 +114,14 @@ const sections: readonly LegalSection[] = [
     title: 'Your choices',
     text: (
       <ul>
-        <li>See, correct and download everything we hold about you, as one file, in your {profile}.</li>
-        <li>Delete the account there. Rows and files are removed at once; backups follow within 35 days.</li>
-        <li>End emails of a course by the link in each of them, at once and without signing in. Access stays.</li>
-        <li>Hide a certificate from its public page.</li>
-        <li>Without an account: write to {mail}, and we delete messages and subscriptions of your address.</li>
+        <li>See, correct and download everything we have about you in your {profile}.</li>
+        <li>Delete your account there. Data and files are removed at once; backups follow within 35 days.</li>
+        <li>
+          Unsubscribe from a course’s emails with the link in each of them, at once and without signing in. You keep
+          your access.
+        </li>
+        <li>Turn off the public page of a certificate.</li>
+        <li>Without an account: write to {mail}, and we delete the messages and subscriptions of your address.</li>
       </ul>
     ),
   },
@@ -127,15 +131,14 @@ const sections: readonly LegalSection[] = [
     text: (
       <ul>
         <li>Account and courses: until you delete the account.</li>
-        <li>Messages from forms: 365 days, then they are deleted by themselves. Ask, and it happens sooner.</li>
+        <li>Messages from forms: 365 days, then they are deleted automatically, or sooner if you ask.</li>
         <li>
-          Subscriptions by email: until you ask us to delete them. An unsubscribed address is kept so that it stays so.
-          An address that nobody confirms is deleted 14 days after our last email. An address that sends our mail back,
-          or reports it as spam, stays noted as such, also when the account is deleted, so that we do not write to it
-          again.
+          Subscriptions by email: until you ask us to delete them. We keep an unsubscribed address so that it stays
+          unsubscribed. We delete an unconfirmed address 14 days after our last email. We keep a record of addresses
+          that bounce or report spam, even after the account is deleted, so that we do not email them again.
         </li>
         <li>Server logs: at most three months. Backups: 35 days.</li>
-        <li>Payments: as long as the law on bookkeeping asks.</li>
+        <li>Payments: as long as bookkeeping law requires.</li>
       </ul>
     ),
   },
@@ -144,9 +147,9 @@ const sections: readonly LegalSection[] = [
     title: 'Security',
     text: (
       <p>
-        Everything travels and is stored encrypted. Each part of the server may do only what its task needs, files are
-        handed out by links that expire, and pages load no scripts from others. No system is perfect: if a breach puts
-        you at risk, we tell you and the authorities without delay. Please report weaknesses to {mail}.
+        All data is encrypted in transit and at rest. Each part of the server has only the permissions it needs, links
+        to files expire, and pages load no third-party scripts. No system is perfect: if a breach puts you at risk, we
+        tell you and the authorities without delay. Please report vulnerabilities to {mail}.
       </p>
     ),
   },
@@ -156,7 +159,7 @@ const sections: readonly LegalSection[] = [
     text: (
       <p>
         {brand.name} is not for children under {legalFacts.childrenAge}, and we do not knowingly collect their data. If
-        you believe that a child has given us some, write to {mail} and we delete it.
+        you believe that a child has given us data, write to {mail} and we will delete it.
       </p>
     ),
   },
@@ -165,8 +168,8 @@ const sections: readonly LegalSection[] = [
     title: 'Changes',
     text: (
       <p>
-        When this policy changes, the date at the top does too. Changes that matter to you are announced by email, at
-        least 30 days before they apply, to everybody with an account or a subscription.
+        When this policy changes, so does the date at the top. We email everyone with an account or a subscription about
+        material changes at least 30 days before they apply.
       </p>
     ),
   },
@@ -176,14 +179,14 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          As a resident of California you may know what we collect, receive a copy, have it corrected or deleted, and
-          use these rights without being treated worse. The sections above name the categories, sources, purposes and
-          recipients.
+          As a California resident, you have the right to know what we collect, receive a copy, have it corrected or
+          deleted, and use these rights without being treated differently. The sections above list the categories,
+          sources, purposes and recipients.
         </p>
         <p>
           We do not sell or share personal information as the law defines it, and use sensitive information only to run
-          the service. Use your {profile} or write to {mail}; an agent may do it for you. We confirm that it is you by
-          an email to the address on file and answer within 45 days.
+          the service. Use your {profile} or write to {mail}; an agent may do it for you. We verify your identity with
+          an email to the address on file and respond within 45 days.
         </p>
       </>
     ),
@@ -195,15 +198,13 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           In the European Economic Area, the United Kingdom and Switzerland we rely on these grounds: a contract with
-          you for accounts, courses and payments; your consent for emails of courses, which you can withdraw at any
-          time; our legitimate interest in security, in counts that name nobody, and in answering messages; and legal
-          duties.
+          you for accounts, courses and payments; your consent for course emails, which you can withdraw at any time;
+          our legitimate interest in security, in anonymous counts, and in answering messages; and legal obligations.
         </p>
         <p>
-          You may ask for access, correction, deletion, restriction and a copy to take elsewhere, object to what we base
-          on legitimate interest, and complain to your data protection authority. We answer within a month. Data is
-          processed in the United States, under the European Commission’s standard contractual clauses where they are
-          needed.
+          You may request access, correction, deletion, restriction and a portable copy, object to processing based on
+          legitimate interest, and complain to your data protection authority. We respond within a month. Data is
+          processed in the United States, under the European Commission’s standard contractual clauses where required.
         </p>
       </>
     ),
@@ -214,7 +215,7 @@ const sections: readonly LegalSection[] = [
     text: (
       <p>
         {brand.name} is responsible for your data. Write to {mail} or to {brand.postalAddress}. The{' '}
-        <Link to={paths.termsOfService()}>Terms of Service</Link> say the rest of what applies between us.
+        <Link to={paths.termsOfService()}>Terms of Service</Link> cover everything else between us.
       </p>
     ),
   },
@@ -224,13 +225,13 @@ const sections: readonly LegalSection[] = [
 export const Privacy = () => (
   <LegalDocument
     title="Privacy Policy"
-    lead="What this site knows about you, why, for how long, and how you take it away again."
+    lead="What this site knows about you, why, for how long, and how to remove it."
     path={paths.privacyPolicy()}
     summary={[
       'No tracking cookies, no advertising, no data sold.',
       'Visits are counted without knowing whose they are.',
       'You can download or delete all of your data yourself.',
-      'Amazon Web Services and Stripe do part of the work for us; section 3 names everybody else who may.',
+      'Amazon Web Services and Stripe do part of the work for us; section 3 lists everyone else who may.',
     ]}
     sections={sections}
   />
