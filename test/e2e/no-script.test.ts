@@ -72,7 +72,7 @@ test.each([`/courses/${dripCourseId}/welcome?email=robin@example.com`, `/subscri
   async (path) => {
     const { page } = await openPage(phone);
     await page.goto(path);
-    await page.getByText('This page needs script').waitFor();
+    await page.getByText('This page needs JavaScript').waitFor();
     await page.getByText('Loading').waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'the courses' }).click();
     await page.waitForURL('**/courses');

@@ -132,7 +132,7 @@ test('an interview answer is checked, and the next question starts empty', async
     await demo.getByRole('button', { name: 'Check my answer' }).press('Enter');
     await demo.getByRole('heading', { name: '5 of 5 points' }).waitFor();
     await demo.getByRole('button', { name: 'Next question' }).click();
-    await demo.getByRole('heading', { name: 'What will be checked' }).waitFor();
+    await demo.getByRole('heading', { name: 'What we check' }).waitFor();
     expect(await answer.inputValue()).toBe('');
   });
 });
@@ -165,7 +165,7 @@ test('a conversation plays to its end by keyboard and can restart', async () => 
     await demo.getByRole('heading', { name: 'She is on your side.' }).waitFor();
     expect(await demo.getByRole('meter').getAttribute('aria-valuenow')).toBe('8');
     expect(await accessibilityFindings(page, '#try')).toEqual([]);
-    await demo.getByRole('button', { name: 'Begin again' }).click();
+    await demo.getByRole('button', { name: 'Start over' }).click();
     await demo.getByRole('heading', { name: 'What do you say?' }).waitFor();
   });
 });

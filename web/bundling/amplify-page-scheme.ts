@@ -29,9 +29,7 @@ export const amplifyPageScheme = (): Plugin => {
     },
     generateBundle() {
       if (rewritten.size === expectedFiles) return;
-      this.error(
-        `Expected ${expectedFiles} files of Amplify to be rewritten, found ${[...rewritten].join(', ') || 'none'}.`,
-      );
+      this.error(`Expected to rewrite ${expectedFiles} Amplify files, rewrote ${[...rewritten].join(', ') || 'none'}.`);
     },
   };
 };

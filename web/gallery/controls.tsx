@@ -45,7 +45,7 @@ export const Controls = () => (
           label="Email"
           type="email"
           autoComplete="email"
-          hint="Only for course mails."
+          hint="Only for course emails."
           placeholder="you@company.com"
         />
         <TextInput label="Email" defaultValue="nobody" error="Please enter a valid email address." />
@@ -57,7 +57,7 @@ export const Controls = () => (
           ]}
         />
         <TextArea label="Message" optional />
-        <Checkbox label="Remind me twice a week" hint="You can switch it off in every mail." defaultChecked />
+        <Checkbox label="Remind me twice a week" hint="You can turn it off in every email." defaultChecked />
         <Checkbox kind="radio" name="pick" label="One of a group" />
       </div>
     </Group>

@@ -40,7 +40,7 @@ print("hello")
 
 /** Placeholder: pages only show testimonials approved by a client (decision record 0039). */
 const sampleTestimonial = {
-  ...{ quote: 'Placeholder for the words of a client.', author: 'Name', role: 'Role', company: 'Company' },
+  ...{ quote: 'Placeholder for a client quote.', author: 'Name', role: 'Role', company: 'Company' },
   rating: testimonialRating,
 } as const;
 

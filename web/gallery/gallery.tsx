@@ -17,7 +17,7 @@ import { Overlays } from './overlays.tsx';
 import { States } from './states.tsx';
 
 const sampleTestimonials = {
-  quote: 'This sentence shows how a quote is set; nobody said it.',
+  quote: 'This sentence shows how a quote looks; no one said it.',
   author: 'Name',
   role: 'Role',
   company: 'Company',
@@ -28,7 +28,7 @@ const Gallery = () => (
   <BrowserRouter>
     <main>
       <Section>
-        <PageTitle lead="Every part of the kit, in both themes.">Gallery</PageTitle>
+        <PageTitle lead="Every UI component, in both themes.">Gallery</PageTitle>
         <Controls />
         <Overlays />
         <Display />

@@ -11,7 +11,7 @@ export const States = () => (
     <Card>
       <EmptyState
         drawing="desk"
-        text="Courses you start will stand here."
+        text="Courses you start will appear here."
         action={<ButtonLink to="/courses">Find a course</ButtonLink>}
       />
     </Card>

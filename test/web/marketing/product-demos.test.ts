@@ -23,8 +23,8 @@ test('an empty answer meets no criterion', () => {
 });
 
 test('an answer in which only “we” acts does not show the own part', () => {
-  expect(met('We planned it and we did it, and I watched.')).not.toContain('Your own part is clear');
-  expect(met('I planned it and we did it.')).toContain('Your own part is clear');
+  expect(met('We planned it and we did it, and I watched.')).not.toContain('Your own role is clear');
+  expect(met('I planned it and we did it.')).toContain('Your own role is clear');
 });
 
 test('a long story gets the advice to cut it, a short one to tell more', () => {

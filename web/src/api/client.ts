@@ -49,7 +49,7 @@ type OperationRow = Awaited<ReturnType<typeof operationRow>>;
 const tokenFor = async (name: OperationName, access: OperationRow[2], forceRefresh: boolean) => {
   if (access === 'public') return undefined;
   if (hasSession()) return getAccessToken({ forceRefresh });
-  if (access === 'learner') console.warn(`${name} is called without a sign-in.`);
+  if (access === 'learner') console.warn(`${name} does not require sign-in.`);
   return undefined;
 };
 
@@ -111,7 +111,7 @@ export const call = async <Name extends OperationName>(
   const response = await callForResponse(name, (input ?? {}) as CallInput<Name>, options);
   const result: unknown = await response.json().catch(() => null);
   if (typeof result !== 'object' || result === null) {
-    throw new ApiProblem('The server sent an answer that could not be read.', { status: 502, code: 'invalid-answer' });
+    throw new ApiProblem('The server’s response could not be read.', { status: 502, code: 'invalid-answer' });
   }
   return result as OutputOf<Name>;
 };

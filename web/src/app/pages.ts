@@ -14,10 +14,10 @@ const chunkTimeoutMs = 120_000;
 
 const loadModule = (page: string): Promise<PageModule> => {
   const file = pageModules[`../pages/${page}.tsx`] ?? pageModules['../pages/home.tsx'];
-  if (!file) throw new ChunkError('There is no home page.');
+  if (!file) throw new ChunkError('The home page is missing.');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkError(`${page} did not arrive in time.`)), chunkTimeoutMs);
+    timer = setTimeout(() => reject(new ChunkError(`${page} did not load in time.`)), chunkTimeoutMs);
   });
   return Promise.race([file(), timedOut]).finally(() => clearTimeout(timer));
 };

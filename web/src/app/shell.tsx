@@ -15,7 +15,7 @@ export const Shell = ({ header }: { header: boolean }) => (
         <PageFallback />
       </div>
       <p className={styles.withoutScript}>
-        This page needs script, which is switched off in your browser. What can be read without it:{' '}
+        This page needs JavaScript, which is turned off in your browser. You can still read{' '}
         <a href={paths.courses()}>the courses</a>, <a href={paths.faq()}>questions and answers</a>, and how to{' '}
         <a href={paths.contact()}>write to us</a>.
       </p>

@@ -19,12 +19,12 @@ const messagesByCode: Record<AuthErrorCode, string> = {
   login_not_opened: 'The login page did not open in time. Check your connection and try again.',
   token_failed: 'Get access token failed. Please check your connection and try again.',
   missing_refresh_token: 'Your session cannot be renewed. Please sign in again.',
-  mfa_required: 'Your account asks for a second step. Please sign in again to complete it.',
+  mfa_required: 'Your account requires a second step. Please sign in again to complete it.',
   state_mismatch: 'Invalid state. This sign-in was started elsewhere or too long ago. Please sign in again.',
   missing_transaction: 'This sign-in was not started in this window. Please sign in again.',
   login_required: 'Your session has ended. Please sign in again.',
   unreachable: 'We can’t reach the login service. You are still logged in; please try again.',
-  timeout: 'The sign-in service took too long to answer. Please try again.',
+  timeout: 'The login service took too long to respond. Please try again.',
 };
 
 /** A failed sign-in or token request; `message` may be shown. */

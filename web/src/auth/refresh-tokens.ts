@@ -40,7 +40,7 @@ const requestTokens = async (endpoint: string, clientId: string, refreshToken: s
   if (response.ok && body.AuthenticationResult) return body.AuthenticationResult;
   const name = body.__type?.split('#').pop() ?? '';
   if (response.ok || response.status >= 500 || /TooManyRequests|Throttl/.test(name)) {
-    throw new ApiProblem(`The identity service answered ${response.status}.`, { status: 503, code: 'unavailable' });
+    throw new ApiProblem(`The login service responded with ${response.status}.`, { status: 503, code: 'unavailable' });
   }
   throw Object.assign(new Error(body.message), { name: name || 'UnknownTokenError' });
 };

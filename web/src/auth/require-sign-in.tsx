@@ -53,7 +53,7 @@ export const RequireSignIn = ({ children, fallback }: RequireSignInProps) => {
       <EmptyState
         drawing="desk"
         title={<PageTitle size="small">Log in to see this page</PageTitle>}
-        text="It belongs to your account. You come back here afterward."
+        text="It belongs to your account. You will return here afterward."
         action={
           <Button variant="primary" onClick={startSignIn}>
             Log in

@@ -61,7 +61,7 @@ interface ErrorBody {
 export const toApiProblem = async (response: Response): Promise<ApiProblem> => {
   const body = (await response.json().catch(() => ({}))) as ErrorBody;
   const retryAfter = Number(response.headers.get('retry-after'));
-  return new ApiProblem(body.detail ?? body.title ?? body.message ?? `The server answered ${response.status}.`, {
+  return new ApiProblem(body.detail ?? body.title ?? body.message ?? `The server responded with ${response.status}.`, {
     status: response.status,
     code: body.code ?? codeByStatus[response.status] ?? 'unknown',
     errors: body.errors,

@@ -25,7 +25,7 @@ const questions = [
     question: 'How do I start a free trial?',
     answer: (
       <p>
-        Write which of the <Link to={paths.tools()}>tools</Link> you want to try. You get access for {trialDays} days;
+        Tell us which of the <Link to={paths.tools()}>tools</Link> you want to try. You get access for {trialDays} days;
         no card is asked for, so nothing is charged when they are over.
       </p>
     ),

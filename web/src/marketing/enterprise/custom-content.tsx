@@ -22,7 +22,7 @@ const kinds = [
   {
     icon: Workflow,
     title: 'A process with a model in it',
-    description: 'Reading, sorting and drafting are done by a model. What costs money or trust waits for a person.',
+    description: 'A model reads, sorts and drafts. Anything that costs money or trust waits for a person.',
   },
   {
     icon: Gauge,
@@ -39,7 +39,7 @@ const kinds = [
 const questions = [
   {
     question: 'Who owns what is built?',
-    answer: <p>You do: code, evaluation set, prompts and documents. We keep the right to have learned something.</p>,
+    answer: <p>You do: code, evaluation set, prompts and documents. We keep what we learned.</p>,
   },
   {
     question: 'Which models do you use?',
@@ -54,8 +54,8 @@ const questions = [
     question: 'What if it does not work?',
     answer: (
       <p>
-        Then the evaluation set says so early. Discovery and design are separate steps with a price of their own, and
-        stopping after either leaves you with papers you can use.
+        Then the evaluation set says so early. Discovery and design are separate steps with their own price, and
+        stopping after either leaves you with documents you can use.
       </p>
     ),
   },
@@ -65,7 +65,7 @@ export const CustomContent = () => (
   <>
     <PageHero
       title="One process of yours, done with AI and measured"
-      lead="We build systems for work that no product on the shelf fits, and we write down first what they have to be right about."
+      lead="We build systems for work that no off-the-shelf product fits, and we first write down what they have to get right."
       actions={[{ text: 'Describe your process', to: paths.contact() }]}
       facts={['Your code', 'Your data', 'Your evaluation set']}
       picture={<EvaluationIllustration />}
@@ -73,7 +73,7 @@ export const CustomContent = () => (
     <StickyHeadingSection
       id="steps-title"
       title="How a project runs"
-      lead="Four steps, each with an end you can see. You decide after every one whether the next begins."
+      lead="Four steps, each with a visible result. After each one, you decide whether to go on."
     >
       <StepList steps={developmentSteps} />
     </StickyHeadingSection>
@@ -82,14 +82,14 @@ export const CustomContent = () => (
     </StickyHeadingSection>
     <Split id="handover-title" title="You can run it without us" flip picture={<HandoverIllustration />}>
       <p>
-        A system nobody can change is a system nobody will use in two years. What is handed over is written for the
-        people who take over, and tried out with them.
+        A system nobody can change is a system nobody will use in two years. We write the handover for the people who
+        take over, and test it with them.
       </p>
     </Split>
     <FaqSection items={questions} />
     <CallToAction
       heading="Tell us what takes too long"
-      description="Three sentences are enough: what is done today, how often, and what a mistake costs. You get an honest answer, also when it is no."
+      description="Three sentences are enough: what is done today, how often, and what a mistake costs. You get an honest answer, even when it is no."
       statistics={[
         { number: figures.enterpriseClients, counts: 'enterprise clients' },
         { number: figures.averageTimeSaved, counts: 'average time saved' },

@@ -22,7 +22,7 @@ const features = [
     icon: KeyRound,
     title: 'Single sign-on',
     description:
-      'People sign in with the account they have, and whoever loses that account loses access with it. No second list of users.',
+      'People sign in with their existing account, and anyone who loses that account loses access too. No second list of users.',
   },
   {
     icon: LayoutDashboard,
@@ -38,7 +38,7 @@ const features = [
     icon: LifeBuoy,
     title: `${enterpriseFigures.users} users supported`,
     description:
-      'A named person sets up your workspace, trains your administrators and answers when something is stuck.',
+      'A named contact sets up your workspace, trains your administrators and helps when something is stuck.',
   },
 ];
 
@@ -48,7 +48,7 @@ const questions = [
     answer: (
       <p>
         If your policies allow a shared cloud, the multi-tenant workspace is the quickest start. If data has to stay in
-        an account of yours, take the private cloud. On-premise is for data that may not leave the building.
+        your own account, take the private cloud. On-premise is for data that must not leave the building.
       </p>
     ),
   },
@@ -63,7 +63,7 @@ const questions = [
   },
   {
     question: 'Is what we type used to train models?',
-    answer: <p>No. Your texts are used to answer you, kept as long as you decide, and trained on by nobody.</p>,
+    answer: <p>No. We use what you type to answer you, store it as long as you decide, and train no models on it.</p>,
   },
 ] as const;
 
@@ -100,7 +100,7 @@ export const EnterpriseContent = () => (
       id="included-title"
       variant="dark"
       title="What your administrators get"
-      lead="Set up once, and then a page they open on Mondays."
+      lead="Set up once, then a page they open on Mondays."
     >
       <FeatureList features={features} />
     </StickyHeadingSection>
@@ -110,7 +110,7 @@ export const EnterpriseContent = () => (
         rows={[
           {
             title: 'Custom AI development',
-            description: 'A system built for one process of yours, measured before it goes live.',
+            description: 'A system built for one of your processes, measured before it goes live.',
             to: paths.enterpriseCustom(),
           },
           {
@@ -120,7 +120,7 @@ export const EnterpriseContent = () => (
           },
           {
             title: 'Corporate training',
-            description: 'Programs for executives and for engineering, also for hundreds at once.',
+            description: 'Programs for executives and for engineering, even for hundreds of people at once.',
             to: paths.corporateTraining(),
           },
         ]}
@@ -130,7 +130,7 @@ export const EnterpriseContent = () => (
     <FaqSection items={questions} title="Asked by IT and procurement" />
     <CallToAction
       heading="Bring your security questionnaire"
-      description="Send it with your first message. You get it back filled in, with the name of the person who did."
+      description="Send it with your first message. You get it back completed, with the name of the person who filled it in."
       statistics={[
         { number: figures.enterpriseClients, counts: 'enterprise clients' },
         { number: figures.typicalRoi, counts: `typical return within ${figures.roiWithin}` },

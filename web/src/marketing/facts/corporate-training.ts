@@ -13,13 +13,13 @@ export const corporateFigures = {
 export const corporatePrograms: readonly Omit<TrainingProgram, 'duration'>[] = [
   {
     title: 'Executive AI Leadership',
-    description: 'For those who decide: what AI changes in your market, where to begin, what to forbid.',
+    description: 'For the people who decide: what AI changes in your market, where to start, what to forbid.',
     audience: 'Boards, executives, heads of business units',
     topics: ['Strategy and use cases', 'Governance and risk', 'Investment and return', 'Organization and skills'],
   },
   {
     title: 'Technical AI Implementation',
-    description: 'For those who build: from a first working system to one that is measured, safe and maintained.',
+    description: 'For the people who build: from a first working system to one that is measured, safe and maintained.',
     audience: 'Engineering, data and platform teams',
     topics: ['Architecture of AI systems', 'Retrieval and agents', 'Evaluation', 'Security and operation'],
   },

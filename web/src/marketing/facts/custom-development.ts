@@ -9,7 +9,7 @@ export interface ProcessStep {
 export const developmentSteps: readonly ProcessStep[] = [
   {
     title: 'Discovery',
-    description: 'We watch the process, measure it, and agree what the system has to be right about.',
+    description: 'We watch the process, measure it, and agree on what the system has to get right.',
     takes: '2-3 weeks',
   },
   {
@@ -24,15 +24,15 @@ export const developmentSteps: readonly ProcessStep[] = [
   },
   {
     title: 'Run and improve',
-    description: 'Monitoring, retraining and changes, with your own people taking over as they wish.',
+    description: 'Monitoring, retraining and changes, with your own people taking over whenever they want.',
     takes: 'ongoing',
   },
 ];
 
 /** Phases of a first project from first call to launch, as the solution pages list them. */
 export const solutionPhases: readonly ProcessStep[] = [
-  { title: 'First consultation', description: 'What is wanted, and whether AI is the right tool.', takes: '1-2 days' },
-  { title: 'Proposal', description: 'Scope, price and the figure that will decide success.', takes: '1 week' },
+  { title: 'First consultation', description: 'What you need, and whether AI is the right tool.', takes: '1-2 days' },
+  { title: 'Proposal', description: 'Scope, price and the metric that will define success.', takes: '1 week' },
   { title: 'Prototype', description: 'One path through the problem, on your data.', takes: '2-3 weeks' },
-  { title: 'Rollout', description: 'Integration, training of those who use it, going live.', takes: '4-8 weeks' },
+  { title: 'Rollout', description: 'Integration, user training, going live.', takes: '4-8 weeks' },
 ];

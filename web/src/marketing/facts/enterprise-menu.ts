@@ -9,7 +9,7 @@ export const enterpriseMenu = [
   },
   {
     title: 'Custom AI development',
-    description: 'A system built for one process of yours.',
+    description: 'A system built for one of your processes.',
     to: paths.enterpriseCustom(),
   },
   {
@@ -18,5 +18,5 @@ export const enterpriseMenu = [
     to: paths.enterpriseTraining(),
   },
   { title: 'Corporate training', description: 'Programs for executives and engineers.', to: paths.corporateTraining() },
-  { title: 'Solutions', description: 'What such systems do in practice.', to: paths.solutions() },
+  { title: 'Solutions', description: 'What our AI systems do in practice.', to: paths.solutions() },
 ] as const;

@@ -26,7 +26,7 @@ export const deployments: readonly DeploymentOption[] = [
   },
   {
     title: 'Private cloud',
-    description: 'A deployment of your own in the cloud account and region you choose.',
+    description: 'Your own deployment in the cloud account and region you choose.',
     features: [signOn, dashboard, uptime, 'Your own keys and network'],
     priceFrom: 5000,
   },

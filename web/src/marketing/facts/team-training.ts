@@ -19,7 +19,7 @@ export interface TrainingFormat {
 export const teamPrograms: readonly TrainingProgram[] = [
   {
     title: 'AI Leadership Program',
-    description: 'Decide where AI pays, what it may touch, and how you will know that it worked.',
+    description: 'Decide where AI pays off, what it may touch, and how you will know that it worked.',
     duration: '2 days',
     audience: 'Executives and heads of department',
     topics: ['Choosing use cases', 'Risk and policy', 'Budget and return', 'Leading the change'],
@@ -33,10 +33,10 @@ export const teamPrograms: readonly TrainingProgram[] = [
   },
   {
     title: 'Business AI Applications',
-    description: 'Bring the tasks of your own week, and leave with them done faster and checked better.',
+    description: 'Bring the tasks of your week, and leave with them done faster and checked better.',
     duration: '3 days',
     audience: 'Analysts, project managers and specialists',
-    topics: ['Research and writing', 'Working with data', 'Meetings and mail', 'Checking what a model says'],
+    topics: ['Research and writing', 'Working with data', 'Meetings and email', 'Checking what a model says'],
   },
 ];
 

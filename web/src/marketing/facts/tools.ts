@@ -79,6 +79,6 @@ export const tools: readonly Tool[] = [
 /** Returns the tool with a slug. */
 export const toolOf = (slug: Tool['slug']): Tool => {
   const tool = tools.find((candidate) => candidate.slug === slug);
-  if (!tool) throw new Error(`There is no tool ${slug}.`);
+  if (!tool) throw new Error(`Unknown tool: ${slug}`);
   return tool;
 };

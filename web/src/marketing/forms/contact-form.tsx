@@ -2,7 +2,7 @@ import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import { ThirdPartyForm } from './third-party-form.tsx';
 
-const thanks = 'Your message is with us, and the answer comes by email.';
+const thanks = 'We have your message and will reply by email.';
 
 /** The message form of the contact page. */
 export const ContactForm = () => (
@@ -10,7 +10,7 @@ export const ContactForm = () => (
     id="message-title"
     anchor="message"
     title="Write to us"
-    lead="Say what you need and by when. What you send is read by our team only, and deleted after a year."
+    lead="Say what you need and by when. Only our team reads what you send, and we delete it after a year."
   >
     <ThirdPartyForm form="contactFormId" title="Message form" thanks={thanks}>
       <InquiryForm

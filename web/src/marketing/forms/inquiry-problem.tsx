@@ -5,7 +5,7 @@ import styles from './inquiry-form.module.css';
 
 const problemMessage = ({ code, message, retryAfter = 60 }: ApiProblem): string => {
   if (code === 'too-many-requests') {
-    return `${message} You can send this one again in ${formatWaitTime(retryAfter)}.`;
+    return `${message} You can send it again in ${formatWaitTime(retryAfter)}.`;
   }
   if (code === 'offline') return 'There is no connection to the server. Please send it again when you are back online.';
   return 'Something went wrong on our side. Please send it again in a moment.';
@@ -18,8 +18,8 @@ export const InquiryProblem = ({ problem }: { problem: ApiProblem }) => (
       <strong>Not sent.</strong> {problemMessage(problem)}
     </p>
     <p>
-      What you wrote stays here. You can also write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-      .
+      Your message is still here. You can also write to{' '}
+      <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
     </p>
   </div>
 );

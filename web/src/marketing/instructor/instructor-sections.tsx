@@ -15,17 +15,18 @@ const provided = [
   {
     icon: Film,
     title: 'Recording and editing',
-    description: 'You send a script or talk it through with us; we film, draw and cut.',
+    description: 'You send a script or talk it through with us; we film, draw and edit.',
   },
   {
     icon: Captions,
     title: 'Captions and other languages',
-    description: 'Captions and a searchable transcript for every video, and dubbing in your own voice where it pays.',
+    description:
+      'Captions and a searchable transcript for every video, and dubbing in your own voice where it pays off.',
   },
   {
     icon: MailCheck,
     title: 'Courses by email',
-    description: 'Schedule, emails, time zones and reminders run by themselves. You decide what opens when.',
+    description: 'Schedule, emails, time zones and reminders run on their own. You decide what opens when.',
   },
   {
     icon: Terminal,
@@ -40,7 +41,7 @@ const provided = [
   {
     icon: ShieldCheck,
     title: 'The rest',
-    description: 'Payments, refunds, questions about accounts, privacy and accessibility are ours to handle.',
+    description: 'We handle payments, refunds, account questions, privacy and accessibility.',
   },
 ];
 
@@ -52,22 +53,22 @@ const steps = [
   },
   {
     title: 'Talk',
-    description: 'A call about learners, outline and terms. Afterwards both sides know whether it fits.',
+    description: 'A call about learners, outline and terms. Afterward, both sides know whether it is a fit.',
     takes: '1 hour',
   },
   {
     title: 'Write',
-    description: 'You write one section; we build it and show it to learners. What they get wrong, we repair together.',
+    description: 'You write one section; we build it and show it to learners. Together we fix what they get wrong.',
   },
   {
     title: 'Publish',
-    description: 'The remaining sections follow the same way. You see every change before it goes live.',
+    description: 'The remaining sections follow the same steps. You see every change before it goes live.',
   },
 ];
 
 const terms = [
-  'Either a fee for the course or a share of what it earns. You choose before recording starts, and it is written down.',
-  'You are not paid in exposure, and you pay nothing: no entry fee, no cost for production.',
+  'Either a fee for the course or a share of what it earns. You choose before recording starts, and we put it in writing.',
+  'You are not paid in exposure, and you pay nothing: no entry fee, no production cost.',
   'Your material stays yours. We get the right to offer the course for as long as you agree to it.',
   'You may teach the same subject elsewhere, and take your texts with you.',
 ];
@@ -76,7 +77,7 @@ const standards = [
   'You have done the work you teach, and can show it.',
   'Every lecture ends in something the learner can do, and the quiz asks for exactly that.',
   'Examples are your own or credited. Nothing confidential, no personal data of others.',
-  'Numbers have a source. What is uncertain is called uncertain.',
+  'Numbers have a source. Anything uncertain is labeled as such.',
   'Videos of a few minutes, one idea each. A course takes most people one to six hours.',
 ];
 
@@ -86,16 +87,16 @@ const questions = [
     answer: (
       <p>
         Plan about ten hours for each hour of the finished course, most of it writing. Once it is live, an hour a month
-        is enough to answer what learners ask and to keep it true.
+        is enough to answer learners’ questions and keep it up to date.
       </p>
     ),
   },
   {
-    question: 'Do I need equipment, or a camera face?',
+    question: 'Do I need equipment, or to be on camera?',
     answer: (
       <p>
-        Neither. Many lessons are a voice and drawings; a quiet room and a headset do. If you like to be seen, we send
-        what you need.
+        Neither. Many lessons are a voice and drawings, so a quiet room and a headset are enough. If you want to be on
+        camera, we send what you need.
       </p>
     ),
   },
@@ -103,7 +104,7 @@ const questions = [
     question: 'May I use AI to write my course?',
     answer: (
       <p>
-        As a tool, yes: to find gaps, shorten, translate. What it wrote has to be checked and owned by you, and examples
+        As a tool, yes: to find gaps, shorten, translate. You have to check and stand behind what it wrote, and examples
         have to come from real work. <Link to={paths.courses()}>Look at the courses</Link> to see what we mean.
       </p>
     ),
@@ -137,7 +138,7 @@ export const InstructorSections = () => (
       <SectionHead
         id="apply-title"
         title="Tell us what you would teach"
-        lead={`A person from the course team reads it and answers within ${contactFacts.responseHours} business hours.`}
+        lead={`Someone from the course team reads it and replies within ${contactFacts.responseHours} business hours.`}
         action={
           <ButtonLink variant="primary" size="large" to={paths.instructorSignup()}>
             Apply to teach

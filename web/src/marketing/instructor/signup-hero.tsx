@@ -13,7 +13,7 @@ export const SignupHero = () => (
     />
     <PageHero
       title="Apply to teach"
-      lead={`Five minutes now, an answer within ${contactFacts.responseHours} business hours, and a call if it could fit.`}
+      lead={`Five minutes now, a reply within ${contactFacts.responseHours} business hours, and a call if it could be a fit.`}
     />
   </>
 );

@@ -7,7 +7,7 @@ import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 const next = [
   {
     title: 'We read it',
-    description: 'Somebody who makes courses here, not a filter. You hear from us either way, and with a reason.',
+    description: 'Someone who makes courses here reads it, not a filter. You hear from us either way, with a reason.',
     takes: `${contactFacts.responseHours} business hours`,
   },
   { title: 'We talk', description: 'About your learners, the first section, and the terms.', takes: '1 hour' },

@@ -13,7 +13,7 @@ export interface Question {
 /** The generic accordion (docs/product.md#pages): three items, one open at a time, without script. */
 export const FaqSection = ({
   items,
-  title = 'Asked before starting',
+  title = 'Before you start',
 }: {
   items: readonly [Question, Question, Question];
   title?: string;

@@ -9,11 +9,14 @@ const steps = [
     title: 'It notices',
     description: 'A value leaves its usual range. The agent collects what else happened in that hour.',
   },
-  { title: 'It looks it up', description: 'Manual, past reports, spare parts. Only documents the reader may open.' },
-  { title: 'It proposes', description: 'One next step with its source, and what would speak against it.' },
+  {
+    title: 'It looks it up',
+    description: 'Manual, past reports, spare parts. Only documents the reader is allowed to open.',
+  },
+  { title: 'It proposes', description: 'One next step with its source, and the arguments against it.' },
   {
     title: 'A person decides',
-    description: 'Confirmed, changed or dropped. The reason is kept, and the next answer knows it.',
+    description: 'Confirmed, changed or dropped. The reason is stored and informs the next answer.',
   },
 ];
 
@@ -22,8 +25,8 @@ export const AiAgentsContent = () => (
   <SolutionPage card={solutionOf('ai-agents-solutions')} picture={<DiagnosisIllustration />}>
     <StickyHeadingSection
       id="agents-title"
-      title="An agent with short arms"
-      lead="It may read much and change nothing. Every tool it has is listed, limited and logged."
+      title="An agent with tight limits"
+      lead="It can read a lot and change nothing. Every tool it has is listed, limited and logged."
     >
       <StepList steps={steps} />
     </StickyHeadingSection>

@@ -19,7 +19,7 @@ export const CustomAiContent = () => (
         rows={[
           {
             title: 'DubLabs',
-            description: 'The tool by itself, for single videos and small teams.',
+            description: 'The tool on its own, for single videos and small teams.',
             to: paths.product('dublabs'),
           },
           {

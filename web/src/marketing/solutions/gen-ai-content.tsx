@@ -17,14 +17,14 @@ export const GenAiHero = () => (
       flip
     >
       <p>
-        A model that writes well is convincing also when it is wrong. So every solution of this kind shows where its
-        answer is from, and says when it has none.
+        A model that writes well is convincing even when it is wrong. So every solution of this kind shows where its
+        answer comes from, and says when it has none.
       </p>
       <CheckList
         items={[
-          'Retrieval (RAG): answers with the page they stand on',
+          'Retrieval (RAG): answers with the page they come from',
           'Fraud detection: the case that differs, and the reason in a sentence',
-          'Process optimization: drafts, measured against those your people send',
+          'Process optimization: drafts, measured against what your people send',
           'Predictive analytics: the forecast in words, over its figures',
         ]}
       />

@@ -23,21 +23,21 @@ export const solutionCards: readonly SolutionCard[] = [
     title: translation.title,
     subtitle: 'Everyone speaks their own language, and everyone follows',
     description:
-      'Speech is written down, translated and read out or shown as captions while the speaker is still talking. Terms that must not be translated stay as they are.',
+      'Speech is transcribed, translated, and spoken or shown as captions while the speaker is still talking. Terms that must not be translated stay as they are.',
     features: [
       'Captions or voice, chosen by each listener',
       'A glossary of your own names and terms',
       'A transcript in both languages when the meeting ends',
-      'Runs in your cloud, so that what is said stays there',
+      'Runs in your cloud, so what is said stays there',
     ],
     metrics: [
       { number: figures.implementation, counts: 'from the first meeting to a system in use' },
       { number: figures.averageTimeSaved, counts: 'average time saved' },
     ],
     useCases: [
-      { title: 'Shift handover', description: 'Two languages at one machine, one list of what is open.' },
-      { title: 'Customer service', description: 'The caller speaks Spanish, the clerk reads English and answers.' },
-      { title: 'Works meeting', description: 'One speaker on stage, captions on every telephone in the hall.' },
+      { title: 'Shift handover', description: 'Two languages at one machine, one list of open issues.' },
+      { title: 'Customer service', description: 'The caller speaks Spanish; the agent reads English and answers.' },
+      { title: 'Works meeting', description: 'One speaker on stage, captions on every phone in the hall.' },
     ],
     technologies: ['Speech recognition', 'Language models', 'Speech synthesis', 'WebRTC', 'Glossaries'],
   },
@@ -46,7 +46,7 @@ export const solutionCards: readonly SolutionCard[] = [
     title: industrial.title,
     subtitle: 'The manual, the log and the colleague with thirty years, in one answer',
     description:
-      'An agent that reads sensor data, manuals and past reports, says what is probably wrong and which step comes next, and shows where each part of its answer is from. It proposes; people act.',
+      'An agent that reads sensor data, manuals and past reports, says what is probably wrong and which step comes next, and shows where each part of its answer comes from. It proposes; people act.',
     features: [
       'Answers with page and paragraph',
       'Reads sensor values and error codes as they come',
@@ -58,10 +58,10 @@ export const solutionCards: readonly SolutionCard[] = [
       { number: figures.implementation, counts: 'from the first meeting to a system in use' },
     ],
     useCases: [
-      { title: 'Predictive analytics', description: 'Which bearing, how sure, and until when it can wait.' },
+      { title: 'Predictive analytics', description: 'Which bearing, how certain, and how long it can wait.' },
       {
         title: 'Process optimization',
-        description: 'Where the line waits for itself, and what one change would bring.',
+        description: 'Where the line holds itself up, and what one change would gain.',
       },
       { title: 'Fault finding', description: 'From the error code to the screw, in the words of your own manual.' },
     ],
@@ -72,7 +72,7 @@ export const solutionCards: readonly SolutionCard[] = [
     title: video.title,
     subtitle: 'One recording, every language your people speak',
     description:
-      'Training films, announcements and product videos in the languages of your sites: voice, lips and captions together, checked by somebody who speaks the language.',
+      'Training films, announcements and product videos in the languages of your sites: voice, lips and captions together, checked by someone who speaks the language.',
     features: [
       'The voice of the speaker, with their consent',
       'Lips that move with the new words',
@@ -84,9 +84,12 @@ export const solutionCards: readonly SolutionCard[] = [
       { number: figures.averageTimeSaved, counts: 'average time saved' },
     ],
     useCases: [
-      { title: 'Safety briefings', description: 'The same film for all sites, updated in all languages on one day.' },
+      {
+        title: 'Safety briefings',
+        description: 'The same film for all sites, updated in every language on the same day.',
+      },
       { title: 'Product launch', description: 'The founder explains the product, in the language of each market.' },
-      { title: 'Onboarding', description: 'A library of short films that nobody has to record again.' },
+      { title: 'Onboarding', description: 'A library of short films that no one has to record again.' },
     ],
     technologies: ['Voice cloning', 'Lip-sync', 'Machine translation', 'WebVTT', 'Human review'],
   },

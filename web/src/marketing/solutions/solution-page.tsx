@@ -54,14 +54,14 @@ export const SolutionEnd = ({ card }: { card: SolutionCard }) => (
     <StickyHeadingSection
       id="figures-title"
       title="What to expect"
-      lead="Figures over all our projects, not a promise for yours."
+      lead="Averages across all our projects, not a promise for yours."
     >
       <StatFigures figures={card.metrics} />
       <h3 className={styles.technologies}>Built with</h3>
       <ChipList label="Technologies" items={card.technologies} />
     </StickyHeadingSection>
     <CallToAction
-      heading="See it on a case of yours"
+      heading="See it on your own case"
       description="Bring one document, one machine or one film. You leave the consultation knowing whether it can work."
     />
   </>

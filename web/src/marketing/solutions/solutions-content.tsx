@@ -23,8 +23,8 @@ const toolRows = tools.map(({ slug, name, kind, description }) => ({
 export const SolutionsContent = () => (
   <>
     <PageHero
-      title="AI systems for work that is already there"
-      lead="Three solutions we have built often enough to say how they run. Each is fitted to your data, your terms and your rules."
+      title="AI systems for the work you already do"
+      lead="Three solutions we have built often enough to know how they run. Each is adapted to your data, your terms and your rules."
       actions={[
         { text: 'Schedule Consultation', to: paths.contact() },
         { text: 'See all three', to: '#solutions' },
@@ -48,14 +48,14 @@ export const SolutionsContent = () => (
       <SectionHead
         id="tools-title"
         title="Tools you can start with today"
-        lead="A solution takes weeks to build. These five are ready, and often the first step."
+        lead="A solution takes weeks to build. These five are ready now, and often the first step."
       />
       <LinkRows rows={toolRows} />
     </Section>
     <CallToAction
       toolsAnchor="#tools"
       heading="Bring one problem"
-      description="Thirty minutes with somebody who has built such systems. You leave with a yes, a no, or the question that has to be answered first."
+      description="Thirty minutes with someone who has built systems like yours. You leave with a yes, a no, or the question to answer first."
     />
   </>
 );

@@ -11,14 +11,14 @@ interface AgendaPart {
 }
 
 const parts: readonly AgendaPart[] = [
-  { time: '09:00', title: 'Where a model is sure and wrong', result: 'Five answers, checked by hand' },
+  { time: '09:00', title: 'Where a model is confidently wrong', result: 'Five answers, checked by hand' },
   {
     time: '10:30',
     title: 'Your own tasks',
     result: 'Three tasks from your week, written as prompts',
     isPractice: true,
   },
-  { time: '13:00', title: 'What must not be pasted', result: 'Your data, sorted into three classes' },
+  { time: '13:00', title: 'What not to paste', result: 'Your data, sorted into three classes' },
   { time: '14:00', title: 'The same task, twice as good', result: 'Before and after, side by side', isPractice: true },
   { time: '16:00', title: 'Monday', result: 'One page of rules your team agreed on' },
 ];

@@ -17,17 +17,17 @@ import { DayIllustration } from './day-illustration.tsx';
 const benefits = [
   {
     icon: Target,
-    title: 'Begins with a decision',
-    description: 'Before the first session you name the decision or the process that should look different afterwards.',
+    title: 'Starts with a decision',
+    description: 'Before the first session, you name the decision or process that should look different afterward.',
   },
   {
     icon: Layers,
-    title: 'One language for both floors',
-    description: 'Those who decide and those who build learn the same terms, so that a plan survives the way down.',
+    title: 'One language for both groups',
+    description: 'The people who decide and the people who build learn the same terms, so a plan survives the handoff.',
   },
   {
     icon: MessagesSquare,
-    title: 'Practice, also at scale',
+    title: 'Practice, even at scale',
     description: 'Work in groups of eight, with a task sheet and a person to ask, however many groups there are.',
   },
   {
@@ -38,7 +38,7 @@ const benefits = [
 ];
 
 const rows = [
-  { number: corporateFigures.satisfaction, counts: 'satisfaction of those who took part' },
+  { number: corporateFigures.satisfaction, counts: 'participant satisfaction' },
   { number: String(corporateFigures.virtualInOneDay), counts: 'people trained virtually in one day' },
   { number: corporateFigures.implementationSuccess, counts: 'implementation success' },
 ];
@@ -47,8 +47,8 @@ const rows = [
 export const CorporateHero = () => (
   <>
     <PageHero
-      title="Training for a company, not for a room"
-      lead="Two programs, one for those who decide about AI and one for those who build with it, held for a board of nine or a company of thousands."
+      title="Training for a company, not just a room"
+      lead="Two programs, one for the people who decide about AI and one for the people who build with it, for a board of nine or a company of thousands."
       actions={[
         { text: 'Request a Corporate Demo', to: paths.contact() },
         { text: 'Inquire', to: '#inquire' },
@@ -67,7 +67,7 @@ export const CorporateHero = () => (
       <SectionHead
         id="programs-title"
         title="Two programs that fit together"
-        lead="Their length is agreed with you; half a day is the shortest that is worth the invitation."
+        lead="We agree on the length with you; half a day is the minimum that makes sense."
       />
       <ProgramList programs={corporatePrograms} />
     </Section>
@@ -78,10 +78,10 @@ export const CorporateHero = () => (
     >
       <p>
         Virtual training does not have to mean a video with questions at the end. The day alternates between one speaker
-        for all and work in small rooms, each with somebody who has done the tasks before.
+        for everyone and work in small rooms, each with someone who has done the tasks before.
       </p>
-      <p>Recordings, task sheets and the questions that were asked are in one place the next morning.</p>
-      <ButtonLink to={paths.enterpriseTraining()}>Training for single teams</ButtonLink>
+      <p>The next morning, recordings, task sheets and everyone’s questions are in one place.</p>
+      <ButtonLink to={paths.enterpriseTraining()}>Training for individual teams</ButtonLink>
     </Split>
   </>
 );

@@ -4,7 +4,7 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 /** The banner below the form of the corporate training page. */
 export const CorporateSections = () => (
   <CallToAction
-    heading="Or begin with the tools"
+    heading="Or start with the tools"
     description="Many companies start with one team and one tool, and bring the training once the questions are known."
     statistics={[
       { number: figures.enterpriseClients, counts: 'enterprise clients' },

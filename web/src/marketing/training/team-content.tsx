@@ -18,7 +18,7 @@ const questions = [
     answer: (
       <p>
         Practice works best with up to sixteen people and one trainer; a second trainer doubles that. For hundreds at
-        once there are our corporate programs.
+        once, see our corporate programs.
       </p>
     ),
   },
@@ -30,8 +30,8 @@ const questions = [
     question: 'What remains after the last day?',
     answer: (
       <p>
-        The courses that belong to the program stay open for everyone who took part, with the notes they wrote and the
-        page of rules your team agreed on.
+        The program’s courses stay open for everyone who took part, with their notes and the page of rules your team
+        agreed on.
       </p>
     ),
   },
@@ -72,7 +72,7 @@ export const TeamContent = () => (
     </Section>
     <FaqSection items={questions} />
     <CallToAction
-      heading="Say when, and who will be in the room"
+      heading="Tell us when, and who will be in the room"
       description="You get a day plan with your own examples in it before you decide."
       statistics={[
         { number: figures.professionalsTrained, counts: 'professionals trained' },

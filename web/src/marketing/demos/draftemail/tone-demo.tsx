@@ -16,7 +16,7 @@ export const ToneDemo = () => {
 
   return (
     <DemoSection
-      title="The same news, three ways to say it"
+      title="The same news, told three ways"
       lead="A delivery slips by two days. Choose how to tell the customer; what the email says stays the same."
     >
       <div className={styles.columns}>

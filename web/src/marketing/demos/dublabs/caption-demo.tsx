@@ -28,7 +28,7 @@ export const CaptionDemo = () => {
   return (
     <DemoSection
       title="One clip, six of the languages"
-      lead={`Switch while it plays: the line keeps its place in the clip. Here you read captions; DubLabs speaks ${dubLabsFigures.languages} languages in your own voice.`}
+      lead={`Switch while it plays: the line keeps its place in the clip. Here you see captions; DubLabs speaks ${dubLabsFigures.languages} languages in your own voice.`}
     >
       <ProductWindow
         title={

@@ -28,8 +28,8 @@ export const checkAnswer = (answer: string): readonly Check[] => {
       isMet: words >= minWords && words <= maxWords,
     },
     {
-      title: 'Your own part is clear',
-      advice: 'Say “I” where you decided or did it. “We” hides you.',
+      title: 'Your own role is clear',
+      advice: 'Say “I” for what you decided or did. “We” hides you.',
       isMet: ownCount > 0 && ownCount >= sharedCount,
     },
     {

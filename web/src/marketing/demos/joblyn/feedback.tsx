@@ -7,7 +7,7 @@ import styles from './feedback.module.css';
 export const Feedback = ({ checks, isEmpty }: { checks: readonly Check[]; isEmpty: boolean }) => (
   <div className={styles.feedback}>
     <h4 className={styles.title}>
-      {isEmpty ? 'What will be checked' : `${checks.filter(({ isMet }) => isMet).length} of ${checks.length} points`}
+      {isEmpty ? 'What we check' : `${checks.filter(({ isMet }) => isMet).length} of ${checks.length} points`}
     </h4>
     <ul className={styles.list}>
       {checks.map(({ title, advice, isMet }) => (

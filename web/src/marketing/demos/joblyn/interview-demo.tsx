@@ -44,7 +44,7 @@ export const InterviewDemo = () => {
   return (
     <DemoSection
       title="Answer a question, see what is missing"
-      lead="Joblyn listens for the things interviewers write down. This page checks five of them."
+      lead="Joblyn listens for what interviewers write down. This page checks five of those things."
     >
       <ProductWindow
         title={

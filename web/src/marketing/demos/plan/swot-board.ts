@@ -16,7 +16,7 @@ interface FieldCopy {
 export const fieldCopy: Record<Field, FieldCopy> = {
   strengths: {
     title: 'Strengths',
-    question: 'What do customers come to you for, and not to the shop across town?',
+    question: 'Why do customers come to you instead of the shop across town?',
     suggestions: ['Repairs done the same day', 'Mechanics known by name', 'Spare parts in stock'],
   },
   weaknesses: {
@@ -31,7 +31,7 @@ export const fieldCopy: Record<Field, FieldCopy> = {
   },
   threats: {
     title: 'Threats',
-    question: 'What could a newcomer with money do to you within a year?',
+    question: 'What could a well-funded newcomer do to you within a year?',
     suggestions: ['A chain opens nearby', 'Makers lock their motor software', 'Rent doubles in spring'],
   },
 };

@@ -40,7 +40,7 @@ export const SwotDemo = () => {
   return (
     <DemoSection
       title="Fill a SWOT while you read"
-      lead="A bicycle workshop asks itself where it stands. Answer for it, or for your own business: every answer lands in its field."
+      lead="A bicycle shop takes stock. Answer for it, or for your own business: every answer goes into its field."
     >
       <ProductWindow
         title={
@@ -59,7 +59,7 @@ export const SwotDemo = () => {
             Clear the board
           </Button>
           <Button size="small" variant="plain" onClick={() => setBoard(exampleBoard)}>
-            Bring the example back
+            Restore the example
           </Button>
           <p className={styles.more}>
             Plan asks {swot.questions} questions like these in about {swot.minutes} minutes.

@@ -27,7 +27,7 @@ export const ConversationDemo = () => {
 
   return (
     <DemoSection
-      title="Tell the sponsor that the date moves"
+      title="Tell the sponsor the date is slipping"
       lead={`One of ${pmCoachFigures.scenarios} scenarios, shortened. Choose what to say; ${stakeholder.name} answers, and the coach says why.`}
     >
       <ProductWindow
@@ -64,14 +64,14 @@ export const ConversationDemo = () => {
             ) : (
               <div className={styles.choices}>
                 <h3 className={styles.title}>
-                  {trust > trustRange.start ? 'She is on your side.' : 'You will talk again.'}
+                  {trust > trustRange.start ? 'She is on your side.' : 'There will be another talk.'}
                 </h3>
                 <p className={styles.sum}>
                   {trust > trustRange.start
                     ? 'The date moved, and the sponsor trusts you more than before. That is what practice is for.'
-                    : 'Nothing is lost here: begin again and answer what she asked, with a fact and a date.'}
+                    : 'Nothing is lost: start over and answer her question with a fact and a date.'}
                 </p>
-                <Button onClick={() => setChosen(start)}>Begin again</Button>
+                <Button onClick={() => setChosen(start)}>Start over</Button>
               </div>
             )}
           </div>

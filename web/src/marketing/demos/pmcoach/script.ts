@@ -15,12 +15,12 @@ export const stakeholder = { name: 'Dana', role: 'sponsor of the project' } as c
 
 /** Dana's first line. */
 export const opening =
-  'I promised the board that the portal goes live on the first. Now I hear from somebody else that it will not. What is going on?';
+  'I promised the board that the portal goes live on the first. Now I hear from someone else that it won’t. What is going on?';
 
 /** The first turn, given before the visitor takes over. */
 export const firstChoice: Choice = {
-  say: 'You should have heard it from me. The first is not safe any more: the payment provider’s approval is late. I have two ways out, and I would like you to choose.',
-  reply: 'I am not happy. But fine: what are the two ways?',
+  say: 'You should have heard it from me. The first is at risk: the payment provider’s approval is late. I have two options, and I would like you to choose.',
+  reply: 'I am not happy. But fine: what are the options?',
   coach: 'You owned it in one sentence and went straight to a choice. That keeps her in charge.',
   trust: 1,
 };
@@ -44,7 +44,7 @@ export const turns: readonly Turn[] = [
       {
         say: 'It depends on several workstreams. I will send you a document.',
         reply: 'I asked a simple question.',
-        coach: 'She asked for two ways and got a document. Answer first, detail after.',
+        coach: 'She asked for two options and got a document. Answer first, detail after.',
         trust: -1,
       },
     ],
@@ -66,7 +66,7 @@ export const turns: readonly Turn[] = [
       {
         say: 'Nobody, probably. So let us take the fifteenth.',
         reply: 'Then why did you offer it?',
-        coach: 'You dropped your own option at the first question. Know before the talk which one you would choose.',
+        coach: 'You dropped your own option at the first question. Know before the meeting which one you would choose.',
         trust: -1,
       },
     ],

@@ -8,7 +8,7 @@ export const DraftemailHero = () => (
   <ProductHero
     slug="draftemail"
     title="Reply in a minute, and still sound like you"
-    lead="An extension for Gmail and Outlook. Note what you want to say, and the draft stands in your reply, in your tone."
+    lead="An extension for Gmail and Outlook. Jot down what you want to say, and the draft appears in your reply, in your tone."
     action={{ text: 'Sign up for the preview', to: paths.contact() }}
     facts={[monthly(draftEmailPrice), trialLabel, `${draftEmailFigures.templates} templates`]}
     picture={<InboxIllustration />}

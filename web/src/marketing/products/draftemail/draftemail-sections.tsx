@@ -14,14 +14,13 @@ import { CourseCallout } from '../course-callout.tsx';
 const features = [
   {
     icon: History,
-    title: 'It has read the thread',
-    description: 'The draft answers every question in the messages before it, and says which it could not answer.',
+    title: 'It reads the thread',
+    description: 'The draft answers every question in the thread, and lists the ones it could not answer.',
   },
   {
     icon: ListChecks,
     title: 'Your note decides',
-    description:
-      'Dates, prices and promises come from your note. What is not in it, the draft leaves out or asks about.',
+    description: 'Dates, prices and promises come from your note. Anything else, the draft leaves out or asks about.',
   },
   {
     icon: MailCheck,
@@ -46,7 +45,7 @@ const occasions = [
   'Status to a sponsor',
   'Feedback on a draft',
   'Offer and price',
-  'Thanks that are not a formula',
+  'Thanks that sound sincere',
   'Handing over before a vacation',
 ];
 
@@ -60,7 +59,7 @@ const questions = [
     answer: (
       <p>
         DraftEmail is in preview. <Link to={paths.contact()}>Sign up on the contact page</Link>, and we send you the
-        extension and the start of your {trialLabel}.
+        extension and start your {trialLabel}.
       </p>
     ),
   },
@@ -78,8 +77,8 @@ export const DraftemailSections = () => (
     <StickyHeadingSection
       id="templates-title"
       variant="dark"
-      title={`${draftEmailFigures.templates} templates for the emails one puts off`}
-      lead="Each knows what such a message must contain, and reminds you when your note leaves it out."
+      title={`${draftEmailFigures.templates} templates for the emails you put off`}
+      lead="Each knows what that kind of message must contain, and reminds you when your note leaves something out."
     >
       <ChipList label="Some of the occasions" items={occasions} />
     </StickyHeadingSection>
@@ -110,7 +109,7 @@ export const DraftemailSections = () => (
     <FaqSection items={questions} />
     <CallToAction
       heading="Empty the inbox by ten"
-      description={`Try DraftEmail on your own mail for ${trialDays} days. No card.`}
+      description={`Try DraftEmail on your own email for ${trialDays} days. No card.`}
       statistics={[
         { number: draftEmailFigures.templates, counts: 'templates' },
         { number: `${trialDays} days`, counts: 'free trial' },

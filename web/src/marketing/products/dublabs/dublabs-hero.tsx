@@ -8,7 +8,7 @@ export const DublabsHero = () => (
   <ProductHero
     slug="dublabs"
     title="Your video, in the viewer’s language and your voice"
-    lead="Upload once. DubLabs translates what you say, speaks it as you, and moves your lips to match."
+    lead="Upload once. DubLabs translates what you say, speaks it in your voice, and moves your lips to match."
     action={{ text: 'Ask for a price', to: paths.contact() }}
     facts={[...toolOf('dublabs').facts, customPricing]}
     picture={<TracksIllustration />}

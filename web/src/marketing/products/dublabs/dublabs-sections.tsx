@@ -15,8 +15,7 @@ const steps = [
   { title: 'Upload', description: 'One file, or a link to where the video already is. Choose the languages.' },
   {
     title: 'Read the script',
-    description:
-      'Names, products and numbers are listed for you to confirm once; they stay the same in every language.',
+    description: 'You confirm names, products and numbers once; they stay the same in every language.',
   },
   {
     title: 'Publish',
@@ -29,16 +28,16 @@ const features = [
   {
     icon: AudioLines,
     title: 'Voice cloning',
-    description: 'A sample of your speech is enough. What viewers hear is the person they see, in their own language.',
+    description: 'A sample of your speech is enough. Viewers hear the person they see, in their own language.',
   },
   {
     icon: ScanFace,
     title: 'Lip-sync',
-    description: 'Mouth and words fit together, also when the translation is longer than the original.',
+    description: 'Lips and words match, even when the translation is longer than the original.',
   },
   {
     icon: SpellCheck,
-    title: 'A glossary of yours',
+    title: 'Your own glossary',
     description: 'Terms you never want translated, and terms you always want translated the same way.',
   },
   {
@@ -54,13 +53,15 @@ const questions = [
     answer: (
       <p>
         {customPricing}: it depends on minutes and languages. <Link to={paths.contact()}>Tell us about the videos</Link>{' '}
-        and you get a figure back.
+        and you get a price back.
       </p>
     ),
   },
   {
     question: 'Whose voice may be cloned?',
-    answer: <p>Your own, or that of a speaker who has agreed in writing. We ask for the agreement before we start.</p>,
+    answer: (
+      <p>Your own, or that of a speaker who has agreed in writing. We ask to see the agreement before we start.</p>
+    ),
   },
   {
     question: 'How long does a video take?',
@@ -75,7 +76,7 @@ export const DublabsSections = () => (
       id="languages-title"
       variant="dark"
       title={`${dubLabsFigures.languages} languages, from one recording`}
-      lead={`These ${dubLabsLanguages.length} to begin with. Ask us when yours is missing.`}
+      lead={`These ${dubLabsLanguages.length} to start with. Ask us if yours is missing.`}
     >
       <ChipList label="Languages" items={dubLabsLanguages} />
     </StickyHeadingSection>
@@ -84,7 +85,7 @@ export const DublabsSections = () => (
     <FaqSection items={questions} />
     <CallToAction
       heading="Send us one video"
-      description="Tell us what it is about and which languages your viewers ask for. You get a figure and a date back."
+      description="Tell us what it is about and which languages your viewers ask for. You get a price and a date back."
       statistics={[
         { number: dubLabsFigures.languages, counts: 'languages' },
         { number: String(dubLabsFigures.videosAMonth), counts: 'videos a month' },

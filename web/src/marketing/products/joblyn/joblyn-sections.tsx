@@ -11,10 +11,10 @@ import { StickyHeadingSection } from '../../sections/sticky-heading-section.tsx'
 import { CourseCallout } from '../course-callout.tsx';
 
 const steps = [
-  { title: 'Say what you apply for', description: 'Industry, role, and the advertisement if there is one.' },
+  { title: 'Say what you are applying for', description: 'Industry, role, and the job posting if there is one.' },
   {
     title: 'Answer out loud',
-    description: 'Questions come as in an interview: one after the other, some of them twice.',
+    description: 'Questions come as in an interview: one after another, some of them twice.',
   },
   { title: 'Read what was heard', description: 'Your words, with the ones to keep and the ones to change.' },
   { title: 'Answer again', description: 'The second answer is usually half as long. That is the point.' },
@@ -34,12 +34,12 @@ const features = [
   {
     icon: Repeat,
     title: 'Questions that come back',
-    description: 'What you answered badly returns a few days later, worded differently.',
+    description: 'Questions you struggled with return a few days later, worded differently.',
   },
   {
     icon: CalendarClock,
-    title: 'A plan until the day',
-    description: 'Say when the interview is, and the practice is spread over the days that are left.',
+    title: 'A plan up to the day',
+    description: 'Say when the interview is, and practice is spread over the days that are left.',
   },
 ];
 
@@ -48,21 +48,21 @@ const questions = [
     question: 'What does “Alpha” mean for me?',
     answer: (
       <p>
-        Joblyn works and is used, but it still changes: questions are added, remarks get sharper, and now and then
-        something breaks. Tell us when it does.
+        Joblyn works and people use it, but it is still changing: we add questions, feedback gets sharper, and now and
+        then something breaks. Tell us when it does.
       </p>
     ),
   },
   {
     question: 'What does it cost?',
-    answer: (
-      <p>There is a {trialLabel}, and no card is asked for. For a team or a school, ask us on the contact page.</p>
-    ),
+    answer: <p>There is a {trialLabel}, with no card required. For a team or a school, contact us.</p>,
   },
   {
     question: 'Will it write my answers?',
     answer: (
-      <p>No. It shows what is missing and asks you to say it again. An answer you did not find is one you forget.</p>
+      <p>
+        No. It shows what is missing and asks you to say it again. You forget answers you did not come up with yourself.
+      </p>
     ),
   },
 ] as const;
@@ -74,19 +74,19 @@ export const JoblynSections = () => (
       id="industries-title"
       variant="dark"
       title={`${joblynFigures.questions} questions from ${joblynFigures.industries} industries`}
-      lead="A nurse and a network engineer are asked different things. Among the industries:"
+      lead="A nurse and a network engineer get different questions. Industries include:"
     >
       <ChipList label="Industries" items={joblynIndustries} />
     </StickyHeadingSection>
     <StepRow id="steps-title" title="Four rounds to a good answer" steps={steps} />
-    <FeatureGrid id="features-title" title="Made for the days before" features={features} />
+    <FeatureGrid id="features-title" title="Made for the days before the interview" features={features} />
     <CourseCallout
       courseId="interviewing-for-ai-roles"
       name="Interviewing for AI Roles"
       title="Applying for a job in AI?"
     >
-      The free course Interviewing for AI Roles covers what such interviews ask: systems, models, evaluation, and the
-      project you will be asked to take apart.
+      The free course Interviewing for AI Roles covers what these interviews ask about: systems, models, evaluation, and
+      the project you will be asked to take apart.
     </CourseCallout>
     <FaqSection items={questions} />
     <CallToAction

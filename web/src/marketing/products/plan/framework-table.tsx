@@ -3,7 +3,7 @@ import styles from './framework-table.module.css';
 
 const uses: Record<(typeof planFrameworks)[number]['name'], string> = {
   'Business Model Canvas': 'How does this make money, and for whom? Nine fields on one sheet.',
-  SWOT: 'Where do we stand, and what is coming? Two fields about you, two about the world.',
+  SWOT: 'Where are we, and what is coming? Two fields about you, two about the market.',
   "Porter's Five Forces": 'Who takes the margin in this market? Rivals, newcomers, substitutes, buyers, suppliers.',
 };
 

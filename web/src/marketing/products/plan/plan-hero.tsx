@@ -8,7 +8,7 @@ export const PlanHero = () => (
   <ProductHero
     slug="plan"
     title="A strategy framework, finished before the meeting"
-    lead="Plan asks what a good consultant would ask, one question at a time, and writes the framework while you answer."
+    lead="Plan asks what a good consultant would ask, one question at a time, and builds the framework as you answer."
     action={{ text: 'Start Free Trial', to: paths.contact() }}
     facts={[`${planFrameworks.length} frameworks`, `${planQuestions} questions`, `${trialLabel}, no card`]}
     picture={<CanvasIllustration />}

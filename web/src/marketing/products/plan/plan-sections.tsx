@@ -16,9 +16,9 @@ const features = [
   },
   {
     icon: PencilLine,
-    title: 'Your words, tidied',
+    title: 'Your words, tidied up',
     description:
-      'Plan shortens and sorts what you said. It adds nothing that you did not say, and you can change every note.',
+      'Plan shortens and sorts what you said. It adds nothing you did not say, and you can change every note.',
   },
   {
     icon: Users,
@@ -37,21 +37,23 @@ const questions = [
     question: 'Do I need to know the frameworks?',
     answer: (
       <p>
-        No. Each question says what it is for and shows one answer from another trade. After the first framework you
-        will know it well enough to argue with it.
+        No. Each question says what it is for and shows a sample answer from another industry. After the first framework
+        you will know it well enough to argue with it.
       </p>
     ),
   },
   {
     question: 'Can I stop in the middle?',
-    answer: <p>Yes. Answers are kept as you give them, and you go on with the next question whenever you return.</p>,
+    answer: (
+      <p>Yes. Answers are saved as you give them, and you continue with the next question whenever you return.</p>
+    ),
   },
   {
     question: 'What does the trial include?',
     answer: (
       <p>
-        All {planFrameworks.length} frameworks and all {planQuestions} questions for {trialDays} days. No card is asked
-        for, so nothing is charged when the days are over.
+        All {planFrameworks.length} frameworks and all {planQuestions} questions for {trialDays} days. It needs no card,
+        so nothing is charged when it ends.
       </p>
     ),
   },
@@ -63,8 +65,8 @@ export const PlanSections = () => (
     <StickyHeadingSection
       id="frameworks-title"
       variant="dark"
-      title="Three frameworks, each for one kind of doubt"
-      lead="Start with the one whose question keeps you awake."
+      title="Three frameworks, each for one kind of question"
+      lead="Start with the question that keeps you up at night."
     >
       <FrameworkTable />
     </StickyHeadingSection>
@@ -80,7 +82,7 @@ export const PlanSections = () => (
     <FaqSection items={questions} />
     <CallToAction
       heading="Bring your own business"
-      description={`The whole of Plan for ${trialDays} days, no card. Tell us what you are deciding, and we set it up.`}
+      description={`All of Plan for ${trialDays} days, no card. Tell us what you are deciding, and we set it up.`}
       statistics={[
         { number: String(planFrameworks.length), counts: 'frameworks' },
         { number: String(planQuestions), counts: 'questions' },

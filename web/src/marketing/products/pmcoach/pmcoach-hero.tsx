@@ -8,7 +8,7 @@ export const PmcoachHero = () => (
   <ProductHero
     slug="pmcoach"
     title="Have the hard conversation twice"
-    lead="The first time with PMCoach: it plays the stakeholder, reacts to what you say, and tells you afterwards where you lost the room."
+    lead="The first time with PMCoach: it plays the stakeholder, reacts to what you say, and tells you afterward where you lost the room."
     action={{ text: 'Talk to us', to: paths.contact() }}
     facts={[monthly(pmCoachPrice), `${pmCoachFigures.scenarios} scenarios`, 'feedback after each']}
     picture={<ScenarioIllustration />}

@@ -14,19 +14,19 @@ import { ScenarioTable } from './scenario-table.tsx';
 const steps = [
   {
     title: 'Set the scene',
-    description: 'Who sits there, what they want, what they know already, and how their week has been.',
+    description: 'Who is in the room, what they want, what they already know, and how their week has been.',
   },
   {
     title: 'Talk',
-    description: 'Type or speak. The other side interrupts, changes the subject, and goes quiet, as people do.',
+    description: 'Type or speak. The other side interrupts, changes the subject and goes quiet, as people do.',
   },
   {
     title: 'Read it back',
-    description: 'The moments that changed the room, each with the sentence you said and one you might have said.',
+    description: 'The moments that changed the room, each with what you said and what you could have said.',
   },
   {
     title: 'Do it again',
-    description: 'Same people, worse mood. When it holds then, it holds on Thursday.',
+    description: 'Same people, worse mood. If it works then, it will work on Thursday.',
   },
 ];
 
@@ -34,15 +34,18 @@ const questions = [
   {
     question: 'Is it only for project managers?',
     answer: (
-      <p>The scenarios come from projects. Whoever has to say no to someone above them will know the people in it.</p>
+      <p>
+        The scenarios come from projects, but anyone who has to say no to someone above them will recognize the people
+        in them.
+      </p>
     ),
   },
   {
     question: 'Can I bring my own stakeholder?',
     answer: (
       <p>
-        Yes. Describe role, interest and temper, without names. PMCoach plays the person, and you say when it is not
-        like them.
+        Yes. Describe their role, interests and temper, without names. PMCoach plays the person, and you correct it when
+        it is off.
       </p>
     ),
   },
@@ -63,7 +66,7 @@ export const PmcoachSections = () => (
     <StickyHeadingSection
       id="scenarios-title"
       variant="dark"
-      title={`${pmCoachFigures.scenarios} conversations nobody likes to have`}
+      title={`${pmCoachFigures.scenarios} conversations no one likes to have`}
       lead="Sorted by what is at stake. Six of them, with the sentence they open with:"
     >
       <ScenarioTable />
@@ -90,7 +93,7 @@ export const PmcoachSections = () => (
     </CourseCallout>
     <FaqSection items={questions} />
     <CallToAction
-      heading="Which talk are you putting off?"
+      heading="Which conversation are you putting off?"
       description="Tell us which one it is. We set up the scenario with you."
       statistics={[
         { number: pmCoachFigures.scenarios, counts: 'scenarios' },

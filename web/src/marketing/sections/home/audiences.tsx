@@ -12,7 +12,7 @@ const audiences = [
   },
   {
     who: 'Executives',
-    job: 'answer the mail that has waited since Monday, and mean every line of it',
+    job: 'answer the email that has waited since Monday, and mean every line of it',
     tool: { text: 'DraftEmail', to: paths.product('draftemail') },
   },
   {
@@ -27,7 +27,7 @@ const audiences = [
   },
   {
     who: 'Project managers',
-    job: 'rehearse the talk with the sponsor who wants everything by Friday',
+    job: 'rehearse the conversation with the sponsor who wants everything by Friday',
     tool: { text: 'PMCoach', to: paths.product('pmcoach') },
   },
   {

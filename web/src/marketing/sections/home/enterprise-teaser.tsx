@@ -16,7 +16,7 @@ export const EnterpriseTeaser = () => (
     title="The whole company, on your own terms"
     picture={<DeploymentIllustration rows={rows} />}
   >
-    <p>The same tools and courses, run where your data may live and managed by your own administrators.</p>
+    <p>The same tools and courses, run where your data is allowed to live and managed by your own administrators.</p>
     <CheckList
       items={[
         'Single sign-on with the accounts you have',

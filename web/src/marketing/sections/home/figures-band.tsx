@@ -3,7 +3,7 @@ import { StatFigures } from '../stat-figures.tsx';
 import { StickyHeadingSection } from '../sticky-heading-section.tsx';
 
 const rows = [
-  { number: figures.averageTimeSaved, counts: 'of the time a task took, saved on average' },
+  { number: figures.averageTimeSaved, counts: 'less time per task on average' },
   { number: figures.satisfaction, counts: 'satisfaction with our training' },
   { number: figures.enterpriseClients, counts: 'enterprise clients' },
   { number: figures.typicalRoi, counts: `typical return on investment within ${figures.roiWithin}` },

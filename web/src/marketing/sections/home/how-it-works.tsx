@@ -8,7 +8,7 @@ import { LearningIllustration } from './learning-illustration.tsx';
 const steps = [
   {
     title: 'Watch one idea',
-    description: 'Lectures of a few minutes, each about one thing, with captions and a transcript you can search.',
+    description: 'Lectures of a few minutes, each about one idea, with captions and a searchable transcript.',
   },
   {
     title: 'Try it at once',
@@ -16,7 +16,7 @@ const steps = [
       'A quiz asks you to decide, not to remember. Notebooks run Python in the browser, with nothing to install.',
   },
   {
-    title: 'Ask where you stand',
+    title: 'Ask when you are stuck',
     description: 'The assistant answers from the course and names the lecture and the second its answer comes from.',
   },
   {
@@ -27,8 +27,8 @@ const steps = [
 
 /** A course from the first lecture to the certificate. */
 export const HowItWorks = () => (
-  <Split id="how-title" title="One skill at a time, until it sits" picture={<LearningIllustration />}>
-    <p>No lecture hall on video. A course is made of short steps, and each ends with something you did.</p>
+  <Split id="how-title" title="One skill at a time, until it sticks" picture={<LearningIllustration />}>
+    <p>No lecture hall on video. Courses consist of short steps, and each ends with something you did.</p>
     <div className={styles.steps}>
       <StepList steps={steps} />
     </div>

@@ -34,7 +34,7 @@ export const LearningIllustration = () => (
     <div className={classNames(styles.sheet, styles.certificate)}>
       <BadgeCheck size={28} strokeWidth={1.5} />
       <p className={styles.holder}>Prompting That Works</p>
-      <p className={styles.label}>signed, and open to be checked</p>
+      <p className={styles.label}>signed, and open to verification</p>
     </div>
   </div>
 );

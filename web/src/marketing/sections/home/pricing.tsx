@@ -26,7 +26,7 @@ export const Pricing = () => (
     anchor="pricing"
     id="pricing-title"
     title="Prices"
-    lead="Courses are paid once, each at the price on its page; many are free."
+    lead="You pay for a course once, at the price on its page; many are free."
     more={<Link to={paths.courses()}>See the courses</Link>}
   >
     <PriceTable

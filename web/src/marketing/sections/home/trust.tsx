@@ -4,7 +4,7 @@ import { FeatureGrid } from '../feature-grid.tsx';
 const features = [
   {
     icon: EyeOff,
-    title: 'Nobody follows you here',
+    title: 'No one tracks you here',
     description:
       'No tracking cookies and no advertising scripts. The site counts visits without knowing whose they are.',
   },
@@ -12,7 +12,7 @@ const features = [
     icon: Download,
     title: 'Your notes stay yours',
     description:
-      'Export everything we hold about you as one file, or delete the account and all of it, from your profile.',
+      'Export everything we have about you as one file, or delete your account with all of it, from your profile.',
   },
   {
     icon: BadgeCheck,
