@@ -13,12 +13,19 @@ test('by default, a platform starts on port 4000 with its data in .local', () =>
 
 test('port, folder, freshness and engine follow the arguments', () => {
   const environment = {
-    ...{ PORT: '4100', DATA_DIR: '/tmp/mine', DYNAMODB_ENGINE: 'dynamodb-local' },
-    ...{ MAX_ENVIRONMENTS: '8', MAX_ENVIRONMENTS_PER_FUNCTION: '2' },
+    PORT: '4100',
+    DATA_DIR: '/tmp/mine',
+    DYNAMODB_ENGINE: 'dynamodb-local',
+    MAX_ENVIRONMENTS: '8',
+    MAX_ENVIRONMENTS_PER_FUNCTION: '2',
   };
   expect(readSettings(['--fresh'], environment)).toEqual({
-    ...{ port: 4100, dataDirectory: '/tmp/mine', fresh: true, dynamodb: 'dynamodb-local' },
-    ...{ maxEnvironments: 8, maxEnvironmentsPerFunction: 2 },
+    port: 4100,
+    dataDirectory: '/tmp/mine',
+    fresh: true,
+    dynamodb: 'dynamodb-local',
+    maxEnvironments: 8,
+    maxEnvironmentsPerFunction: 2,
   });
   expect(readSettings([], { AWS_ENDPOINT_URL_DYNAMODB: 'http://localhost:8000' }).dynamodb).toEqual({
     url: 'http://localhost:8000',

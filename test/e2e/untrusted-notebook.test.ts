@@ -15,7 +15,9 @@ const shown = (data: object) => ({ output_type: 'display_data', metadata: {}, da
 
 /** A notebook as an attacker would share it. */
 const hostileFile = JSON.stringify({
-  ...{ nbformat: 4, nbformat_minor: 5, metadata: {} },
+  nbformat: 4,
+  nbformat_minor: 5,
+  metadata: {},
   cells: [
     {
       id: 'a',
@@ -24,7 +26,11 @@ const hostileFile = JSON.stringify({
       source: `${html}\n\n[link](javascript:window.ran=7) ![](https://elsewhere.example/b.png)`,
     },
     {
-      ...{ id: 'b', cell_type: 'code', metadata: {}, source: 'print(1)', execution_count: 1 },
+      id: 'b',
+      cell_type: 'code',
+      metadata: {},
+      source: 'print(1)',
+      execution_count: 1,
       outputs: [
         shown({ 'text/html': html, 'text/plain': 'the value as text' }),
         shown({ 'image/svg+xml': svg, 'text/plain': 'a drawing' }),

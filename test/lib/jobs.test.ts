@@ -106,7 +106,8 @@ test('dead letters, errors, silence, bounces and complaints have alarms', () => 
   const expected = [
     ...allJobs.flatMap(({ name }) => [`${kebab(name)}-dead-letters`, `${kebab(name)}-faults`]),
     ...byClock.map(({ name }) => `${kebab(name)}-silent`),
-    ...['email-bounces', 'email-complaints'],
+    'email-bounces',
+    'email-complaints',
   ];
   expect(names).toEqual(expect.arrayContaining(expected.map((name) => `${brand.slug}-prod-${name}`)));
 });

@@ -21,7 +21,10 @@ beforeAll(async () => {
     return 'done';
   };
   const scheduler = await createScheduler({
-    ...{ dataDirectory, clock, invoke, invokeOnce: invoke },
+    dataDirectory,
+    clock,
+    invoke,
+    invokeOnce: invoke,
     functionOfArn: () => 'SendMails',
     canInvoke: () => true,
   });

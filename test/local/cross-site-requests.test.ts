@@ -63,19 +63,38 @@ const send = ({ method = 'GET', path, headers = {}, body, origin = cloud.url }: 
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const json = { 'content-type': 'application/json' };
+const post = (path: string, headers: Record<string, string>, body: string) => ({ method: 'POST', path, headers, body });
 const signedFor = (service: string) => ({
   authorization: `AWS4-HMAC-SHA256 Credential=operator/20260101/us-east-1/${service}/aws4_request, SignedHeaders=host, Signature=0`,
 });
+const cognito = (operation: string, body: string) =>
+  post('/_local/cognito', { ...json, 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` }, body);
 const { endpoint } = cloud.operator;
 const aws = (service: string, target: string, body: string): Sent => ({
-  ...{ origin: endpoint, method: 'POST', path: '/', body },
+  origin: endpoint,
+  method: 'POST',
+  path: '/',
+  body,
   headers: { ...signedFor(service), 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': target },
 });
 const stripe = (method: string, path: string, body: string, more: Record<string, string> = {}): Sent => ({
-  ...{ method, path: `/_local/stripe/v1/${path}`, body },
+  method,
+  path: `/_local/stripe/v1/${path}`,
+  body,
   headers: { ...form, authorization: `Bearer ${secretKey}`, ...more },
 });
-const updateRow = (body: object) => aws('dynamodb', 'DynamoDB_20120810.UpdateItem', JSON.stringify(body));
+const updateRow = (update: string, names: object = {}) =>
+  aws(
+    'dynamodb',
+    'DynamoDB_20120810.UpdateItem',
+    JSON.stringify({
+      TableName: 'rows',
+      Key: { pk: { S: '1' } },
+      UpdateExpression: update,
+      ExpressionAttributeValues: { ':v': { S: 'yes' } },
+      ...names,
+    }),
+  );
 
 /** Every input of every listener in which an attacker can choose a name. */
 const requestsWith = (name: string): Record<string, Sent> => ({
@@ -84,58 +103,38 @@ const requestsWith = (name: string): Record<string, Sent> => ({
   'header of the API': { path: '/api/x', headers: { [name]: 'yes' } },
   'cookie of the API': { path: '/api/x', headers: { cookie: `${name}=1; ${name}=2; a.${name}=3` } },
   'path of the API': { path: `/api/${name}/${name}` },
-  'form of the API': { method: 'POST', path: '/api/x', headers: form, body: `${name}=1&${name}[polluted]=yes` },
-  'JSON of the API': { method: 'POST', path: '/api/x', headers: json, body: jsonWith(name) },
+  'form of the API': post('/api/x', form, `${name}=1&${name}[polluted]=yes`),
+  'JSON of the API': post('/api/x', json, jsonWith(name)),
   'streamed answer': { path: `/talk?${name}=1`, headers: { cookie: `${name}=1` } },
   'console path': { path: `/_local/${name}` },
-  'console JSON': { method: 'POST', path: '/_local/token', headers: json, body: jsonWith(name, { email: 'x' }) },
-  'console form': { method: 'POST', path: '/_local/clock', headers: form, body: `${name}=1` },
-  'fault rule': { method: 'POST', path: '/_local/faults', headers: json, body: jsonWith(name) },
-  'mail event': { method: 'POST', path: '/_local/mail/events', headers: json, body: jsonWith(name) },
+  'console JSON': post('/_local/token', json, jsonWith(name, { email: 'x' })),
+  'console form': post('/_local/clock', form, `${name}=1`),
+  'fault rule': post('/_local/faults', json, jsonWith(name)),
+  'mail event': post('/_local/mail/events', json, jsonWith(name)),
   'dead letters': { method: 'DELETE', path: `/_local/dead-letters/${name}` },
   'hosted page': { path: `/_local/cognito/${name}?${name}=1` },
-  'hosted login': { method: 'POST', path: `/_local/cognito/login?${name}=1`, headers: form, body: `${name}=1` },
-  'token exchange': {
-    ...{ method: 'POST', path: '/_local/cognito/oauth2/token', headers: form },
-    body: `grant_type=${name}&client_id=${name}&code=${name}`,
-  },
-  'public call of Cognito': {
-    ...{ method: 'POST', path: '/_local/cognito', body: jsonWith(name, { ClientId: name, Username: name }) },
-    headers: { ...json, 'x-amz-target': `AWSCognitoIdentityProviderService.${name}` },
-  },
-  'sign-up under that name': {
-    ...{ method: 'POST', path: '/_local/cognito' },
-    body: jsonWith(name, { ClientId: name, Username: name, Password: 'Long-enough-1', UserAttributes: [] }),
-    headers: { ...json, 'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp' },
-  },
-  'call of Cognito': aws('cognito-idp', `X.${name}`, jsonWith(name, { UserPoolId: name })),
-  'person of Cognito': aws(
-    ...(['cognito-idp', 'X.AdminGetUser', JSON.stringify({ UserPoolId: name, Username: name })] as const),
+  'hosted login': post(`/_local/cognito/login?${name}=1`, form, `${name}=1`),
+  'token exchange': post('/_local/cognito/oauth2/token', form, `grant_type=${name}&client_id=${name}&code=${name}`),
+  'public call of Cognito': cognito(name, jsonWith(name, { ClientId: name, Username: name })),
+  'sign-up under that name': cognito(
+    'SignUp',
+    jsonWith(name, { ClientId: name, Username: name, Password: 'Long-enough-1', UserAttributes: [] }),
   ),
+  'call of Cognito': aws('cognito-idp', `X.${name}`, jsonWith(name, { UserPoolId: name })),
+  'user of Cognito': aws('cognito-idp', 'X.AdminGetUser', JSON.stringify({ UserPoolId: name, Username: name })),
   'operation of DynamoDB': aws('dynamodb', `DynamoDB_20120810.${name}`, '{}'),
   'row of DynamoDB': aws('dynamodb', 'X.PutItem', `{"TableName":"rows","Item":{"pk":{"S":"1"},"${name}":{"M":{}}}}`),
   'table of DynamoDB': aws('dynamodb', 'X.GetItem', JSON.stringify({ TableName: name, Key: { pk: { S: name } } })),
-  'attribute of DynamoDB': updateRow({
-    ...{ TableName: 'rows', Key: { pk: { S: '1' } }, UpdateExpression: 'SET #a = :v' },
-    ...{ ExpressionAttributeNames: { '#a': name }, ExpressionAttributeValues: { ':v': { S: 'yes' } } },
-  }),
-  'path of DynamoDB': updateRow({
-    ...{ TableName: 'rows', Key: { pk: { S: '1' } }, UpdateExpression: 'SET #a.polluted = :v' },
-    ...{ ExpressionAttributeNames: { '#a': name }, ExpressionAttributeValues: { ':v': { S: 'yes' } } },
-  }),
-  'literal path of DynamoDB': updateRow({
-    ...{ TableName: 'rows', Key: { pk: { S: '1' } }, UpdateExpression: `SET ${name}.polluted = :v` },
-    ExpressionAttributeValues: { ':v': { S: 'yes' } },
-  }),
+  'attribute of DynamoDB': updateRow('SET #a = :v', { ExpressionAttributeNames: { '#a': name } }),
+  'path of DynamoDB': updateRow('SET #a.polluted = :v', { ExpressionAttributeNames: { '#a': name } }),
+  'literal path of DynamoDB': updateRow(`SET ${name}.polluted = :v`),
   'key of KMS': aws('kms', `TrentService.${name}`, jsonWith(name, { KeyId: name })),
   'parameter of SSM': aws('ssm', 'AmazonSSM.GetParameter', jsonWith(name, { Name: name })),
   'mail of SES': {
-    ...{
-      origin: endpoint,
-      method: 'POST',
-      path: '/v2/email/outbound-emails',
-      headers: { ...signedFor('ses'), ...json },
-    },
+    origin: endpoint,
+    method: 'POST',
+    path: '/v2/email/outbound-emails',
+    headers: { ...signedFor('ses'), ...json },
     body: jsonWith(name, {
       FromEmailAddress: 'a@example.com',
       Destination: { ToAddresses: ['b@example.com'] },
@@ -150,7 +149,10 @@ const requestsWith = (name: string): Record<string, Sent> => ({
     }),
   },
   'object of S3': {
-    ...{ origin: endpoint, method: 'PUT', path: `/media/${name}?${name}=1`, body: 'x' },
+    origin: endpoint,
+    method: 'PUT',
+    path: `/media/${name}?${name}=1`,
+    body: 'x',
     headers: { ...signedFor('s3'), [`x-amz-meta-${name}`]: 'yes', [name]: 'yes' },
   },
   'bucket of S3': { origin: endpoint, path: `/${name}/${name}`, headers: signedFor('s3') },
@@ -158,7 +160,7 @@ const requestsWith = (name: string): Record<string, Sent> => ({
   'nested names of Stripe': stripe('POST', 'customers', `${name}[polluted]=yes&metadata[${name}][polluted]=yes`),
   'key of Stripe': stripe('POST', 'customers', 'name=Ada', { 'idempotency-key': name }),
   'object of Stripe': stripe('GET', `customers/${name}?expand[]=${name}.${name}`, ''),
-  'action on a session': { method: 'POST', path: `/_local/stripe/sessions/${name}/${name}`, headers: json, body: '{}' },
+  'action on a session': post(`/_local/stripe/sessions/${name}/${name}`, json, '{}'),
   'fault of Stripe': {
     method: 'POST',
     path: '/_local/stripe/faults',
@@ -182,9 +184,7 @@ test.each(cases)('$name as a name in the $place changes nothing', async ({ sent 
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   // Signing in still works afterward.
-  const { status: signIn } = await send({
-    ...{ method: 'POST', path: '/_local/token', headers: json, body: '{"email":"ada@example.com"}' },
-  });
+  const { status: signIn } = await send(post('/_local/token', json, '{"email":"ada@example.com"}'));
   expect(signIn).toBe(200);
 });
 
@@ -211,17 +211,17 @@ test.each(['localhost', 'LOCALHOST', 'app.shop.localhost', '127.0.0.1', '127.1.2
 );
 
 const changes: Sent[] = [
-  { method: 'POST', path: '/_local/clock', headers: json, body: '{"advance":"1d"}' },
-  { method: 'POST', path: '/_local/token', headers: json, body: '{"email":"ada@example.com"}' },
+  post('/_local/clock', json, '{"advance":"1d"}'),
+  post('/_local/token', json, '{"email":"ada@example.com"}'),
   { method: 'DELETE', path: '/_local/inbox' },
-  { method: 'POST', path: '/_local/faults', headers: json, body: '{"kind":"delay","milliseconds":1,"times":0}' },
+  post('/_local/faults', json, '{"kind":"delay","milliseconds":1,"times":0}'),
   { method: 'DELETE', path: '/_local/faults' },
-  { method: 'POST', path: '/_local/mail/events', headers: json, body: '{"deliveries":true}' },
+  post('/_local/mail/events', json, '{"deliveries":true}'),
   { method: 'DELETE', path: '/_local/dead-letters/letters' },
   { method: 'DELETE', path: '/_local/requests' },
-  { method: 'POST', path: '/_local/cognito/oauth2/token', headers: form, body: 'a=b' },
-  { method: 'POST', path: '/_local/stripe/webhook', headers: json, body: '{"paused":false}' },
-  { method: 'POST', path: '/_local/stripe/faults', headers: json, body: '{"times":0}' },
+  post('/_local/cognito/oauth2/token', form, 'a=b'),
+  post('/_local/stripe/webhook', json, '{"paused":false}'),
+  post('/_local/stripe/faults', json, '{"times":0}'),
 ];
 
 test.each(changes)('a page of another site cannot $method $path, and a program can', async (change) => {

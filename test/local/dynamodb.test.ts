@@ -46,11 +46,9 @@ const stack: TestStack = {
     reader: functionOf('reader'),
     readerRole: roleWith(
       {
-        ...{
-          Effect: 'Allow',
-          Action: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:BatchGetItem'],
-          Resource: tableArn,
-        },
+        Effect: 'Allow',
+        Action: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:BatchGetItem'],
+        Resource: tableArn,
         Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['OPEN#*'] } },
       },
       { Effect: 'Allow', Action: 'dynamodb:PutItem', Resource: tableArn },
@@ -81,14 +79,19 @@ test.each(engines)(
     await documents.send(new PutCommand({ TableName, Item: row }));
     await documents.send(
       new UpdateCommand({
-        ...{ TableName, Key: { pk: 'OPEN#1', sk: 'A' } },
+        TableName,
+        Key: { pk: 'OPEN#1', sk: 'A' },
         UpdateExpression: 'SET #c = #c + :one',
-        ...{ ExpressionAttributeNames: { '#c': 'count' }, ExpressionAttributeValues: { ':one': 1 } },
+        ExpressionAttributeNames: { '#c': 'count' },
+        ExpressionAttributeValues: { ':one': 1 },
       }),
     );
     const query = new QueryCommand({
-      ...{ TableName, IndexName: 'byDay', KeyConditionExpression: '#d = :d' },
-      ...{ ExpressionAttributeNames: { '#d': 'day' }, ExpressionAttributeValues: { ':d': 'monday' } },
+      TableName,
+      IndexName: 'byDay',
+      KeyConditionExpression: '#d = :d',
+      ExpressionAttributeNames: { '#d': 'day' },
+      ExpressionAttributeValues: { ':d': 'monday' },
     });
     expect((await documents.send(query)).Items).toEqual([{ ...row, count: 2 }]);
     const again = new PutCommand({ TableName, Item: row, ConditionExpression: 'attribute_not_exists(pk)' });
@@ -106,7 +109,8 @@ test('a function reads the rows that its role names and no others', async () => 
   const { Item } = await reader.send(new GetCommand({ TableName, Key: { pk: 'OPEN#1', sk: 'A' } }));
   expect(Item).toEqual({ pk: 'OPEN#1', sk: 'A' });
   await expect(reader.send(new GetCommand({ TableName, Key: { pk: 'SECRET#1', sk: 'A' } }))).rejects.toMatchObject({
-    ...{ name: 'AccessDeniedException', $metadata: { httpStatusCode: 400 } },
+    name: 'AccessDeniedException',
+    $metadata: { httpStatusCode: 400 },
     message: expect.stringMatching(
       /User: shop-reader is not authorized to perform: dynamodb:GetItem on resource: arn:/,
     ),
@@ -141,7 +145,8 @@ test('a feature that dynalite lacks is an error that says where to find it', asy
     TransactItems: [{ Put: { TableName, Item: { pk: 'OPEN#1', sk: 'C' } } }],
   });
   await expect(documents.send(transaction)).rejects.toMatchObject({
-    ...{ name: 'UnknownOperationException', message: expect.stringContaining('dynamodb-local') },
+    name: 'UnknownOperationException',
+    message: expect.stringContaining('dynamodb-local'),
   });
 });
 

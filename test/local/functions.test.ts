@@ -59,8 +59,12 @@ test('a function sees the variables of the template and the runtime, none of our
   expect(name).toBe('shop-worker');
   expect(remaining).toBeGreaterThan(0);
   expect(env).toMatchObject({
-    ...{ COLOR: 'blue', LIMIT: '7', SURROUNDING: 'here' },
-    ...{ AWS_REGION: 'us-east-1', AWS_LAMBDA_FUNCTION_NAME: 'shop-worker', AWS_ACCESS_KEY_ID: 'worker' },
+    COLOR: 'blue',
+    LIMIT: '7',
+    SURROUNDING: 'here',
+    AWS_REGION: 'us-east-1',
+    AWS_LAMBDA_FUNCTION_NAME: 'shop-worker',
+    AWS_ACCESS_KEY_ID: 'worker',
     AWS_ENDPOINT_URL: cloud.operator.endpoint,
   });
   expect(env).not.toHaveProperty('HOME');
@@ -105,7 +109,8 @@ test('a function that exits fails only its own event', async () => {
 
 test('a function that exceeds its timeout is stopped', async () => {
   await expect(invoke({ wait: 5_000 }, 'hasty')).rejects.toMatchObject({
-    ...{ kind: 'timeout', message: expect.stringMatching(/Task timed out after 1\.00 seconds/) },
+    kind: 'timeout',
+    message: expect.stringMatching(/Task timed out after 1\.00 seconds/),
   });
   expect((await invoke({}, 'hasty')).name).toBe('shop-hasty');
 });

@@ -77,7 +77,11 @@ test('parameters come from the template, secrets from outside, decrypted on requ
 
 test('permission to read is checked for each parameter', () => {
   const authorizationRequests = ssm.authorizationRequests({
-    ...{ signingName: 'ssm', principal: 'x', method: 'POST', path: '/', query: new URLSearchParams() },
+    signingName: 'ssm',
+    principal: 'x',
+    method: 'POST',
+    path: '/',
+    query: new URLSearchParams(),
     headers: { 'x-amz-target': 'AmazonSSM.GetParameters' },
     body: Buffer.from(JSON.stringify({ Names: ['/shop/table', 'plain'] })),
   });

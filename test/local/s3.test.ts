@@ -75,7 +75,11 @@ test('an object keeps its content, type, disposition and metadata', async () => 
   const found = await get('a/picture.png');
   expect(await found.Body?.transformToByteArray()).toEqual(new Uint8Array([0, 255, 13, 10]));
   expect(found).toMatchObject({
-    ...{ ETag, ContentType: 'image/png', CacheControl: 'no-store', ContentLength: 4, Metadata: { version: '7' } },
+    ETag,
+    ContentType: 'image/png',
+    CacheControl: 'no-store',
+    ContentLength: 4,
+    Metadata: { version: '7' },
     ContentDisposition: 'attachment; filename="p.png"',
   });
   expect(await s3.send(new HeadObjectCommand({ Bucket: 'files', Key: 'a/picture.png' }))).toMatchObject({ ETag });
@@ -105,7 +109,9 @@ test('a range request returns that part of an object', async () => {
   await put('digits', '0123456789');
   const part = await get('digits', { Range: 'bytes=2-4' });
   expect([await part.Body?.transformToString(), part.ContentRange, part.$metadata.httpStatusCode]).toEqual([
-    ...['234', 'bytes 2-4/10', 206],
+    '234',
+    'bytes 2-4/10',
+    206,
   ]);
   expect(await (await get('digits', { Range: 'bytes=-3' })).Body?.transformToString()).toBe('789');
   await expect(get('digits', { Range: 'bytes=10-' })).rejects.toMatchObject({ name: 'InvalidRange' });
@@ -141,7 +147,10 @@ test('a long list is paged, and common prefixes stand for folders', async () => 
   do {
     const page = await s3.send(
       new ListObjectsV2Command({
-        ...{ Bucket: 'files', Prefix: 'list/', Delimiter: '/', MaxKeys: 2 },
+        Bucket: 'files',
+        Prefix: 'list/',
+        Delimiter: '/',
+        MaxKeys: 2,
         ...(ContinuationToken && { ContinuationToken }),
       }),
     );

@@ -22,7 +22,10 @@ const schedule = (properties: object = {}) =>
 async function open(invoke: (target: string, event: unknown) => Promise<unknown>) {
   clock = await createClock(directory);
   scheduler = await createScheduler({
-    ...{ dataDirectory: directory, clock, invoke, invokeOnce: invoke },
+    dataDirectory: directory,
+    clock,
+    invoke,
+    invokeOnce: invoke,
     canInvoke: (role, arn) => role === `role:for:${arn}`,
     functionOfArn: (arn) => (arn.startsWith('arn:of:') ? arn.slice('arn:of:'.length) : undefined),
   });

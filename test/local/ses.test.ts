@@ -120,7 +120,11 @@ test('an email without recipients is refused', async () => {
 test("permission to send is checked for the template's identity, else the domain", async () => {
   const authorizationRequests = () =>
     ses.authorizationRequests({
-      ...{ signingName: 'ses', principal: 'x', method: 'POST', path: '/v2/email/outbound-emails', headers: {} },
+      signingName: 'ses',
+      principal: 'x',
+      method: 'POST',
+      path: '/v2/email/outbound-emails',
+      headers: {},
       query: new URLSearchParams(),
       body: Buffer.from(JSON.stringify(lesson)),
     });

@@ -17,7 +17,8 @@ const course = (id: string, more = 0) =>
         files.set(`lectures/${added.id}.md`, Buffer.from('## More\n\nMore to read.\n'));
       }
     }),
-    ...{ id, directory: id },
+    id,
+    directory: id,
   });
 
 const ids = ['grows', 'grows-while-read', 'shrinks', 'raced'];

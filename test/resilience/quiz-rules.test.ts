@@ -14,7 +14,8 @@ const courseWith = (id: string, rules: Pick<QuizDefinition, 'attempts' | 'reveal
       Object.assign(course, { id, price: 0 });
       Object.assign(quizzes[0] ?? {}, rules);
     }),
-    ...{ id, directory: id },
+    id,
+    directory: id,
   });
 
 beforeAll(async () => {

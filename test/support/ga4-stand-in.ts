@@ -26,7 +26,10 @@ export interface Ga4StandIn {
 /** Starts a stand-in for GA4's Measurement Protocol and for the parameter store with its secret. */
 export const startGa4StandIn = async (): Promise<Ga4StandIn> => {
   const google: Ga4StandIn = {
-    ...{ url: '', secret: 'ga4 secret/&=', requests: [], status: 204 },
+    url: '',
+    secret: 'ga4 secret/&=',
+    requests: [],
+    status: 204,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -26,7 +26,12 @@ export interface HubStandIn {
 export const startHubStandIn = async (): Promise<HubStandIn> => {
   const token = 'hub-token';
   const hub: HubStandIn = {
-    ...{ url: '', token, users: new Map(), requests: [], issuedTokens: [], pollsBeforeReady: 0 },
+    url: '',
+    token,
+    users: new Map(),
+    requests: [],
+    issuedTokens: [],
+    pollsBeforeReady: 0,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   const view = ({ name, server: running }: HubUser) => {

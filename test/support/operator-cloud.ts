@@ -42,7 +42,9 @@ export const startOperatorCloud = async (): Promise<OperatorCloud> => {
   const { endpoint, ...credentials } = cloud.operator;
   const settings = { endpoint, region: 'us-east-1', credentials };
   return {
-    ...{ cloud, folder, settings },
+    cloud,
+    folder,
+    settings,
     publish: async (...courses) => {
       await publishAll({
         dynamodb: DynamoDBDocumentClient.from(new DynamoDBClient(settings)),

@@ -18,7 +18,8 @@ export const blue: Color = [0, 0, 255];
 
 /** Red on the left, blue on the right. */
 export const halves = (width: number, height: number): Drawing => ({
-  ...{ width, height },
+  width,
+  height,
   colorAt: (x) => (x < width / 2 ? red : blue),
 });
 

@@ -22,7 +22,10 @@ test('on the first day a later lecture is named with its date and not quoted', a
   ]) {
     const response = await askAssistant({ message, context }, { token });
     expect(chatEventsOf(response, 'locked')).toContainEqual({
-      ...{ type: 'locked', lectureId: 'where-bias-comes-in', title: 'Where bias comes in', requiresUpgrade: false },
+      type: 'locked',
+      lectureId: 'where-bias-comes-in',
+      title: 'Where bias comes in',
+      requiresUpgrade: false,
       unlocksAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:00:00/),
     });
     for (const line of spoken('where-bias-comes-in')) expect(response.text).not.toContain(line);

@@ -22,7 +22,9 @@ test(
       const headers = { 'x-local-viewer-address': newIpAddress() };
       const forged = () => ({
         ...headers,
-        ...{ 'x-forwarded-for': newIpAddress(), 'x-viewer-ip': newIpAddress(), 'x-origin-key': 'guessed' },
+        'x-forwarded-for': newIpAddress(),
+        'x-viewer-ip': newIpAddress(),
+        'x-origin-key': 'guessed',
       });
       const responses = await statuses(120, () => askAssistant({ message }, { headers: forged() }));
       expect(responses).toEqual(responses.map(() => 200));

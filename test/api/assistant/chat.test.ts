@@ -28,8 +28,14 @@ test('a learner gets claims, each with a source that names lecture and second', 
     expect(claim.sources.filter((id) => !known.has(id))).toEqual([]);
   }
   expect(sources.map(({ source }) => source)).toContainEqual({
-    ...{ kind: 'lecture', courseId, lectureId: 'four-parts', title: 'The four parts of a prompt', isPreview: false },
-    ...{ sectionIndex: expect.any(Number), lectureIndex: expect.any(Number), startSeconds: expect.any(Number) },
+    kind: 'lecture',
+    courseId,
+    lectureId: 'four-parts',
+    title: 'The four parts of a prompt',
+    isPreview: false,
+    sectionIndex: expect.any(Number),
+    lectureIndex: expect.any(Number),
+    startSeconds: expect.any(Number),
   });
   expect(chatResponse.events.at(-1)).toEqual({ type: 'done', mode: 'extracts', isAnswered: true, dropped: 0 });
 });

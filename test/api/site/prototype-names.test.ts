@@ -6,8 +6,16 @@ import { newLearner, operationPath, platformUrl } from '../../support/platform.t
 const names = ['__proto__', 'constructor', 'prototype'];
 const { token } = await newLearner();
 const params = {
-  ...{ courseId: 'no-such-course', lectureId: 'x', sectionIndex: 0, lectureIndex: 0, quizId: 'x', version: 1 },
-  ...{ token: 'x'.repeat(30), certificateId: 'x', bookmarkId: 'a.0.0.0', sessionId: 'x' },
+  courseId: 'no-such-course',
+  lectureId: 'x',
+  sectionIndex: 0,
+  lectureIndex: 0,
+  quizId: 'x',
+  version: 1,
+  token: 'x'.repeat(30),
+  certificateId: 'x',
+  bookmarkId: 'a.0.0.0',
+  sessionId: 'x',
 };
 
 /** Uses Node's own client, which accepts any header name. */

@@ -6,8 +6,16 @@ import { newLearner, operationPath, platformUrl, send } from '../../support/plat
 const readOperations = builtOperations.filter(({ operation }) => operation.method === 'GET');
 /** A value for every path parameter, naming nothing that exists. */
 const exampleParams = {
-  ...{ courseId: 'no-such-course', lectureId: 'x', sectionIndex: 0, lectureIndex: 0, quizId: 'x', version: 1 },
-  ...{ token: 'x'.repeat(30), certificateId: 'x', bookmarkId: 'a.0.0.0', sessionId: 'x' },
+  courseId: 'no-such-course',
+  lectureId: 'x',
+  sectionIndex: 0,
+  lectureIndex: 0,
+  quizId: 'x',
+  version: 1,
+  token: 'x'.repeat(30),
+  certificateId: 'x',
+  bookmarkId: 'a.0.0.0',
+  sessionId: 'x',
 };
 
 test('the API reports that it is healthy', async () => {
@@ -57,7 +65,8 @@ test.each([
 ])('%s is refused with a problem', async (_, path, megabytes) => {
   const body = JSON.stringify({ message: 'x'.repeat(megabytes * 1024 * 1024) });
   const response = await fetch(new URL(path, platformUrl()), {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
     headers: { 'content-type': 'application/json' },
   });
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);

@@ -25,7 +25,9 @@ export const openStore = async (directory: string): Promise<Service> => {
   const service = await createDynamoDb({ directory, engine: 'dynalite' });
   for (const [TableName, more] of Object.entries(tables)) {
     await service.create({
-      ...{ logicalId: TableName, type: 'AWS::DynamoDB::GlobalTable', stackName: 'bench' },
+      logicalId: TableName,
+      type: 'AWS::DynamoDB::GlobalTable',
+      stackName: 'bench',
       properties: {
         TableName,
         KeySchema: keys('pk', 'sk'),

@@ -32,8 +32,11 @@ const after = (subscriber: Subscriber, change: object): Subscriber => {
 const restarted = (subscriber: Subscriber, now: Date) => after(subscriber, restart(subscriber, now));
 
 const contextOf = (subscription: Subscriber, more: Partial<EmailContext> = {}): EmailContext => ({
-  ...{ subscription, course, completedLectures: new Set<string>() },
-  ...{ isPremium: false, isSuppressed: false },
+  subscription,
+  course,
+  completedLectures: new Set<string>(),
+  isPremium: false,
+  isSuppressed: false,
   ...more,
 });
 

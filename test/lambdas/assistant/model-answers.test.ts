@@ -20,8 +20,14 @@ beforeAll(async () => {
 afterAll(() => bedrock.stop());
 
 const lecture = (lectureId: string, title: string): ChatSource => ({
-  ...{ kind: 'lecture', courseId: 'c', lectureId, title, sectionIndex: 0, lectureIndex: 0 },
-  ...{ startSeconds: 12, isPreview: false },
+  kind: 'lecture',
+  courseId: 'c',
+  lectureId,
+  title,
+  sectionIndex: 0,
+  lectureIndex: 0,
+  startSeconds: 12,
+  isPreview: false,
 });
 const tokens = {
   source: lecture('tokens', 'Tokens'),
@@ -29,8 +35,10 @@ const tokens = {
 };
 const context = { source: lecture('window', 'Context'), text: 'The context window holds everything the model reads.' };
 const findings: RetrievalResult = {
-  ...{ extracts: [{ text: 'A token is about four letters.', source: tokens.source }], passages: [tokens, context] },
-  ...{ nearby: [], locked: [] },
+  extracts: [{ text: 'A token is about four letters.', source: tokens.source }],
+  passages: [tokens, context],
+  nearby: [],
+  locked: [],
 };
 
 const failures: unknown[] = [];

@@ -5,8 +5,13 @@ import { Problem } from '../../../contract/problem.ts';
 import { problemResponse, successResponse, toProblem } from '../../../lambdas/http/response.ts';
 
 const operation: Operation = {
-  ...{ summary: 'Read a name.', method: 'GET', path: '/name', access: 'learner' },
-  ...{ response: z.object({ name: z.string() }), problems: [], needs: [] },
+  summary: 'Read a name.',
+  method: 'GET',
+  path: '/name',
+  access: 'learner',
+  response: z.object({ name: z.string() }),
+  problems: [],
+  needs: [],
 };
 
 const named = (name: string, more: object = {}) => Object.assign(new Error('as it was said'), { name, ...more });
@@ -50,10 +55,12 @@ test('responses contain only what the contract declares', () => {
 
 test('a response is cached and shared across origins only as the contract says', () => {
   expect(successResponse(operation, { name: 'Ada' }).headers).toEqual({
-    ...{ 'content-type': 'application/json', 'cache-control': 'no-store' },
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
   });
   const open: Operation = { ...operation, access: 'public', cacheSeconds: 30, crossOrigin: true };
   expect(successResponse(open, { name: 'Ada' }).headers).toMatchObject({
-    ...{ 'cache-control': 'public, max-age=30', 'access-control-allow-origin': '*' },
+    'cache-control': 'public, max-age=30',
+    'access-control-allow-origin': '*',
   });
 });

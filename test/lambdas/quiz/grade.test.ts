@@ -3,7 +3,10 @@ import type { AnswerKey } from '../../../contract/storage/catalog-rows.ts';
 import { grade, isCorrect } from '../../../lambdas/quiz/grade.ts';
 
 const key = (kind: AnswerKey['kind'], accepted: string[], questionId = 'q'): AnswerKey => ({
-  ...{ questionId, kind, accepted, explanation: 'Because.' },
+  questionId,
+  kind,
+  accepted,
+  explanation: 'Because.',
 });
 
 test.each([

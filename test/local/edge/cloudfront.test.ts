@@ -47,7 +47,9 @@ test('an edge function can respond by itself, with any response', async () => {
   expect(moved.headers.get('content-security-policy')).toBe("default-src 'none'");
   const refused = await get('/api/x?refuse=1');
   expect([refused.status, refused.headers.get('content-type'), await refused.json()]).toEqual([
-    ...[401, 'application/problem+json', { status: 401 }],
+    401,
+    'application/problem+json',
+    { status: 401 },
   ]);
 });
 
@@ -168,7 +170,9 @@ test.each([
 test('a streaming function responds chunk by chunk', async () => {
   const response = await get('/talk');
   expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
-    ...[202, 'text/event-stream', 'one two three'],
+    202,
+    'text/event-stream',
+    'one two three',
   ]);
 });
 

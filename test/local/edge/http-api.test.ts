@@ -21,14 +21,19 @@ const issuer = { 'Fn::GetAtt': ['People', 'ProviderURL'] };
 const route = (RouteKey: string, more: object = {}) => ({
   Type: 'AWS::ApiGatewayV2::Route',
   Properties: {
-    ...{ ApiId: { Ref: 'Api' }, RouteKey, AuthorizationType: 'NONE', ...more },
+    ApiId: { Ref: 'Api' },
+    RouteKey,
+    AuthorizationType: 'NONE',
+    ...more,
     Target: { 'Fn::Join': ['', ['integrations/', { Ref: 'Integration' }]] },
   },
 });
 const authorizerFor = (client: string) => ({
   Type: 'AWS::ApiGatewayV2::Authorizer',
   Properties: {
-    ...{ ApiId: { Ref: 'Api' }, AuthorizerType: 'JWT', IdentitySource: ['$request.header.Authorization'] },
+    ApiId: { Ref: 'Api' },
+    AuthorizerType: 'JWT',
+    IdentitySource: ['$request.header.Authorization'],
     JwtConfiguration: { Issuer: issuer, Audience: [{ Ref: client }] },
   },
 });
@@ -51,7 +56,9 @@ const cloud = await startTestCloud({
     Integration: {
       Type: 'AWS::ApiGatewayV2::Integration',
       Properties: {
-        ...{ ApiId: { Ref: 'Api' }, IntegrationType: 'AWS_PROXY', PayloadFormatVersion: '2.0' },
+        ApiId: { Ref: 'Api' },
+        IntegrationType: 'AWS_PROXY',
+        PayloadFormatVersion: '2.0',
         IntegrationUri: { 'Fn::GetAtt': ['echo', 'Arn'] },
       },
     },
@@ -84,16 +91,19 @@ const responseOf = async (path: string, init: RequestInit = {}) => {
 test('a function gets an event of payload format 2.0', async () => {
   const event = await eventOf('/items/7?a=1&b=x%20y&a=2', { headers: { cookie: 'one=1; two=2', 'X-Thing': 'Value' } });
   expect(event).toMatchObject({
-    ...{ version: '2.0', routeKey: 'GET /items/{itemId}', rawPath: '/items/7', rawQueryString: 'a=1&b=x%20y&a=2' },
-    ...{ cookies: ['one=1', 'two=2'], queryStringParameters: { a: '1,2', b: 'x y' }, pathParameters: { itemId: '7' } },
+    version: '2.0',
+    routeKey: 'GET /items/{itemId}',
+    rawPath: '/items/7',
+    rawQueryString: 'a=1&b=x%20y&a=2',
+    cookies: ['one=1', 'two=2'],
+    queryStringParameters: { a: '1,2', b: 'x y' },
+    pathParameters: { itemId: '7' },
     isBase64Encoded: false,
     requestContext: {
-      ...{
-        accountId: '000000000000',
-        stage: '$default',
-        routeKey: 'GET /items/{itemId}',
-        requestId: expect.any(String),
-      },
+      accountId: '000000000000',
+      stage: '$default',
+      routeKey: 'GET /items/{itemId}',
+      requestId: expect.any(String),
       http: {
         method: 'GET',
         path: '/items/7',
@@ -196,7 +206,8 @@ test.each([
   ['the key used as a shared secret', `Bearer ${encode({ alg: 'HS256', kid: 'x' })}.${payload}.${signature}`],
 ])('a request with %s is unauthorized', async (_, authorization) => {
   expect(await responseOf('/mine', authorization === undefined ? {} : bearer(authorization))).toEqual([
-    ...[401, { message: 'Unauthorized' }],
+    401,
+    { message: 'Unauthorized' },
   ]);
 });
 

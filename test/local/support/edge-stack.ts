@@ -66,14 +66,17 @@ export const edgeStack: TestStack = {
     Integration: {
       Type: 'AWS::ApiGatewayV2::Integration',
       Properties: {
-        ...{ ApiId: { Ref: 'Api' }, IntegrationType: 'AWS_PROXY', PayloadFormatVersion: '2.0' },
+        ApiId: { Ref: 'Api' },
+        IntegrationType: 'AWS_PROXY',
+        PayloadFormatVersion: '2.0',
         IntegrationUri: { 'Fn::GetAtt': ['echo', 'Arn'] },
       },
     },
     Route: {
       Type: 'AWS::ApiGatewayV2::Route',
       Properties: {
-        ...{ ApiId: { Ref: 'Api' }, RouteKey: 'ANY /api/{path+}' },
+        ApiId: { Ref: 'Api' },
+        RouteKey: 'ANY /api/{path+}',
         Target: { 'Fn::Join': ['/', ['integrations', { Ref: 'Integration' }]] },
       },
     },
@@ -113,26 +116,27 @@ export const edgeStack: TestStack = {
             },
           ],
           DefaultCacheBehavior: {
-            ...{
-              TargetOriginId: 'site',
-              CachePolicyId: cachingOptimized,
-              Compress: true,
-              ResponseHeadersPolicyId: policy,
-            },
+            TargetOriginId: 'site',
+            CachePolicyId: cachingOptimized,
+            Compress: true,
+            ResponseHeadersPolicyId: policy,
             FunctionAssociations: edge('SiteRequest'),
           },
           CacheBehaviors: [
             {
-              ...{ PathPattern: '/api/bare/*', TargetOriginId: 'api', CachePolicyId: cachingDisabled },
+              PathPattern: '/api/bare/*',
+              TargetOriginId: 'api',
+              CachePolicyId: cachingDisabled,
               AllowedMethods: ['GET', 'HEAD'],
             },
             {
-              ...{ PathPattern: '/api/*', TargetOriginId: 'api', CachePolicyId: cachingDisabled, Compress: true },
-              ...{
-                OriginRequestPolicyId: allButHost,
-                FunctionAssociations: edge('ApiRequest'),
-                ResponseHeadersPolicyId: policy,
-              },
+              PathPattern: '/api/*',
+              TargetOriginId: 'api',
+              CachePolicyId: cachingDisabled,
+              Compress: true,
+              OriginRequestPolicyId: allButHost,
+              FunctionAssociations: edge('ApiRequest'),
+              ResponseHeadersPolicyId: policy,
               AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'POST', 'PATCH', 'DELETE'],
             },
             {

@@ -29,8 +29,13 @@ const firstLine = (child: ChildProcess): Promise<string> =>
 export const startPlatformProcess = async (options: CloudOptions): Promise<PlatformProcess> => {
   const outfile = resolve(`build/local/platform-${process.pid}-${Date.now()}.mjs`);
   await build({
-    ...{ stdin: { contents: program, resolveDir: process.cwd(), loader: 'ts' }, outfile, bundle: true },
-    ...{ packages: 'external', platform: 'node', target: 'node20', format: 'esm' },
+    stdin: { contents: program, resolveDir: process.cwd(), loader: 'ts' },
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
   });
   const child = spawn(process.execPath, [outfile, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

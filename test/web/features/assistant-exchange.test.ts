@@ -4,7 +4,11 @@ import { answerText, applyEvent, newExchange, sourceLabel } from '../../../web/s
 
 const lecture = {
   kind: 'lecture' as const,
-  ...{ courseId: 'c', lectureId: 'l', title: 'Tokens', sectionIndex: 0, lectureIndex: 1 },
+  courseId: 'c',
+  lectureId: 'l',
+  title: 'Tokens',
+  sectionIndex: 0,
+  lectureIndex: 1,
   isPreview: false,
 } satisfies ChatSource;
 

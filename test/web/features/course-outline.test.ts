@@ -9,7 +9,13 @@ import {
 } from '../../../web/src/features/player/outline.ts';
 
 const lecture = (id: string, more: Partial<LearnerLecture> = {}): LearnerLecture => ({
-  ...{ id, title: id, type: 'free', contentType: 'video', duration: 60, isUnlocked: true, requiresUpgrade: false },
+  id,
+  title: id,
+  type: 'free',
+  contentType: 'video',
+  duration: 60,
+  isUnlocked: true,
+  requiresUpgrade: false,
   ...more,
 });
 

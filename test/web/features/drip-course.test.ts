@@ -9,7 +9,13 @@ import {
 } from '../../../web/src/features/player/drip/drip-course.ts';
 
 const lecture = (id: string, more: Partial<LearnerLecture> = {}): LearnerLecture => ({
-  ...{ id, title: id, type: 'drip', contentType: 'video', duration: 60, isUnlocked: true, requiresUpgrade: false },
+  id,
+  title: id,
+  type: 'drip',
+  contentType: 'video',
+  duration: 60,
+  isUnlocked: true,
+  requiresUpgrade: false,
   ...more,
 });
 const locked = { isUnlocked: false } as const;
@@ -48,8 +54,11 @@ test('an untitled course is named after its first section, or a default word', (
 
 test('a lecture is unlocked, premium or locked as the server says', () => {
   expect(response.content.flatMap(({ lectures }) => lectures.map(lectureStateOf))).toEqual([
-    ...['locked', 'unlocked', 'unlocked'],
-    ...['locked', 'premium'],
+    'locked',
+    'unlocked',
+    'unlocked',
+    'locked',
+    'premium',
   ]);
 });
 

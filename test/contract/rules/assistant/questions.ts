@@ -18,7 +18,10 @@ export interface Question {
 const inCourse =
   (course: string) =>
   (text: string, lectures: string[], between?: [number, number]): Question => ({
-    ...{ text, course, kind: 'answerable', lectures },
+    text,
+    course,
+    kind: 'answerable',
+    lectures,
     ...(between && { between }),
   });
 const prompting = inCourse('prompting-that-works');
@@ -29,11 +32,15 @@ const evaluating = inCourse('evaluating-llm-outputs');
 const python = inCourse('python-for-data-work');
 const onSite = (text: string, page: string): Question => ({ text, page, kind: 'answerable' });
 const other = (kind: 'unanswerable' | 'injected' | 'foreign', course: string | undefined, text: string): Question => ({
-  ...{ text, kind },
+  text,
+  kind,
   ...(course !== undefined && { course }),
 });
 const locked = (course: string, text: string, lecture: string): Question => ({
-  ...{ text, course, kind: 'locked', lectures: [lecture] },
+  text,
+  course,
+  kind: 'locked',
+  lectures: [lecture],
 });
 
 export const questions: Question[] = [

@@ -65,8 +65,13 @@ const outline = (types: readonly boolean[]) => ({
     {
       title: 'S',
       lectures: types.map((_, at) => ({
-        ...{ id: `l${at}`, title: `Lecture ${at}`, type: 'drip' as const, contentType: 'reading' as const },
-        ...{ duration: 1, isPreview: false, hasBody: true },
+        id: `l${at}`,
+        title: `Lecture ${at}`,
+        type: 'drip' as const,
+        contentType: 'reading' as const,
+        duration: 1,
+        isPreview: false,
+        hasBody: true,
       })),
     },
   ],

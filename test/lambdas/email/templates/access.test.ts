@@ -10,20 +10,21 @@ beforeAll(() => {
 });
 
 const lecture = (id: string): StoredLecture => ({
-  ...{
-    id,
-    title: `Lecture ${id}`,
-    type: 'drip',
-    contentType: 'reading',
-    duration: 600,
-    isPreview: false,
-    hasBody: true,
-  },
+  id,
+  title: `Lecture ${id}`,
+  type: 'drip',
+  contentType: 'reading',
+  duration: 600,
+  isPreview: false,
+  hasBody: true,
 });
 
 const courseOf = (more: Partial<CourseRow> = {}): CourseRow =>
   ({
-    ...{ id: 'plain-course', kind: 'drip', title: 'A Plain Course', promise: 'You will see.' },
+    id: 'plain-course',
+    kind: 'drip',
+    title: 'A Plain Course',
+    promise: 'You will see.',
     sections: [
       { title: 'First things', opensAfterDays: 0, lectures: [lecture('a')] },
       { title: 'Then this', opensAfterDays: 3, lectures: [lecture('b')] },
@@ -34,8 +35,14 @@ const courseOf = (more: Partial<CourseRow> = {}): CourseRow =>
 
 const now = new Date('2026-11-02T12:00:00Z');
 const subscriptionTo = (course: CourseRow, more: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
-  ...{ pk: 'ada@example.com', sk: 'SUBSCRIPTION#plain-course', subscriptionId: 'one', courseId: course.id },
-  ...{ email: 'ada@example.com', timeZone: 'Asia/Tokyo', token: 'sTOKEN', subscribedAt: now.toISOString() },
+  pk: 'ada@example.com',
+  sk: 'SUBSCRIPTION#plain-course',
+  subscriptionId: 'one',
+  courseId: course.id,
+  email: 'ada@example.com',
+  timeZone: 'Asia/Tokyo',
+  token: 'sTOKEN',
+  subscribedAt: now.toISOString(),
   anchorDate: anchorDateOf(now, 'Asia/Tokyo'),
   schedule: scheduleOf(course),
   ...more,

@@ -17,7 +17,13 @@ beforeAll(() => {
 });
 
 const lecture = (id: string, type: StoredLecture['type'] = 'drip'): StoredLecture => ({
-  ...{ id, title: `Lecture ${id}`, type, contentType: 'reading', duration: 600, isPreview: false, hasBody: true },
+  id,
+  title: `Lecture ${id}`,
+  type,
+  contentType: 'reading',
+  duration: 600,
+  isPreview: false,
+  hasBody: true,
 });
 
 const emailData = (more: Partial<DripEmailData> = {}): DripEmailData => ({
@@ -40,7 +46,11 @@ const emailData = (more: Partial<DripEmailData> = {}): DripEmailData => ({
 });
 
 const due = (kind: DripEmailKind, sectionIndexes: number[] = [], isLast = false): DueEmail => ({
-  ...{ kind, name: 'NAME', batches: [], sectionIndexes, isLast },
+  kind,
+  name: 'NAME',
+  batches: [],
+  sectionIndexes,
+  isLast,
 });
 
 const next = { at: new Date('2026-11-24T23:00:00Z'), lectureIds: ['d'], sectionIndexes: [2] };
@@ -131,8 +141,12 @@ test('the last reminder promises new sections only while some are to come', () =
 
 test('a receipt states the refund window of the Terms, unless nothing was paid', () => {
   const payment = {
-    ...{ courseTitle: 'A Plain Course', courseUrl: 'https://learn.example.com/courses/plain-course' },
-    ...{ amount: 4900, currency: 'usd', at: new Date('2026-11-21T10:00:00Z'), reference: 'pi_1' },
+    courseTitle: 'A Plain Course',
+    courseUrl: 'https://learn.example.com/courses/plain-course',
+    amount: 4900,
+    currency: 'usd',
+    at: new Date('2026-11-21T10:00:00Z'),
+    reference: 'pi_1',
   };
   for (const receipt of [upgradeReceiptEmail, purchaseReceiptEmail]) {
     expect(renderText(receipt(payment).content)).toContain(`within ${refundDays} days of paying`);
@@ -142,8 +156,12 @@ test('a receipt states the refund window of the Terms, unless nothing was paid',
 
 test('receipts and refunds name the item and are transactional email', () => {
   const payment = {
-    ...{ courseTitle: 'A Plain Course', courseUrl: 'https://learn.example.com/courses/plain-course' },
-    ...{ amount: 4900, currency: 'usd', at: new Date('2026-11-21T10:00:00Z'), reference: 'pi_1' },
+    courseTitle: 'A Plain Course',
+    courseUrl: 'https://learn.example.com/courses/plain-course',
+    amount: 4900,
+    currency: 'usd',
+    at: new Date('2026-11-21T10:00:00Z'),
+    reference: 'pi_1',
   };
   for (const { content } of [upgradeReceiptEmail(payment), purchaseReceiptEmail(payment), refundEmail(payment, true)]) {
     const text = renderText(content);
