@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accessibilityFindings, openAsNewLearner, type Visitor, withBrowser } from '../support/browser.ts';
-import { otherSoldCourse as courseId, simulateStripe, subjectsTo, waitForCheckoutPage } from '../support/payments.ts';
+import { subjectsTo } from '../support/inbox.ts';
+import { otherSoldCourse as courseId, simulateStripe, waitForCheckoutPage } from '../support/payments.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accessibilityFindings, openAsNewLearner, withBrowser } from '../support/browser.ts';
-import { upgradableCourse as courseId, simulateStripe, subjectsTo, waitForCheckoutPage } from '../support/payments.ts';
+import { subjectsTo } from '../support/inbox.ts';
+import { upgradableCourse as courseId, simulateStripe, waitForCheckoutPage } from '../support/payments.ts';
 
 const openPage = withBrowser();
 let page: Page;

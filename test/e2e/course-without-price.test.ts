@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accessibilityFindings, type Visitor, waitForExpression } from '../support/browser.ts';
-import { dripCourseId as courseId, withSubscriber } from '../support/drip-pages.ts';
+import { withSubscriber } from '../support/drip-pages.ts';
+import { dripCourseId as courseId } from '../support/drip-subscribers.ts';
 
 const { arrive } = withSubscriber();
 let visitor: Visitor;

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { accessibilityFindings } from '../support/browser.ts';
-import { dripCourseId as courseId, preferencesPath, welcomePath, withSubscriber } from '../support/drip-pages.ts';
+import { preferencesPath, welcomePath, withSubscriber } from '../support/drip-pages.ts';
+import { dripCourseId as courseId } from '../support/drip-subscribers.ts';
 
 const { email, arrive } = withSubscriber();
 let paths: { [name: string]: string };

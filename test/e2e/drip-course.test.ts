@@ -2,13 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { quizzes } from '../../content/courses/ai-literacy-in-ten-days/quizzes.ts';
 import { waitForExpression, withBrowser } from '../support/browser.ts';
-import {
-  dripCourseId as courseId,
-  followWelcomeLink,
-  newEmail,
-  subscribeByForm,
-  subscriberContext,
-} from '../support/drip-pages.ts';
+import { followWelcomeLink, newEmail, subscribeByForm, subscriberContext } from '../support/drip-pages.ts';
+import { dripCourseId as courseId } from '../support/drip-subscribers.ts';
 import { correctAnswersFor } from '../support/learners.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
 import { advanceClockTo } from '../support/product-clock.ts';

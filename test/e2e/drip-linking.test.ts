@@ -7,14 +7,8 @@ import {
   waitForExpression,
   withBrowser,
 } from '../support/browser.ts';
-import {
-  dripCourseId as courseId,
-  newEmail,
-  preferencesPath,
-  subscribeByForm,
-  subscriberContext,
-  welcomePath,
-} from '../support/drip-pages.ts';
+import { newEmail, preferencesPath, subscribeByForm, subscriberContext, welcomePath } from '../support/drip-pages.ts';
+import { dripCourseId as courseId } from '../support/drip-subscribers.ts';
 import { newLearner } from '../support/platform.ts';
 
 const openPage = withBrowser();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { findingsInBothThemes, newVisitor, openBrowser, type Visitor, waitForExpression } from '../support/browser.ts';
-import { dripCourseId } from '../support/drip-pages.ts';
+import { dripCourseId } from '../support/drip-subscribers.ts';
 import { consoleCall, newIpAddress, operationPath } from '../support/platform.ts';
 
 let browser: Browser;

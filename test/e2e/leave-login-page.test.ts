@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findingsInBothThemes, sampleAccount, signIn, type Visitor, withBrowser } from '../support/browser.ts';
-import { dripCourseId } from '../support/drip-pages.ts';
+import { dripCourseId } from '../support/drip-subscribers.ts';
 import { pressLogin, waitForHostedLogin } from '../support/hosted-login.ts';
 
 const openPage = withBrowser();

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { OutputOf } from '../../contract/index.ts';
 import { withBrowser } from '../support/browser.ts';
-import { dripCourseId, latestEmailTo } from '../support/drip-pages.ts';
+import { latestEmailTo } from '../support/drip-pages.ts';
+import { dripCourseId } from '../support/drip-subscribers.ts';
 import { newIpAddress, send } from '../support/platform.ts';
 
 const openPage = withBrowser();

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Fault } from '../../local/faults/faults.ts';
 import { type DripCloud, startDripCloud } from '../support/drip-cloud.ts';
-import { dripParams, emailsTo, newUnlinkedSubscriber } from '../support/drip-subscribers.ts';
+import { dripParams, newUnlinkedSubscriber } from '../support/drip-subscribers.ts';
+import { emailsTo } from '../support/inbox.ts';
 import { courseId, newGraduate } from '../support/learners.ts';
 
 let platform: DripCloud;

@@ -1,12 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { OutputOf } from '../../contract/index.ts';
-import {
-  dripParams,
-  emailsTo,
-  newLinkedSubscriber,
-  newUnlinkedSubscriber,
-  sendSubscribe,
-} from '../support/drip-subscribers.ts';
+import { dripParams, newLinkedSubscriber, newUnlinkedSubscriber, sendSubscribe } from '../support/drip-subscribers.ts';
+import { emailsTo } from '../support/inbox.ts';
 import { withOwnPlatform } from '../support/own-platform.ts';
 import { type Learner, send } from '../support/platform.ts';
 import { advanceClock, advanceClockTo } from '../support/product-clock.ts';

@@ -8,7 +8,8 @@ import type { MigrationTarget } from '../../bin/drip/migrate/subscription-rows.t
 import { scheduleOf } from '../../contract/rules/drip-schedule.ts';
 import { maskedEmail } from '../../contract/rules/email.ts';
 import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
-import { type DripCloud, dripCourse, releaseMinutes, startDripCloud, type Timeline } from '../support/drip-cloud.ts';
+import { type DripCloud, releaseMinutes, startDripCloud, type Timeline } from '../support/drip-cloud.ts';
+import { dripCourseId } from '../support/drip-subscribers.ts';
 
 let drip: DripCloud;
 let at: Timeline;
@@ -35,7 +36,7 @@ const migrate = async (time: string, ...more: string[]): Promise<string[]> => {
   const { endpoint, accessKeyId, secretAccessKey } = drip.cloud.operator;
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['bin/run.mjs', 'drip', 'migrate', '--course', dripCourse, '--stage', 'dev', '--at', time, ...more],
+    ['bin/run.mjs', 'drip', 'migrate', '--course', dripCourseId, '--stage', 'dev', '--at', time, ...more],
     {
       env: {
         ...process.env,

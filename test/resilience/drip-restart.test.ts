@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { BodyOf, OutputOf } from '../../contract/index.ts';
-import { dripParams, emailsTo, newLinkedSubscriber } from '../support/drip-subscribers.ts';
+import { dripParams, newLinkedSubscriber } from '../support/drip-subscribers.ts';
+import { emailsTo } from '../support/inbox.ts';
 import { withOwnPlatform } from '../support/own-platform.ts';
 import { consoleCall, type Learner, send } from '../support/platform.ts';
 import { advanceClock } from '../support/product-clock.ts';

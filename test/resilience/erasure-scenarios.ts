@@ -1,5 +1,6 @@
 import { allOperations, type OperationName } from '../../contract/index.ts';
-import { dripParams, emailsTo, linkTokenIn, sendSubscribe } from '../support/drip-subscribers.ts';
+import { dripParams, linkTokenIn, sendSubscribe } from '../support/drip-subscribers.ts';
+import { emailsTo } from '../support/inbox.ts';
 import { pauseWebhook } from '../support/isolated-platform.ts';
 import { completeLectures, correctAnswers, courseId, enroll } from '../support/learners.ts';
 import {

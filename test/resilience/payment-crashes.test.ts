@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { TestPlatform } from '../../bin/test/platform.ts';
+import { subjectsTo } from '../support/inbox.ts';
 import {
   consumeCrash,
   injectCrash,
@@ -16,7 +17,6 @@ import {
   soldCourse,
   stripe,
   stripeEventsOf,
-  subjectsTo,
 } from '../support/payments.ts';
 import { consoleCall, type Learner, newLearner } from '../support/platform.ts';
 import { advanceClock } from '../support/product-clock.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestPlatform } from '../../bin/test/platform.ts';
+import { subjectsTo } from '../support/inbox.ts';
 import {
   consumeCrash,
   injectCrash,
@@ -15,7 +16,6 @@ import {
   soldCourse,
   stripe,
   stripeEventsOf,
-  subjectsTo,
 } from '../support/payments.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
 import { advanceClock } from '../support/product-clock.ts';

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { subscriberKeys } from '../../contract/storage/subscriber-rows.ts';
-import {
-  type DripCloud,
-  dripCourse,
-  entitlement,
-  releaseMinutes,
-  startDripCloud,
-  type Timeline,
-} from '../support/drip-cloud.ts';
+import { type DripCloud, entitlement, releaseMinutes, startDripCloud, type Timeline } from '../support/drip-cloud.ts';
+import { dripCourseId } from '../support/drip-subscribers.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let drip: DripCloud;
@@ -50,7 +44,7 @@ test('every email has one button, unsubscribe headers, a visible opt-out and sen
   for (const part of [mail?.html ?? '', mail?.text ?? '']) {
     expect(part).toContain(`/subscriptions/${ada.token}`);
     expect(part).toContain('100 Sample Street');
-    expect(part).toContain(`/courses/${dripCourse}/drip-content/1/0`);
+    expect(part).toContain(`/courses/${dripCourseId}/drip-content/1/0`);
   }
   expect(mail?.html.match(/class="button"/g)).toHaveLength(1);
 });
@@ -85,7 +79,7 @@ test('stopped, paid, complained or bounced subscribers are skipped until it ends
     drip.createSubscriber(at(0), { learnerId: 'learner-paid' }),
     drip.createSubscriber(at(0)),
   ]);
-  await drip.putLearnerRow(entitlement('learner-paid', dripCourse, 'paid'));
+  await drip.putLearnerRow(entitlement('learner-paid', dripCourseId, 'paid'));
   await drip.putSubscriberRow({ ...subscriberKeys.suppression(bounced.email), suppressed: 'bounce' });
   const tally = await drip.release(at(2, releaseMinutes));
   expect(tally).toMatchObject({ sent: 0, skipped: 3 });
@@ -96,7 +90,7 @@ test('stopped, paid, complained or bounced subscribers are skipped until it ends
       dueAt: at(4, releaseMinutes),
     });
   }
-  await drip.putLearnerRow(entitlement('learner-paid', dripCourse, 'refunded'));
+  await drip.putLearnerRow(entitlement('learner-paid', dripCourseId, 'refunded'));
   await drip.updateRow(stopped, { ...(await drip.readRow(stopped)), unsubscribedAt: undefined });
   await drip.release(at(4, releaseMinutes));
   expect(await drip.subjectsTo(premium)).toEqual(['Now open: What you may share']);
@@ -110,7 +104,7 @@ test('an unconfirmed subscriber is reminded once, after three days', async () =>
   const emails = await drip.emailsTo(ada);
   expect(emails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^One click to go: /)]);
   expect(emails[0]?.text).toContain(
-    `/courses/${dripCourse}/welcome?email=${encodeURIComponent(ada.email)}&token=${ada.token}`,
+    `/courses/${dripCourseId}/welcome?email=${encodeURIComponent(ada.email)}&token=${ada.token}`,
   );
 });
 

@@ -4,7 +4,8 @@ import { subscriberKeys } from '../../contract/storage/subscriber-rows.ts';
 import { signupQuota } from '../../lambdas/email/ledger.ts';
 import { getStage } from '../../lib/stages.ts';
 import { type DripCloud, releaseMinutes, startDripCloud } from '../support/drip-cloud.ts';
-import { emailsTo, sendSubscribe } from '../support/drip-subscribers.ts';
+import { sendSubscribe } from '../support/drip-subscribers.ts';
+import { emailsTo } from '../support/inbox.ts';
 
 const dailyLimit = getStage('dev').email.perDay;
 const day = 86_400_000;

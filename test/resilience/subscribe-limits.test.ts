@@ -4,7 +4,8 @@ import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dy
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { retryOnClockRollover } from '../support/clock-rollover.ts';
 import { type DripCloud, startDripCloud } from '../support/drip-cloud.ts';
-import { emailsTo, linkTokenIn, sendSubscribe } from '../support/drip-subscribers.ts';
+import { linkTokenIn, sendSubscribe } from '../support/drip-subscribers.ts';
+import { emailsTo } from '../support/inbox.ts';
 import { newIpAddress, newLearner, send } from '../support/platform.ts';
 
 let drip: DripCloud;

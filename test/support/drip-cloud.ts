@@ -20,9 +20,7 @@ import {
 import type { Email } from '../../local/aws/ses/inbox.ts';
 import { type Cloud, startCloud } from '../../local/cloud.ts';
 import type { Fault } from '../../local/faults/faults.ts';
-
-/** The course most tests mail from: sections open after 0, 2, 4, 7 and 9 days, at 8 in the morning. */
-export const dripCourse = 'ai-literacy-in-ten-days';
+import { dripCourseId } from './drip-subscribers.ts';
 
 /** A platform in this process with direct access to its tables and jobs that run on demand. */
 export interface DripCloud {
@@ -87,7 +85,7 @@ export const startDripCloud = async (): Promise<DripCloud> => {
     (await callConsole<Email[]>('GET', 'inbox')).filter(({ to }) => to === email);
   const jobs = await callConsole<{ name: string; target: string }[]>('GET', 'jobs');
   const target = jobs.find(({ name }) => name.endsWith('release-drip'))?.target ?? '';
-  const course = await get<CourseRow>('Catalog', catalogKeys.detail(dripCourse));
+  const course = await get<CourseRow>('Catalog', catalogKeys.detail(dripCourseId));
 
   const createdRows: SubscriptionRow[] = [];
   const updateRow: DripCloud['updateRow'] = async ({ pk, sk }, fields) => {
@@ -113,9 +111,9 @@ export const startDripCloud = async (): Promise<DripCloud> => {
       const timeZone = more.timeZone ?? 'UTC';
       const at = new Date(subscribedAt);
       const row: SubscriptionRow = {
-        ...subscriberKeys.subscription(email, more.courseId ?? dripCourse),
+        ...subscriberKeys.subscription(email, more.courseId ?? dripCourseId),
         subscriptionId: randomBytes(16).toString('hex'),
-        courseId: dripCourse,
+        courseId: dripCourseId,
         email,
         subscribedAt,
         timeZone,

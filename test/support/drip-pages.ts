@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { signUp, type Visitor, withBrowser } from './browser.ts';
+import { dripCourseId } from './drip-subscribers.ts';
+import type { Email } from './inbox.ts';
 import { consoleCall, newIpAddress } from './platform.ts';
-
-/** The sample drip course. */
-export const dripCourseId = 'ai-literacy-in-ten-days';
 
 /** Returns an unused email address. */
 export const newEmail = (): string => `robin-${randomUUID()}@example.com`;
@@ -15,13 +14,6 @@ export const subscriberContext = (): BrowserContextOptions => ({
   timezoneId: 'Europe/Berlin',
   extraHTTPHeaders: { 'x-local-viewer-address': newIpAddress() },
 });
-
-interface Email {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
 
 /** Returns the latest email to an address whose text matches. The subscribe call sends its email before it responds. */
 export const latestEmailTo = async (email: string, pattern: RegExp): Promise<Email> => {

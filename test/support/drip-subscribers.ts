@@ -1,14 +1,10 @@
 import type { OutputOf } from '../../contract/index.ts';
-import type { Email } from '../../local/aws/ses/inbox.ts';
-import { type ApiResponse, consoleCall, type Learner, newIpAddress, newLearner, send } from './platform.ts';
+import { type Email, emailsTo } from './inbox.ts';
+import { type ApiResponse, type Learner, newIpAddress, newLearner, send } from './platform.ts';
 
 /** A drip course of five sections that open on days 0, 2, 4, 7 and 9 at 8:00; the last one has a premium lecture. */
 export const dripCourseId = 'ai-literacy-in-ten-days';
 export const dripParams = { courseId: dripCourseId };
-
-/** Everything sent to an address so far, oldest first. */
-export const emailsTo = async (email: string): Promise<Email[]> =>
-  (await consoleCall<Email[]>('GET', 'inbox')).filter(({ to }) => to === email);
 
 /** Returns the token in the link of an email. */
 export const linkTokenIn = (message: Email | undefined): string => {

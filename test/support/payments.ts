@@ -100,18 +100,3 @@ export const postEvent = (
   signatureHeader = signature(body),
 ): Promise<ApiResponse<ProblemBody & { received?: true }>> =>
   send('receiveStripeEvent', { body, headers: { ...(signatureHeader && { 'stripe-signature': signatureHeader }) } });
-
-export interface Email {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
-
-/** Emails to a person, oldest first. */
-export const emailsTo = async (email: string): Promise<Email[]> =>
-  (await consoleCall<Email[]>('GET', 'inbox')).filter(({ to }) => to === email);
-
-/** Subjects of the emails to a person. */
-export const subjectsTo = async (email: string): Promise<string[]> =>
-  (await emailsTo(email)).map(({ subject }) => subject);

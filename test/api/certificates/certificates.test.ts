@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { certificateSummary } from '../../../contract/rules/certificate-summary.ts';
-import { emailsTo } from '../../support/drip-subscribers.ts';
+import { emailsTo } from '../../support/inbox.ts';
 import { concurrently, courseId, enroll, newGraduate } from '../../support/learners.ts';
 import { newLearner } from '../../support/platform.ts';
 

@@ -1,16 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { retryOnClockRollover } from '../../support/clock-rollover.ts';
+import { emailsTo, subjectsTo } from '../../support/inbox.ts';
 import { concurrently } from '../../support/learners.ts';
-import {
-  buy,
-  emailsTo,
-  openCheckout,
-  simulateStripe,
-  soldCourse,
-  stripe,
-  subjectsTo,
-  upgradableCourse,
-} from '../../support/payments.ts';
+import { buy, openCheckout, simulateStripe, soldCourse, stripe, upgradableCourse } from '../../support/payments.ts';
 import { newLearner } from '../../support/platform.ts';
 
 const params = { courseId: soldCourse };

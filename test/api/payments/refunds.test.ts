@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { brand } from '../../../contract/brand.ts';
 import { lecturesInOrder } from '../../../contract/rules/resume.ts';
 import { newUnlinkedSubscriber, sendSubscribe } from '../../support/drip-subscribers.ts';
-import { buy, simulateStripe, soldCourse, stripe, subjectsTo, upgradableCourse } from '../../support/payments.ts';
+import { subjectsTo } from '../../support/inbox.ts';
+import { buy, simulateStripe, soldCourse, stripe, upgradableCourse } from '../../support/payments.ts';
 import { type Learner, newLearner } from '../../support/platform.ts';
 
 const params = { courseId: soldCourse };

@@ -6,7 +6,7 @@ import type { ProblemBody } from '../../../contract/problem.ts';
 import { formatWaitTime } from '../../../contract/rules/format-wait-time.ts';
 import { matchRoute, unknownRoute } from '../../../contract/site-routes.ts';
 import { retryOnClockRollover } from '../../support/clock-rollover.ts';
-import { dripCourseId } from '../../support/drip-pages.ts';
+import { dripCourseId } from '../../support/drip-subscribers.ts';
 import { consoleCall, newIpAddress, operationPath, platformUrl } from '../../support/platform.ts';
 
 const fields = (more: Record<string, string> = {}) => ({

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import {
   dripCourseId,
   dripParams,
-  emailsTo,
   newLinkedSubscriber,
   newUnlinkedSubscriber,
 } from '../../support/drip-subscribers.ts';
+import { emailsTo } from '../../support/inbox.ts';
 import { concurrently } from '../../support/learners.ts';
 import { consoleCall, send } from '../../support/platform.ts';
 

@@ -3,11 +3,11 @@ import { expect, test } from '@jest/globals';
 import {
   dripCourseId,
   dripParams,
-  emailsTo,
   newLinkedSubscriber,
   newUnlinkedSubscriber,
   sendSubscribe,
 } from '../../support/drip-subscribers.ts';
+import { emailsTo } from '../../support/inbox.ts';
 import { concurrently } from '../../support/learners.ts';
 import { consoleCall, newLearner, send } from '../../support/platform.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { OutputOf } from '../../../contract/index.ts';
-import { emailsTo, linkTokenIn, sendSubscribe } from '../../support/drip-subscribers.ts';
+import { linkTokenIn, sendSubscribe } from '../../support/drip-subscribers.ts';
+import { emailsTo } from '../../support/inbox.ts';
 import { simulateStripe, upgradableCourse } from '../../support/payments.ts';
 import { newLearner, send } from '../../support/platform.ts';
 

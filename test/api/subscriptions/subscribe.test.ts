@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { retryOnClockRollover } from '../../support/clock-rollover.ts';
-import { dripCourseId, emailsTo, linkTokenIn, sendSubscribe } from '../../support/drip-subscribers.ts';
+import { dripCourseId, linkTokenIn, sendSubscribe } from '../../support/drip-subscribers.ts';
+import { emailsTo } from '../../support/inbox.ts';
 import { concurrently } from '../../support/learners.ts';
 import { type Learner, newIpAddress, newLearner, platformUrl, send } from '../../support/platform.ts';
 

@@ -1,0 +1,12 @@
+import type { Email } from '../../local/aws/ses/inbox.ts';
+import { consoleCall } from './platform.ts';
+
+export type { Email };
+
+/** Emails to an address, oldest first. */
+export const emailsTo = async (email: string): Promise<Email[]> =>
+  (await consoleCall<Email[]>('GET', 'inbox')).filter(({ to }) => to === email);
+
+/** Subjects of the emails to an address, oldest first. */
+export const subjectsTo = async (email: string): Promise<string[]> =>
+  (await emailsTo(email)).map(({ subject }) => subject);
