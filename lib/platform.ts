@@ -15,7 +15,7 @@ export const platformStacks = (
   const props = env ? { env } : {};
   const data = new DataStack(app, `${prefix}-data`, stage, {
     ...props,
-    description: `${brand.name} ${stage.name}: tables, files and accounts. Losing it is losing people's work.`,
+    description: `${brand.name} ${stage.name}: tables, files and accounts. Must survive: holds all user data.`,
   });
   const appStack = new AppStack(app, `${prefix}-app`, stage, data, built, {
     ...props,

@@ -142,7 +142,7 @@ const assemble = async (
   const edge = createEdge({ stacks, compute, s3, accounts, endpoint, hosts, publicHost, now: clock.now });
   await createResources(stacks, [...services.all, functions, roles, ...edge.providers], hosts);
 
-  const links = { 'Calls of functions to services as JSON': '/_local/requests' };
+  const links = { 'Service calls of functions as JSON': '/_local/requests' };
   const consolePages = createConsole({ ...services, clock, permissions, links });
   const faultPages = createFaultInjectionPages({ ...services, faults });
   const pages = { ...services.pages, ...consolePages, ...inspectionPages(permissions, log), ...faultPages };

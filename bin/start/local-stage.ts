@@ -60,13 +60,13 @@ export const stopOnSignals = (stop: () => Promise<void>): void => {
 export const explainStartError = (error: unknown, port: number, command: string): unknown => {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} ${command}`;
+    return `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${port + 1} ${command}`;
   return error instanceof SettingsError || error instanceof TablesInUse ? error.message : error;
 };
 
 /** Sets the environment of every process that runs a local stage. */
 export const prepareProcess = (): void => {
-  // Lambda runs in UTC, and threads share the time zone of their process.
+  // Lambda uses UTC, and threads share the time zone of their process.
   process.env.TZ = 'UTC';
   // This process calls only the stand-ins, which support any SDK version.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';

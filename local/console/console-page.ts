@@ -13,7 +13,7 @@ import {
 } from './sections.ts';
 
 /** Links of every platform. */
-const ownLinks = { 'The site': '/', 'Inbox as JSON': '/_local/inbox', 'Permissions as JSON': '/_local/permissions' };
+const ownLinks = { Site: '/', 'Inbox as JSON': '/_local/inbox', 'Permissions as JSON': '/_local/permissions' };
 
 /** Renders the console: one page, without scripts. */
 export async function consolePage(options: ConsoleOptions): Promise<HttpReply> {
@@ -23,15 +23,15 @@ export async function consolePage(options: ConsoleOptions): Promise<HttpReply> {
     ['clock', 'Clock'],
     ['jobs', 'Jobs'],
     ...(stripe ? [['payments', 'Payments'] as [string, string]] : []),
-    ['accounts', 'Sign-ins'],
+    ['accounts', 'Accounts'],
     ['permissions', 'Permissions'],
-    ['links', 'Elsewhere'],
+    ['links', 'Links'],
   ];
   return page({
     title: 'Local console',
     width: 'wide',
     body: html`<header><h1>Local console</h1>
-<p class="muted">What happens behind the platform on this machine. It exists only here.</p>
+<p class="muted">Emails, clock, jobs and payments of the local platform. Deployed stages have no console.</p>
 <nav aria-label="Sections"><ul>${sections.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav></header>
 ${inboxSection(inbox.list())}
 ${clockSection(clock)}

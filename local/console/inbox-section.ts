@@ -26,7 +26,7 @@ ${headers.length > 0 && html`<pre>${headers.map(([name, value]) => `${name}: ${v
 export const inboxSection = (emails: readonly Email[]): Html => html`<section id="inbox"><h2>Inbox</h2>
 ${
   emails.length === 0
-    ? html`<p class="muted">No mail yet. Whatever the platform sends, codes for signing up included, lands here.</p>`
+    ? html`<p class="muted">No emails yet. Every email that the platform sends appears here, including sign-up codes.</p>`
     : emails.map(emailEntry).reverse()
 }
 </section>`;

@@ -30,7 +30,7 @@ function cardPage({ session, alert }: CheckoutPageProps, title: string, body: Ht
     width: 'narrow',
     formTargets: [...originOf(session.success_url), ...originOf(session.cancel_url)],
     body: html`<div class="card"><h1>${title}</h1>${alert && html`<div class="alert" role="alert">${alert}</div>`}${body}</div>
-<p class="below">No money moves: this page stands in for Stripe.</p>`,
+<p class="below">Test payment: this page simulates Stripe, and no money is charged.</p>`,
   });
 }
 
@@ -42,7 +42,7 @@ function orderSummary({ session, items }: CheckoutPageProps): Html {
   const quantity = (item: LineItem) => ((item.quantity ?? 1) > 1 ? ` × ${item.quantity}` : '');
   const discountAmount = totals?.amount_discount ?? 0;
   return html`<p class="sum">${formatMoney(session.amount_total, currency)}</p>
-<table class="sheet small"><caption class="muted small">What you pay for</caption><tbody>
+<table class="sheet small"><caption class="muted small">Order summary</caption><tbody>
 ${items.map((item) => row(`${item.description ?? ''}${quantity(item)}`, formatMoney(item.amount_subtotal, currency)))}
 ${discountAmount > 0 && row('Discount', `−${formatMoney(discountAmount, currency)}`)}
 </tbody></table>`;
@@ -62,18 +62,18 @@ function emailField({ session }: CheckoutPageProps): Html {
 ${knownEmail ? html` value="${knownEmail}" readonly` : undefined}></div>`;
 }
 
-const otherOutcomes = () => html`<fieldset><legend>Or see what happens when</legend>
+const otherOutcomes = () => html`<fieldset><legend>Simulate another outcome</legend>
 <div class="stack">
-<button name="action" value="declined">the card is declined</button>
-<button name="action" value="challenged">3-D Secure asks first</button>
-<button name="action" value="delayed">the money comes later</button>
+<button name="action" value="declined">Card declined</button>
+<button name="action" value="challenged">3-D Secure challenge</button>
+<button name="action" value="delayed">Delayed payment</button>
 </div></fieldset>`;
 
 const payForm = (props: CheckoutPageProps): Html => {
   const { amount_total: total, currency } = props.session;
   return html`<form method="post">
 ${emailField(props)}
-<div class="field"><label for="name">Name on the card</label>
+<div class="field"><label for="name">Name on card</label>
 <input id="name" name="name" type="text" autocomplete="cc-name" value="${props.session.customer_details?.name ?? ''}"></div>
 <div class="stack">
 <button class="main" name="action" value="paid">${total === 0 ? 'Complete order' : `Pay ${formatMoney(total, currency)}`}</button>
@@ -85,18 +85,18 @@ ${total !== 0 && otherOutcomes()}</form>`;
 const challengeForm = () => html`<p>Your bank asks you to confirm this payment.</p>
 <form method="post" class="stack">
 <button class="main" name="action" value="paid">Confirm</button>
-<button name="action" value="declined">Refuse</button>
+<button name="action" value="declined">Decline</button>
 </form>`;
 
 /** Renders the payment page of a session, in any state. */
 export function checkoutPage(props: CheckoutPageProps): HttpReply {
   const { session } = props;
   if (session.status === 'complete') {
-    const next = html`<p>Nothing more is to be paid. <a href="${successUrl(session)}">Go back to the shop</a></p>`;
+    const next = html`<p>Your payment is complete. <a href="${successUrl(session)}">Return to the site</a></p>`;
     return cardPage(props, 'This order is complete', next);
   }
   if (session.status !== 'open') {
-    const back = session.cancel_url ? html` <a href="${session.cancel_url}">Go back to the shop</a>` : undefined;
+    const back = session.cancel_url ? html` <a href="${session.cancel_url}">Return to the site</a>` : undefined;
     return cardPage(props, 'This page has expired', html`<p>This order can no longer be paid.${back}</p>`);
   }
   if (props.isChallenged)

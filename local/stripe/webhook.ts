@@ -30,7 +30,7 @@ const staleAgeSeconds = 3600;
 /** Builds the `Stripe-Signature` header, with real time, because receivers compare it to their own clock. */
 function signatureOf(body: string, secret: string, kind: SignatureKind): string {
   const time = Math.floor(Date.now() / 1000) - (kind === 'old' ? staleAgeSeconds : 0);
-  const key = kind === 'bad' ? `${secret}-of-somebody-else` : secret;
+  const key = kind === 'bad' ? `${secret}-of-another-endpoint` : secret;
   return `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('hex')}`;
 }
 

@@ -32,7 +32,7 @@ test('a learner is declined, cancels, retries, pays and enters the course', asyn
     .click();
   await title('Review your order').waitFor();
   const first = await goToPayPage();
-  await button('the card is declined').click();
+  await button('Card declined').click();
   await page.getByText('Your card was declined. Please try another one.').waitFor();
   await button('Cancel').click();
 
@@ -59,7 +59,7 @@ test('a learner is declined, cancels, retries, pays and enters the course', asyn
 test('a learner confirms a payment that the bank challenges', async () => {
   await page.goto(`/courses/${courseId}/enroll`);
   await goToPayPage();
-  await button('3-D Secure asks first').click();
+  await button('3-D Secure challenge').click();
   await button('Confirm').click();
   await title('Congratulations').waitFor();
 });
@@ -67,7 +67,7 @@ test('a learner confirms a payment that the bank challenges', async () => {
 test('a delayed payment shows as pending and opens the course when it arrives', async () => {
   await page.goto(`/courses/${courseId}/enroll`);
   const sessionId = await goToPayPage();
-  await button('the money comes later').click();
+  await button('Delayed payment').click();
   await page.getByText('Your payment is processing').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 
@@ -83,7 +83,7 @@ test('a delayed payment shows as pending and opens the course when it arrives', 
 test('a delayed payment that fails says so, and the learner tries again', async () => {
   await page.goto(`/courses/${courseId}/enroll`);
   const sessionId = await goToPayPage();
-  await button('the money comes later').click();
+  await button('Delayed payment').click();
   await page.getByText('Your payment is processing').waitFor();
   await simulateStripe(sessionId, 'settle', { succeeded: false });
   await page.getByRole('alert').getByText('Your payment did not go through').waitFor();

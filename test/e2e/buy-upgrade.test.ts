@@ -23,7 +23,7 @@ const goToPayPage = async (): Promise<string> => {
 
 test('a learner cancels an upgrade, pays later, and a refund closes it again', async () => {
   const first = await goToPayPage();
-  await button('the card is declined').click();
+  await button('Card declined').click();
   await button('Cancel').click();
   await page.getByText('The payment was canceled and nothing was charged.').waitFor();
   const sessionId = await goToPayPage();
@@ -46,7 +46,7 @@ test('a learner cancels an upgrade, pays later, and a refund closes it again', a
 
 test('an upgrade paid with delay opens the course when the money arrives', async () => {
   const sessionId = await goToPayPage();
-  await button('the money comes later').click();
+  await button('Delayed payment').click();
   await page.getByText('Your payment is processing').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await simulateStripe(sessionId, 'settle', { succeeded: true });

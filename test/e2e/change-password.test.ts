@@ -42,7 +42,7 @@ test('a password manager finds the change-password page, and the new password wo
   await page.getByRole('button', { name: 'Change password' }).click();
 
   await page.getByLabel('Email address').fill(credentials.email);
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Code from the email').fill(await emailedCode(credentials.email));
   const codeEmails = (await consoleCall<CodeEmail[]>('GET', 'inbox')).filter(({ to }) => to === credentials.email);
   // One code for the new account, one for the new password.

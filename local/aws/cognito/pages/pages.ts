@@ -65,7 +65,7 @@ const codeField = (props: HostedPageProps) =>
   });
 
 const codeNote = (props: HostedPageProps) => html`<p class="note small">We sent a six-digit code to
-<strong>${props.request.loginHint}</strong>. Mail stays on this machine:
+<strong>${props.request.loginHint}</strong>. Emails stay on this machine:
 <a href="${props.inboxUrl}" target="_blank" rel="noopener">open the inbox</a>.</p>`;
 
 export const signInPage = (props: HostedPageProps) =>
@@ -123,10 +123,10 @@ export const forgotPage = (props: HostedPageProps) =>
   cardPage(
     props,
     'Reset your password',
-    html`<p>We will send a code to the address of your account.</p>
+    html`<p>We will send a code to your account's email address.</p>
 <form method="post">
 ${email(props)}
-<button class="main">Send the code</button>
+<button class="main">Send code</button>
 </form>`,
     html`<p><a href="${props.link('login')}">Back to sign in</a></p>`,
   );
