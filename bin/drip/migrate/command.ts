@@ -7,7 +7,7 @@ import { migrateCourse } from './migrate-course.ts';
 
 /** Usage of `npm run drip -- migrate`. */
 export const migrateUsage =
-  'npm run drip -- migrate --course <id> --stage <dev|staging|prod> [--dry-run] [--at <instant>]; instead of a stage: --catalogue <table> --subscribers <table>';
+  'npm run drip -- migrate --course <id> --stage <dev|staging|prod> [--dry-run] [--at <instant>]; instead of a stage: --catalog <table> --subscribers <table>';
 
 const parseInstant = (stringOption: string | undefined): Date => {
   const at = stringOption === undefined ? new Date() : new Date(stringOption);
