@@ -68,7 +68,7 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
       .replace('</body>', () => `${pageDataScript(prerendered?.data ?? {})}</body>`)
       .replace('<div id="root">', () => (prerendered ? `<div id="root" data-document="${file}">` : '<div id="root">'));
     const forbidden = inlineCode.exec(document);
-    if (forbidden) throw new Error(`${file} contains inline code, which the site’s policy forbids: ${forbidden[0]}`);
+    if (forbidden) throw new Error(`${file} contains inline code, which the site's policy forbids: ${forbidden[0]}`);
     writeFile(file, document);
     return head;
   };

@@ -151,7 +151,7 @@ const waitForNavigation = (start: Promise<void>): Promise<void> => {
 };
 
 /**
- * Redirects to the hosted login page, which leads to `returnTo` afterwards. Resolves when the visitor comes Back to
+ * Redirects to the hosted login page, which leads to `returnTo` afterward. Resolves when the visitor comes Back to
  * this document instead.
  * @throws AuthError
  */

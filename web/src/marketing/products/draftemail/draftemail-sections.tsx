@@ -113,7 +113,7 @@ export const DraftemailSections = () => (
       statistics={[
         { number: draftEmailFigures.templates, counts: 'templates' },
         { number: `${trialDays} days`, counts: 'free trial' },
-        { number: monthly(draftEmailPrice), counts: 'afterwards' },
+        { number: monthly(draftEmailPrice), counts: 'afterward' },
       ]}
     />
   </>
