@@ -65,7 +65,7 @@ test('a learner deletes their account by typing the word, and cannot sign in aga
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   const inbox = await consoleCall<{ to: string; subject: string }[]>('GET', 'inbox');
   expect(inbox.filter(({ to }) => to === credentials.email).at(-1)?.subject).toBe(
-    `Your ${brand.name} account is deleted`,
+    `Your ${brand.name} account has been deleted`,
   );
 
   await page.goto('/dashboard');

@@ -158,7 +158,9 @@ test('a deletion killed at any call is finished by the job, with a receipt', asy
       await platform.cloud.clock.advance(2 * 60_000);
       await consoleCall('POST', 'jobs/finish-erasures');
       expect({ kind, skip, left: await leftOf(ada) }).toEqual({ kind, skip, left: [] });
-      const receipts = (await emailsTo(ada.email)).filter(({ subject }) => subject.endsWith('account is deleted'));
+      const receipts = (await emailsTo(ada.email)).filter(({ subject }) =>
+        subject.endsWith('account has been deleted'),
+      );
       expect(receipts.length).toBeGreaterThanOrEqual(1);
       expect(receipts.length).toBeLessThanOrEqual(2);
     }
@@ -194,7 +196,9 @@ test('concurrent deletions send one receipt', async () => {
   await ada.call('getProfile');
   const responses = await Promise.all(Array.from({ length: 4 }, () => ada.attempt('deleteAccount')));
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect((await emailsTo(ada.email)).map(({ subject }) => subject)).toEqual([`Your ${brand.name} account is deleted`]);
+  expect((await emailsTo(ada.email)).map(({ subject }) => subject)).toEqual([
+    `Your ${brand.name} account has been deleted`,
+  ]);
 }, 60_000);
 
 test('no call lacked a permission during deletions, and writers could undo', async () => {

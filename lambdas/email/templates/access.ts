@@ -10,12 +10,12 @@ import { formatDateTime, joinList } from './text.ts';
 
 /** Describes the next release in one sentence, in the reader's time zone. */
 const nextReleaseText = (subscription: SubscriptionRow, course: CourseRow, now: Date, isPremium: boolean): string => {
-  if (isPremium) return 'You have Premium, so every lecture of it is open.';
+  if (isPremium) return 'You have premium access, so every lesson is open.';
   if (subscription.pausedAt) {
-    return 'Your course is paused, so nothing new opens. With the link at the end of this email you can go on with it.';
+    return 'Your course is paused, so nothing new opens. To resume it, use the link at the end of this email.';
   }
   const next = nextReleaseBatch(subscription, course, now);
-  if (!next) return 'Every section of it is open to you now.';
+  if (!next) return 'Every section is open.';
   const titles = next.sectionIndexes.map((index) => `“${course.sections[index]?.title}”`);
   return `Next: ${joinList(titles)}, on ${formatDateTime(next.at, subscription.timeZone)}.`;
 };
@@ -30,16 +30,16 @@ const findFirstOpenSection = (subscription: SubscriptionRow, course: CourseRow, 
 
 const welcomeCopy = (course: CourseRow, open: StoredSection | undefined) => ({
   subject: `Welcome to ${course.title}`,
-  heading: open ? `Your first section of ${course.title} is open` : `You are subscribed to ${course.title}`,
+  heading: open ? `The first section of ${course.title} is open` : `You are subscribed to ${course.title}`,
   opening: open ? `${course.promise} You can start with “${open.title}” today.` : course.promise,
   label: 'Start the course',
 });
 
 const accessCopy = (course: CourseRow) => ({
   subject: `Your link to ${course.title}`,
-  heading: `Here is your way back into ${course.title}`,
+  heading: `Here is your link to ${course.title}`,
   opening:
-    'Somebody, probably you, asked for this course again. You are subscribed already, and all that is open stays open.',
+    'Someone, probably you, asked for this course again. You are already subscribed, and open sections stay open.',
   label: 'Open the course',
 });
 
@@ -47,11 +47,11 @@ const accessCopy = (course: CourseRow) => ({
 const buttonNote = ({ unsubscribedAt, confirmedAt }: SubscriptionRow): string => {
   const intro = 'The button takes you to the course.';
   if (unsubscribedAt) {
-    return `${intro} You have stopped our emails about new sections, and they stay stopped; with the link at the end of this email you can start them again.`;
+    return `${intro} You have unsubscribed from emails about new sections, and that stays the same. To get them again, use the link at the end of this email.`;
   }
   return confirmedAt
     ? intro
-    : `${intro} It also tells us that this address is yours, so that we may write when a section opens.`;
+    : `${intro} It also confirms your email address, so we can email you when a section opens.`;
 };
 
 /** Email with the link into the course: the welcome at first, later the link again. */
@@ -64,7 +64,7 @@ export const accessEmail = (subscription: SubscriptionRow, course: CourseRow, no
     paragraphs: [copy.opening, nextReleaseText(subscription, course, now, isPremium), buttonNote(subscription)],
     button: { label: copy.label, url: welcomeUrl(course.id, subscription.email, subscription.token) },
     marketing: {
-      reason: `You get this because ${subscription.email} was entered for a ${brand.name} course.`,
+      reason: `You are receiving this email because someone entered ${subscription.email} for a ${brand.name} course.`,
       preferencesUrl: preferencesUrl(subscription.token),
     },
   };

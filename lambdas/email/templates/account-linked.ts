@@ -12,18 +12,18 @@ export const accountLinkedEmail = ({
   email,
   token,
 }: Pick<DripEmailBase, 'email' | 'token'> & { course: { id: string; title: string } }): EmailMessage => ({
-  subject: `${title} now opens with your account`,
+  subject: `${title} is now linked to your account`,
   content: {
-    heading: 'Your course opens with your account',
+    heading: 'Your course is linked to your account',
     paragraphs: [
-      `Your subscription to ${title} is linked to the ${brand.name} account of ${email}. Log in with this address on any device, and you go on where you stopped. Your schedule stays as it is.`,
+      `Your subscription to ${title} is now linked to the ${brand.name} account of ${email}. Log in with this email address on any device to pick up where you left off. Your schedule stays the same.`,
     ],
     button: { label: 'Go to the course', url: dripCourseUrl(id) },
     after: [
-      `It was not you? Then somebody else can read the emails to this address. Change the password of your mailbox, and write to ${brand.supportEmail}.`,
+      `If this was not you, someone else can read your email. Change your email password, and write to ${brand.supportEmail}.`,
     ],
     marketing: {
-      reason: `You get this once, because ${email} subscribed to ${title}.`,
+      reason: `You are receiving this one-time email because ${email} subscribed to ${title}.`,
       preferencesUrl: preferencesUrl(token),
     },
   },

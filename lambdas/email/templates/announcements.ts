@@ -27,8 +27,8 @@ const nextReleaseLine = (data: ReleaseEmailData): string[] => {
 /** Premium lectures are not required for the certificate, so released ones are enough. */
 const completionLine = ({ hasCertificate }: ReleaseEmailData): string =>
   hasCertificate
-    ? 'No more sections are to come. Finish every open lecture and the certificate is yours. Nothing closes, so take the time you need.'
-    : 'No more sections are to come. Nothing closes, so take the time you need.';
+    ? 'No more sections are coming. Finish every open lesson to earn your certificate. Everything stays open, so take your time.'
+    : 'No more sections are coming. Everything stays open, so take your time.';
 
 const emailFrame = (data: ReleaseEmailData, { sectionIndexes, isLast }: DueEmail) => ({
   sections: sectionIndexes.map((index) => sectionOutline(data, index)),
@@ -45,14 +45,14 @@ const releaseCopy = ({ isReannounced, isLast }: DueEmail, courseTitle: string, t
     return {
       subject: `${which}: ${joinList(titles)}`,
       heading: `${which}: ${quotedTitles}`,
-      start: (what: string) => `You started ${courseTitle} again, and ${what} ${isOne ? 'is' : 'are'} next`,
+      start: (what: string) => `You restarted ${courseTitle}, and ${what} ${isOne ? 'is' : 'are'} next`,
     };
   }
   return {
     subject: `${isLast ? 'The last section is open' : 'Now open'}: ${joinList(titles)}`,
     heading: `${quotedTitles} ${isOne ? 'is' : 'are'} open`,
     start: (what: string) =>
-      `${what.replace(/^./, (char) => char.toUpperCase())} of ${courseTitle} ${isOne ? 'is' : 'are'} ready for you`,
+      `${what.replace(/^./, (char) => char.toUpperCase())} in ${courseTitle} ${isOne ? 'is' : 'are'} ready for you`,
   };
 };
 
@@ -84,13 +84,13 @@ export const digestEmail = (data: ReleaseEmailData, dueEmail: DueEmail): EmailMe
   const [first = 0] = dueEmail.sectionIndexes;
   const count = dueEmail.sectionIndexes.length;
   return {
-    subject: `${formatCount(count, 'section')} ${dueEmail.isReannounced ? 'to go on with' : 'now open'}: ${data.course.title}`,
+    subject: `${formatCount(count, 'section')} ${dueEmail.isReannounced ? 'ready for you' : 'now open'}: ${data.course.title}`,
     content: {
-      heading: `What has ${dueEmail.isReannounced ? 'come' : 'opened'} since our last email`,
+      heading: dueEmail.isReannounced ? 'Your course continues' : 'New since our last email',
       paragraphs: [
-        `${formatCount(count, 'section')} of ${data.course.title} ${count === 1 ? 'is' : 'are'} ready for you. There is no hurry; they stay open.`,
+        `${formatCount(count, 'section')} in ${data.course.title} ${count === 1 ? 'is' : 'are'} ready for you. There is no rush: everything stays open.`,
       ],
-      button: { label: 'Continue the course', url: dripLectureUrl(data.course.id, first, 0) },
+      button: { label: 'Resume the course', url: dripLectureUrl(data.course.id, first, 0) },
       ...emailFrame(data, dueEmail),
     },
   };

@@ -24,10 +24,10 @@ export const certificateEmail = ({
     heading: `You finished ${courseTitle}`,
     paragraphs: [
       `Congratulations! Your certificate is made out to ${learnerName} and dated ${formatDate(issuedAt, 'UTC')}.`,
-      'It has a public page of its own, where everyone you give the address to can check that it is genuine. The address stays the same.',
+      'It has its own public page, where anyone you share the link with can verify it. The link never changes.',
     ],
-    button: { label: 'Open your certificate', url: verifyUrl },
+    button: { label: 'View your certificate', url: verifyUrl },
     link: { label: 'Download it as a PDF from your dashboard', url: `${environment('SITE_URL')}/dashboard` },
-    after: [`The name is not as it should be? Write to ${brand.supportEmail}.`],
+    after: [`Is the name wrong? Write to ${brand.supportEmail}.`],
   },
 });

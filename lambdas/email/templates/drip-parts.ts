@@ -17,11 +17,11 @@ export interface DripEmailBase {
 const scheduledLectures = (section: StoredSection | undefined) =>
   (section?.lectures ?? []).filter(({ type }) => type !== 'premium');
 
-/** `3 lectures, 35 min`. */
+/** `3 lessons, 35 min`. */
 export const lectureCountAndLength = (section: StoredSection): string => {
   const lectures = scheduledLectures(section);
   const seconds = lectures.reduce((sum, { duration }) => sum + duration, 0);
-  return `${formatCount(lectures.length, 'lecture')}, ${formatDuration(seconds)}`;
+  return `${formatCount(lectures.length, 'lesson')}, ${formatDuration(seconds)}`;
 };
 
 /** Renders a section as a list: number, title and lectures. */
@@ -36,7 +36,7 @@ export const sectionOutline = ({ course }: DripEmailBase, sectionIndex: number):
 /** Returns the footer of every marketing email. */
 export const marketingFooter = ({ course, email, token }: DripEmailBase): Pick<EmailContent, 'marketing'> => ({
   marketing: {
-    reason: `You get this because ${email} subscribed to ${course.title}.`,
+    reason: `You are receiving this email because ${email} subscribed to ${course.title}.`,
     preferencesUrl: preferencesUrl(token),
   },
 });

@@ -25,7 +25,7 @@ export const dripEmail = (dueEmail: DueEmail, data: DripEmailData): EmailMessage
       return confirmReminderEmail(data, data.subscribedAt, data.nextLecture !== undefined);
   }
   const { nextLecture } = data;
-  if (!nextLecture) throw new Error(`There is nothing to remind of in ${data.course.id}.`);
+  if (!nextLecture) throw new Error(`Course ${data.course.id} has no unfinished lecture for a reminder.`);
   return dueEmail.kind === 'inactive-3'
     ? inactivityEmail(data, nextLecture)
     : lastInactivityEmail(data, nextLecture, data.next !== undefined);

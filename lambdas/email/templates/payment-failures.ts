@@ -11,8 +11,8 @@ export const paymentFailedEmail = (payment: PaymentEmailData): EmailMessage => (
   content: {
     heading: 'Your payment did not go through',
     paragraphs: [
-      `Your bank did not send the money for ${payment.courseTitle}. Nothing was charged, and what you wanted to buy is not open yet.`,
-      'You can try again, in the same way or another.',
+      `Your bank did not complete the payment for ${payment.courseTitle}. You were not charged, and your purchase is not open yet.`,
+      'You can try again with the same payment method or another one.',
     ],
     button: { label: 'Try again', url: payment.courseUrl },
     after: [`${referenceLine(payment)} ${supportLine}`],
@@ -21,12 +21,12 @@ export const paymentFailedEmail = (payment: PaymentEmailData): EmailMessage => (
 
 /** The learner paid twice; the second payment is refunded automatically. */
 export const duplicatePaymentEmail = (payment: PaymentEmailData): EmailMessage => ({
-  subject: `You paid twice for ${payment.courseTitle}: one payment is refunded`,
+  subject: `You paid twice for ${payment.courseTitle}, so we refunded one payment`,
   content: {
-    heading: 'You paid twice, so we sent one payment back',
+    heading: 'You paid twice, so we refunded one payment',
     paragraphs: [
-      `${payment.courseTitle} was yours already when another payment of ${formatAmount(payment)} came in. We have refunded it in full. Banks take five to ten days to show it.`,
-      'Your access is not touched, and there is nothing to do.',
+      `You had already paid for ${payment.courseTitle} when a second payment of ${formatAmount(payment)} came in. We refunded it in full. Banks usually take five to ten days to show it.`,
+      'Your access is unchanged, and there is nothing you need to do.',
     ],
     after: [`${referenceLine(payment)} ${supportLine}`],
   },
@@ -34,12 +34,12 @@ export const duplicatePaymentEmail = (payment: PaymentEmailData): EmailMessage =
 
 /** The bank has reversed the payment while it reviews a dispute. */
 export const disputeEmail = (payment: PaymentEmailData): EmailMessage => ({
-  subject: `Your bank disputes the payment for ${payment.courseTitle}`,
+  subject: `Your bank disputed the payment for ${payment.courseTitle}`,
   content: {
-    heading: 'Your bank disputes this payment',
+    heading: 'Your bank disputed this payment',
     paragraphs: [
-      `The bank has taken back the ${formatAmount(payment)} paid for ${payment.courseTitle}, as a dispute in your name. Until that is decided, what was paid for is closed.`,
-      `If you did not ask for this, tell your bank, and write to ${brand.supportEmail}.`,
+      `Your bank reversed the payment of ${formatAmount(payment)} for ${payment.courseTitle} because of a dispute in your name. Until the dispute is decided, what you paid for is closed.`,
+      `If you did not dispute it, contact your bank and write to ${brand.supportEmail}.`,
     ],
     after: [referenceLine(payment)],
   },

@@ -35,9 +35,7 @@ const paymentDetails = (
 /** States the refund policy when money was paid (section "Refunds" of the Terms). */
 const refundPolicy = ({ amount }: PaymentEmailData): string[] => [
   ...(amount > 0
-    ? [
-        `Not what you expected? Write to us within ${refundDays} days of paying and you get the full price back, no reason needed.`,
-      ]
+    ? [`Not what you expected? Write to us within ${refundDays} days of paying for a full refund, no reason needed.`]
     : []),
   supportLine,
 ];
@@ -48,7 +46,7 @@ export const upgradeReceiptEmail = (payment: PaymentEmailData): EmailMessage => 
   content: {
     heading: 'Everything is open',
     paragraphs: [
-      `Thank you. You have premium access to ${payment.courseTitle}: every section is open now, and there is nothing to wait for. You paid once; nothing renews.`,
+      `Thank you! You have premium access to ${payment.courseTitle}: every section is open now, with no waiting. You paid once, and nothing renews.`,
     ],
     sections: paymentDetails(payment, 'Paid'),
     button: { label: 'Open the course', url: payment.courseUrl },
@@ -61,7 +59,7 @@ export const purchaseReceiptEmail = (payment: PaymentEmailData): EmailMessage =>
   subject: `Receipt: ${payment.courseTitle}`,
   content: {
     heading: `${payment.courseTitle} is yours`,
-    paragraphs: ['Thank you. The course is in your dashboard and stays there. You paid once; nothing renews.'],
+    paragraphs: ['Thank you! The course is in your dashboard and stays there. You paid once, and nothing renews.'],
     sections: paymentDetails(payment, 'Paid'),
     button: { label: 'Start learning', url: payment.courseUrl },
     after: refundPolicy(payment),
@@ -74,10 +72,10 @@ export const refundEmail = (payment: PaymentEmailData, keepsSchedule: boolean): 
   content: {
     heading: 'Your refund is on its way',
     paragraphs: [
-      `We have refunded ${formatMoney(payment.amount, payment.currency)} for ${payment.courseTitle}. Banks take five to ten days to show it.`,
+      `We refunded ${formatMoney(payment.amount, payment.currency)} for ${payment.courseTitle}. Banks usually take five to ten days to show it.`,
       keepsSchedule
-        ? 'The course goes back to its schedule: what has opened by its day stays open, and we write again when the next section opens.'
-        : 'The course is closed with it. Your notes, bookmarks and progress are kept.',
+        ? 'The course returns to its schedule: sections whose day has come stay open, and we will email you when the next one opens.'
+        : 'The course is closed now. We keep your notes, bookmarks and progress.',
     ],
     sections: paymentDetails(payment, 'Refunded'),
     after: [supportLine],

@@ -8,14 +8,14 @@ import { type EmailMessage, formatDate } from './text.ts';
 export const confirmReminderEmail = (data: DripEmailBase, subscribedAt: Date, isOpen: boolean): EmailMessage => ({
   subject: `One click to go: ${data.course.title}`,
   content: {
-    heading: 'Shall we write to you?',
+    heading: 'Confirm your email address',
     paragraphs: [
-      `On ${formatDate(subscribedAt, data.timeZone)}, somebody, most likely you, asked for ${data.course.title} at this address.${isOpen ? ' The first section is open already.' : ''}`,
-      'Press the button to confirm the address. Then we tell you when a section opens, and remind you twice at most if you are away for days.',
+      `On ${formatDate(subscribedAt, data.timeZone)}, someone, most likely you, signed up for ${data.course.title} with this email address.${isOpen ? ' The first section is already open.' : ''}`,
+      'Press the button to confirm your email address. We will then email you when a section opens, and remind you at most twice if you are away for a few days.',
     ],
     button: { label: 'Confirm and start', url: welcomeUrl(data.course.id, data.email, data.token) },
     after: [
-      'If it was not you, do nothing: without the button, this was our last email, and we forget the address within two weeks.',
+      'If this was not you, ignore this email. Unless you confirm, it is our last one, and we delete your email address within two weeks.',
     ],
     ...marketingFooter(data),
   },
@@ -30,9 +30,9 @@ export const inactivityEmail = (data: DripEmailBase, next: NextLecture): EmailMe
   content: {
     heading: next.lecture.title,
     paragraphs: [
-      `It is the next lecture in ${data.course.title}, and it takes ${formatDuration(next.lecture.duration)}. You are in section ${next.sectionIndex + 1} of ${data.course.sections.length}.`,
+      `This is your next lesson in ${data.course.title}. It takes ${formatDuration(next.lecture.duration)}, and you are in section ${next.sectionIndex + 1} of ${data.course.sections.length}.`,
     ],
-    button: { label: 'Go on from here', url: dripLectureUrl(data.course.id, next.sectionIndex, next.lectureIndex) },
+    button: { label: 'Resume the course', url: dripLectureUrl(data.course.id, next.sectionIndex, next.lectureIndex) },
     ...marketingFooter(data),
   },
 });
@@ -43,14 +43,14 @@ export const lastInactivityEmail = (
   next: NextLecture,
   hasMoreReleases: boolean,
 ): EmailMessage => ({
-  subject: `Your place in ${data.course.title} is kept`,
+  subject: `Your place in ${data.course.title} is saved`,
   content: {
-    heading: 'Your place is kept',
+    heading: 'Your place is saved',
     paragraphs: [
-      `“${next.lecture.title}” (${formatDuration(next.lecture.duration)}) comes next. Everything that has opened stays open, whenever you come back.`,
-      `This is our last reminder${hasMoreReleases ? '; from now on we write only when it is time for a section. If the course is not for you now, pause it or stop these emails with the link below' : ''}.`,
+      `“${next.lecture.title}” (${formatDuration(next.lecture.duration)}) is next. Everything that has opened stays open, so come back whenever you like.`,
+      `This is our last reminder${hasMoreReleases ? '. From now on, we only email you when it is time for a section. If this course is not for you right now, pause it or stop these emails with the link below' : ''}.`,
     ],
-    button: { label: 'Go on from here', url: dripLectureUrl(data.course.id, next.sectionIndex, next.lectureIndex) },
+    button: { label: 'Resume the course', url: dripLectureUrl(data.course.id, next.sectionIndex, next.lectureIndex) },
     ...marketingFooter(data),
   },
 });

@@ -56,7 +56,7 @@ test('a dispute closes the course until it is won, or for good when lost', async
     await simulateStripe(sessionId, 'close-dispute', { won: learner === ada });
   }
   expect([await isIn(ada), await isIn(bob)]).toEqual([true, false]);
-  expect(await subjectsTo(bob.email)).toEqual([`Receipt: ${title}`, `Your bank disputes the payment for ${title}`]);
+  expect(await subjectsTo(bob.email)).toEqual([`Receipt: ${title}`, `Your bank disputed the payment for ${title}`]);
 });
 
 test('of two payments for one course, the second is refunded automatically', async () => {
@@ -80,7 +80,7 @@ test('of two payments for one course, the second is refunded automatically', asy
   );
   expect(charges).toEqual([true, false]);
   expect(await isIn(ada)).toBe(true);
-  expect((await subjectsTo(ada.email)).at(-1)).toBe(`You paid twice for ${title}: one payment is refunded`);
+  expect((await subjectsTo(ada.email)).at(-1)).toBe(`You paid twice for ${title}, so we refunded one payment`);
 });
 
 test('a refunded upgrade closes only what had not opened by its day', async () => {
@@ -128,7 +128,7 @@ test('purchases are in the export; a refund after deletion sends no email', asyn
   await ada.call('deleteAccount');
   const { events } = await simulateStripe(sessionId, 'refund');
   expect(events.map(({ status }) => status)).toEqual(events.map(() => 200));
-  expect(await subjectsTo(ada.email)).toEqual([`Receipt: ${title}`, `Your ${brand.name} account is deleted`]);
+  expect(await subjectsTo(ada.email)).toEqual([`Receipt: ${title}`, `Your ${brand.name} account has been deleted`]);
 });
 
 test('a payment that arrives after account deletion is refunded', async () => {

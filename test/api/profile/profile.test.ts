@@ -141,7 +141,7 @@ test('deleting an account sends a receipt, removes the picture and blocks its to
   expect((await ada.attempt('deleteAccount')).status).toBe(200);
   const inbox = await consoleCall<{ to: string; subject: string }[]>('GET', 'inbox');
   expect(inbox.filter(({ to }) => to === ada.email).map(({ subject }) => subject)).toEqual([
-    `Your ${brand.name} account is deleted`,
+    `Your ${brand.name} account has been deleted`,
   ]);
 });
 

@@ -9,7 +9,7 @@ import { emailsTo } from '../../support/inbox.ts';
 import { concurrently } from '../../support/learners.ts';
 import { consoleCall, send } from '../../support/platform.ts';
 
-const subject = 'AI Literacy in Ten Days now opens with your account';
+const subject = 'AI Literacy in Ten Days is now linked to your account';
 const linkedEmailsTo = async (email: string) =>
   (await emailsTo(email)).filter((message) => message.subject === subject);
 

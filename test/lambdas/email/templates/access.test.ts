@@ -53,7 +53,7 @@ const textTo = (more: Partial<SubscriptionRow> = {}, course = courseOf(), isPrem
 
 test('the welcome email says what is open and what opens next, in local time', () => {
   const text = textTo();
-  expect(text).toContain('Your first section of A Plain Course is open');
+  expect(text).toContain('The first section of A Plain Course is open');
   expect(text).toContain('You can start with “First things” today.');
   expect(text).toContain('Next: “Then this” and “And this”, on Thursday, November 5, at 8:00 AM (Tokyo time).');
 });
@@ -81,16 +81,16 @@ test('a paused subscriber who requests the link again reads about the pause', ()
 });
 
 test('a paid subscriber reads that everything is open', () => {
-  expect(textTo(again, courseOf(), true)).toContain('You have Premium, so every lecture of it is open.');
+  expect(textTo(again, courseOf(), true)).toContain('You have premium access, so every lesson is open.');
 });
 
 test('only an unconfirmed subscriber reads that the button confirms the address', () => {
-  expect(textTo()).toContain('so that we may write');
-  expect(textTo({ ...again, confirmedAt: now.toISOString() })).not.toContain('so that we may write');
+  expect(textTo()).toContain('so we can email you');
+  expect(textTo({ ...again, confirmedAt: now.toISOString() })).not.toContain('so we can email you');
 });
 
 test('a subscriber who stopped emails and requests the link reads that they stay off', () => {
   const text = textTo({ ...again, unsubscribedAt: now.toISOString() });
-  expect(text).toContain('You have stopped our emails about new sections, and they stay stopped');
-  expect(text).not.toContain('so that we may write');
+  expect(text).toContain('You have unsubscribed from emails about new sections, and that stays the same');
+  expect(text).not.toContain('so we can email you');
 });

@@ -87,7 +87,7 @@ test('an announcement lists open lectures, not premium ones, and links there', (
   expect(content.sections).toEqual([
     { title: '2. Tags like <b> & "quotes"', items: ['Lecture b (10 min)', 'Lecture c (10 min)'] },
   ]);
-  expect(content.paragraphs).toEqual(['Section 2 of 3 of A Plain Course is ready for you: 2 lectures, 20 min.']);
+  expect(content.paragraphs).toEqual(['Section 2 of 3 in A Plain Course is ready for you: 2 lessons, 20 min.']);
   expect(content.button?.url).toBe('https://learn.example.com/courses/plain-course/drip-content/1/0');
   expect(renderHtml(content)).not.toContain('like <b>');
 });
@@ -101,10 +101,10 @@ test('a section open before a restart is not announced as open', () => {
   };
   const { subject, text } = again('released', [1]);
   expect(subject).toBe('Your next section: Tags like <b> & "quotes"');
-  expect(text).toContain('You started A Plain Course again, and section 2 of 3 is next: 2 lectures, 20 min.');
+  expect(text).toContain('You restarted A Plain Course, and section 2 of 3 is next: 2 lessons, 20 min.');
   expect(again('last-section', [2], true).subject).toBe('The last section: The end');
-  expect(again('released', [0, 2]).text).toContain('You started A Plain Course again, and 2 sections are next.');
-  expect(again('digest', [1, 2]).subject).toBe('2 sections to go on with: A Plain Course');
+  expect(again('released', [0, 2]).text).toContain('You restarted A Plain Course, and 2 sections are next.');
+  expect(again('digest', [1, 2]).subject).toBe('2 sections ready for you: A Plain Course');
 });
 
 test("the next release is given in the reader's day and time", () => {
@@ -114,7 +114,7 @@ test("the next release is given in the reader's day and time", () => {
 
 test('the last email promises a certificate where there is one, premium or not', () => {
   const last = due('last-section', [2], true);
-  expect(dripEmail(last, emailData()).content.after?.join()).toContain('every open lecture and the certificate');
+  expect(dripEmail(last, emailData()).content.after?.join()).toContain('every open lesson to earn your certificate');
   expect(dripEmail(last, emailData({ hasCertificate: false })).content.after?.join()).not.toContain('certificate');
 });
 
@@ -128,7 +128,7 @@ test('the confirmation reminder gives the local day of subscribing and the link'
 
 test('before the launch the confirmation reminder says nothing is open', () => {
   const { nextLecture: _, ...nothingOpen } = emailData();
-  expect(dripEmail(due('confirm-reminder'), emailData()).content.paragraphs[0]).toContain('is open already');
+  expect(dripEmail(due('confirm-reminder'), emailData()).content.paragraphs[0]).toContain('is already open');
   expect(dripEmail(due('confirm-reminder'), nothingOpen).content.paragraphs[0]).not.toContain('open');
 });
 
@@ -170,16 +170,16 @@ test('receipts and refunds name the item and are transactional email', () => {
     expect(text).toContain('pi_1');
     expect(text).not.toMatch(/unsubscribe|stop these emails/i);
   }
-  expect(renderText(refundEmail(payment, true).content)).toContain('goes back to its schedule');
+  expect(renderText(refundEmail(payment, true).content)).toContain('returns to its schedule');
   expect(renderText(refundEmail(payment, false).content)).toContain('is closed');
 });
 
 test('the account-linked email says what to do if it was not you, and how to stop', () => {
   const { subject, content } = accountLinkedEmail(emailData());
   const text = renderText(content);
-  expect(subject).toBe('A Plain Course now opens with your account');
+  expect(subject).toBe('A Plain Course is now linked to your account');
   expect(content.button?.url).toBe('https://learn.example.com/courses/plain-course/drip-content');
-  expect(text).toMatch(/It was not you\?.+password/);
+  expect(text).toMatch(/If this was not you.+password/);
   expect(text).toContain('https://learn.example.com/subscriptions/sTOKEN');
   expect(text).not.toContain('welcome?');
 });
