@@ -22,7 +22,7 @@ export interface Job {
 /** Every job. `releaseDrip` is handled by `lambdas/jobs/release-drip.ts` in the function `ReleaseDrip`. */
 export const jobs = {
   releaseDrip: {
-    summary: 'Mail subscribers of drip courses what has opened for them.',
+    summary: 'Email drip course subscribers when sections open.',
     trigger: { every: 'rate(5 minutes)' },
     needs: [
       'due-index:Query',
@@ -36,20 +36,21 @@ export const jobs = {
       'subscribers:DeleteItem',
       'email:SendEmail',
     ],
-    impact: 'Subscribers are not told what has opened. They can still open it: access does not wait for mail.',
+    impact: 'Subscribers get no emails about new sections. They can still open them: access does not depend on email.',
     timeoutSeconds: 240,
     memoryMegabytes: 1024,
     // Two runs would send at twice the rate SES grants the account.
     maxConcurrency: 1,
   },
   receiveMailEvent: {
-    summary: 'Note what became of a mail: delivered, bounced, complained about.',
+    summary: 'Record whether an email was delivered, bounced or caused a complaint.',
     trigger: { on: 'email-events' },
     needs: ['subscribers:UpdateItem'],
-    impact: 'Bounces and complaints are not noted: mail goes on to people who do not want or cannot get it.',
+    impact:
+      'Bounces and complaints are not recorded: people who do not want or cannot get our emails keep being sent them.',
   },
   reconcilePayments: {
-    summary: 'Hold what Stripe says was paid against what learners have, and repair what Stripe proves.',
+    summary: 'Compare payments in Stripe with entitlements, and repair what Stripe confirms.',
     trigger: { every: 'rate(60 minutes)' },
     needs: [
       'catalog:GetItem',
@@ -62,12 +63,12 @@ export const jobs = {
       'stripe-secrets:GetParameter',
       'email:SendEmail',
     ],
-    impact: 'Payments whose events got lost do not open their course until Stripe is asked again.',
+    impact: 'Payments whose events were lost do not open their course until the next run.',
     timeoutSeconds: 240,
     memoryMegabytes: 512,
   },
   finishErasures: {
-    summary: 'Finish deletions of accounts that broke off, and remove what calls under way wrote for deleted accounts.',
+    summary: 'Finish interrupted account deletions, and remove what concurrent calls wrote for deleted accounts.',
     trigger: { every: 'rate(15 minutes)' },
     needs: [
       'learners:GetItem',
@@ -85,14 +86,14 @@ export const jobs = {
       'identity:AdminDeleteUser',
       'email:SendEmail',
     ],
-    impact: 'What a crash left of a deleted account stays, and deletions that broke off stay unfinished.',
+    impact: 'Data that a crash left of a deleted account stays, and interrupted deletions stay unfinished.',
     timeoutSeconds: 240,
   },
   stopIdleNotebooks: {
-    summary: 'Stop servers on the notebook hub that nobody uses.',
+    summary: 'Stop idle servers on the notebook hub.',
     trigger: { every: 'rate(15 minutes)' },
     needs: ['notebook-hub:GetParameter'],
-    impact: 'Notebook servers go on running, and costing, after people have left.',
+    impact: 'Idle notebook servers keep running and costing money.',
     timeoutSeconds: 60,
     requiredStageOption: 'notebookHub',
   },

@@ -144,7 +144,7 @@ export const openApi = (isServed: (name: string) => boolean = () => true): Recor
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${brand.name} API`, version: '1.0.0', description: `Everything the ${brand.name} site calls.` },
+    info: { title: `${brand.name} API`, version: '1.0.0', description: `The API behind the ${brand.name} site.` },
     servers: [{ url: '/' }],
     paths,
     components: {

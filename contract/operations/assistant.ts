@@ -32,6 +32,6 @@ export const assistant = operations({
       'sign-in:GetObject',
       'chat-model:InvokeModelWithResponseStream',
     ],
-    limit: 'without an account 120 a minute and 800 a day from one network; signed in 20 a minute and 200 a day',
+    limit: 'without an account 120 a minute and 800 a day per network; signed in 20 a minute and 200 a day',
   },
 });

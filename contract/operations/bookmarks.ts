@@ -5,7 +5,7 @@ import { Bookmark } from '../schemas/learner.ts';
 
 export const bookmarks = operations({
   listBookmarks: {
-    summary: 'List my bookmarks in a course, newest first.',
+    summary: "List the learner's bookmarks in a course, newest first.",
     method: 'GET',
     path: '/courses/{courseId}/bookmarks',
     access: 'learner',
@@ -14,7 +14,7 @@ export const bookmarks = operations({
     needs: ['learners:Query'],
   },
   addBookmark: {
-    summary: 'Bookmark a moment of a lecture. The same moment is kept once.',
+    summary: 'Bookmark a position in a lecture. Repeating it changes nothing.',
     method: 'POST',
     path: '/courses/{courseId}/bookmarks',
     access: 'learner',
@@ -29,10 +29,10 @@ export const bookmarks = operations({
       'learners:DeleteItem',
       'subscribers:GetItem',
     ],
-    limit: '500 bookmarks in a course',
+    limit: '500 bookmarks per course',
   },
   removeBookmark: {
-    summary: 'Remove a bookmark of mine. Removing it again changes nothing.',
+    summary: 'Delete a bookmark. Repeating it changes nothing.',
     method: 'DELETE',
     path: '/courses/bookmarks/{bookmarkId}',
     access: 'learner',

@@ -22,7 +22,7 @@ export const CourseQuery = z.strictObject({
 
 export const catalog = operations({
   listCourses: {
-    summary: 'List published courses, filtered, searched and in pages.',
+    summary: 'Search and filter published courses, page by page.',
     method: 'GET',
     path: '/public/courses',
     access: 'public',
@@ -43,7 +43,7 @@ export const catalog = operations({
     cacheSeconds: 30,
   },
   listFeaturedCourses: {
-    summary: 'List the courses on the home page.',
+    summary: 'List featured courses.',
     method: 'GET',
     path: '/public/featured',
     access: 'public',
@@ -53,7 +53,7 @@ export const catalog = operations({
     cacheSeconds: 30,
   },
   getCourse: {
-    summary: 'Read one course: what it teaches, its outline and a preview.',
+    summary: 'Get a course with its outline and preview.',
     method: 'GET',
     path: '/public/courses/{courseId}',
     access: 'public',
@@ -63,7 +63,7 @@ export const catalog = operations({
     cacheSeconds: 30,
   },
   getCoursePrice: {
-    summary: 'Read the price of a course in US dollars; null when none is set.',
+    summary: 'Get the price of a course in US dollars; null when it is not for sale.',
     method: 'GET',
     path: '/courses/{courseId}/price',
     access: 'public',
@@ -72,7 +72,7 @@ export const catalog = operations({
     needs: ['catalog:GetItem'],
   },
   recommendCourses: {
-    summary: 'Recommend courses to me, each with the reason.',
+    summary: 'Recommend courses to the learner, each with a reason.',
     method: 'GET',
     path: '/courses/recommendations',
     access: 'learner',

@@ -5,7 +5,7 @@ import { Certificate } from '../schemas/learner.ts';
 
 export const certificates = operations({
   generateCertificate: {
-    summary: 'Issue my certificate for a finished course; asked again, the first one is returned.',
+    summary: 'Issue a certificate for a completed course; a repeat returns the same one.',
     method: 'POST',
     path: '/courses/{courseId}/generate-certificate',
     access: 'learner',
@@ -27,7 +27,7 @@ export const certificates = operations({
     ],
   },
   listCertificates: {
-    summary: 'List my certificates, newest first.',
+    summary: "List the learner's certificates, newest first.",
     method: 'GET',
     path: '/courses/certificates',
     access: 'learner',
@@ -36,7 +36,7 @@ export const certificates = operations({
     needs: ['learners:Query', 'learner-files:GetObject'],
   },
   getCertificate: {
-    summary: 'Read one certificate of mine.',
+    summary: "Get one of the learner's certificates.",
     method: 'GET',
     path: '/courses/certificates/{certificateId}',
     access: 'learner',
@@ -45,7 +45,7 @@ export const certificates = operations({
     needs: ['learners:Query', 'learner-files:GetObject'],
   },
   saveCertificateVisibility: {
-    summary: 'Show my certificate to everyone who has its link, or to me alone.',
+    summary: 'Show a certificate to everyone with its link, or hide it.',
     method: 'PUT',
     path: '/courses/certificates/{certificateId}/visibility',
     access: 'learner',
@@ -61,7 +61,7 @@ export const certificates = operations({
     ],
   },
   getCredential: {
-    summary: 'Read the signed Open Badges 3.0 credential of a certificate that its holder shows.',
+    summary: 'Get the signed Open Badges 3.0 credential of a public certificate.',
     method: 'GET',
     path: '/certificates/{certificateId}/credential',
     access: 'public',
@@ -71,7 +71,7 @@ export const certificates = operations({
     crossOrigin: true,
   },
   getIssuer: {
-    summary: 'Read who signs credentials and with which key: the controller document of our did:web identifier.',
+    summary: 'Get the issuer of credentials and its key: the controller document of our did:web identifier.',
     method: 'GET',
     path: '/certificates/issuer',
     alias: didPath,

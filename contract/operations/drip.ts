@@ -21,7 +21,7 @@ export type DripProgress = z.output<typeof DripProgress>;
 
 export const drip = operations({
   getAvailableContent: {
-    summary: 'Read the sections of a drip course with what is open to me now.',
+    summary: 'Get the sections of a drip course and what is unlocked.',
     method: 'GET',
     path: '/drip-courses/{courseId}/available-content',
     access: 'learner',
@@ -43,7 +43,7 @@ export const drip = operations({
     needs: ['catalog:GetItem', 'catalog:Query', 'learners:GetItem', 'subscribers:GetItem', 'subscribers:UpdateItem'],
   },
   getDripVideoUrl: {
-    summary: 'Get a playable address for the video of a drip lecture that is open to me.',
+    summary: 'Get a signed URL for the video of an unlocked drip lecture.',
     method: 'GET',
     path: '/drip-courses/{courseId}/video-url',
     access: 'learner',
@@ -53,7 +53,7 @@ export const drip = operations({
     needs: ['catalog:GetItem', 'learners:GetItem', 'subscribers:GetItem', 'media:GetObject'],
   },
   listDripProgress: {
-    summary: 'List my progress in the lectures of a drip course.',
+    summary: "List the learner's progress in a drip course, by lecture.",
     method: 'GET',
     path: '/drip-courses/{courseId}/progress',
     access: 'learner',
@@ -62,7 +62,7 @@ export const drip = operations({
     needs: ['learners:Query'],
   },
   saveDripProgress: {
-    summary: 'Remember where I am in a drip lecture.',
+    summary: 'Save a position in a drip lecture.',
     method: 'POST',
     path: '/drip-courses/{courseId}/lecture/{lectureId}/progress',
     access: 'learner',

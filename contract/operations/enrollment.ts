@@ -10,7 +10,7 @@ export const VideoQuery = z.strictObject({ s3Key: z.string().check(z.minLength(1
 
 export const enrollment = operations({
   enroll: {
-    summary: 'Enroll me in a course. Enrolling again changes nothing.',
+    summary: 'Enroll in a course. Repeating it changes nothing.',
     method: 'POST',
     path: '/courses/{courseId}/enroll',
     access: 'learner',
@@ -19,7 +19,7 @@ export const enrollment = operations({
     needs: ['catalog:GetItem', 'learners:GetItem', 'learners:PutItem', 'learners:DeleteItem'],
   },
   getEnrollmentStatus: {
-    summary: 'Tell whether I am enrolled in a course; after a refund I am not.',
+    summary: 'Get whether the learner is enrolled in a course; false after a refund.',
     method: 'GET',
     path: '/courses/{courseId}/enrollment-status',
     access: 'learner',
@@ -28,7 +28,7 @@ export const enrollment = operations({
     needs: ['catalog:GetItem', 'learners:GetItem', 'subscribers:GetItem'],
   },
   listEnrolledCourses: {
-    summary: 'List my courses with my progress in each.',
+    summary: "List the learner's courses with progress.",
     method: 'GET',
     path: '/courses/enrolled',
     access: 'learner',
@@ -37,7 +37,7 @@ export const enrollment = operations({
     needs: ['learners:Query', 'search-index:GetObject', 'catalog:GetItem', 'subscribers:GetItem'],
   },
   getCourseContent: {
-    summary: 'Read the lectures of a course I am enrolled in.',
+    summary: 'Get the lectures of a course the learner is enrolled in.',
     method: 'GET',
     path: '/courses/{courseId}/content',
     access: 'learner',
@@ -46,7 +46,7 @@ export const enrollment = operations({
     needs: ['catalog:GetItem', 'catalog:Query', 'learners:GetItem', 'subscribers:GetItem'],
   },
   getVideoUrl: {
-    summary: 'Get a playable address for the video of a lecture that is open to me.',
+    summary: 'Get a signed URL for the video of an unlocked lecture.',
     method: 'GET',
     path: '/courses/{courseId}/video-url',
     access: 'learner',

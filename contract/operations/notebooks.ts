@@ -12,7 +12,7 @@ export const startsPerDay = 5;
 
 export const notebooks = operations({
   startServer: {
-    summary: 'Start a notebook session, or find the one that runs.',
+    summary: 'Start a notebook session, or return the running one.',
     method: 'POST',
     path: '/courses/start-server',
     access: 'learner',
@@ -36,10 +36,10 @@ export const notebooks = operations({
       'learners:DeleteItem',
       'notebook-hub:GetParameter',
     ],
-    limit: `${startsPerDay} a day for one learner, 1 running`,
+    limit: `${startsPerDay} a day per learner, one at a time`,
   },
   stopServer: {
-    summary: 'End my notebook session; saved notebooks stay.',
+    summary: 'End the notebook session; saved notebooks stay.',
     method: 'DELETE',
     path: '/courses/start-server',
     access: 'learner',
@@ -48,7 +48,7 @@ export const notebooks = operations({
     needs: ['learners:GetItem', 'learners:UpdateItem', 'learners:DeleteItem', 'notebook-hub:GetParameter'],
   },
   getNotebook: {
-    summary: 'Read my notebook beside a lecture; the one the lesson begins with when I saved none.',
+    summary: "Get the learner's notebook for a lecture, or its initial version.",
     method: 'GET',
     path: '/courses/{courseId}/notebooks/{lectureId}',
     access: 'learner',
@@ -57,7 +57,7 @@ export const notebooks = operations({
     needs: ['catalog:GetItem', 'subscribers:GetItem', 'learners:GetItem', 'learner-files:GetObject'],
   },
   saveNotebook: {
-    summary: 'Save my notebook, if nobody saved it since I read it.',
+    summary: 'Save a notebook unless it has changed since it was read.',
     method: 'PUT',
     path: '/courses/{courseId}/notebooks/{lectureId}',
     access: 'learner',
@@ -83,7 +83,7 @@ export const notebooks = operations({
     maxBodyBytes: 3 * 1024 * 1024,
   },
   listNotebookVersions: {
-    summary: 'List the kept versions of my notebook, newest first.',
+    summary: 'List the stored versions of a notebook, newest first.',
     method: 'GET',
     path: '/courses/{courseId}/notebooks/{lectureId}/versions',
     access: 'learner',
@@ -92,7 +92,7 @@ export const notebooks = operations({
     needs: ['catalog:GetItem', 'subscribers:GetItem', 'learners:GetItem'],
   },
   getNotebookVersion: {
-    summary: 'Read a kept version of my notebook.',
+    summary: 'Get a stored version of a notebook.',
     method: 'GET',
     path: '/courses/{courseId}/notebooks/{lectureId}/versions/{version}',
     access: 'learner',

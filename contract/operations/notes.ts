@@ -5,7 +5,7 @@ import { LectureNote, Note, NoteText } from '../schemas/learner.ts';
 
 export const notes = operations({
   getNote: {
-    summary: 'Read my note on a lecture; empty when there is none.',
+    summary: "Get the learner's note on a lecture; empty when there is none.",
     method: 'GET',
     path: '/courses/{courseId}/notes/{sectionIndex}/{lectureIndex}',
     access: 'learner',
@@ -14,7 +14,7 @@ export const notes = operations({
     needs: ['learners:GetItem'],
   },
   saveNote: {
-    summary: 'Replace my note on a lecture.',
+    summary: "Replace the learner's note on a lecture.",
     method: 'POST',
     path: '/courses/{courseId}/notes/{sectionIndex}/{lectureIndex}',
     access: 'learner',
@@ -24,7 +24,7 @@ export const notes = operations({
     needs: ['catalog:GetItem', 'learners:GetItem', 'learners:PutItem', 'learners:DeleteItem', 'subscribers:GetItem'],
   },
   listNotes: {
-    summary: 'List all my notes in a course, in the order of its lectures.',
+    summary: "List the learner's notes in a course, in lecture order.",
     method: 'GET',
     path: '/courses/{courseId}/notes',
     access: 'learner',

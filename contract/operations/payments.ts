@@ -17,7 +17,7 @@ const checkoutNeeds: readonly Need[] = [
 
 export const payments = operations({
   createCheckoutSession: {
-    summary: 'Start the payment of a course; answers with the hosted pay page.',
+    summary: 'Start the purchase of a course; returns the checkout page.',
     method: 'POST',
     path: '/stripe/create-checkout-session',
     access: 'learner',
@@ -25,10 +25,10 @@ export const payments = operations({
     response: z.object({ url: z.string(), sessionId: z.string() }),
     problems: ['not-found', 'subscribe-instead', 'already-paid', 'payment-pending', 'price-missing', 'unavailable'],
     needs: [...checkoutNeeds, 'identity:AdminGetUser'],
-    limit: '10 an hour for one learner',
+    limit: '10 an hour per learner',
   },
   createDripUpgradeSession: {
-    summary: 'Start the one-time payment that opens a whole drip course; answers with the hosted pay page.',
+    summary: 'Start the one-time upgrade of a drip course; returns the checkout page.',
     method: 'POST',
     path: '/stripe/create-drip-upgrade-session',
     access: 'learner',
@@ -36,11 +36,11 @@ export const payments = operations({
     response: z.object({ url: z.string() }),
     problems: ['not-found', 'already-premium', 'payment-pending', 'price-missing', 'unavailable'],
     needs: [...checkoutNeeds, 'identity:AdminGetUser'],
-    limit: '10 an hour for one learner',
+    limit: '10 an hour per learner',
     repeatsDetailAsError: true,
   },
   confirmPayment: {
-    summary: 'Ask how my payment for a course stands, and get what it opens as soon as it is paid.',
+    summary: 'Get the state of a payment for a course, and grant access once it is paid.',
     method: 'POST',
     path: '/stripe/confirm',
     access: 'learner',
@@ -50,7 +50,7 @@ export const payments = operations({
     needs: checkoutNeeds,
   },
   listPayments: {
-    summary: 'List what I have paid for, the newest first.',
+    summary: "List the learner's payments, newest first.",
     method: 'GET',
     path: '/user/payments',
     access: 'learner',

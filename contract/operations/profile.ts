@@ -11,7 +11,7 @@ export const maxPictureBytes = 4 * 1024 * 1024;
 
 export const profile = operations({
   getProfile: {
-    summary: 'Read my profile.',
+    summary: "Get the learner's profile.",
     method: 'GET',
     path: '/user/profile',
     access: 'learner',
@@ -26,7 +26,7 @@ export const profile = operations({
     ],
   },
   saveProfile: {
-    summary: 'Change my profile; fields that are left out stay as they are.',
+    summary: 'Update the profile; omitted fields stay the same.',
     method: 'PUT',
     path: '/user/profile',
     access: 'learner',
@@ -43,7 +43,7 @@ export const profile = operations({
   },
   uploadProfilePicture: {
     summary:
-      'Replace my profile picture: a JPEG, PNG or WebP of at most 4 MB and 16 megapixels in the file field profilePicture.',
+      'Replace the profile picture: a JPEG, PNG or WebP of at most 4 MB and 16 megapixels in the file field profilePicture.',
     method: 'POST',
     path: '/user/profile-picture',
     access: 'learner',
@@ -61,7 +61,7 @@ export const profile = operations({
     maxBodyBytes: maxPictureBytes + 4096,
   },
   removeProfilePicture: {
-    summary: 'Remove my profile picture; fine when there is none.',
+    summary: 'Remove the profile picture; succeeds when there is none.',
     method: 'DELETE',
     path: '/user/profile-picture',
     access: 'learner',
@@ -70,7 +70,7 @@ export const profile = operations({
     needs: ['learners:UpdateItem', 'learner-files:DeleteObject'],
   },
   signOutEverywhere: {
-    summary: 'End all my sessions; access tokens that were given out before stay valid until they expire.',
+    summary: 'End all sessions; issued access tokens stay valid until they expire.',
     method: 'POST',
     path: '/user/sign-out-everywhere',
     access: 'learner',
@@ -79,7 +79,7 @@ export const profile = operations({
     needs: ['identity:AdminUserGlobalSignOut'],
   },
   saveQuestionnaire: {
-    summary: 'Save my answers to the learning-path questionnaire.',
+    summary: 'Save the answers to the learning-path questionnaire.',
     method: 'POST',
     path: '/user/learning-path-questionnaire',
     access: 'learner',
@@ -90,7 +90,7 @@ export const profile = operations({
     maxBodyBytes: 16 * 1024,
   },
   getQuestionnaire: {
-    summary: 'Read my answers to the learning-path questionnaire; null before the first time.',
+    summary: 'Get the answers to the learning-path questionnaire; null when there are none.',
     method: 'GET',
     path: '/user/questionnaire',
     access: 'learner',
@@ -99,7 +99,7 @@ export const profile = operations({
     needs: ['learners:GetItem'],
   },
   getActivity: {
-    summary: 'Read on which days I studied in the last twelve weeks, and my weekly goal.',
+    summary: 'Get the study days of the last twelve weeks and the weekly goal.',
     method: 'GET',
     path: '/user/activity',
     access: 'learner',
@@ -108,7 +108,7 @@ export const profile = operations({
     needs: ['learners:GetItem', 'learners:Query'],
   },
   exportAccount: {
-    summary: 'Download everything kept about me as one JSON document.',
+    summary: 'Export everything stored about the learner as one JSON document.',
     method: 'GET',
     path: '/user/export',
     access: 'learner',
@@ -128,7 +128,7 @@ export const profile = operations({
     ],
   },
   deleteAccount: {
-    summary: 'Delete my account with everything kept about me; a receipt is emailed.',
+    summary: 'Delete the account and everything stored about the learner; a receipt is emailed.',
     method: 'DELETE',
     path: '/user/profile',
     access: 'learner',

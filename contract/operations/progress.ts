@@ -9,7 +9,7 @@ const ObservedAt = z.optional(EpochMilliseconds);
 
 export const progress = operations({
   getCourseProgress: {
-    summary: 'Read how far I am in a course.',
+    summary: "Get the learner's progress in a course.",
     method: 'GET',
     path: '/courses/{courseId}/progress',
     access: 'learner',
@@ -18,7 +18,8 @@ export const progress = operations({
     needs: ['catalog:GetItem', 'learners:GetItem', 'subscribers:GetItem'],
   },
   saveCourseProgress: {
-    summary: 'Mark a lecture as completed. The percentage is computed from completed lectures; a sent one is ignored.',
+    summary:
+      'Mark a lecture as completed. The server computes the percentage from completed lectures and ignores the one sent.',
     method: 'POST',
     path: '/courses/{courseId}/progress',
     access: 'learner',
@@ -36,7 +37,7 @@ export const progress = operations({
     needs: ['catalog:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'learners:DeleteItem', 'subscribers:GetItem'],
   },
   completeCourse: {
-    summary: 'Finish a course: succeeds once every lecture is completed.',
+    summary: 'Complete a course: succeeds once every lecture is completed.',
     method: 'POST',
     path: '/courses/{courseId}/complete',
     access: 'learner',
@@ -45,7 +46,7 @@ export const progress = operations({
     needs: ['catalog:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'subscribers:GetItem'],
   },
   saveVideoProgress: {
-    summary: 'Remember where I am in a video. A position of 90% or more of its length completes the lecture.',
+    summary: 'Save a position in a video. A position from 90% of its length completes the lecture.',
     method: 'POST',
     path: '/courses/{courseId}/video-progress',
     access: 'learner',
@@ -61,7 +62,7 @@ export const progress = operations({
     needs: ['catalog:GetItem', 'learners:GetItem', 'learners:UpdateItem', 'learners:DeleteItem', 'subscribers:GetItem'],
   },
   getVideoProgress: {
-    summary: 'Read where I was in a video; zeros when I never opened it.',
+    summary: 'Get the saved position in a video; zeros when it was never opened.',
     method: 'GET',
     path: '/courses/{courseId}/video-progress/{sectionIndex}/{lectureIndex}',
     access: 'learner',

@@ -5,7 +5,7 @@ import { Answers, Quiz, QuizResult } from '../schemas/quiz.ts';
 
 export const quiz = operations({
   getQuiz: {
-    summary: 'Read the questions of a quiz and my results so far.',
+    summary: "Get the questions of a quiz and the learner's results so far.",
     method: 'GET',
     path: '/courses/{courseId}/quiz/{quizId}',
     access: 'learner',
@@ -14,7 +14,7 @@ export const quiz = operations({
     needs: ['catalog:GetItem', 'learners:GetItem', 'learners:Query', 'subscribers:GetItem'],
   },
   submitQuiz: {
-    summary: 'Submit an attempt. Sending the same attempt again returns the same result.',
+    summary: 'Submit an attempt. Repeating it returns the same result.',
     method: 'POST',
     path: '/courses/{courseId}/quiz/{quizId}/submit',
     access: 'learner',

@@ -7,7 +7,7 @@ import { routePatterns } from '../site-routes.ts';
 
 export const site = operations({
   getHealth: {
-    summary: 'Tell that the API answers.',
+    summary: 'Check that the API responds.',
     method: 'GET',
     path: '/health',
     access: 'public',
@@ -16,7 +16,7 @@ export const site = operations({
     needs: [],
   },
   getOpenApi: {
-    summary: 'Read this description of the API (OpenAPI 3.1).',
+    summary: 'Get this API description (OpenAPI 3.1).',
     method: 'GET',
     path: '/openapi.json',
     access: 'public',
@@ -26,7 +26,7 @@ export const site = operations({
     cacheSeconds: 60,
   },
   getApiReference: {
-    summary: 'Read this description of the API as a page.',
+    summary: 'Get this API description as a page.',
     method: 'GET',
     path: '/reference',
     access: 'public',
@@ -52,10 +52,10 @@ export const site = operations({
     response: z.object({ received: z.literal(true) }),
     problems: ['unavailable'],
     needs: ['subscribers:PutItem', 'limits:UpdateItem', 'subscribers:DeleteItem', 'email:SendEmail'],
-    limit: '5 an hour for one email address, 300 a day from one network',
+    limit: '5 an hour per email address, 300 a day per network',
   },
   recordAnalytics: {
-    summary: 'Record page views and web vitals; nothing that identifies a person.',
+    summary: 'Record page views and web vitals, without identifying a person.',
     method: 'POST',
     path: '/analytics',
     access: 'public',
@@ -75,6 +75,6 @@ export const site = operations({
     response: z.object({ recorded: z.literal(true) }),
     problems: [],
     needs: ['limits:UpdateItem', 'ga4:GetParameter'],
-    limit: '600 calls a minute from one network',
+    limit: '600 calls a minute per network',
   },
 });

@@ -60,10 +60,10 @@ export const subscriptions = operations({
       'email:SendEmail',
     ],
     limit:
-      '1,000 unconfirmed email addresses a day and 3,000 calls an hour from one network; 3 new courses and 5 emails a day for one email address',
+      '1,000 unconfirmed email addresses a day and 3,000 calls an hour per network; 3 new courses and 5 emails a day per email address',
   },
   confirmSubscription: {
-    summary: 'Confirm the address of a subscription by the button in the welcome email.',
+    summary: 'Confirm the email address of a subscription with the button in the welcome email.',
     method: 'POST',
     path: '/drip-courses/confirm/{token}',
     access: 'public',
@@ -72,7 +72,7 @@ export const subscriptions = operations({
     needs: ['catalog:GetItem', 'subscribers:GetItem', 'subscribers:UpdateItem'],
   },
   unsubscribe: {
-    summary: 'Stop the emails of a subscription (RFC 8058 one-click). Access stays.',
+    summary: 'Unsubscribe from the emails of a subscription (RFC 8058 one-click). Access stays.',
     method: 'POST',
     path: '/unsubscribe/{token}',
     access: 'public',
@@ -82,7 +82,7 @@ export const subscriptions = operations({
     needs: ['subscribers:GetItem', 'subscribers:UpdateItem'],
   },
   getSubscription: {
-    summary: 'Read a subscription by the token of its emailed link.',
+    summary: 'Get a subscription by the token of its emailed link.',
     method: 'GET',
     path: '/subscriptions/{token}',
     access: 'public',
@@ -91,7 +91,7 @@ export const subscriptions = operations({
     needs: ['catalog:GetItem', 'subscribers:GetItem', 'learners:GetItem'],
   },
   saveSubscription: {
-    summary: 'Change time zone, emails or pause of a subscription, or start it again; what is left out stays as it is.',
+    summary: 'Change time zone, emails or pause of a subscription, or restart it; omitted fields stay the same.',
     method: 'PUT',
     path: '/subscriptions/{token}',
     access: 'public',
@@ -109,7 +109,7 @@ export const subscriptions = operations({
     needs: ['catalog:GetItem', 'subscribers:GetItem', 'subscribers:UpdateItem', 'learners:GetItem'],
   },
   getReleaseCalendar: {
-    summary: 'Read when sections open as a calendar to subscribe to (RFC 5545).',
+    summary: 'Get the release schedule as an iCalendar feed (RFC 5545).',
     method: 'GET',
     path: '/subscriptions/{token}/calendar.ics',
     access: 'public',
@@ -118,7 +118,7 @@ export const subscriptions = operations({
     needs: ['catalog:GetItem', 'subscribers:GetItem', 'learners:GetItem'],
   },
   linkAccount: {
-    summary: 'Link the subscription of my verified email address to my account.',
+    summary: "Link the subscription of the learner's verified email address to their account.",
     method: 'POST',
     path: '/drip-courses/link-account',
     access: 'learner',
