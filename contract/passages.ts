@@ -37,6 +37,6 @@ export const publicPassagesKey = `${passagesPrefix}public.json`;
 
 /** Returns the key of a course's passages. Throws when `courseId` is not a valid id. */
 export const coursePassagesKey = (courseId: string): string => {
-  if (!idPattern.test(courseId)) throw new Error('A course id is not an id.');
+  if (!idPattern.test(courseId)) throw new Error('The course id is not valid.');
   return `${passagesPrefix}courses/${courseId}.json`;
 };

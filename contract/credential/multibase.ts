@@ -15,7 +15,7 @@ export const toMultibase = (bytes: Uint8Array): string => {
 /** Decodes multibase text. Throws for anything else. */
 export const fromMultibase = (text: string): Uint8Array<ArrayBuffer> => {
   const digits = [...text.slice(1)].map((character) => alphabet.indexOf(character));
-  if (!text.startsWith('z') || digits.includes(-1)) throw new Error('This is no base58 multibase text.');
+  if (!text.startsWith('z') || digits.includes(-1)) throw new Error('This is not base58 multibase text.');
   const bytes: number[] = [];
   for (let rest = digits.reduce((sum, digit) => sum * 58n + BigInt(digit), 0n); rest > 0n; rest >>= 8n) {
     bytes.unshift(Number(rest & 0xffn));
@@ -31,7 +31,7 @@ export const toMultikey = (publicKey: Uint8Array): string => toMultibase(Uint8Ar
 export const fromMultikey = (text: string): Uint8Array<ArrayBuffer> => {
   const bytes = fromMultibase(text);
   if (bytes.length !== 34 || bytes[0] !== ed25519[0] || bytes[1] !== ed25519[1]) {
-    throw new Error('This is no Ed25519 key.');
+    throw new Error('This is not an Ed25519 key.');
   }
   return bytes.slice(2);
 };

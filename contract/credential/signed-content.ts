@@ -13,7 +13,7 @@ const bundledContexts = new Map<string, object | undefined>([
 /** Contexts are bundled: a fetched one could change its meaning later. */
 const loadBundledContext = async (documentUrl: string) => {
   const document = bundledContexts.get(documentUrl);
-  if (!document) throw new Error(`The context ${documentUrl} is not known, and none is fetched.`);
+  if (!document) throw new Error(`The context ${documentUrl} is unknown, and contexts are never fetched.`);
   return { contextUrl: null, documentUrl, document };
 };
 

@@ -50,7 +50,7 @@ const recommendFromQuestionnaire = (course: CourseCard, { questionnaire }: Learn
   const isAtLevel = course.level === levelByExperience[questionnaire.experience];
   const fitsSchedule = questionnaire.weeklyMinutes > 0 && course.duration <= questionnaire.weeklyMinutes * 60 * 4;
   const reason = fitsSchedule
-    ? `Because you said you want to learn about ${topicLabel(topic)}; its ${formatHours(course.duration)} fit into your month.`
+    ? `Because you said you want to learn about ${topicLabel(topic)}; its ${formatHours(course.duration)} fit in your month.`
     : `Because you said you want to learn about ${topicLabel(topic)}.`;
   return [{ ...course, reason, score: 50 + (isAtLevel ? 20 : 0) + (fitsSchedule ? 5 : 0) }];
 };
@@ -58,7 +58,7 @@ const recommendFromQuestionnaire = (course: CourseCard, { questionnaire }: Learn
 /** Ranks free courses for a learner without history. */
 const recommendForBeginner = (course: CourseCard): Ranked[] =>
   course.level === 'beginner' && course.price === 0
-    ? [{ ...course, score: 10, reason: 'A free course that needs no previous knowledge.' }]
+    ? [{ ...course, score: 10, reason: 'A free course that needs no prior knowledge.' }]
     : [];
 
 /**

@@ -16,7 +16,7 @@ export const Index = z.pipe(
 
 /** Number of a saved notebook version in a path, counted from 1. */
 export const NotebookVersionNumber = z.pipe(
-  patternedText(7, /^[1-9]\d{0,6}$/, 'Use a whole number from 1.'),
+  patternedText(7, /^[1-9]\d{0,6}$/, 'Use a whole number of at least 1.'),
   z.transform((text: string) => Number(text)),
 );
 
@@ -30,15 +30,15 @@ export const Seconds = roundedNumber(0, 86_400);
 export const BookmarkId = patternedText(
   78,
   /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}\.\d{1,3}\.\d{1,3}\.\d{1,5}$/,
-  'Use a bookmark id as listed.',
+  'Use a bookmark id from the list.',
 );
 
 /**
  * Random token in an emailed link (base64url, at least 128 bits), the only proof of the recipient. Used in keys, so it
  * has the form of an id.
  */
-export const LinkToken = patternedText(64, idPattern, 'This link is not complete.').check(
-  z.minLength(22, 'This link is not complete.'),
+export const LinkToken = patternedText(64, idPattern, 'This link is incomplete.').check(
+  z.minLength(22, 'This link is incomplete.'),
 );
 
 /** An IANA time zone known to this runtime. */

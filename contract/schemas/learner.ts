@@ -6,7 +6,7 @@ import { wholeNumber } from './number.ts';
 import { line, patternedText } from './text.ts';
 
 /** An https URL, so that no other scheme is rendered as a link. */
-const HttpsUrl = patternedText(300, /^https:\/\/[^\s]+$/, 'Use an address that starts with https://.');
+const HttpsUrl = patternedText(300, /^https:\/\/[^\s]+$/, 'Use a URL that starts with https://.');
 
 /** Server-only fields. Clients may send them back; they are ignored. */
 const readOnly = z.optional(z.unknown());

@@ -13,7 +13,7 @@ export const line = (maxLength: number) =>
     z.trim(),
     z.maxLength(maxLength, { error: `Use at most ${maxLength} characters.`, abort: true }),
     z.regex(plainLinePattern, 'Use one line of plain text.'),
-    z.refine((text) => text === '' || isVisible(text), 'Use characters that can be seen.'),
+    z.refine((text) => text === '' || isVisible(text), 'Use at least one visible character.'),
   );
 
 /** A nonempty line of plain text. */

@@ -44,7 +44,7 @@ type KeyKind =
 
 const requireIdSegment = (segment: string | number): string => {
   const text = String(segment);
-  if (!idPattern.test(text)) throw new Error('A key segment is not an id.');
+  if (!idPattern.test(text)) throw new Error('A key segment is not a valid id.');
   return text;
 };
 

@@ -22,7 +22,7 @@ export function* closingEvents(
   const code = locked.length > 0 ? 'not-open' : 'not-covered';
   const text =
     code === 'not-open'
-      ? 'A lecture that is not open to you yet fits your question, so it cannot be quoted.'
+      ? 'A lesson that matches your question is not open to you yet, so it cannot be quoted.'
       : `${scopeLabel} does not answer this, as far as a search can tell.`;
   yield { type: 'notice', code, text };
   const sources = numberedSources();

@@ -80,7 +80,7 @@ export async function* answerWithModel(
     let isCut = false;
     const pieces = withinLimit(model({ system, question, maxTokens }), () => {
       isCut = true;
-      onFailure(new Error(`The model wrote more than ${maxAnswerCharacters} characters.`));
+      onFailure(new Error(`The model exceeded ${maxAnswerCharacters} characters.`));
     });
     for await (const piece of pieces) for (const sentence of reader.read(piece)) yield* eventsFor(sentence);
     // The sentence cut off at the limit is incomplete.

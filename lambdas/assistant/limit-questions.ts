@@ -4,7 +4,7 @@ import { enforceRateLimit, type RateLimit, tryRateLimit } from '../data/rate-lim
 const minuteSeconds = 60;
 const daySeconds = 86_400;
 
-const logInAdvice = 'Many questions have come from your network. Log in to go on: then only your own questions count.';
+const logInAdvice = 'Your network has asked many questions. Log in to continue: then only your own questions count.';
 const slowDownAdvice = 'You can ask 20 questions a minute and 200 a day.';
 
 /**
@@ -27,7 +27,7 @@ const allVisitorsLimit: RateLimit = {
   name: 'chat-visitors-day',
   max: 2_500,
   seconds: daySeconds,
-  advice: 'Visitors have asked as many questions as they can today. Log in to go on, or come back tomorrow.',
+  advice: "Today's limit for visitors is reached. Log in to continue, or come back tomorrow.",
 };
 
 /** Caps the daily cost of all questions. */
@@ -35,7 +35,7 @@ const dailyLimit: RateLimit = {
   name: 'chat-everyone-day',
   max: 5_000,
   seconds: daySeconds,
-  advice: 'The assistant has answered as many questions as it may today.',
+  advice: 'The assistant has reached its limit for today.',
 };
 
 /** An alarm counts log lines with this error name. */
@@ -56,6 +56,6 @@ export const limitQuestions = async (learnerId: string | undefined, viewerIp: st
   if (await tryRateLimit('learners', dailyLimit, 'everyone', now)) return;
   throw new Problem('unavailable', dailyLimit.advice, {
     retryAfter: secondsUntilTomorrow(now),
-    cause: new DailyLimitError('The assistant has answered all questions of the day.'),
+    cause: new DailyLimitError('The daily limit of questions is reached.'),
   });
 };

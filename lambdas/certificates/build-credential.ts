@@ -56,7 +56,7 @@ const achievementOf = (course: CourseRow, siteUrl: string): Achievement => {
     name: course.title,
     description: course.promise,
     criteria: {
-      narrative: `Complete all ${lectureCount} lectures of the course (estimated time: ${formatDuration(duration)})${quizCriteria}.`,
+      narrative: `Complete all ${lectureCount} lessons of the course (estimated time: ${formatDuration(duration)})${quizCriteria}.`,
     },
     tag: course.skills,
     version: course.version,

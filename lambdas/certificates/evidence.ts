@@ -18,7 +18,7 @@ const createEvidence = (name: string, narrative: string, genre: string): Evidenc
 
 const lecturesCompleted = ({ lectureCount }: CourseRow, completedAt: string): Evidence => {
   const day = new Date(completedAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const criteria = `A lecture is completed by reaching ${completionThreshold * 100}% of its video, passing its quiz, or marking it as done.`;
+  const criteria = `A lesson is completed by reaching ${completionThreshold * 100}% of its video, passing its quiz, or marking it as done.`;
   return createEvidence(`All ${lectureCount} lectures`, `Completed on ${day}. ${criteria}`, 'Lectures');
 };
 

@@ -42,7 +42,8 @@ const getTokenRow = (token: string): Promise<TokenRow | undefined> =>
   subscribersTable.get<TokenRow>(subscriberKeys.token(token));
 
 const requireToken = (row: SubscriptionRow | undefined, token: string): SubscriptionRow => {
-  if (row?.token !== token) throw new Problem('not-found', 'This link does not belong to a subscription.');
+  if (row?.token !== token)
+    throw new Problem('not-found', 'This link is not valid, or the subscription has been deleted.');
   return row;
 };
 
@@ -63,7 +64,7 @@ export const requireSubscribedCourse = async (
   token: string,
 ): Promise<{ subscription: SubscriptionRow; course: CourseRow }> => {
   const tokenRow = await getTokenRow(token);
-  if (!tokenRow) throw new Problem('not-found', 'This link does not belong to a subscription.');
+  if (!tokenRow) throw new Problem('not-found', 'This link is not valid, or the subscription has been deleted.');
   const [row, course] = await Promise.all([
     getSubscription(tokenRow.email, tokenRow.courseId),
     requireCourse(tokenRow.courseId),

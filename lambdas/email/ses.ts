@@ -39,9 +39,10 @@ const sesClient = (): SESv2Client => {
  * @throws EmailNotSentError
  */
 const requireSafeHeaders = ({ to, subject, replyTo, headers = {} }: Email): void => {
-  if (![to, replyTo ?? to].every(isEmail)) throw new EmailNotSentError('refused', new Error('An address is not bare.'));
+  if (![to, replyTo ?? to].every(isEmail))
+    throw new EmailNotSentError('refused', new Error('An email address is not valid.'));
   if (![subject, ...Object.entries(headers).flat()].every(isPlainLine)) {
-    throw new EmailNotSentError('refused', new Error('A header has control characters.'));
+    throw new EmailNotSentError('refused', new Error('A header contains control characters.'));
   }
 };
 

@@ -38,7 +38,7 @@ const findSessionId = async ({ type, data: { object } }: StripeEventRef): Promis
   const { data } = await callStripe((stripe) =>
     stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }),
   ).catch((error: unknown) => {
-    throw isMissing(error) ? new UnknownSessionError('Stripe has no such payment.', { cause: error }) : error;
+    throw isMissing(error) ? new UnknownSessionError('Stripe does not know this payment.', { cause: error }) : error;
   });
   return data[0]?.id;
 };

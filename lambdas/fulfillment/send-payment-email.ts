@@ -68,7 +68,7 @@ export const sendPaymentEmail = async (owner: OwnedSession, payment: PaymentRow,
   const paymentKey = { learnerId: owner.learnerId, session: sessionDigest(owner.sessionId) };
   const identity = await findIdentity(owner.username);
   const claim = await claimPaymentEmail(paymentKey, kind, now);
-  if (claim === 'claimed') throw new Problem('unavailable', 'The letter is being sent.', { retryAfter: 60 });
+  if (claim === 'claimed') throw new Problem('unavailable', 'The email is being sent.', { retryAfter: 60 });
   if (claim === 'sent') return;
   try {
     if (identity) await renderAndSend(identity.email, buildEmail(payment, kind, now));

@@ -70,7 +70,9 @@ export const fetchStripePayment = async (sessionId: string, now: Date): Promise<
   const session = await callStripe((stripe) =>
     stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
   ).catch((error: unknown) => {
-    throw isMissing(error) ? new UnknownSessionError('Stripe has no such checkout session.', { cause: error }) : error;
+    throw isMissing(error)
+      ? new UnknownSessionError('Stripe does not know this checkout session.', { cause: error })
+      : error;
   });
   const intent = expanded<Stripe.PaymentIntent>(session.payment_intent);
   const latestCharge = intent && expanded<Stripe.Charge>(intent.latest_charge);

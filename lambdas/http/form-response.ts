@@ -30,12 +30,12 @@ export const acceptedResponse = (path: string): HttpResponse => ({
 });
 
 const rejectionText = ({ code, message, retryAfter }: Problem): string => {
-  if (code === 'invalid-request') return 'Something in the form is missing or wrong. Please look at it once more.';
+  if (code === 'invalid-request') return 'Something in the form is missing or wrong. Please check it.';
   if (code === 'too-many-requests') {
-    return `${message} You can send it again in ${formatWaitTime(retryAfter ?? 60)}.`;
+    return `${message} You can try again in ${formatWaitTime(retryAfter ?? 60)}.`;
   }
   if (code === 'not-found') return message;
-  return 'Something went wrong on our side. Please send it again in a moment.';
+  return 'Something went wrong on our side. Please try again in a moment.';
 };
 
 const renderControl = (

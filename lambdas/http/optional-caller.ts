@@ -36,9 +36,9 @@ export const readOptionalCaller = async ({ headers }: HttpEvent): Promise<Caller
       issuer: tokenIssuer(),
       audience: null,
       customJwtCheck: ({ header, payload }) => {
-        if (header.alg !== 'RS256') throw new Error('Another algorithm.');
-        if (payload.token_use !== 'access') throw new Error('No access token.');
-        if (payload.client_id !== client) throw new Error('Another client.');
+        if (header.alg !== 'RS256') throw new Error('Wrong algorithm.');
+        if (payload.token_use !== 'access') throw new Error('Not an access token.');
+        if (payload.client_id !== client) throw new Error('Wrong client.');
         if (payload.exp === undefined || typeof payload.sub !== 'string') throw new Error('No expiry or subject.');
       },
     });

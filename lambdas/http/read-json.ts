@@ -15,15 +15,15 @@ export const sanitize = (value: unknown, depth: number): unknown => {
   if (depth > maxDepth) throw new Problem('invalid-request', 'The body is nested too deeply.');
   if (typeof value === 'string') {
     const text = value.replaceAll('\r\n', '\n');
-    if (loneSurrogate.test(text)) throw new Problem('invalid-request', 'The body has half a surrogate pair in it.');
-    if (controlCharacters.test(text)) throw new Problem('invalid-request', 'The body has control characters in it.');
+    if (loneSurrogate.test(text)) throw new Problem('invalid-request', 'The body contains an unpaired surrogate.');
+    if (controlCharacters.test(text)) throw new Problem('invalid-request', 'The body contains control characters.');
     return text.normalize('NFC');
   }
   if (Array.isArray(value)) return value.map((item) => sanitize(item, depth + 1));
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(
       Object.entries(value).map(([key, member]) => {
-        if (forbiddenKeys.has(key)) throw new Problem('invalid-request', `The body may not have a field "${key}".`);
+        if (forbiddenKeys.has(key)) throw new Problem('invalid-request', `The body must not have a field "${key}".`);
         return [key, sanitize(member, depth + 1)];
       }),
     );
@@ -46,7 +46,7 @@ export const readJson = (bytes: Buffer, contentType: string | undefined): unknow
     throw new Problem('invalid-request', 'The body is not valid JSON.');
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw new Problem('invalid-request', 'The body has to be a JSON object.');
+    throw new Problem('invalid-request', 'The body must be a JSON object.');
   }
   return sanitize(value, 1);
 };

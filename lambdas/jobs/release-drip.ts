@@ -57,6 +57,6 @@ export const handler = async (
   logRun('info', { job: 'release-drip', ...counts, isComplete });
   if (rateLimiter.isExhausted()) logRun('error', { job: 'release-drip', blockedReason: dailyLimitReason(maxPerDay) });
   const stopped = sender.stopReason();
-  if (stopped !== undefined) throw new Error(`No mail can be sent. ${stopped}`);
+  if (stopped !== undefined) throw new Error(`SES accepts no email. ${stopped}`);
   return counts;
 };

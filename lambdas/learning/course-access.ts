@@ -97,7 +97,7 @@ const requireUnlocked = <Positioned extends PositionedLecture>(
  */
 export const requireLecture = ({ course, accessState }: CourseAccess, position: LecturePosition): StoredLecture => {
   const lecture = lectureAt(course, position);
-  if (!lecture) throw new Problem('not-found', 'Lecture not found.');
+  if (!lecture) throw new Problem('not-found', 'Lesson not found.');
   return requireUnlocked(accessState, { ...position, lecture }).lecture;
 };
 
@@ -108,7 +108,7 @@ export const requireLecture = ({ course, accessState }: CourseAccess, position: 
 export const findLecture = (
   { course, accessState }: CourseAccess,
   isMatch: (lecture: StoredLecture) => boolean,
-  notFoundMessage = 'Lecture not found.',
+  notFoundMessage = 'Lesson not found.',
 ): PositionedLecture => {
   const positioned = lecturesInOrder(course).find(({ lecture }) => isMatch(lecture));
   if (!positioned) throw new Problem('not-found', notFoundMessage);

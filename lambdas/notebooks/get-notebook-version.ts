@@ -9,6 +9,6 @@ export const handler = endpoint(notebooks, 'getNotebookVersion', async ({ params
   const [row] = await Promise.all([getNotebookRow(caller.id, params), requireNotebookLecture(caller.id, params, now)]);
   const storedVersion = row?.history.find(({ version }) => version === params.version);
   const notebook = storedVersion && (await getFile(notebookFileKey(caller.id, params, storedVersion)));
-  if (!storedVersion || notebook === undefined) throw new Problem('not-found', 'This version is no longer kept.');
+  if (!storedVersion || notebook === undefined) throw new Problem('not-found', 'This version is no longer available.');
   return { version: storedVersion.version, savedAt: storedVersion.savedAt, notebook };
 });

@@ -15,7 +15,7 @@ export const handler = endpoint(notebooks, 'getNotebook', async ({ params, calle
   const exercises = text?.exercises ?? [];
   const newest = row?.history.at(-1);
   const saved = newest && (await getFile(notebookFileKey(caller.id, params, newest)));
-  if (newest && saved === undefined) throw new Error(`The file of notebook version ${newest.version} is not there.`);
+  if (newest && saved === undefined) throw new Error(`The file of notebook version ${newest.version} is missing.`);
   return {
     ...params,
     courseTitle: course.title,

@@ -22,7 +22,7 @@ export const requireNotebookLecture = async (
   const { lecture, sectionIndex, lectureIndex } = findLecture(
     access,
     ({ id, contentType }) => id === lectureId && contentType !== 'quiz',
-    'There is no such lecture.',
+    'Lesson not found.',
   );
   return { ...access, lecture, sectionIndex, lectureIndex };
 };

@@ -14,7 +14,7 @@ const startOnHub = async (learnerId: string, seconds: number): Promise<HubServer
   try {
     return await startHubServer(learnerId, seconds);
   } catch (cause) {
-    throw new Problem('unavailable', 'The notebook server does not answer. Your files are safe; try again soon.', {
+    throw new Problem('unavailable', 'The notebook server is not responding. Your files are safe. Try again soon.', {
       retryAfter: 10,
       cause,
     });

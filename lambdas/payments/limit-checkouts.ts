@@ -6,7 +6,7 @@ const checkoutLimit = {
   max: 10,
   seconds: 3_600,
   advice:
-    'You have started ten payments within the hour. If one of them does not work, please write to us; else wait and try again.',
+    'You have started ten payments in the last hour. If they do not work, please write to us; otherwise, wait and try again.',
 } as const;
 
 /**

@@ -42,7 +42,7 @@ const isSameOffer = (one: Offer, other: Offer): boolean =>
 /** Takes the price from the catalog, never from the browser (docs/reliability.md#checkout). */
 const createOffer = async ({ course, kind, caller }: Purchase): Promise<Offer> => {
   if (course.price === null) throw new Problem('price-missing');
-  if (course.price === 0) throw new Problem('price-missing', 'This course is free: there is nothing to pay.');
+  if (course.price === 0) throw new Problem('price-missing', 'This course is free.');
   const { email } = await getIdentity(caller.username);
   return { amount: Math.round(course.price * 100), currency: 'usd', courseTitle: course.title, kind, email };
 };

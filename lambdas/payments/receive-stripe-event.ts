@@ -25,7 +25,7 @@ const acknowledged = { received: true as const };
 export const handler = endpoint(payments, 'receiveStripeEvent', async ({ event, now }) => {
   const verified = await verifyEvent(bodyBytes(event), event.headers['stripe-signature']);
   const parsed = z.safeParse(EventSchema, verified);
-  if (!parsed.success) throw new Problem('invalid-request', 'The event lacks what every event has.');
+  if (!parsed.success) throw new Problem('invalid-request', 'The event lacks required fields.');
   if (parsed.data.livemode !== (await isLive())) {
     raiseAlert('payment-mode', { event: parsed.data.id });
     return acknowledged;

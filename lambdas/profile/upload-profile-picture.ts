@@ -24,7 +24,7 @@ const readPicture = async (event: HttpEvent): Promise<Buffer> => {
   if (files.length !== 1 || !(file instanceof File)) {
     throw new Problem('invalid-request', 'Send one file in the field profilePicture.');
   }
-  if (file.size > maxPictureBytes) throw new Problem('too-large', 'A picture can have 4 MB at most.');
+  if (file.size > maxPictureBytes) throw new Problem('too-large', 'A picture can be at most 4 MB.');
   return Buffer.from(await file.arrayBuffer());
 };
 

@@ -43,7 +43,7 @@ export const handler = endpoint(progress, 'saveVideoProgress', async ({ params: 
     getStudyDay(caller.id, now),
   ]);
   const lecture = requireLecture(access, body);
-  if (lecture.contentType !== 'video') throw new Problem('not-found', 'This lecture has no video.');
+  if (lecture.contentType !== 'video') throw new Problem('not-found', 'This lesson has no video.');
 
   // Uses the server's duration, because a client's could move the 90% mark.
   const { duration } = lecture;

@@ -36,7 +36,7 @@ export const setTombstoneReader = (read: (learnerId: string) => Promise<boolean>
 };
 
 const isErased = (learnerId: string | undefined): Promise<boolean> => {
-  if (!findTombstone || learnerId === undefined) throw new Error('Nobody knows whose write this is.');
+  if (!findTombstone || learnerId === undefined) throw new Error('A write has no owner.');
   return findTombstone(learnerId);
 };
 
@@ -47,7 +47,7 @@ const isErased = (learnerId: string | undefined): Promise<boolean> => {
 export const journaled = <Result>(write: JournaledWrite, send: () => Promise<Result>): Promise<Result> => {
   const journal = journals.getStore();
   if (!journal) return send();
-  if (journal.isClosed) return Promise.reject(new Error(`A write came after the end of its call: ${write.target}`));
+  if (journal.isClosed) return Promise.reject(new Error(`A write was sent after its call had ended: ${write.target}`));
   journal.writes.set(write.target, write);
   const sending = send();
   journal.pending.push(sending);

@@ -20,14 +20,14 @@ export const signWithBadgeKey = async (bytes: Uint8Array): Promise<Uint8Array> =
       SigningAlgorithm: 'ED25519_SHA_512',
     }),
   );
-  if (!Signature) throw new Error('KMS answered without a signature.');
+  if (!Signature) throw new Error('KMS returned no signature.');
   return Signature;
 };
 
 /** Returns the raw public key: 32 bytes. */
 export const getBadgePublicKey = async (): Promise<Uint8Array> => {
   const { PublicKey } = await kmsClient().send(new GetPublicKeyCommand({ KeyId: environment('BADGE_KEY_ID') }));
-  if (!PublicKey) throw new Error('KMS answered without a key.');
+  if (!PublicKey) throw new Error('KMS returned no key.');
   // The DER form of an Ed25519 key is a fixed header followed by the key (RFC 8410, section 4).
   return PublicKey.slice(-32);
 };

@@ -51,7 +51,7 @@ const send = async (events: readonly AnalyticsEvent[], signal: AbortSignal): Pro
     signal,
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`Google Analytics answered ${response.status}.`);
+  if (!response.ok) throw new Error(`Google Analytics responded with ${response.status}.`);
 };
 
 /** Sends events to the stage's GA4 stream. Throws on failure or after 0.8 s. */

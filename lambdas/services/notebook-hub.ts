@@ -52,7 +52,7 @@ const hubRequest = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?
 
 const requireStatus = (response: Response, action: string, statuses: readonly number[]): Response => {
   if (!statuses.includes(response.status))
-    throw new Error(`The notebook hub answered ${response.status} to ${action}.`);
+    throw new Error(`The notebook hub responded with ${response.status} to ${action}.`);
   return response;
 };
 

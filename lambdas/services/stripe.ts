@@ -86,6 +86,6 @@ export const verifyEvent = async (body: Buffer, signature: string | undefined): 
   try {
     return Stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret, signatureToleranceSeconds);
   } catch (cause) {
-    throw new Problem('invalid-request', 'This is no event that Stripe signed.', { cause });
+    throw new Problem('invalid-request', 'The Stripe signature is not valid.', { cause });
   }
 };

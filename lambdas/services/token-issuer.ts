@@ -23,7 +23,7 @@ export const tokenIssuer = (): string => environment('TOKEN_ISSUER');
 
 const fetchKeys = async (issuer: string): Promise<JsonWebKeySet> => {
   const response = await fetch(`${issuer}/.well-known/jwks.json`, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`The issuer answered ${response.status} when asked for its keys.`);
+  if (!response.ok) throw new Error(`The issuer responded with ${response.status} to the request for its keys.`);
   return (await response.json()) as JsonWebKeySet;
 };
 

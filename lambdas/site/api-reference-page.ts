@@ -9,7 +9,7 @@ const escapeHtml = (text: string): string =>
 
 const accessLabels: Record<Operation['access'], string> = {
   public: 'Anyone',
-  optional: 'Anyone; a token is taken into account',
+  optional: 'Anyone, optionally with a token',
   learner: 'Signed-in learners',
 };
 
@@ -56,8 +56,8 @@ const article = (name: string, operation: Operation, openApiOperation: OpenApiOp
   `<article id="${name}"><h3>${escapeHtml(operation.summary)}</h3>
 <p><code class="route"><b>${operation.method}</b> /api${escapeHtml(operation.path)}</code></p>
 <p>${name} · ${accessLabels[operation.access]}${operation.limit ? ` · Limit: ${escapeHtml(operation.limit)}` : ''}</p>
-${parameterTable(openApiOperation)}${schemaBlock('Body', openApiOperation.requestBody?.content)}${schemaBlock('Answer', openApiOperation.responses['200']?.content)}
-<details><summary>Refusals</summary>${problemList(openApiOperation)}</details></article>`;
+${parameterTable(openApiOperation)}${schemaBlock('Body', openApiOperation.requestBody?.content)}${schemaBlock('Response', openApiOperation.responses['200']?.content)}
+<details><summary>Problems</summary>${problemList(openApiOperation)}</details></article>`;
 
 /** Renders the contract as plain HTML without scripts, styled by a file of the site. */
 export const apiReferencePage = (): string => {
@@ -83,8 +83,8 @@ export const apiReferencePage = (): string => {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${brand.name} API reference</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/plain-page.css"><link rel="stylesheet" href="/api-reference.css"><link rel="icon" href="/favicon.svg"></head>
 <body><header><a href="/">${brand.name}</a><h1>API reference</h1>
-<p>Everything the site calls, as it is enforced. Also as <a href="/api/openapi.json">OpenAPI 3.1</a>. Send <code>Authorization: Bearer</code> with an access token where a call is for learners.</p>
+<p>The API behind the site, generated from the contract that it enforces. Also as <a href="/api/openapi.json">OpenAPI 3.1</a>. Send <code>Authorization: Bearer</code> with an access token for calls that require a learner.</p>
 <nav aria-label="Groups"><ul>${navigation.join('')}<li><a href="#schemas">schemas</a></li><li><a href="#problems">problems</a></li></ul></nav></header>
-<main>${sections.join('')}<section><h2 id="schemas">schemas</h2>${schemas.join('')}</section><section><h2 id="problems">problems</h2><p>Refusals are <code>application/problem+json</code> (RFC 9457) with one of these codes.</p>
+<main>${sections.join('')}<section><h2 id="schemas">schemas</h2>${schemas.join('')}</section><section><h2 id="problems">problems</h2><p>Problems are <code>application/problem+json</code> (RFC 9457) with one of these codes.</p>
 <table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Title</th></tr></thead><tbody>${problems.join('')}</tbody></table></section></main></body></html>`;
 };

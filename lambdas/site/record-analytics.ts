@@ -10,7 +10,7 @@ const networkLimit: RateLimit = {
   name: 'analytics',
   max: 600,
   seconds: 60,
-  advice: 'Very many reports came from your network. Nothing is lost for you: visits are only counted.',
+  advice: 'Your network has sent a lot of reports. You can ignore this: only visit counts are affected.',
 };
 
 /**

@@ -13,14 +13,14 @@ const mailboxLimit: RateLimit = {
   name: 'inquiry-mailbox',
   max: 5,
   seconds: 3_600,
-  advice: `Five messages came from this address within the hour, and we have them all. Please wait with the next one, or write to ${brand.supportEmail}.`,
+  advice: `We received five messages from this email address in the last hour. Please wait before you send another one, or write to ${brand.supportEmail}.`,
 };
 /** Offices and classrooms share an IP address, so this is far more than a group sends. */
 const networkLimit: RateLimit = {
   name: 'inquiry-network',
   max: 300,
   seconds: 86_400,
-  advice: `Very many messages came from your network today. Please write to ${brand.supportEmail}, or send this one from another network.`,
+  advice: `Your network has sent a lot of messages today. Please write to ${brand.supportEmail}, or use another network.`,
 };
 
 const formLabels = {
@@ -33,7 +33,7 @@ const forwardInquiry = (inquiry: Inquiry): Promise<void> => {
   const name = `${inquiry.firstName} ${inquiry.lastName}`;
   const content = {
     heading: `${formLabels[inquiry.form]} from ${name}`,
-    paragraphs: [`Answer to: ${inquiry.email}`, inquiry.message || 'No message was written.'],
+    paragraphs: [`Reply to: ${inquiry.email}`, inquiry.message || 'No message.'],
   };
   return sendEmail({
     to: brand.supportEmail,

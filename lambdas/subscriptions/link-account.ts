@@ -72,7 +72,7 @@ export const handler = endpoint(subscriptions, 'linkAccount', async ({ body: { c
     requireAccount(caller.id),
   ]);
   const link = await linkSubscription(email, courseId, caller.id, now.toISOString());
-  if (!link) throw new Problem('not-found', 'There is no subscription to this course for your email address.');
+  if (!link) throw new Problem('not-found', 'Your email address has no subscription to this course.');
   const { linked, isNew } = link;
   const [isSuppressedEmail] = await Promise.all([
     isNew && isSuppressed(email),

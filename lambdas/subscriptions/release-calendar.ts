@@ -37,7 +37,7 @@ export const releaseCalendar = (
         start: at,
         end: new Date(at.getTime() + Math.max(seconds, 300) * 1000),
         summary: `${course.title}: ${section.title}`,
-        description: `${isSectionOpen(subscription, section, now) ? 'This section is open; this is its day.' : 'This section opens now.'} It takes about ${formatDuration(seconds)}.\n${url}`,
+        description: `${isSectionOpen(subscription, section, now) ? 'This section is next in your schedule.' : 'This section opens now.'} It takes about ${formatDuration(seconds)}.\n${url}`,
         url,
         // Leaves the hour free for other events.
         busystatus: ICalEventBusyStatus.FREE,

@@ -16,7 +16,7 @@ const callLimit: RateLimit = {
   name: 'subscribe-calls',
   max: 3_000,
   seconds: hourSeconds,
-  advice: 'This form was sent very often from your network. Please wait before you send it again.',
+  advice: 'Your network has sent this form too often. Please wait before you try again.',
 };
 
 /**
@@ -28,14 +28,14 @@ const unconfirmedLimit: RateLimit = {
   max: 1_000,
   seconds: daySeconds,
   advice:
-    'Very many addresses were entered from your network today and never confirmed. Open one of the emails that have arrived and press its button, which makes room for another address, or subscribe from another network.',
+    'Too many unconfirmed email addresses were entered from your network today. Confirm one of them with the button in its email, or subscribe from another network.',
 };
 
 const newCourseLimit: RateLimit = {
   name: 'new-courses',
   max: 3,
   seconds: daySeconds,
-  advice: 'This address was subscribed to three courses today. Start with those, and add the next one later.',
+  advice: 'This email address was subscribed to three courses today. Start with those, and add the next one tomorrow.',
 };
 
 /** Access emails requested per mailbox, over all courses. */

@@ -100,7 +100,7 @@ test('a signature covers the exact bytes, and a response without one is an error
     MessageType: 'RAW',
     SigningAlgorithm: 'ED25519_SHA_512',
   });
-  await expect(signWithBadgeKey(bytes)).rejects.toThrow('KMS answered without a signature.');
+  await expect(signWithBadgeKey(bytes)).rejects.toThrow('KMS returned no signature.');
 });
 
 test('a key that KMS refuses to use signs nothing', async () => {

@@ -83,7 +83,7 @@ test('a refused field is named and focused, and no input is lost', async () => {
   await press('Add a link');
   await field('Link 1').fill('ftp://example.com');
   await press('Save profile');
-  await page.getByText('Use an address that starts with https://.').waitFor();
+  await page.getByText('Use a URL that starts with https://.').waitFor();
   await page.getByRole('alert').filter({ hasText: 'Please check one field.' }).waitFor();
   await waitForExpression(page, `document.activeElement.value === 'ftp://example.com'`);
   expect(await findingsInBothThemes(page)).toEqual([]);

@@ -172,9 +172,9 @@ test('a high bounce rate pauses marketing email until it falls, and nothing is l
   await drip.putSubscriberRow({ ...day, bounced: 9 });
   expect(await drip.release(at(2, releaseMinutes - 5))).not.toHaveProperty('blockedReason');
   await drip.putSubscriberRow({ ...day, bounced: 10 });
-  expect(await drip.release(at(2, releaseMinutes))).toEqual({ blockedReason: '10 of 400 mails bounced' });
+  expect(await drip.release(at(2, releaseMinutes))).toEqual({ blockedReason: '10 of 400 emails bounced' });
   await drip.putSubscriberRow({ ...day, complained: 3 });
-  expect(await drip.release(at(2, releaseMinutes))).toEqual({ blockedReason: '3 of 400 mails complained' });
+  expect(await drip.release(at(2, releaseMinutes))).toEqual({ blockedReason: '3 of 400 emails complained' });
   expect(await drip.emailsTo(ada)).toEqual([]);
   await drip.release(at(4, 0));
   expect(await drip.emailsTo(ada)).toHaveLength(1);

@@ -30,7 +30,7 @@ test('at the daily email limit, the rest stays due, unclaimed, and goes the next
   expect(await number()).toBe(3);
   expect((await Promise.all(rows.map((row) => drip.readLedger(row)))).flat()).toHaveLength(3);
   expect(await drip.release(at(2, releaseMinutes + 5))).toEqual({
-    blockedReason: `all ${dailyLimit} mails of the day are used up`,
+    blockedReason: `all ${dailyLimit} emails of the day are used up`,
   });
   expect(await number()).toBe(3);
   expect(await drip.release(at(3))).toMatchObject({ sent: 2, deferred: 0 });

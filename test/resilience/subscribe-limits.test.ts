@@ -74,7 +74,7 @@ test('a network is refused after a thousand unconfirmed addresses, with what to 
     const late = newEmail();
     const refused = await sendSubscribe({ email: late }, headers);
     expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
-    expect((refused.body as unknown as { detail: string }).detail).toContain('press its button');
+    expect((refused.body as unknown as { detail: string }).detail).toContain('with the button in its email');
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(86_400);
     expect(await emailsTo(late)).toEqual([]);
     expect((await sendSubscribe({ email: late }, { 'x-local-viewer-address': newIpAddress() })).status).toBe(200);

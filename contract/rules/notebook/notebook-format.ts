@@ -79,7 +79,7 @@ const checkOutputs = (outputs: unknown, location: string): void => {
 const checkCell = (cell: unknown, position: number): void => {
   const location = `Cell ${position + 1}`;
   if (!isRecord(cell)) reject(`${location} is not a cell.`);
-  if (!['code', 'markdown', 'raw'].includes(String(cell.cell_type))) reject(`${location} is of no known type.`);
+  if (!['code', 'markdown', 'raw'].includes(String(cell.cell_type))) reject(`${location} has an unknown type.`);
   if (!isText(cell.source)) reject(`${location} has no text.`);
   if (!isRecord(cell.metadata)) reject(`${location} has no metadata.`);
   if (cell.id !== undefined && !(typeof cell.id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(cell.id))) {
@@ -87,7 +87,7 @@ const checkCell = (cell: unknown, position: number): void => {
   }
   if (cell.cell_type !== 'code') return;
   checkOutputs(cell.outputs, location);
-  if (!isCount(cell.execution_count ?? null)) reject(`${location} has an execution count that is no number.`);
+  if (!isCount(cell.execution_count ?? null)) reject(`${location} has an execution count that is not a number.`);
 };
 
 /** Returns the UTF-8 length of a text. */
@@ -99,21 +99,21 @@ export const byteLength = (text: string): number => new TextEncoder().encode(tex
  */
 export const parseNotebook = (text: string): NotebookFile => {
   if (byteLength(text) > notebookLimits.bytes) {
-    throw new NotebookFormatError('too-large', 'A notebook can have 1 MB at most. Clear large outputs and try again.');
+    throw new NotebookFormatError('too-large', 'A notebook can be at most 1 MB. Clear large outputs and try again.');
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    reject('This is not a notebook file: it is not JSON.');
+    reject('This is not a notebook file: it is not valid JSON.');
   }
   if (!isRecord(value) || !Array.isArray(value.cells)) return reject('This is not a notebook file.');
-  if (value.nbformat !== 4) reject('Only notebooks of format 4 can be read.');
+  if (value.nbformat !== 4) reject('Only notebooks in format 4 are supported.');
   if (!Number.isInteger(value.nbformat_minor) || (value.nbformat_minor as number) < 0) {
-    reject('The notebook does not say which version 4 it is.');
+    reject('The notebook has no minor format version.');
   }
   if (!isRecord(value.metadata)) reject('The notebook has no metadata.');
-  if (value.cells.length > notebookLimits.cells) reject(`A notebook can have ${notebookLimits.cells} cells at most.`);
+  if (value.cells.length > notebookLimits.cells) reject(`A notebook can have at most ${notebookLimits.cells} cells.`);
   value.cells.forEach(checkCell);
   return value as unknown as NotebookFile;
 };

@@ -21,7 +21,7 @@ export interface SendBudget {
 }
 
 /** Reason logged when nothing more can be sent before midnight UTC; an alarm counts it. */
-export const dailyLimitReason = (maxPerDay: number): string => `all ${maxPerDay} mails of the day are used up`;
+export const dailyLimitReason = (maxPerDay: number): string => `all ${maxPerDay} emails of the day are used up`;
 
 /**
  * Returns how many marketing emails may be sent: none when bounces or complaints of the last two UTC days are too
@@ -34,12 +34,12 @@ export const getSendBudget = async (now: Date, maxPerDay: number): Promise<SendB
   const remaining = maxPerDay - days[1].sent;
   const quota = signupQuota(maxPerDay);
   const signupBlock =
-    days[1].signupSent < quota ? {} : { signupBlockedReason: `all ${quota} mails of the form are used up` };
+    days[1].signupSent < quota ? {} : { signupBlockedReason: `all ${quota} emails of the form are used up` };
   const total = (field: 'sent' | 'bounced' | 'complained') => days.reduce((sum, day) => sum + day[field], 0);
   for (const field of ['bounced', 'complained'] as const) {
     const { share: maxShare, least: minCount } = healthLimits[field];
     if (total(field) >= minCount && total(field) >= maxShare * total('sent')) {
-      return { remaining, ...signupBlock, blockedReason: `${total(field)} of ${total('sent')} mails ${field}` };
+      return { remaining, ...signupBlock, blockedReason: `${total(field)} of ${total('sent')} emails ${field}` };
     }
   }
   return { remaining, ...signupBlock, ...(remaining <= 0 && { blockedReason: dailyLimitReason(maxPerDay) }) };

@@ -21,9 +21,9 @@ export const makePortrait = async (bytes: Buffer): Promise<Uint8Array> => {
   if (!type) throw new Problem('unsupported-media-type', 'Choose a JPEG, PNG or WebP picture.');
   const header = pictureHeader(type, bytes);
   if (!header || header.width * header.height === 0) throw damaged();
-  if (header.isAnimated) throw new Problem('unsupported-media-type', 'Choose a picture that does not move.');
+  if (header.isAnimated) throw new Problem('unsupported-media-type', 'Choose a picture that is not animated.');
   if (header.width * header.height > maxPixels) {
-    throw new Problem('too-large', 'A picture can have 16 megapixels at most, such as 4,000 by 4,000 pixels.');
+    throw new Problem('too-large', 'A picture can have at most 16 megapixels, such as 4,000 by 4,000 pixels.');
   }
   const pixels = await decode(type, bytes);
   if (!pixels) throw damaged();

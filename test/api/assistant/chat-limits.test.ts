@@ -30,7 +30,7 @@ test(
       expect(responses).toEqual(responses.map(() => 200));
       const refused = await askAssistant({ message }, { headers: forged() });
       expect(refused).toMatchObject({ status: 429, problem: { code: 'too-many-requests' } });
-      expect(refused.problem?.detail).toContain('Log in to go on');
+      expect(refused.problem?.detail).toContain('Log in to continue');
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     }),

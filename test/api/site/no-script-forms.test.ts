@@ -83,7 +83,7 @@ test('a rate-limited sender sees how long to wait and keeps the text', () =>
     const seconds = Number(response.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     const html = await response.text();
-    expect(html).toContain(`You can send it again in ${formatWaitTime(seconds)}.`);
+    expect(html).toContain(`You can try again in ${formatWaitTime(seconds)}.`);
     expect(html).toContain('One more thing.</textarea>');
   }));
 

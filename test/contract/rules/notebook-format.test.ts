@@ -51,7 +51,7 @@ test('unknown notebook fields are kept', () => {
 });
 
 test.each([
-  ['is not JSON', '{', /not JSON/],
+  ['is not JSON', '{', /not valid JSON/],
   ['is a list', '[]', /not a notebook/],
   ['is of format 3', '{"nbformat":3,"cells":[]}', /format 4/],
   ['has no metadata', '{"nbformat":4,"nbformat_minor":5,"cells":[]}', /metadata/],
