@@ -142,8 +142,8 @@ test.each([
 });
 
 test('alarms email when they fire and when they recover', () => {
-  const mailed = app.ofType('AWS::SNS::Subscription').find(({ Properties }) => Properties.Protocol === 'email');
-  const topic = mailed?.Properties.TopicArn;
+  const subscription = app.ofType('AWS::SNS::Subscription').find(({ Properties }) => Properties.Protocol === 'email');
+  const topic = subscription?.Properties.TopicArn;
   expect(topic).toBeDefined();
   for (const { AlarmActions, OKActions } of alarms) {
     expect({ AlarmActions, OKActions }).toEqual({ AlarmActions: [topic], OKActions: [topic] });

@@ -36,41 +36,41 @@ const undoPermissions = [
 const rare = new Map([
   [
     'list-enrolled-courses: dynamodb:GetItem',
-    'reads a course that is no longer listed, for those who are still in it; no test may unpublish one',
+    'reads an unlisted course for its enrolled learners; no test may unpublish one',
   ],
   [
     'get-available-content: dynamodb:UpdateItem',
-    'keeps the rules of lectures the author added; test/resilience/drip-operator.test.ts publishes some elsewhere',
+    'stores the release rules of added lectures; test/resilience/drip-operator.test.ts publishes some elsewhere',
   ],
   ...['GetItem', 'UpdateItem'].map((action): [string, string] => [
     `link-account: dynamodb:${action}`,
-    'lets the earlier of two subscriptions decide; test/resilience/drip-operator.test.ts changes an address elsewhere',
+    'gives the earlier of two subscriptions precedence; test/resilience/drip-operator.test.ts changes an address elsewhere',
   ]),
   [
     'confirm-payment: dynamodb:',
-    'opens a course before its event has come; test/resilience/payment-crashes.test.ts holds events back elsewhere',
+    'opens a course before its event arrives; test/resilience/payment-crashes.test.ts holds events back elsewhere',
   ],
   [
     'reconcile-payments: ',
-    'goes through the payments of everybody; test/resilience/payment-reconciliation.test.ts runs it elsewhere',
+    'reads the payments of all learners; test/resilience/payment-reconciliation.test.ts runs it elsewhere',
   ],
   [
     'send-inquiry: dynamodb:DeleteItem',
-    'takes back a message that could not be mailed; test/resilience/inquiry-email.test.ts closes the mail service elsewhere',
+    'removes a message that could not be emailed; test/resilience/inquiry-email.test.ts makes SES fail elsewhere',
   ],
   ...undoPermissions.map((permission): [string, string] => [
     permission,
-    'takes back what was written for a deleted account; test/resilience/erasure.test.ts deletes some elsewhere',
+    'removes what was written for a deleted account; test/resilience/erasure.test.ts deletes some elsewhere',
   ]),
-  ['-subscribe: dynamodb:DeleteItem', 'takes back a link whose subscription was removed meanwhile'],
-  ['delete-account: dynamodb:GetItem', 'asks who sends the receipt when two delete at once, as that test does'],
-  ['finish-erasures: ', 'ends deletions that broke off; that test runs it'],
+  ['-subscribe: dynamodb:DeleteItem', 'removes a link whose subscription was removed concurrently'],
+  ['delete-account: dynamodb:GetItem', 'checks who sends the receipt of concurrent deletions, as that test does'],
+  ['finish-erasures: ', 'finishes interrupted deletions; that test runs it'],
   [
     'sqs:SendMessage',
     'only runs of jobs that failed three times; test/local/fault-injection.test.ts has one elsewhere',
   ],
-  ['release-drip: ', 'mails what days bring about; test/resilience/release-drip.test.ts asks for its rights elsewhere'],
-  ['receive-mail-event: ', 'notes what becomes of those mails; asked for in the same test'],
+  ['release-drip: ', 'sends release emails; test/resilience/release-drip.test.ts checks its permissions elsewhere'],
+  ['receive-mail-event: ', 'records SES events; checked in the same test'],
 ]);
 
 const isRare = (line: string): boolean => [...rare.keys()].some((permission) => line.includes(permission));

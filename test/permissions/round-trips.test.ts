@@ -29,7 +29,7 @@ const worst = new Map([
   ['save-subscription', 'a link names the row, the row is changed as it was read, and its learner may have paid'],
   [
     '-subscribe',
-    'new courses are counted before they are stored, only what is stored may be mailed a link, and only a letter that nobody has sent yet counts for the day',
+    'new courses are counted before they are stored, a link is emailed only after its row is stored, and only an unsent email counts for the day',
   ],
 ]);
 

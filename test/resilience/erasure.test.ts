@@ -75,7 +75,7 @@ const deleteDuring = async (
  * Whether to interrupt every call of an operation, as `npm run fuzz` does, or only the first read and the first write.
  */
 const isExhaustive = process.env.ERASURE_POINTS === 'all';
-const goesOn = (isHeld: boolean): boolean => isExhaustive && isHeld;
+const shouldContinue = (isHeld: boolean): boolean => isExhaustive && isHeld;
 
 /** Everything stored before the test, since another test may have failed to remove its data. */
 let before = new Set<string>();
@@ -111,7 +111,7 @@ test.each(writers)(
       const ada = await newTraceableLearner();
       const { isHeld } = await deleteDuring(ada, name, { kind: 'hold-before', skip });
       expect({ skip, left: await leftOf(ada) }).toEqual({ skip, left: [] });
-      isNext = goesOn(isHeld);
+      isNext = shouldContinue(isHeld);
     }
   },
   240_000,
@@ -138,7 +138,7 @@ test.each(writers)(
         await consoleCall('POST', 'jobs/finish-erasures');
         expect({ operation, skip, left: await leftOf(ada) }).toEqual({ operation, skip, left: [] });
         isWritten ||= isHeld;
-        isNext = goesOn(isHeld);
+        isNext = shouldContinue(isHeld);
       }
     }
   },

@@ -50,7 +50,7 @@ const deliver = async (event: StripeEvent): Promise<number> => {
     if (status === 200) return attempt;
     if (attempt > 1) await advanceClock('2m');
   }
-  throw new Error(`${event.type} was not taken.`);
+  throw new Error(`${event.type} was not accepted.`);
 };
 
 /** Advances the payment until an event has occurred. */

@@ -29,8 +29,8 @@ const callAll = async (except: OperationName[] = []): Promise<RecordedResponse[]
   const recorded: RecordedResponse[] = [];
   for (const [name, input] of learner.inputs.filter(([name]) => !except.includes(name))) {
     const headers = { 'x-local-viewer-address': newIpAddress() };
-    const { status, headers: answered } = await learner.attempt(name, { ...input, headers });
-    recorded.push({ name, status, cacheControl: answered.get('cache-control') });
+    const { status, headers: responseHeaders } = await learner.attempt(name, { ...input, headers });
+    recorded.push({ name, status, cacheControl: responseHeaders.get('cache-control') });
   }
   return recorded;
 };

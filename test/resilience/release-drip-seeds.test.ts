@@ -99,10 +99,10 @@ const violationsOf = async (
   return [
     ...((await drip.readRow(row)).announcedThrough === wanted ? [] : ['was not accounted for']),
     ...(number > 2 ? [`got ${number} copies`] : []),
-    ...(number === 0 && attempts < 2 ? ['got nothing, though there was a try left'] : []),
-    ...(number > 1 && isCertain ? ['got a second copy, though no answer was lost'] : []),
+    ...(number === 0 && attempts < 2 ? ['got nothing, though an attempt was left'] : []),
+    ...(number > 1 && isCertain ? ['got a second copy, though no response was lost'] : []),
     ...(number > 1 && attempts < 2 ? ['got a second copy without a second claim'] : []),
-    ...(reportedAfter !== undefined && number > reportedAfter ? ['got a copy after SES had told of one'] : []),
+    ...(reportedAfter !== undefined && number > reportedAfter ? ['got a copy after SES had reported one'] : []),
   ];
 };
 
@@ -128,7 +128,7 @@ const runSeed = async (seed: number): Promise<{ wrong: string[]; doubles: number
   const isCertain = !faults.some(losesResponses);
   const violations = await Promise.all(rows.map((row) => violationsOf(row, history, at(2, releaseMinutes), isCertain)));
   return {
-    wrong: violations.flat().map((violation) => `seed ${seed}: somebody ${violation}`),
+    wrong: violations.flat().map((violation) => `seed ${seed}: a subscriber ${violation}`),
     faultCount: faults.length,
     doubles: [...history.copies.values()].filter((number) => number > 1).length,
   };

@@ -11,7 +11,7 @@ const documents = new Map<string, string>();
 
 const fetchText = async (path: string): Promise<string> => {
   const response = await fetch(new URL(path, platformUrl()));
-  if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
+  if (response.status !== 200) throw new Error(`${path} responded with ${response.status}.`);
   return response.text();
 };
 

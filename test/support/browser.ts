@@ -69,7 +69,7 @@ export const withBrowser = (launch?: LaunchOptions): ((options?: BrowserContextO
   afterAll(() => browser.close());
   afterEach(async () => {
     const opened = visitors.splice(0);
-    await Promise.all(opened.map(({ close: leave }) => leave()));
+    await Promise.all(opened.map(({ close }) => close()));
     expect(opened.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
   });
   return async (options) => {
@@ -159,7 +159,7 @@ export const emailedCode = async (email: string): Promise<string> => {
   const inbox = await consoleCall<{ to: string; text: string }[]>('GET', 'inbox');
   const inboxEmail = inbox.findLast(({ to }) => to === email);
   const code = /\b\d{6}\b/.exec(inboxEmail?.text ?? '')?.[0];
-  if (!code) throw new Error(`No code was mailed to ${email}.`);
+  if (!code) throw new Error(`No code was emailed to ${email}.`);
   return code;
 };
 

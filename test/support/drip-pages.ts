@@ -19,7 +19,7 @@ export const subscriberContext = (): BrowserContextOptions => ({
 export const latestEmailTo = async (email: string, pattern: RegExp): Promise<Email> => {
   const inbox = await consoleCall<Email[]>('GET', 'inbox');
   const message = inbox.findLast(({ to, text }) => to === email && pattern.test(text));
-  if (!message) throw new Error(`There is no mail to ${email} that matches ${pattern}.`);
+  if (!message) throw new Error(`There is no email to ${email} that matches ${pattern}.`);
   return message;
 };
 

@@ -9,7 +9,7 @@ export const dripParams = { courseId: dripCourseId };
 /** Returns the token in the link of an email. */
 export const linkTokenIn = (message: Email | undefined): string => {
   const token = message?.text.match(/[?&]token=([\w-]+)/)?.[1];
-  if (!token) throw new Error('The letter has no link with a token.');
+  if (!token) throw new Error('The email has no link with a token.');
   return token;
 };
 

@@ -78,13 +78,13 @@ export const startHubStandIn = async (): Promise<HubStandIn> => {
     const path = request.url?.replace(/^\/hub\/api/, '') ?? '';
     hub.requests.push(`${request.method} ${path}`);
     const isKnown = request.headers.authorization === `token ${token}`;
-    const [status, answered] = hub.failureStatus
+    const [status, responseBody] = hub.failureStatus
       ? [hub.failureStatus]
       : isKnown
         ? respond(request.method ?? '', path, body)
         : [403];
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(answered === undefined ? undefined : JSON.stringify(answered));
+    response.end(responseBody === undefined ? undefined : JSON.stringify(responseBody));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   hub.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

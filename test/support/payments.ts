@@ -30,7 +30,7 @@ export const stripe = async <Body = Record<string, unknown>>(
     ...(method === 'POST' && { body: form.toString() }),
   });
   const body = (await response.json()) as Body;
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(body)}`);
+  if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status}: ${JSON.stringify(body)}`);
   return body;
 };
 

@@ -71,7 +71,8 @@ export const consoleCall = async <Body>(method: string, path: string, body?: unk
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(`${method} /_local/${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${method} /_local/${path} responded with ${response.status}: ${await response.text()}`);
   return (await response.json()) as Body;
 };
 
@@ -100,7 +101,8 @@ export const newLearner = async (email = `learner-${randomUUID()}@example.com`):
     attempt,
     call: async (name, input) => {
       const result = await attempt(name, input as CallInput);
-      if (result.status !== 200) throw new Error(`${name} answered ${result.status}: ${JSON.stringify(result.body)}`);
+      if (result.status !== 200)
+        throw new Error(`${name} responded with ${result.status}: ${JSON.stringify(result.body)}`);
       return result.body as never;
     },
   };

@@ -70,7 +70,7 @@ const openTo = async (learner: Learner): Promise<string[]> => {
   const open: string[] = [];
   for (const { name } of aboutCourse) {
     const { status } = await learner.attempt(name, inputOf(name));
-    if (status < 400) open.push(`${name} answered ${status}`);
+    if (status < 400) open.push(`${name} responded with ${status}`);
   }
   return open;
 };

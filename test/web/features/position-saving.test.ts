@@ -18,7 +18,7 @@ const server = () => {
   let answer: () => Promise<void> = () => Promise.resolve();
   return {
     saved,
-    keptAlive: keepaliveSaves,
+    keepaliveSaves,
     failures,
     kept: stored,
     answers: (next: () => Promise<void>) => {
@@ -115,7 +115,7 @@ test('saves never overlap: the newest waits for the one in progress', async () =
 });
 
 test('a closing page does not wait for the previous save', () => {
-  const { saved, keptAlive: keepaliveSaves, answers, options } = server();
+  const { saved, keepaliveSaves, answers, options } = server();
   answers(() => new Promise(() => {}));
   const saver = createPositionSaver(options);
   saver.changed(1, 55);
