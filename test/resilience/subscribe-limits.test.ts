@@ -105,7 +105,7 @@ test('confirming by signing in frees a slot of the network', () =>
     expect((await sendSubscribe({ email: newEmail() }, headers)).status).toBe(200);
   }));
 
-test('the row of a full network stays below 10 KB and names nobody', () =>
+test('the row of a full network stays below 10 KB and contains no names', () =>
   retryOnClockRollover('day', async () => {
     const { pk, email } = await fillNetwork(maxAddresses - 1);
     const row = (await rows()).find((one) => one.pk === pk) as LimitRow;

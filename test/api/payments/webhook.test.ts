@@ -45,7 +45,7 @@ const forgeries: [string, (body: string) => { body?: string; signed: string }][]
   ['a time without a signature', () => ({ signed: `t=${now()}` })],
   ['a time that is no number', (body) => ({ signed: `t=now,v1=${validSignature(body)}` })],
   ['the scheme of test events only', (body) => ({ signed: `t=${now()},v0=${validSignature(body)}` })],
-  ['a scheme nobody knows', (body) => ({ signed: `t=${now()},v9=${validSignature(body)}` })],
+  ['an unknown scheme', (body) => ({ signed: `t=${now()},v9=${validSignature(body)}` })],
   ['a signature by SHA-1', (body) => ({ signed: `t=${now()},v1=${hmac('whsec_local', `${now()}.${body}`, 'sha1')}` })],
   ['a signature of the body alone', (body) => ({ signed: `t=${now()},v1=${hmac('whsec_local', body)}` })],
   ['a signature that is cut short', (body) => ({ signed: signature(body).slice(0, -2) })],

@@ -62,7 +62,7 @@ test.each([
   ['a tab in the last name', { lastName: 'Okafor\tX' }, 'body.lastName'],
   ['reordered text in the last name', { lastName: 'Okafor\u202exe.txt' }, 'body.lastName'],
   ['a next-line control in the first name', { firstName: 'Mira\u0085X' }, 'body.firstName'],
-  ['a message longer than a letter', { message: 'x'.repeat(5001) }, 'body.message'],
+  ['a message that is too long', { message: 'x'.repeat(5001) }, 'body.message'],
 ])('%s is refused, naming the field', async (_, wrong, path) => {
   const { status, body } = await send<ProblemBody>('sendInquiry', { body: inquiry(wrong) });
   expect({ status, paths: body.errors?.map((error) => error.path) }).toEqual({ status: 400, paths: [path] });

@@ -10,7 +10,7 @@ const read = async (token: string): Promise<View> => (await send<View>('getSubsc
 const save = (token: string, body: object): Promise<ApiResponse<View>> =>
   send<View>('saveSubscription', { params: { token }, body });
 
-test('the link in an email shows the subscription and names nobody', async () => {
+test('the link in an email shows the subscription without personal data', async () => {
   const reader = await newUnlinkedSubscriber('America/New_York');
   const view = await read(reader.linkToken);
   expect(view).toMatchObject({

@@ -35,7 +35,7 @@ test('leaving the page ends the wait', async () => {
   await expect(withRetries(attempt, AbortSignal.timeout(20))).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test("a server's problem text is used, whoever worded it", async () => {
+test('the problem text of a server response is shown unchanged', async () => {
   const problem = { title: 'Not found', detail: 'There is no such course.', status: 404, code: 'not-found' };
   expect(await toApiProblem(Response.json(problem, { status: 404 }))).toMatchObject({
     message: 'There is no such course.',
