@@ -30,5 +30,5 @@ export const handler = async ({ time }: ScheduledEvent) => {
   let unprovenCount = 0;
   for (const day of daysBetween(new Date(since.getTime() - dayMs), now)) unprovenCount += await auditGrants(day, now);
   await putReconciledUntil(now);
-  return { opened, unproved: unprovenCount };
+  return { opened, unproven: unprovenCount };
 };

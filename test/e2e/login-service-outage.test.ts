@@ -61,6 +61,18 @@ test('a learner stays logged in during a login service outage and resumes after 
   visitor.allowErrors(/ERR_FAILED/);
 });
 
+test('a learner gets an error panel within 10 s when the login service does not respond', async () => {
+  const held: Route[] = [];
+  await routeTokenRequests((route) => void held.push(route));
+  await page.reload();
+  await panel().waitFor({ timeout: 10_000 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await panel().waitFor({ state: 'hidden' });
+  await page.unroute(identityService);
+  for (const route of held) await route.continue();
+  await greeting();
+});
+
 test('a public page tells a learner that the login service is unavailable', async () => {
   await routeTokenRequests((route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/faq');

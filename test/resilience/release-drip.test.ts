@@ -132,7 +132,7 @@ test('an inactive subscriber is reminded after 3 and 10 days, then left alone', 
   for (let day = 0; day < 19; day += 1) await drip.release(at(day, 12 * 60));
   expect(await drip.subjectsTo(ada)).toEqual([
     expect.stringMatching(/^Next in .*: What a language model is$/),
-    expect.stringMatching(/^Your place in .* is kept$/),
+    expect.stringMatching(/^Your place in .* is saved$/),
   ]);
 });
 

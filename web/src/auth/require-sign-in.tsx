@@ -17,6 +17,21 @@ interface RequireSignInProps {
   fallback: ReactNode;
 }
 
+/** Time to read the session in, after which a retry is offered; the read continues. */
+const sessionTimeoutMs = 8000;
+
+/** Whether something has been waited for too long, and a function that begins to wait again. */
+const useTimedOut = (isWaiting: boolean) => {
+  const [attempt, setAttempt] = useState(0);
+  const [timedOutAttempt, setTimedOutAttempt] = useState<number>();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setTimedOutAttempt(attempt), sessionTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, attempt]);
+  return { isTimedOut: timedOutAttempt === attempt, waitAgain: () => setAttempt(attempt + 1) };
+};
+
 /**
  * Shows `children` to learners and redirects everyone else to the login page. Visitors who come Back from there are
  * asked first, so that Back leads to where they were before.
@@ -26,6 +41,7 @@ export const RequireSignIn = ({ children, fallback }: RequireSignInProps) => {
   const { pathname, search, hash } = useLocation();
   const isReachedByTraversal = useReachedByTraversal();
   const [failure, setFailure] = useState<AuthError>();
+  const { isTimedOut, waitAgain } = useTimedOut(account.status === 'loading');
 
   const startSignIn = useCallback(() => {
     const hint = new URLSearchParams(search).get('email') ?? undefined;
@@ -39,7 +55,7 @@ export const RequireSignIn = ({ children, fallback }: RequireSignInProps) => {
   }, [shouldAutoStart, startSignIn]);
 
   if (account.status === 'authenticated') return children;
-  if (account.status === 'loading') return fallback;
+  if (account.status === 'loading') return isTimedOut ? <UnreachablePanel onRetry={waitAgain} /> : fallback;
   if (account.status === 'unreachable') return <UnreachablePanel />;
   if (failure) {
     const [title, text] =

@@ -1,12 +1,12 @@
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { retrySession } from './account.ts';
 
-/** Shown to learners whose session could not be renewed, with a retry. */
-export const UnreachablePanel = () => (
+/** Shown to learners whose session could not be renewed, or not yet, with a retry. */
+export const UnreachablePanel = ({ onRetry = () => void retrySession() }: { onRetry?: () => void }) => (
   <ErrorPanel
     isPage
     title="We can’t reach the login service"
     text="You are still logged in, and nothing is lost. Check your connection and try again."
-    onRetry={() => void retrySession()}
+    onRetry={onRetry}
   />
 );

@@ -45,7 +45,7 @@ export const QuestionView = (props: QuestionViewProps) => {
     onNext(question.kind === 'ordering' ? orderOf(question, answer) : undefined);
   };
   return (
-    <form className={panel.panel} onSubmit={onSubmit}>
+    <form className={panel.panel} onSubmit={onSubmit} aria-label={`Question ${index + 1}`}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.count}>
           Question {index + 1} of {count}

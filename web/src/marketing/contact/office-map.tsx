@@ -34,7 +34,7 @@ export const OfficeMap = () => (
         name="map"
         srcDoc={noMapYet}
         title="Map of the streets around our office"
-        sandbox="allow-scripts allow-same-origin allow-popups"
+        sandbox="allow-scripts allow-popups"
         referrerPolicy="strict-origin"
       />
     </div>

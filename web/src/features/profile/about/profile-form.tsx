@@ -36,7 +36,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   };
 
   return (
-    <form ref={element} className={styles.form} onSubmit={submit} onFocus={onFocus} noValidate>
+    <form ref={element} className={styles.form} onSubmit={submit} onFocus={onFocus} noValidate aria-label="Profile">
       <AboutSection form={form} />
       <CertificateSection form={form} profile={profile} />
       <WeekSection form={form} />

@@ -31,7 +31,7 @@ export const QuestionnaireForm = ({ stored, onSaved, onCancel }: QuestionnaireFo
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Questionnaire">
       <p className={styles.position}>
         Question {position + 1} of {stepCount}
       </p>

@@ -33,6 +33,7 @@ export const InterviewDemo = () => {
   const check = () => {
     if (!answer.trim()) {
       setError('Write your answer first, then check it.');
+      setChecked(checked.with(place, ''));
       field.current?.focus();
       return;
     }
