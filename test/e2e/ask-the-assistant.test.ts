@@ -125,7 +125,7 @@ test('a visitor at the network limit is asked to log in', () =>
         await page.getByRole('button', { name: 'Ask again' }).or(refused).first().waitFor();
       }
       await refused.waitFor();
-      await page.getByText(/Log in to go on: .* You can ask again in \d+ \w+\./).waitFor();
+      await page.getByText(/Log in to continue: .* You can ask again in \d+ \w+\./).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     },

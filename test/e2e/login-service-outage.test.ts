@@ -62,14 +62,16 @@ test('a learner stays logged in during a login service outage and resumes after 
 });
 
 test('a learner gets an error panel within 10 s when the login service does not respond', async () => {
-  const held: Route[] = [];
-  await routeTokenRequests((route) => void held.push(route));
+  let respond: () => void = () => undefined;
+  const outage = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await routeTokenRequests((route) => outage.then(() => route.continue()));
   await page.reload();
   await panel().waitFor({ timeout: 10_000 });
   await page.getByRole('button', { name: 'Try again' }).click();
   await panel().waitFor({ state: 'hidden' });
-  await page.unroute(identityService);
-  for (const route of held) await route.continue();
+  respond();
   await greeting();
 });
 

@@ -72,6 +72,6 @@ test('a subscriber who stopped emails and asks again reads that they stay off', 
   await advanceClock('61m');
   await sendSubscribe({ email });
   const again = (await emailsTo(email)).findLast(({ subject }) => subject.startsWith('Your link'));
-  expect(again?.text).toContain('they stay stopped');
-  expect(again?.text).not.toContain('so that we may write');
+  expect(again?.text).toContain('that stays the same');
+  expect(again?.text).not.toContain('so we can email you');
 });

@@ -84,7 +84,7 @@ test('an operator previews a migration, runs it once, and a second run does noth
 test('the job sends a due email before the migration, which closes nothing open', async () => {
   const ada = await earlySubscriber(-1);
   expect((await drip.readRow(ada)).dueAt).toBe(at(1, releaseMinutes));
-  expect((await migrate(at(1, releaseMinutes + 1))).at(-1)).toMatch(/^0 changed; .* 1 wait for their letter/);
+  expect((await migrate(at(1, releaseMinutes + 1))).at(-1)).toMatch(/^0 changed; .* 1 wait for their email/);
   await drip.release(at(1, releaseMinutes + 1));
   expect((await migrate(at(1, releaseMinutes + 2))).at(-1)).toMatch(/^1 changed; /);
   const moved = await drip.readRow(ada);

@@ -18,15 +18,15 @@ test('linking a subscription sends one email, however often it is repeated', asy
   expect(await linkedEmailsTo(reader.email)).toEqual([]);
   await concurrently(20, () => reader.call('linkAccount', { body: dripParams }));
   await reader.call('linkAccount', { body: dripParams });
-  const [letter, ...more] = await linkedEmailsTo(reader.email);
+  const [email, ...more] = await linkedEmailsTo(reader.email);
   expect(more).toEqual([]);
-  for (const part of [letter?.text, letter?.html]) {
+  for (const part of [email?.text, email?.html]) {
     expect(part).toContain(`/courses/${dripCourseId}/drip-content`);
     expect(part).toContain(reader.email);
-    expect(part).toContain('It was not you?');
+    expect(part).toContain('If this was not you');
     expect(part).toContain(`/subscriptions/${reader.linkToken}`);
   }
-  expect(letter?.headers['List-Unsubscribe']).toContain(`/api/unsubscribe/${reader.linkToken}`);
+  expect(email?.headers['List-Unsubscribe']).toContain(`/api/unsubscribe/${reader.linkToken}`);
 });
 
 test('a subscriber who stopped emails is still notified of a sign-in', async () => {

@@ -75,5 +75,5 @@ test('servers idle for an hour are stopped; active and foreign ones are not', as
 
 test.each([403, 500, 503])('a hub that returns %s is an error with the status, and no server', async (status) => {
   hub.failureStatus = status;
-  await expect(startHubServer('7', 60)).rejects.toThrow(`answered ${status}`);
+  await expect(startHubServer('7', 60)).rejects.toThrow(`responded with ${status}`);
 });

@@ -131,7 +131,7 @@ test('a refusal by Google logs one warning without the secret and changes nothin
   expect(await report([view])).toEqual(recorded);
   expect(warnings).toHaveLength(1);
   expect(JSON.parse(warnings[0] ?? '')).toMatchObject({ level: 'warn', operation: 'recordAnalytics' });
-  expect(warnings[0]).toContain('answered 500');
+  expect(warnings[0]).toContain('responded with 500');
   expect(decodeURIComponent(warnings[0] ?? '')).not.toContain(google.secret);
 });
 
