@@ -61,7 +61,7 @@ test('a learner stays logged in during a login service outage and resumes after 
   visitor.allowErrors(/ERR_FAILED/);
 });
 
-test('a learner gets an error panel within 10 s when the login service does not respond', async () => {
+test('a learner gets an error panel within 10 s when the login service hangs', async () => {
   let respond: () => void = () => undefined;
   const outage = new Promise<void>((resolve) => {
     respond = resolve;

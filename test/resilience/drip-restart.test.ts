@@ -63,8 +63,8 @@ test('a restart keeps open sections and sends one email per section on its new d
 
   await pass(11);
   expect(await announcements(ada, before)).toEqual(again);
-  const [letter] = (await emailsTo(ada.email)).slice(before);
-  expect(letter?.text).toContain('You started AI Literacy in Ten Days again, and section 2 of 5 is next');
+  const [email] = (await emailsTo(ada.email)).slice(before);
+  expect(email?.text).toContain('You restarted AI Literacy in Ten Days, and section 2 of 5 is next');
   await pass(15);
   expect(await announcements(ada, before)).toEqual(again);
 }, 120_000);
