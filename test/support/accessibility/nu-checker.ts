@@ -23,7 +23,7 @@ const exceptions: readonly { message: RegExp; reason: string }[] = [
   {
     message: /“allow-scripts” and “allow-same-origin”/,
     reason:
-      'The map and the form service are documents of other origins, which cannot reach ours. Without allow-same-origin the map sends no Referer, and OpenStreetMap answers no tiles.',
+      'The map and the form service are documents of other origins, which cannot reach ours. Without allow-same-origin the map sends no Referer, and OpenStreetMap serves no tiles.',
   },
 ];
 

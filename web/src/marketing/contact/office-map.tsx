@@ -34,7 +34,8 @@ export const OfficeMap = () => (
         name="map"
         srcDoc={noMapYet}
         title="Map of the streets around our office"
-        sandbox="allow-scripts allow-popups"
+        // Without allow-same-origin the map sends no Referer, and OpenStreetMap then serves no tiles.
+        sandbox="allow-scripts allow-same-origin allow-popups"
         referrerPolicy="strict-origin"
       />
     </div>
