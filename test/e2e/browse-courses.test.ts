@@ -108,7 +108,7 @@ test('on a phone, filters are in a drawer that shows how many are active', async
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await drawer.getByRole('radio', { name: /^Free/ }).last().check();
   await drawer.getByRole('button', { name: /^Show \d+ courses$/ }).click();
-  await page.getByRole('button', { name: 'Filters 1 chosen' }).waitFor();
+  await page.getByRole('button', { name: 'Filters 1 active' }).waitFor();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
   expect(await accessibilityFindings(page)).toEqual([]);
 });
