@@ -36,7 +36,7 @@ test('a learner cancels an upgrade, pays later, and a refund closes it again', a
   await page.getByRole('link', { name: 'Open course' }).click();
   await page.waitForURL(`**/courses/${courseId}/drip-content**`);
   await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor();
-  expect(await page.getByText('Locked').count()).toBe(0);
+  expect(await page.getByText('Locked', { exact: true }).count()).toBe(0);
 
   await simulateStripe(sessionId, 'refund');
   await page.goto(`/courses/${courseId}/upgrade`);
