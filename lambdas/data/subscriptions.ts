@@ -7,6 +7,7 @@ import {
   subscriberKeys,
   type TokenRow,
 } from '../../contract/storage/subscriber-rows.ts';
+import { journaled } from '../runtime/write-journal.ts';
 import { buildUpdate } from './build-update.ts';
 import { requireCourse } from './courses.ts';
 import { subscribersTable } from './table.ts';
@@ -36,6 +37,21 @@ export const putToken = async ({ token, email, courseId }: SubscriptionRow): Pro
   await subscribersTable.put({ ...subscriberKeys.token(token), email, courseId });
   const latest = await getSubscription(email, courseId);
   if (latest?.token !== token) await subscribersTable.remove(subscriberKeys.token(token));
+};
+
+/**
+ * S4 for a subscription linked to a learner. Only deleting the account removes such a subscription, so the journal undoes
+ * the write instead of another read.
+ */
+export const putTokenOfLearner = async (
+  { token, email, courseId }: SubscriptionRow,
+  learnerId: string,
+): Promise<void> => {
+  const rowKey = subscriberKeys.token(token);
+  const undo = () => subscribersTable.remove(rowKey);
+  await journaled({ target: `subscribers ${rowKey.pk} ${rowKey.sk}`, learnerId, undo }, () =>
+    subscribersTable.put({ ...rowKey, email, courseId }),
+  );
 };
 
 const getTokenRow = (token: string): Promise<TokenRow | undefined> =>

@@ -8,7 +8,7 @@ import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts'
 import { requireAccount } from '../data/accounts.ts';
 import { requireCourse } from '../data/courses.ts';
 import { type Enrollment, getEnrollment, putEnrollment, putSubscriberEmail } from '../data/enrollments.ts';
-import { changeSubscription, getSubscription, linkSubscription, putToken } from '../data/subscriptions.ts';
+import { changeSubscription, getSubscription, linkSubscription, putTokenOfLearner } from '../data/subscriptions.ts';
 import { isSuppressed } from '../email/ledger.ts';
 import { listUnsubscribeHeaders } from '../email/list-headers.ts';
 import { sendBestEffortEmail } from '../email/send-best-effort-email.ts';
@@ -77,13 +77,15 @@ export const handler = endpoint(subscriptions, 'linkAccount', async ({ body: { c
   const [isSuppressedEmail] = await Promise.all([
     isNew && isSuppressed(email),
     enrollLearner(caller.id, course, known, linked, now),
-    putToken(linked),
+    putTokenOfLearner(linked, caller.id),
   ]);
   // Signing in with an email address proves ownership as well as the welcome page's button. A lost race means the
   // button confirmed it. Runs after linking, because emails to confirmed addresses rely on their links.
   if (!linked.confirmedAt) {
-    await changeSubscription(linked, withDueFields(linked, confirmation(linked, now), course, now));
-    await releaseConfirmed(linked);
+    await Promise.all([
+      changeSubscription(linked, withDueFields(linked, confirmation(linked, now), course, now)),
+      releaseConfirmed(linked),
+    ]);
   }
   if (isNew && !isSuppressedEmail) {
     const message = accountLinkedEmail({ course, email, token: linked.token });

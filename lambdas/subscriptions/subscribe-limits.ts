@@ -38,11 +38,11 @@ const newCourseLimit: RateLimit = {
   advice: 'This email address was subscribed to three courses today. Start with those, and add the next one tomorrow.',
 };
 
-/** Access emails requested per mailbox, over all courses. */
+/** Access emails requested per email address, over all courses. */
 const accessEmailLimit: RateLimit = { name: 'access-emails', max: 5, seconds: daySeconds, advice: '' };
 
-/** The same for all subaddresses of a mailbox together: a teacher trying a few fits, a flood does not. */
-const mailboxEmails: RateLimit = { name: 'mailbox-emails', max: 20, seconds: daySeconds, advice: '' };
+/** Access emails per mailbox, whatever the subaddress: a teacher trying a few fits, a flood does not. */
+const mailboxEmailLimit: RateLimit = { name: 'mailbox-emails', max: 20, seconds: daySeconds, advice: '' };
 
 /**
  * Counts a form request of a network.
@@ -71,7 +71,11 @@ export const releaseConfirmed = async ({ consent, email }: SubscriptionRow): Pro
 export const limitNewCourses = (email: string, courseId: string, now: Date): Promise<void> =>
   enforceDistinctLimit('subscribers', newCourseLimit, email, courseId, now);
 
-/** Counts an access email to a mailbox; returns false when the daily limit is reached. */
-export const tryAccessEmailLimit = async (email: string, now: Date): Promise<boolean> =>
-  (await tryRateLimit('subscribers', accessEmailLimit, email, now)) &&
-  (await tryRateLimit('subscribers', mailboxEmails, withoutSubaddress(email), now));
+/** Counts an access email to an address and its mailbox; returns false when either daily limit is reached. */
+export const tryAccessEmailLimit = async (email: string, now: Date): Promise<boolean> => {
+  const results = await Promise.all([
+    tryRateLimit('subscribers', accessEmailLimit, email, now),
+    tryRateLimit('subscribers', mailboxEmailLimit, withoutSubaddress(email), now),
+  ]);
+  return results.every(Boolean);
+};

@@ -54,13 +54,20 @@ const newSubscription = (
   return { ...row, ...Object.fromEntries(due) };
 };
 
+/** Whether an email address may get another access email today; counts one. */
+type AccessEmailLimit = () => boolean | Promise<boolean>;
+
 /** Claims an access email: at most hourly, to a mailbox that is not suppressed, within the form's daily quota. */
-const reserveAccessEmail = async (subscription: SubscriptionRow, now: Date): Promise<boolean> => {
+const reserveAccessEmail = async (
+  subscription: SubscriptionRow,
+  isWithinLimit: AccessEmailLimit,
+  now: Date,
+): Promise<boolean> => {
   const [isClaimed, isSuppressedEmail] = await Promise.all([
     claimAccessEmail(subscription, now),
     isSuppressed(subscription.email),
   ]);
-  if (!isClaimed || isSuppressedEmail || !(await tryAccessEmailLimit(subscription.email, now))) return false;
+  if (!isClaimed || isSuppressedEmail || !(await isWithinLimit())) return false;
   if (await reserveSignupEmail(now.toISOString().slice(0, 10), Number(environment('EMAILS_PER_DAY')))) return true;
   await releaseAccessEmail(subscription, now);
   return false;
@@ -70,9 +77,14 @@ const reserveAccessEmail = async (subscription: SubscriptionRow, now: Date): Pro
  * Sends the access email, at most hourly and a few times a day. Does not reveal to the caller that a mailbox is
  * suppressed or that the form's quota is used up; a later request then sends the email.
  */
-const sendAccessEmail = async (subscription: SubscriptionRow, course: CourseRow, now: Date): Promise<void> => {
+const sendAccessEmail = async (
+  subscription: SubscriptionRow,
+  course: CourseRow,
+  isWithinLimit: AccessEmailLimit,
+  now: Date,
+): Promise<void> => {
   const [isAllowed, hasPremium] = await Promise.all([
-    reserveAccessEmail(subscription, now),
+    reserveAccessEmail(subscription, isWithinLimit, now),
     isPremium(subscription),
     putToken(subscription),
   ]);
@@ -115,16 +127,20 @@ export const handler = endpoint(
       limitCalls(network, now),
     ]);
     if (course.kind !== 'drip') throw new Problem('not-found', 'Course not found.');
-    if (!existing?.confirmedAt) await limitUnconfirmed(network, email, now);
+    await Promise.all([
+      !existing?.confirmedAt && limitUnconfirmed(network, email, now),
+      !existing && limitNewCourses(email, course.id, now),
+    ]);
     if (existing) {
-      await sendAccessEmail(existing, course, now);
+      // A repeated request counts only once it holds the hourly claim.
+      await sendAccessEmail(existing, course, () => tryAccessEmailLimit(email, now), now);
       return { status: 'existing_access' as const };
     }
-    await limitNewCourses(email, course.id, now);
     const timeZone = body.timeZone && isTimeZone(body.timeZone) ? body.timeZone : 'UTC';
     const subscription = newSubscription(email, course, timeZone, consentOf(body.consent, network, now), now);
-    if (await putSubscription(subscription)) {
-      await sendAccessEmail(subscription, course, now);
+    const [isNew, isWithinLimit] = await Promise.all([putSubscription(subscription), tryAccessEmailLimit(email, now)]);
+    if (isNew) {
+      await sendAccessEmail(subscription, course, () => isWithinLimit, now);
       return { status: 'success' as const };
     }
     // A concurrent call subscribed this address and sends the email.

@@ -37,19 +37,23 @@ export const withDueFields = (
 
 /**
  * Changes the subscription of an emailed link: `decide` returns the change for the current row and course. Retries when
- * the row changed concurrently.
+ * the row changed concurrently. `alongside` runs concurrently with each write and has to be safe to repeat.
  * @throws `not-found`
  */
 export const changeByToken = async (
   token: string,
   now: Date,
   decide: (row: SubscriptionRow, course: CourseRow) => SubscriptionChange,
+  alongside: (row: SubscriptionRow) => Promise<void> = async () => undefined,
 ): Promise<{ subscription: SubscriptionRow; course: CourseRow }> => {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { subscription: row, course } = await requireSubscribedCourse(token);
     const change = decide(row, course);
-    if (Object.keys(change).length === 0) return { subscription: row, course };
-    const subscription = await changeSubscription(row, withDueFields(row, change, course, now));
+    const isUnchanged = Object.keys(change).length === 0;
+    const [subscription] = await Promise.all([
+      isUnchanged ? row : changeSubscription(row, withDueFields(row, change, course, now)),
+      alongside(row),
+    ]);
     if (subscription) return { subscription, course };
   }
   throw new Problem('unavailable', undefined, { retryAfter: 1 });
