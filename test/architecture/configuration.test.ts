@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
+import { sourceFiles } from '../support/source-files.ts';
 
 const document = readFileSync('docs/configuration.md', 'utf8');
 
 const sourcesIn = (folder: string): { file: string; text: string }[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('node_modules'))
-    .map((file) => ({ file: join(folder, file), text: readFileSync(join(folder, file), 'utf8') }));
+  sourceFiles([folder], /\.(ts|tsx|mjs)$/).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const unique = (names: Iterable<string | undefined>): string[] =>
   [...new Set([...names].filter((name) => name !== undefined))].sort();

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { sourceFiles } from '../support/source-files.ts';
 
 const anyPackage = /./;
 
@@ -67,11 +68,6 @@ const rules = [
   { folder: 'web', ours: ['web', 'contract'], packages: anyPackage },
 ];
 
-const sourceFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !file.includes('node_modules'))
-    .map((file) => join(folder, file));
-
 /** Lists a file's imports, types included: relative targets as paths from the root, packages by name. */
 const importsOf = (file: string): { path?: string; package?: string }[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|import\('([^']+)'\)/g)]
@@ -89,7 +85,7 @@ const shared = ['data', 'email', 'erasure', 'fulfillment', 'http', 'learning', '
 
 test.each(rules)('$folder imports only what it is allowed to', ({ folder, ours, packages }) => {
   const deeper = rules.map((rule) => rule.folder).filter((other) => other.startsWith(`${folder}/`));
-  const offenders = sourceFiles(folder)
+  const offenders = sourceFiles([folder], /(?<!\.d)\.tsx?$/)
     .filter((file) => !isIn(file, deeper))
     .flatMap((file) => {
       // A handler may use its own group and shared modules, never another group.

@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { editsOf, occurrences } from '../../bin/mutants/mutant.ts';
 import { allMutants } from '../mutants/all.ts';
+import { sourceFiles } from '../support/source-files.ts';
 
-const testFiles = readdirSync('test', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts'))
-  .map((file) => join('test', file));
+const testFiles = sourceFiles(['test'], /\.test\.ts$/);
 
 test.each(allMutants)('the mutant $id applies in exactly one place', (mutant) => {
   for (const { file, find, replace } of editsOf(mutant)) {

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
 import { elapsedMs, hostileTexts } from '../support/hostile-text.ts';
+import { sourceFiles } from '../support/source-files.ts';
 
 const folders = ['contract', 'lambdas', 'lib/edge', 'local', 'web/src'];
 
@@ -19,19 +19,14 @@ const literalsIn = (node: unknown, file: string): Found[] => {
   return Object.values(node).flatMap((member) => literalsIn(member, file));
 };
 
-const patterns = folders.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join(folder, name))
-    .flatMap((file) => {
-      const tree = parseSync(readFileSync(file, 'utf8'), {
-        syntax: 'typescript',
-        tsx: file.endsWith('.tsx'),
-        target: 'es2022',
-      });
-      return literalsIn(tree, file);
-    }),
-);
+const patterns = sourceFiles(folders, /\.tsx?$/).flatMap((file) => {
+  const tree = parseSync(readFileSync(file, 'utf8'), {
+    syntax: 'typescript',
+    tsx: file.endsWith('.tsx'),
+    target: 'es2022',
+  });
+  return literalsIn(tree, file);
+});
 
 /** Literal characters of a pattern, such as the word a match begins with. */
 const wordsOf = ({ source }: RegExp): string[] => source.replace(/\\[a-zA-Z]|[^\w<!-]/g, ' ').match(/\S+/g) ?? [];

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { sourceFiles } from '../support/source-files.ts';
 
 const folders = ['content', 'contract', 'docs', 'lambdas', 'lib', 'web'];
 
@@ -8,14 +8,11 @@ const folders = ['content', 'contract', 'docs', 'lambdas', 'lib', 'web'];
 const typed = /^\s*accepted: /;
 
 test('a percent sign follows its number without a space', () => {
-  const spaced = folders
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-    .filter((file) => /\.(md|tsx?|vtt)$/.test(file))
-    .flatMap((file) =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => /[\d}][ \u00a0\u202f]%/.test(line) && !typed.test(line))
-        .map((line) => `${file}: ${line.trim()}`),
-    );
+  const spaced = sourceFiles(folders, /\.(md|tsx?|vtt)$/).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /[\d}][ \u00a0\u202f]%/.test(line) && !typed.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
   expect(spaced).toEqual([]);
 });

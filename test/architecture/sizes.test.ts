@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { sourceFiles } from '../support/source-files.ts';
 
 /** Maximum lines of a source file; a longer one does more than one job. */
 const limit = 250;
@@ -10,9 +10,8 @@ const folders = ['bin', 'contract', 'lambdas', 'lib', 'local', 'web', 'test'];
 const exempt = /^web\/src\/marketing\/(facts|legal)\//;
 
 test(`no source file is longer than ${limit} lines`, () => {
-  const long = folders
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-    .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !exempt.test(file) && !file.includes('node_modules'))
+  const long = sourceFiles(folders, /\.(tsx?|mjs|css)$/)
+    .filter((file) => !exempt.test(file))
     .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length }))
     .filter(({ lines }) => lines > limit);
   expect(long).toEqual([]);

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { sourceFiles } from '../support/source-files.ts';
 
 /** Maximum characters of a test title, so that a failure reads in one line. */
 const limit = 80;
@@ -13,9 +13,7 @@ const titlesIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(title)].map(([, ...quoted]) => quoted.find((text) => text) ?? '');
 
 test(`no test title is longer than ${limit} characters`, () => {
-  const titles = readdirSync('test', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
-    .flatMap((file) => titlesIn(join('test', file)).map((text) => ({ file, text })));
+  const titles = sourceFiles(['test'], /\.test\.ts$/).flatMap((file) => titlesIn(file).map((text) => ({ file, text })));
   expect(titles.length).toBeGreaterThan(900);
   expect(titles.filter(({ text }) => text.replace(/\\(.)/g, '$1').length > limit)).toEqual([]);
 });

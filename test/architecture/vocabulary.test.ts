@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { sourceFiles } from '../support/source-files.ts';
 
 /** Words that a name must not contain, and the term of `docs/glossary.md` to use instead. */
 const replacements: Record<string, string> = {
@@ -26,14 +26,7 @@ const allowed = /^(letterSpacing|letters?|.*dead-?letters?.*)$/i;
 
 const folders = ['bin', 'content', 'contract', 'lambdas', 'lib', 'local', 'test', 'web'];
 
-const sourceFiles = folders.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter(
-      (file) =>
-        /\.(tsx?|mjs|css)$/.test(file) && !file.includes('node_modules') && !file.endsWith('vocabulary.test.ts'),
-    ),
-);
+const files = sourceFiles(folders, /\.(tsx?|mjs|css)$/).filter((file) => !file.endsWith('vocabulary.test.ts'));
 
 const commentsAndText = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|>[^<>{}]*</g;
 
@@ -49,7 +42,7 @@ const complaints = (name: string): string[] =>
         .map((word) => `${name}: ${word} → ${replacements[word]}`);
 
 test('no identifier uses a word that the glossary replaces', () => {
-  const offenders = sourceFiles
+  const offenders = files
     .filter((file) => /\.(tsx?|mjs)$/.test(file))
     .flatMap((file) => {
       const code = readFileSync(file, 'utf8').replace(commentsAndText, ' ');
@@ -60,6 +53,6 @@ test('no identifier uses a word that the glossary replaces', () => {
 });
 
 test('no file or folder uses a word that the glossary replaces', () => {
-  const offenders = sourceFiles.filter((file) => complaints(file).length > 0);
+  const offenders = files.filter((file) => complaints(file).length > 0);
   expect(offenders).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { contactFacts, legalFacts } from '../../../web/src/marketing/facts/contact.ts';
 import { corporateFigures, corporatePrograms } from '../../../web/src/marketing/facts/corporate-training.ts';
@@ -15,6 +14,7 @@ import { teamPrograms, trainingFormats } from '../../../web/src/marketing/facts/
 import { testimonialRating, testimonials } from '../../../web/src/marketing/facts/testimonial.ts';
 import * as toolFigures from '../../../web/src/marketing/facts/tool-figures.ts';
 import { tools } from '../../../web/src/marketing/facts/tools.ts';
+import { sourceFiles } from '../../support/source-files.ts';
 
 const pick = <T extends object, K extends keyof T>(rows: readonly T[], ...keys: K[]) =>
   rows.map((row) => keys.map((key) => row[key]));
@@ -119,9 +119,8 @@ test('no page states a figure of its own: each is defined once, in the facts', (
   const figure =
     /\$\d{2}|\$\d,\d|\b20K\+|\b(?:20|50|200|500|700)\+|\b(?:75|92|99\.9|300)%|4\.83|\b750 people|\b\d+-\d+ (?:days|weeks)|\b\d+-day (?:free )?trial/g;
   const folders = ['web/src/marketing', 'web/src/pages', 'web/src/layout', 'web/src/app'];
-  const offenders = folders
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('web/src/marketing/facts/'))
+  const offenders = sourceFiles(folders, /\.tsx?$/)
+    .filter((file) => !file.startsWith('web/src/marketing/facts/'))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(figure)].map(([found]) => `${file} states ${found.trim()}`),
     );
