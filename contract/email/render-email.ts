@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { colorSchemeCss, inlineStyles } from './email-style.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** A heading with lines below it, e.g. a section and its lessons. */
 export interface EmailSection {

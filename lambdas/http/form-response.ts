@@ -1,5 +1,5 @@
 import { brand } from '../../contract/brand.ts';
-import { escapeHtml } from '../../contract/email/escape-html.ts';
+import { escapeHtml } from '../../contract/escape-html.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { formatWaitTime } from '../../contract/rules/format-wait-time.ts';
 import { bodyBytes, type HttpEvent, type HttpResponse } from './event.ts';

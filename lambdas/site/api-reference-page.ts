@@ -1,11 +1,9 @@
 import { brand } from '../../contract/brand.ts';
 import type { Operation } from '../../contract/define.ts';
+import { escapeHtml } from '../../contract/escape-html.ts';
 import { groups } from '../../contract/index.ts';
 import { openApi } from '../../contract/openapi.ts';
 import { problemKinds } from '../../contract/problem.ts';
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char);
 
 const accessLabels: Record<Operation['access'], string> = {
   public: 'Anyone',
@@ -20,8 +18,8 @@ interface OpenApiOperation {
 }
 
 /** A schema as text, with links to the named schemas it refers to. */
-const schemaText = (schema: unknown): string =>
-  escapeHtml(JSON.stringify(schema, null, 2)).replaceAll(
+const schemaText = (schema: unknown, indent = 2): string =>
+  escapeHtml(JSON.stringify(schema, null, indent)).replaceAll(
     /#\/components\/schemas\/(\w+)/g,
     (_, name: string) => `<a href="#schema-${name}">${name}</a>`,
   );
@@ -39,7 +37,7 @@ const parameterTable = ({ parameters }: OpenApiOperation): string =>
     : `<table><thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Rule</th></tr></thead><tbody>${parameters
         .map(
           ({ name, in: location, required, schema }) =>
-            `<tr><td><code>${escapeHtml(name)}</code>${required ? '' : ' (optional)'}</td><td>${location}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`,
+            `<tr><td><code>${escapeHtml(name)}</code>${required ? '' : ' (optional)'}</td><td>${location}</td><td><code>${schemaText(schema, 0)}</code></td></tr>`,
         )
         .join('')}</tbody></table>`;
 

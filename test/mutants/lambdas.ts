@@ -140,7 +140,7 @@ export const lambdas: readonly Mutant[] = [
   {
     id: 'escape-quotes',
     title: 'A quote in a name ends an attribute of an email',
-    file: 'contract/email/escape-html.ts',
+    file: 'contract/escape-html.ts',
     find: `[&<>"']`,
     replace: '[&<>]',
     tests: ['lambdas/email/templates/templates'],
