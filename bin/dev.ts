@@ -1,14 +1,13 @@
 // `npm run dev`: the platform with an edit loop. Pages reload in place, functions are bundled at their next request,
 // courses are published again, and a change of the CDK application restarts the platform, keeping its data.
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { ViteDevServer } from 'vite';
 import { brand } from '../contract/brand.ts';
 import type { Cloud } from '../local/cloud.ts';
+import { freePort } from '../local/free-port.ts';
 import { synthesize } from './build/assembly.ts';
 import { buildLambdas, buildSite } from './build/build-if-stale.ts';
 import { handlerSources, lambdasFolder } from './build/lambdas.ts';
@@ -51,14 +50,6 @@ const synthesizeDev = async (): Promise<void> => {
 };
 
 const readTemplates = () => localStacks.map((stack) => readTemplate(assembly, stack));
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 let revision = 0;
 

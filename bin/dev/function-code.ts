@@ -49,14 +49,16 @@ export const createFunctionCode = (): FunctionCode => {
       const pendingBundle = bundle(name);
       bundles.set(name, pendingBundle);
       pendingBundle.catch((failure: BuildFailure) => {
-        bundles.delete(name);
+        // A change may have replaced this bundle since.
+        if (bundles.get(name) === pendingBundle) bundles.delete(name);
         void report(failure);
       });
       return pendingBundle;
     },
     invalidate: (file) => {
       const path = relative(process.cwd(), file);
-      const stale = [...inputsOf].filter(([, inputs]) => inputs.has(path)).map(([name]) => name);
+      // The inputs of a first bundle are unknown until it is built.
+      const stale = [...bundles.keys()].filter((name) => inputsOf.get(name)?.has(path) ?? true);
       for (const name of stale) bundles.delete(name);
       return stale;
     },
