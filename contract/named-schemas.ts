@@ -19,39 +19,28 @@ for (const group of [assistant, content, course, learner, notebook, payment, qui
   }
 }
 
-/** Points references within one schema at the components of the document. */
-const withComponentRefs = (schema: JsonSchema): JsonSchema =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
-
 /**
- * Converts schemas to JSON Schema and collects the named ones as `components`. A name that means something else in
- * requests than in responses gets the suffix `Input` there.
+ * Converts schemas to JSON Schema and collects the named ones as `components`.
+ * @throws Error when a named schema means something else in requests than in responses
  */
 export const schemaCollector = () => {
   const components: Record<string, JsonSchema> = {};
-  const componentName = (name: string, definition: JsonSchema, io: 'input' | 'output'): string => {
-    const known = components[name];
-    const isOther = known !== undefined && JSON.stringify(known) !== JSON.stringify(definition);
-    return isOther && io === 'input' ? `${name}Input` : name;
+  const add = (name: string, definition: JsonSchema): void => {
+    if (components[name] && JSON.stringify(components[name]) !== JSON.stringify(definition)) {
+      throw new Error(`The schema ${name} differs between requests and responses: give each a schema of its own.`);
+    }
+    components[name] = definition;
   };
   const jsonSchema = (schema: Schema, io: 'input' | 'output'): JsonSchema => {
+    const standalone = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: registry });
+    const text = JSON.stringify(standalone).replaceAll('"#/$defs/', '"#/components/schemas/');
     const {
       $schema: _dialect,
       $defs = {},
       ...rest
-    } = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: registry });
-    let text = withComponentRefs(rest);
-    for (const [name, raw] of Object.entries($defs as Record<string, JsonSchema>)) {
-      const { id: _id, ...definition } = withComponentRefs(raw);
-      const as = componentName(name, definition, io);
-      components[as] = definition;
-      if (as !== name) {
-        text = JSON.parse(
-          JSON.stringify(text).replaceAll(`"#/components/schemas/${name}"`, `"#/components/schemas/${as}"`),
-        );
-      }
-    }
-    return text;
+    } = JSON.parse(text) as JsonSchema & { $defs?: Record<string, JsonSchema> };
+    for (const [name, { id: _id, ...definition }] of Object.entries($defs)) add(name, definition);
+    return rest;
   };
   return { components, jsonSchema };
 };
