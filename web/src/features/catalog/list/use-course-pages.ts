@@ -54,17 +54,16 @@ export const useCoursePages = (query: CourseQuery, isKnown: boolean): CourseList
   const { key, search } = useLocation();
   const { listCourses: prerendered } = usePageData();
   const historyEntry = `${key}${search}`;
-  const readPage = async ([name, input]: Key): Promise<KeyedPage> => ({
-    ...(await call(name, input)),
-    queryKey: queryKeyOf(query),
-  });
+  const readPage = async ([name, input]: Key): Promise<KeyedPage> => {
+    registerList(unstable_serialize(pageKey));
+    return { ...(await call(name, input)), queryKey: queryKeyOf(query) };
+  };
   const pageKey = (index: number, previousPage: Page | null): Key | null => {
     if (!isKnown) return null;
     if (index === 0) return ['listCourses', { query: definedParams(query) }];
     const { lastEvaluatedKey } = previousPage ?? {};
     return lastEvaluatedKey ? ['listCourses', { query: { ...definedParams(query), lastEvaluatedKey } }] : null;
   };
-  if (isKnown) registerList(unstable_serialize(pageKey));
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<KeyedPage, ApiProblem>(
     pageKey,
     readPage,
