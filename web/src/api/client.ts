@@ -49,7 +49,7 @@ type OperationRow = Awaited<ReturnType<typeof operationRow>>;
 const tokenFor = async (name: OperationName, access: OperationRow[2], forceRefresh: boolean) => {
   if (access === 'public') return undefined;
   if (hasSession()) return getAccessToken({ forceRefresh });
-  if (access === 'learner') console.warn(`${name} does not require sign-in.`);
+  if (access === 'learner') console.warn(`${name} requires a login and is called without one.`);
   return undefined;
 };
 
