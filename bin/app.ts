@@ -1,9 +1,9 @@
 // The CDK application: `npx cdk synth -c stage=dev`, `npx cdk deploy -c stage=prod --all`.
 // Synthesis needs neither network nor account; `cdk deploy` sets account and region.
 import { App } from 'aws-cdk-lib';
-import { checkSolutions } from '../lib/nag.ts';
-import { platformStacks } from '../lib/platform.ts';
-import { getStage } from '../lib/stages.ts';
+import { checkSolutions } from '#lib/nag.ts';
+import { platformStacks } from '#lib/platform.ts';
+import { getStage } from '#lib/stages.ts';
 import { stampAssembly } from './build/assembly.ts';
 import { buildParts } from './build/build-if-stale.ts';
 import { lambdasFolder } from './build/lambdas.ts';

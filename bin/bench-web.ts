@@ -1,7 +1,7 @@
 // `npm run bench:web`: page weight and Lighthouse scores of every public page on a slow phone.
 // `npm run bench:web -- --runs 5 /faq /courses` audits only these, five times each, and prints medians.
 import { parseArgs } from 'node:util';
-import { siteRoutes } from '../contract/site-routes.ts';
+import { siteRoutes } from '#contract/site-routes.ts';
 import { type Audit, audit } from './bench/lighthouse.ts';
 import { weighPage } from './bench/page-weight.ts';
 import { median } from './bench/table.ts';

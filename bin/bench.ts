@@ -1,6 +1,6 @@
 // `npm run bench`: the figures quoted in docs. `npm run bench -- search` measures only search.
-import { benchDrip } from '../test/bench/drip.ts';
-import { benchSearch } from '../test/bench/search.ts';
+import { benchDrip } from '#test/bench/drip.ts';
+import { benchSearch } from '#test/bench/search.ts';
 import { benchChat } from './bench/chat.ts';
 import { benchImports } from './bench/imports.ts';
 import { benchNotebook } from './bench/notebook.ts';

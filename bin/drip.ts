@@ -6,8 +6,8 @@
 // `npm run drip -- migrate --course X --stage dev --dry-run`: prints which subscriptions the published schedule of a
 // course would change; without `--dry-run` it writes the changes. `--at` is for a platform with a moved clock.
 import { parseArgs } from 'node:util';
-import { readCourses } from '../content/read-courses.ts';
-import { isTimeZone } from '../contract/rules/local-time.ts';
+import { readCourses } from '#content/read-courses.ts';
+import { isTimeZone } from '#contract/rules/local-time.ts';
 import { migrate, migrateUsage } from './drip/migrate/command.ts';
 import { previewLines } from './drip/preview.ts';
 

@@ -3,7 +3,7 @@
 // stage
 // (`jest`, `bundles`, `platform`, `browser`).
 import { execFileSync } from 'node:child_process';
-import { allMutants } from '../test/mutants/all.ts';
+import { allMutants } from '#test/mutants/all.ts';
 import { ensureBuilt } from './build/build-if-stale.ts';
 import { applyMutant, editsOf, type Mutant } from './mutants/mutant.ts';
 import { findOrInstallBrowser } from './test/browser.ts';

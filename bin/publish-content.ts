@@ -5,9 +5,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { publishAll } from '../content/publish/publish-all.ts';
-import { findResourceNames } from '../content/publish/stage-parameters.ts';
-import { readCourses } from '../content/read-courses.ts';
+import { publishAll } from '#content/publish/publish-all.ts';
+import { findResourceNames } from '#content/publish/stage-parameters.ts';
+import { readCourses } from '#content/read-courses.ts';
 
 const usage = 'Usage: npm run publish-content -- --stage <dev|staging|prod> | --table T --bucket B | --check';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Course, VideoDefinition } from '../content/define.ts';
-import { loadCourses } from '../content/load.ts';
-import { openBrowser } from '../content/media-studio/browser.ts';
-import { renderVideo } from '../content/media-studio/render-video.ts';
+import type { Course, VideoDefinition } from '#content/define.ts';
+import { loadCourses } from '#content/load.ts';
+import { openBrowser } from '#content/media-studio/browser.ts';
+import { renderVideo } from '#content/media-studio/render-video.ts';
 
 const usage = 'Usage: npm run render-videos -- <courseId>[/<lectureId>] | all';
 

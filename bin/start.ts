@@ -1,6 +1,6 @@
 // `npm start`: the whole platform on this machine, with only Node. PORT (4000) and DATA_DIR (.local) configure it;
 // `npm start -- --fresh` starts with an empty data directory.
-import { brand } from '../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { ensureBuilt } from './build/build-if-stale.ts';
 import { emptyDataDirectory } from './start/data-directory.ts';
 import { explainStartError, prepareProcess, printHints, startLocalStage, stopOnSignals } from './start/local-stage.ts';

@@ -1,4 +1,4 @@
-import type { levels, topics } from '../contract/schemas/course.ts';
+import type { levels, topics } from '#contract/schemas/course.ts';
 
 /**
  * How authors write a course. A course is a folder `content/courses/<id>/`:

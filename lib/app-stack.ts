@@ -1,7 +1,7 @@
 import { Aws, CfnOutput, Fn, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import type { OperationName } from '../contract/index.ts';
+import type { OperationName } from '#contract/index.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api/api.ts';
 import { builtOperations } from './api/built-operations.ts';

@@ -4,7 +4,7 @@ import type { Key } from 'aws-cdk-lib/aws-kms';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
-import { brand } from '../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { badgeKey } from './data/badge-key.ts';
 import { Identity } from './data/identity.ts';
 import { privateBucket } from './data/private-bucket.ts';

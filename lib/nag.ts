@@ -1,7 +1,7 @@
 import { type App, CfnResource, type Stack, Token, Validations } from 'aws-cdk-lib';
 import { CfnRole } from 'aws-cdk-lib/aws-iam';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { brand } from '../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import type { AppStack } from './app-stack.ts';
 import type { DataStack } from './data-stack.ts';
 

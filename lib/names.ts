@@ -1,4 +1,4 @@
-import { brand } from '../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import type { Stage } from './stages.ts';
 
 /** `getVideoUrl` to `get-video-url`: names the handler's file, the bundle's folder and the function. */

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { brand } from '../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import type { AlarmRule } from './alarm-rule.ts';
 import type { Stage } from './stages.ts';
 

@@ -1,5 +1,5 @@
 import { type App, type Environment, Tags } from 'aws-cdk-lib';
-import { brand } from '../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { AppStack, type Built } from './app-stack.ts';
 import { DataStack } from './data-stack.ts';
 import type { Stage } from './stages.ts';

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { OAuthScope, UserPoolClient, UserPoolClientIdentityProvider } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
-import { notebookScope } from '../contract/operations/notebooks.ts';
+import { notebookScope } from '#contract/operations/notebooks.ts';
 import type { Identity } from './data/identity.ts';
 
 /**

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StageName } from '../../lib/stages.ts';
+import type { StageName } from '#lib/stages.ts';
 import { hashFiles } from './hash-files.ts';
 
 export const assemblyFolder = 'cdk.out';

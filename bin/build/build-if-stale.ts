@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { StageName } from '../../lib/stages.ts';
+import type { StageName } from '#lib/stages.ts';
 import { assemblyHash, assemblyStamp, synthesize } from './assembly.ts';
 import { withFileLock } from './file-lock.ts';
 import { hashFiles } from './hash-files.ts';

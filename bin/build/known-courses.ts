@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { publishedCourse } from '../../content/publish/course-rows.ts';
-import { searchableCourse } from '../../content/publish/publish-index.ts';
-import { readCourses } from '../../content/read-courses.ts';
-import { buildCourseIndex } from '../../contract/rules/course-search.ts';
-import { lecturesInOrder } from '../../contract/rules/resume.ts';
-import { CourseDetail } from '../../contract/schemas/course.ts';
-import type { PublishedCourses } from '../../web/bundling/prerendered-pages.ts';
+import { publishedCourse } from '#content/publish/course-rows.ts';
+import { searchableCourse } from '#content/publish/publish-index.ts';
+import { readCourses } from '#content/read-courses.ts';
+import { buildCourseIndex } from '#contract/rules/course-search.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import { CourseDetail } from '#contract/schemas/course.ts';
+import type { PublishedCourses } from '#web/bundling/prerendered-pages.ts';
 
 /** An expired URL: the browser requests a new one when playback starts. */
 const expiredUrl = { url: '', captions: [], expiresAt: new Date(0).toISOString() };

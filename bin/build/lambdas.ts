@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { allOperations } from '../../contract/index.ts';
-import { allJobs } from '../../contract/jobs.ts';
-import { kebab } from '../../lib/names.ts';
+import { allOperations } from '#contract/index.ts';
+import { allJobs } from '#contract/jobs.ts';
+import { kebab } from '#lib/names.ts';
 
 export const lambdasFolder = 'build/lambdas';
 /**

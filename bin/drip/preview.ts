@@ -1,6 +1,6 @@
-import { addDays } from '../../contract/rules/activity.ts';
-import { restart } from '../../contract/rules/drip-changes.ts';
-import { type DueEmail, type EmailState, nextCheckAt, planEmail } from '../../contract/rules/drip-email.ts';
+import { addDays } from '#contract/rules/activity.ts';
+import { restart } from '#contract/rules/drip-changes.ts';
+import { type DueEmail, type EmailState, nextCheckAt, planEmail } from '#contract/rules/drip-email.ts';
 import {
   anchorDateOf,
   type DripOutline,
@@ -8,8 +8,8 @@ import {
   type SubscriptionState,
   scheduleOf,
   unlockAt,
-} from '../../contract/rules/drip-schedule.ts';
-import { localInstant } from '../../contract/rules/local-time.ts';
+} from '#contract/rules/drip-schedule.ts';
+import { localInstant } from '#contract/rules/local-time.ts';
 
 /** The subscriber and day to preview. */
 export interface PreviewOptions {

@@ -2,11 +2,11 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { publishAll } from '../../content/publish/publish-all.ts';
-import { findResourceNames } from '../../content/publish/stage-parameters.ts';
-import { readCourses } from '../../content/read-courses.ts';
-import type { StageName } from '../../lib/stages.ts';
-import type { Cloud } from '../../local/cloud.ts';
+import { publishAll } from '#content/publish/publish-all.ts';
+import { findResourceNames } from '#content/publish/stage-parameters.ts';
+import { readCourses } from '#content/read-courses.ts';
+import type { StageName } from '#lib/stages.ts';
+import type { Cloud } from '#local/cloud.ts';
 
 /** Publishes the sample courses to a running cloud, like `npm run publish-content` for a deployed stage. */
 export const publishContent = async ({ operator, clock }: Cloud, stage: StageName): Promise<void> => {

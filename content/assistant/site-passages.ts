@@ -1,5 +1,5 @@
-import type { PublicPassage } from '../../contract/passages.ts';
-import { refundDays } from '../../contract/rules/refund-window.ts';
+import type { PublicPassage } from '#contract/passages.ts';
+import { refundDays } from '#contract/rules/refund-window.ts';
 
 const passage = (path: string, title: string, heading: string, ...sentences: string[]): PublicPassage => ({
   path,

@@ -5,7 +5,7 @@ import {
   type LectureRow,
   type QuizRow,
   type VersionRow,
-} from '../../contract/storage/catalog-rows.ts';
+} from '#contract/storage/catalog-rows.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
 import { detailRow } from './detail-row.ts';
 import { publishedExercise } from './exercises.ts';

@@ -1,11 +1,11 @@
-import { defaultReleaseHour } from '../../contract/rules/drip-schedule.ts';
+import { defaultReleaseHour } from '#contract/rules/drip-schedule.ts';
 import {
   type CourseRow,
   catalogKeys,
   type QuizRow,
   type StoredLecture,
   type StoredSection,
-} from '../../contract/storage/catalog-rows.ts';
+} from '#contract/storage/catalog-rows.ts';
 import type { Course, Lecture, Section } from '../define.ts';
 import type { CheckedCourse } from '../validate/checked-course.ts';
 import { lectureMedia } from './media-files.ts';

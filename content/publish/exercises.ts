@@ -1,4 +1,4 @@
-import type { Exercise } from '../../contract/schemas/notebook.ts';
+import type { Exercise } from '#contract/schemas/notebook.ts';
 import type { ExerciseDefinition } from '../define.ts';
 
 /** Converts an exercise to its public form, without the solution. */

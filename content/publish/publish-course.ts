@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { VersionRow } from '../../contract/storage/catalog-rows.ts';
-import { key } from '../../contract/storage/keys.ts';
+import type { VersionRow } from '#contract/storage/catalog-rows.ts';
+import { key } from '#contract/storage/keys.ts';
 import type { PublishedCourse } from './course-rows.ts';
 import { deleteRows, keysOf, putRowIfAbsent, putRows, type RowKey } from './table-writes.ts';
 import { uploadMedia } from './upload-media.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { buildCourseIndex, type SearchableCourse, type StoredCourseIndex } from '../../contract/rules/course-search.ts';
-import { catalogIndexKey, type IndexedCourse } from '../../contract/storage/catalog-rows.ts';
+import { buildCourseIndex, type SearchableCourse, type StoredCourseIndex } from '#contract/rules/course-search.ts';
+import { catalogIndexKey, type IndexedCourse } from '#contract/storage/catalog-rows.ts';
 import type { PublishedCourse } from './course-rows.ts';
 import { shortHash } from './media-files.ts';
 

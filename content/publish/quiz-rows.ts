@@ -1,4 +1,4 @@
-import { type AnswerKey, type AnswersRow, catalogKeys, type QuizRow } from '../../contract/storage/catalog-rows.ts';
+import { type AnswerKey, type AnswersRow, catalogKeys, type QuizRow } from '#contract/storage/catalog-rows.ts';
 import type { QuizDefinition, QuizQuestion } from '../define.ts';
 
 /** Default percentage needed to pass. */

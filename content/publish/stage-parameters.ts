@@ -1,5 +1,5 @@
 import { GetParametersCommand, type SSMClient } from '@aws-sdk/client-ssm';
-import { brand } from '../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import type { Target } from './publish-course.ts';
 
 /**

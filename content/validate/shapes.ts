@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { levels, topics } from '../../contract/schemas/course.ts';
-import { Id } from '../../contract/schemas/identifiers.ts';
+import { levels, topics } from '#contract/schemas/course.ts';
+import { Id } from '#contract/schemas/identifiers.ts';
 import type { Course, ExerciseDefinition, Lecture, QuizDefinition, QuizQuestion, VideoDefinition } from '../define.ts';
 
 const Text = z.string().check(z.refine((text) => text.trim() !== '', 'must not be empty'));

@@ -1,4 +1,4 @@
-import { reservedCourseIds } from '../../contract/schemas/identifiers.ts';
+import { reservedCourseIds } from '#contract/schemas/identifiers.ts';
 import type { Course } from '../define.ts';
 import type { Report } from './checked-course.ts';
 import { findDuplicates, locatedLectures } from './locations.ts';

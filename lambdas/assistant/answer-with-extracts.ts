@@ -1,5 +1,5 @@
-import type { LockedLecture, RetrievalResult } from '../../contract/rules/assistant/retriever.ts';
-import type { ChatEvent } from '../../contract/schemas/assistant.ts';
+import type { LockedLecture, RetrievalResult } from '#contract/rules/assistant/retriever.ts';
+import type { ChatEvent } from '#contract/schemas/assistant.ts';
 import { numberedSources } from './numbered-sources.ts';
 
 const lockedEvent = ({ lectureId, title, requiresUpgrade, unlocksAt }: LockedLecture): ChatEvent => ({

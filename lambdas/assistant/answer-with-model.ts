@@ -1,8 +1,8 @@
-import { brand } from '../../contract/brand.ts';
-import type { RetrievalResult } from '../../contract/rules/assistant/retriever.ts';
-import { createSentenceSplitter } from '../../contract/rules/assistant/sentences.ts';
-import { verifyClaim } from '../../contract/rules/assistant/verify-claim.ts';
-import type { ChatEvent } from '../../contract/schemas/assistant.ts';
+import { brand } from '#contract/brand.ts';
+import type { RetrievalResult } from '#contract/rules/assistant/retriever.ts';
+import { createSentenceSplitter } from '#contract/rules/assistant/sentences.ts';
+import { verifyClaim } from '#contract/rules/assistant/verify-claim.ts';
+import type { ChatEvent } from '#contract/schemas/assistant.ts';
 import type { ChatModel } from '../services/chat-model.ts';
 import { answerWithExtracts, closingEvents } from './answer-with-extracts.ts';
 import { numberedSources } from './numbered-sources.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 import { enforceRateLimit, type RateLimit, tryRateLimit } from '../data/rate-limits.ts';
 
 const minuteSeconds = 60;

@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatSource } from '../../contract/schemas/assistant.ts';
+import type { ChatEvent, ChatSource } from '#contract/schemas/assistant.ts';
 
 /** Numbers the sources of one answer in order of first mention. */
 export const numberedSources = () => {

@@ -1,13 +1,9 @@
-import { Problem } from '../../contract/problem.ts';
-import { createRetriever, type Retriever } from '../../contract/rules/assistant/retriever.ts';
-import {
-  type LectureAccess,
-  publicPassages,
-  visiblePassages,
-} from '../../contract/rules/assistant/visible-passages.ts';
-import { lectureState } from '../../contract/rules/lecture-access.ts';
-import { lecturesInOrder } from '../../contract/rules/resume.ts';
-import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
+import { Problem } from '#contract/problem.ts';
+import { createRetriever, type Retriever } from '#contract/rules/assistant/retriever.ts';
+import { type LectureAccess, publicPassages, visiblePassages } from '#contract/rules/assistant/visible-passages.ts';
+import { lectureState } from '#contract/rules/lecture-access.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
 import { findCourse } from '../data/courses.ts';
 import { getCoursePassages, getPublicPassages } from '../data/passages.ts';
 import { type CourseAccess, requireCourseAccess } from '../learning/course-access.ts';

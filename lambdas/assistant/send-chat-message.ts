@@ -1,4 +1,4 @@
-import { assistant } from '../../contract/operations/assistant.ts';
+import { assistant } from '#contract/operations/assistant.ts';
 import { streamingEndpoint } from '../http/streaming-endpoint.ts';
 import { logError } from '../runtime/log.ts';
 import { bedrockModel } from '../services/bedrock.ts';

@@ -1,5 +1,5 @@
-import { bookmarks } from '../../contract/operations/bookmarks.ts';
-import { Problem } from '../../contract/problem.ts';
+import { bookmarks } from '#contract/operations/bookmarks.ts';
+import { Problem } from '#contract/problem.ts';
 import { listBookmarks, putBookmark } from '../data/bookmarks.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireCourseAccess, requireLecture } from '../learning/course-access.ts';

@@ -1,4 +1,4 @@
-import { bookmarks } from '../../contract/operations/bookmarks.ts';
+import { bookmarks } from '#contract/operations/bookmarks.ts';
 import { listBookmarks } from '../data/bookmarks.ts';
 import { endpoint } from '../http/endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 
 const sign = (cursorKey: string, scope: string, after: number): string =>
   createHmac('sha256', cursorKey).update(`${scope}\n${after}`).digest('base64url').slice(0, 22);

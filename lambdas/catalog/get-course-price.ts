@@ -1,4 +1,4 @@
-import { catalog } from '../../contract/operations/catalog.ts';
+import { catalog } from '#contract/operations/catalog.ts';
 import { requireCourse } from '../data/courses.ts';
 import { endpoint } from '../http/endpoint.ts';
 

@@ -1,6 +1,6 @@
-import { catalog } from '../../contract/operations/catalog.ts';
-import { relatedCourses } from '../../contract/rules/related-courses.ts';
-import { lecturesInOrder } from '../../contract/rules/resume.ts';
+import { catalog } from '#contract/operations/catalog.ts';
+import { relatedCourses } from '#contract/rules/related-courses.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { getCourseIndex } from '../data/course-index.ts';
 import { requireCourse } from '../data/courses.ts';
 import { endpoint } from '../http/endpoint.ts';

@@ -1,5 +1,5 @@
-import { catalog, coursePageSize } from '../../contract/operations/catalog.ts';
-import { searchCourses } from '../../contract/rules/course-search.ts';
+import { catalog, coursePageSize } from '#contract/operations/catalog.ts';
+import { searchCourses } from '#contract/rules/course-search.ts';
 import { getCourseIndex } from '../data/course-index.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { readCursor, writeCursor } from './cursor.ts';

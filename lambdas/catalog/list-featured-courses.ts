@@ -1,4 +1,4 @@
-import { catalog } from '../../contract/operations/catalog.ts';
+import { catalog } from '#contract/operations/catalog.ts';
 import { getCourseIndex } from '../data/course-index.ts';
 import { endpoint } from '../http/endpoint.ts';
 

@@ -1,5 +1,5 @@
-import { catalog } from '../../contract/operations/catalog.ts';
-import { recommend } from '../../contract/rules/recommend.ts';
+import { catalog } from '#contract/operations/catalog.ts';
+import { recommend } from '#contract/rules/recommend.ts';
 import { getCourseIndex } from '../data/course-index.ts';
 import { listEnrollments } from '../data/enrollments.ts';
 import { getQuestionnaire } from '../data/questionnaires.ts';

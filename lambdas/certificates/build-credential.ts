@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { brand } from '../../contract/brand.ts';
-import { credentialUrl, issuerDid } from '../../contract/credential/issuer.ts';
+import { brand } from '#contract/brand.ts';
+import { credentialUrl, issuerDid } from '#contract/credential/issuer.ts';
 import {
   type Achievement,
   credentialContexts,
   type IdentityObject,
   type UnsignedBadge,
-} from '../../contract/credential/open-badge.ts';
-import { certificateSummary } from '../../contract/rules/certificate-summary.ts';
-import { normalizeEmail } from '../../contract/rules/email.ts';
-import { formatDuration } from '../../contract/rules/format-duration.ts';
-import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
+} from '#contract/credential/open-badge.ts';
+import { certificateSummary } from '#contract/rules/certificate-summary.ts';
+import { normalizeEmail } from '#contract/rules/email.ts';
+import { formatDuration } from '#contract/rules/format-duration.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
 import type { StoredCertificate } from '../data/certificates.ts';
 import { evidenceOf, type QuizRecord } from './evidence.ts';
 

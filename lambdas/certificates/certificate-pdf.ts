@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
-import { brand } from '../../contract/brand.ts';
-import { drawCover } from '../../contract/cover/draw-cover.ts';
-import { coverHeight, coverWidth } from '../../contract/cover/patterns.ts';
-import { certificateSummary } from '../../contract/rules/certificate-summary.ts';
+import { brand } from '#contract/brand.ts';
+import { drawCover } from '#contract/cover/draw-cover.ts';
+import { coverHeight, coverWidth } from '#contract/cover/patterns.ts';
+import { certificateSummary } from '#contract/rules/certificate-summary.ts';
 import { type FontName, registerFonts, runsOf } from './fonts.ts';
 
 /** The printed data. `duration` is the course's length in seconds. */

@@ -1,4 +1,4 @@
-import type { Certificate } from '../../contract/schemas/learner.ts';
+import type { Certificate } from '#contract/schemas/learner.ts';
 import type { StoredCertificate } from '../data/certificates.ts';
 import { environment } from '../runtime/environment.ts';
 import { fileUrl, learnerFolder } from '../services/learner-files.ts';

@@ -1,6 +1,6 @@
-import type { Evidence } from '../../contract/credential/open-badge.ts';
-import { completionThreshold } from '../../contract/rules/progress.ts';
-import type { CourseRow, StoredQuizSummary } from '../../contract/storage/catalog-rows.ts';
+import type { Evidence } from '#contract/credential/open-badge.ts';
+import { completionThreshold } from '#contract/rules/progress.ts';
+import type { CourseRow, StoredQuizSummary } from '#contract/storage/catalog-rows.ts';
 import type { Attempt } from '../data/quiz-attempts.ts';
 
 /** A quiz of the course with the learner's attempts. */

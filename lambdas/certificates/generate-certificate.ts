@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { certificates } from '../../contract/operations/certificates.ts';
-import { Problem } from '../../contract/problem.ts';
-import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
+import { certificates } from '#contract/operations/certificates.ts';
+import { Problem } from '#contract/problem.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
 import { getCertificate, listCertificates, putCertificate, type StoredCertificate } from '../data/certificates.ts';
 import { getStoredProfile, type StoredProfile } from '../data/profiles.ts';
 import { sendBestEffortEmail } from '../email/send-best-effort-email.ts';

@@ -1,5 +1,5 @@
-import { certificates } from '../../contract/operations/certificates.ts';
-import { Problem } from '../../contract/problem.ts';
+import { certificates } from '#contract/operations/certificates.ts';
+import { Problem } from '#contract/problem.ts';
 import { listCertificates } from '../data/certificates.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { toCertificate } from './certificate-view.ts';

@@ -1,5 +1,5 @@
-import { certificates } from '../../contract/operations/certificates.ts';
-import { Problem } from '../../contract/problem.ts';
+import { certificates } from '#contract/operations/certificates.ts';
+import { Problem } from '#contract/problem.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { credentialKey, getFile, hiddenMarkerKey } from '../services/learner-files.ts';
 

@@ -1,6 +1,6 @@
-import { issuerDocument } from '../../contract/credential/issuer.ts';
-import { toMultikey } from '../../contract/credential/multibase.ts';
-import { certificates } from '../../contract/operations/certificates.ts';
+import { issuerDocument } from '#contract/credential/issuer.ts';
+import { toMultikey } from '#contract/credential/multibase.ts';
+import { certificates } from '#contract/operations/certificates.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { environment } from '../runtime/environment.ts';
 import { ttlCache } from '../runtime/ttl-cache.ts';

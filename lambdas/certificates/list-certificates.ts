@@ -1,4 +1,4 @@
-import { certificates } from '../../contract/operations/certificates.ts';
+import { certificates } from '#contract/operations/certificates.ts';
 import { listCertificates } from '../data/certificates.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { toCertificate } from './certificate-view.ts';

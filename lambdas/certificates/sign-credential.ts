@@ -1,7 +1,7 @@
-import { badgeKeyName } from '../../contract/credential/issuer.ts';
-import { toMultibase } from '../../contract/credential/multibase.ts';
-import type { OpenBadge, ProofOptions, UnsignedBadge } from '../../contract/credential/open-badge.ts';
-import { signedContent } from '../../contract/credential/signed-content.ts';
+import { badgeKeyName } from '#contract/credential/issuer.ts';
+import { toMultibase } from '#contract/credential/multibase.ts';
+import type { OpenBadge, ProofOptions, UnsignedBadge } from '#contract/credential/open-badge.ts';
+import { signedContent } from '#contract/credential/signed-content.ts';
 
 /**
  * Adds an eddsa-rdfc-2022 proof. `sign` makes the Ed25519 signature. The proof uses the credential's date, so signing

@@ -1,4 +1,4 @@
-import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
 import type { StoredCertificate } from '../data/certificates.ts';
 import { listAttempts } from '../data/quiz-attempts.ts';
 import { environment } from '../runtime/environment.ts';

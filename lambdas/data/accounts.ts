@@ -1,6 +1,6 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { Problem } from '../../contract/problem.ts';
-import { key } from '../../contract/storage/keys.ts';
+import { Problem } from '#contract/problem.ts';
+import { key } from '#contract/storage/keys.ts';
 import { environment } from '../runtime/environment.ts';
 import { documentClient, learnersTable, tombstoneKey } from './table.ts';
 

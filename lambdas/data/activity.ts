@@ -1,5 +1,5 @@
-import { calendarDay } from '../../contract/rules/activity.ts';
-import { key, keyPrefix } from '../../contract/storage/keys.ts';
+import { calendarDay } from '#contract/rules/activity.ts';
+import { key, keyPrefix } from '#contract/storage/keys.ts';
 import { ttlCache } from '../runtime/ttl-cache.ts';
 import { getStoredProfile } from './profiles.ts';
 import { learnersTable } from './table.ts';

@@ -1,4 +1,4 @@
-import { type AnswersRow, catalogKeys } from '../../contract/storage/catalog-rows.ts';
+import { type AnswersRow, catalogKeys } from '#contract/storage/catalog-rows.ts';
 import { ttlCache } from '../runtime/ttl-cache.ts';
 import { catalogTable } from './table.ts';
 

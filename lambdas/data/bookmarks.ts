@@ -1,5 +1,5 @@
-import type { Bookmark } from '../../contract/schemas/learner.ts';
-import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
+import type { Bookmark } from '#contract/schemas/learner.ts';
+import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** A position in a lecture. The position is its id, so adding it twice adds it once. */

@@ -1,4 +1,4 @@
-import { key, keyPrefix } from '../../contract/storage/keys.ts';
+import { key, keyPrefix } from '#contract/storage/keys.ts';
 import { credentialKey, hiddenMarkerKey } from '../services/learner-files.ts';
 import type { LearnerRow } from './accounts.ts';
 import { learnersTable } from './table.ts';

@@ -1,4 +1,4 @@
-import { key } from '../../contract/storage/keys.ts';
+import { key } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** Course and price, read from the catalog and stored so that a retry sends Stripe the same request. */

@@ -1,5 +1,5 @@
-import { type CourseIndex, openCourseIndex, type StoredCourseIndex } from '../../contract/rules/course-search.ts';
-import { catalogIndexKey } from '../../contract/storage/catalog-rows.ts';
+import { type CourseIndex, openCourseIndex, type StoredCourseIndex } from '#contract/rules/course-search.ts';
+import { catalogIndexKey } from '#contract/storage/catalog-rows.ts';
 import { cachedS3Object } from '../runtime/cached-s3-object.ts';
 
 /** Seconds before a new index is fetched. */

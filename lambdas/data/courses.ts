@@ -1,8 +1,8 @@
-import { Problem } from '../../contract/problem.ts';
-import { type AccessState, lectureState } from '../../contract/rules/lecture-access.ts';
-import { lecturesInOrder } from '../../contract/rules/resume.ts';
-import { type CourseRow, catalogKeys, type LectureRow, type QuizRow } from '../../contract/storage/catalog-rows.ts';
-import { key, keyPrefix } from '../../contract/storage/keys.ts';
+import { Problem } from '#contract/problem.ts';
+import { type AccessState, lectureState } from '#contract/rules/lecture-access.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import { type CourseRow, catalogKeys, type LectureRow, type QuizRow } from '#contract/storage/catalog-rows.ts';
+import { key, keyPrefix } from '#contract/storage/keys.ts';
 import { ttlCache } from '../runtime/ttl-cache.ts';
 import { catalogTable } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { DripProgress } from '../../contract/operations/drip.ts';
-import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
+import type { DripProgress } from '#contract/operations/drip.ts';
+import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 interface DripProgressRow {

@@ -7,7 +7,7 @@ import {
   type SuppressionRow,
   subscriberKeys,
   type WatermarkRow,
-} from '../../contract/storage/subscriber-rows.ts';
+} from '#contract/storage/subscriber-rows.ts';
 import { environment } from '../runtime/environment.ts';
 import { documentClient, subscribersTable } from './table.ts';
 

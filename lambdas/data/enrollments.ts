@@ -1,5 +1,5 @@
-import type { ResumePoint } from '../../contract/schemas/content.ts';
-import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
+import type { ResumePoint } from '#contract/schemas/content.ts';
+import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { grantingStatuses, grantsAccess, type PaymentStatus, statusRank } from '../../contract/rules/payment-status.ts';
-import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
+import { grantingStatuses, grantsAccess, type PaymentStatus, statusRank } from '#contract/rules/payment-status.ts';
+import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /**

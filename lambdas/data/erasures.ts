@@ -1,4 +1,4 @@
-import { key, keyPrefix } from '../../contract/storage/keys.ts';
+import { key, keyPrefix } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** A recent account deletion. */

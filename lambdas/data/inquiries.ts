@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type InquiryRow, subscriberKeys } from '../../contract/storage/subscriber-rows.ts';
+import { type InquiryRow, subscriberKeys } from '#contract/storage/subscriber-rows.ts';
 import { subscribersTable } from './table.ts';
 
 /** A message from the contact or training form. */

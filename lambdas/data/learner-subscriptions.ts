@@ -1,5 +1,5 @@
-import { normalizeEmail } from '../../contract/rules/email.ts';
-import { keyPrefix } from '../../contract/storage/keys.ts';
+import { normalizeEmail } from '#contract/rules/email.ts';
+import { keyPrefix } from '#contract/storage/keys.ts';
 import type { LearnerRow } from './accounts.ts';
 import { listRowsOfLearner } from './rows-by-email.ts';
 

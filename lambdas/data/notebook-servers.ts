@@ -1,4 +1,4 @@
-import { key } from '../../contract/storage/keys.ts';
+import { key } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** A learner's notebook session and the number of starts today. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { StoredVersion } from '../../contract/rules/notebook/notebook-history.ts';
-import { key } from '../../contract/storage/keys.ts';
+import type { StoredVersion } from '#contract/rules/notebook/notebook-history.ts';
+import { key } from '#contract/storage/keys.ts';
 import { learnerFolder } from '../services/learner-files.ts';
 import { learnersTable } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { LecturePosition } from '../../contract/rules/resume.ts';
-import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
+import type { LecturePosition } from '#contract/rules/resume.ts';
+import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 interface NoteRow {

@@ -4,8 +4,8 @@ import {
   type PublicPassage,
   publicPassagesKey,
   type StoredPassages,
-} from '../../contract/passages.ts';
-import { Problem } from '../../contract/problem.ts';
+} from '#contract/passages.ts';
+import { Problem } from '#contract/problem.ts';
 import { cachedS3Object } from '../runtime/cached-s3-object.ts';
 
 /** Seconds before newly published passages are fetched. */

@@ -1,4 +1,4 @@
-import { key } from '../../contract/storage/keys.ts';
+import { key } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** Days an event is retained: Stripe retries for 3 days and lists for 30 (docs/reliability.md#stripe-webhooks). */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type PaymentStatus, statusRank } from '../../contract/rules/payment-status.ts';
-import { key } from '../../contract/storage/keys.ts';
+import { type PaymentStatus, statusRank } from '#contract/rules/payment-status.ts';
+import { key } from '#contract/storage/keys.ts';
 import { journaled } from '../runtime/write-journal.ts';
 import type { PaymentRow } from './payments.ts';
 import { learnersTable } from './table.ts';

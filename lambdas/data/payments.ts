@@ -1,5 +1,5 @@
-import { type PaymentStatus, statusRank } from '../../contract/rules/payment-status.ts';
-import { key, keyPrefix } from '../../contract/storage/keys.ts';
+import { type PaymentStatus, statusRank } from '#contract/rules/payment-status.ts';
+import { key, keyPrefix } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** An email about a payment; each is sent once. */

@@ -1,5 +1,5 @@
-import type { ProfileChange } from '../../contract/schemas/learner.ts';
-import { key } from '../../contract/storage/keys.ts';
+import type { ProfileChange } from '#contract/schemas/learner.ts';
+import { key } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** A learner's profile. Email and its verification are not stored here; the user pool has them. */

@@ -1,5 +1,5 @@
-import type { Questionnaire } from '../../contract/schemas/learner.ts';
-import { key } from '../../contract/storage/keys.ts';
+import type { Questionnaire } from '#contract/schemas/learner.ts';
+import { key } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 interface QuestionnaireRow {

@@ -1,5 +1,5 @@
-import type { Answers } from '../../contract/schemas/quiz.ts';
-import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
+import type { Answers } from '#contract/schemas/quiz.ts';
+import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** A submitted attempt. Stores the result but no right answers; explanations are looked up when shown. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Problem } from '../../contract/problem.ts';
-import { key } from '../../contract/storage/keys.ts';
+import { Problem } from '#contract/problem.ts';
+import { key } from '#contract/storage/keys.ts';
 import { learnersTable, subscribersTable } from './table.ts';
 
 /** A rate limit: at most `max` uses in every window of `seconds`, counted from the epoch. */

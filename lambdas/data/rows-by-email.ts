@@ -1,5 +1,5 @@
-import { key, keyPrefix, keySegments } from '../../contract/storage/keys.ts';
-import { type SubscriptionRow, subscriberKeys } from '../../contract/storage/subscriber-rows.ts';
+import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
+import { type SubscriptionRow, subscriberKeys } from '#contract/storage/subscriber-rows.ts';
 import type { LearnerRow } from './accounts.ts';
 import { subscribersTable } from './table.ts';
 

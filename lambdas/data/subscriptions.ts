@@ -1,12 +1,7 @@
-import { Problem } from '../../contract/problem.ts';
-import type { OpeningRule } from '../../contract/rules/drip-schedule.ts';
-import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
-import {
-  dueFields,
-  type SubscriptionRow,
-  subscriberKeys,
-  type TokenRow,
-} from '../../contract/storage/subscriber-rows.ts';
+import { Problem } from '#contract/problem.ts';
+import type { OpeningRule } from '#contract/rules/drip-schedule.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
+import { dueFields, type SubscriptionRow, subscriberKeys, type TokenRow } from '#contract/storage/subscriber-rows.ts';
 import { journaled } from '../runtime/write-journal.ts';
 import { buildUpdate } from './build-update.ts';
 import { requireCourse } from './courses.ts';

@@ -8,7 +8,7 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { key } from '../../contract/storage/keys.ts';
+import { key } from '#contract/storage/keys.ts';
 import { awsClientConfig } from '../runtime/aws-client-config.ts';
 import { environment } from '../runtime/environment.ts';
 import { journaled, setTombstoneReader } from '../runtime/write-journal.ts';

@@ -1,5 +1,5 @@
-import { confirmReminderName } from '../../contract/rules/drip-email.ts';
-import { type SubscriptionRow, subscriberKeys } from '../../contract/storage/subscriber-rows.ts';
+import { confirmReminderName } from '#contract/rules/drip-email.ts';
+import { type SubscriptionRow, subscriberKeys } from '#contract/storage/subscriber-rows.ts';
 import { putToken } from './subscriptions.ts';
 import { subscribersTable } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { LecturePosition } from '../../contract/rules/resume.ts';
-import { key } from '../../contract/storage/keys.ts';
+import type { LecturePosition } from '#contract/rules/resume.ts';
+import { key } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
 /** A position in a video, in seconds. `completed` never returns to false. */

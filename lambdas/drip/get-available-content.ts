@@ -1,6 +1,6 @@
-import { drip } from '../../contract/operations/drip.ts';
-import { checkAfterReturn, nextCheckAt } from '../../contract/rules/drip-email.ts';
-import { addedRules, nextUnlockingBatch } from '../../contract/rules/drip-schedule.ts';
+import { drip } from '#contract/operations/drip.ts';
+import { checkAfterReturn, nextCheckAt } from '#contract/rules/drip-email.ts';
+import { addedRules, nextUnlockingBatch } from '#contract/rules/drip-schedule.ts';
 import { getLectureRows } from '../data/courses.ts';
 import { storeAddedRules } from '../data/subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';

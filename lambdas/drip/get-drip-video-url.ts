@@ -1,4 +1,4 @@
-import { drip } from '../../contract/operations/drip.ts';
+import { drip } from '#contract/operations/drip.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { findLecture, requireCourseAccess } from '../learning/course-access.ts';
 import { signVideoUrls } from '../learning/sign-video-urls.ts';

@@ -1,4 +1,4 @@
-import { drip } from '../../contract/operations/drip.ts';
+import { drip } from '#contract/operations/drip.ts';
 import { listDripProgress } from '../data/drip-progress.ts';
 import { endpoint } from '../http/endpoint.ts';
 

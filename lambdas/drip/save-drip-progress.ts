@@ -1,7 +1,7 @@
-import { drip } from '../../contract/operations/drip.ts';
-import { Problem } from '../../contract/problem.ts';
-import { isWatched } from '../../contract/rules/progress.ts';
-import type { StoredLecture } from '../../contract/storage/catalog-rows.ts';
+import { drip } from '#contract/operations/drip.ts';
+import { Problem } from '#contract/problem.ts';
+import { isWatched } from '#contract/rules/progress.ts';
+import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { getStudyDay, putStudyDay } from '../data/activity.ts';
 import { getDripProgress, putDripProgress } from '../data/drip-progress.ts';
 import { putLastLecture } from '../data/enrollments.ts';

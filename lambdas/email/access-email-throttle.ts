@@ -1,4 +1,4 @@
-import { type SubscriptionRow, subscriberKeys } from '../../contract/storage/subscriber-rows.ts';
+import { type SubscriptionRow, subscriberKeys } from '#contract/storage/subscriber-rows.ts';
 import { buildUpdate } from '../data/build-update.ts';
 import { subscribersTable } from '../data/table.ts';
 

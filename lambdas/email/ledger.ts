@@ -1,10 +1,10 @@
-import { keyPrefix, keySegments } from '../../contract/storage/keys.ts';
+import { keyPrefix, keySegments } from '#contract/storage/keys.ts';
 import {
   type DailyEmailStatsRow,
   type EmailRow,
   type SuppressionRow,
   subscriberKeys,
-} from '../../contract/storage/subscriber-rows.ts';
+} from '#contract/storage/subscriber-rows.ts';
 import { subscribersTable } from '../data/table.ts';
 
 /** Identifies an email: recipient, course and kind. */

@@ -1,4 +1,4 @@
-import { renderHtml, renderText } from '../../contract/email/render-email.ts';
+import { renderHtml, renderText } from '#contract/email/render-email.ts';
 import { type Email, sendEmail } from './ses.ts';
 import type { EmailMessage } from './templates/text.ts';
 

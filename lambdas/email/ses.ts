@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { isEmail } from '../../contract/rules/email.ts';
-import { isPlainLine } from '../../contract/rules/plain-line.ts';
+import { isEmail } from '#contract/rules/email.ts';
+import { isPlainLine } from '#contract/rules/plain-line.ts';
 import { awsClientConfig } from '../runtime/aws-client-config.ts';
 import { environment } from '../runtime/environment.ts';
 import { EmailNotSentError, notSentReason } from './email-errors.ts';

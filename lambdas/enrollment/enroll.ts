@@ -1,5 +1,5 @@
-import { enrollment } from '../../contract/operations/enrollment.ts';
-import { standardAccessState } from '../../contract/rules/lecture-access.ts';
+import { enrollment } from '#contract/operations/enrollment.ts';
+import { standardAccessState } from '#contract/rules/lecture-access.ts';
 import { requireAccount } from '../data/accounts.ts';
 import { getEnrollment, putEnrollment } from '../data/enrollments.ts';
 import { endpoint } from '../http/endpoint.ts';

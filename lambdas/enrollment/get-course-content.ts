@@ -1,4 +1,4 @@
-import { enrollment } from '../../contract/operations/enrollment.ts';
+import { enrollment } from '#contract/operations/enrollment.ts';
 import { getLectureRows } from '../data/courses.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireCourseAccess } from '../learning/course-access.ts';

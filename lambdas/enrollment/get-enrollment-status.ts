@@ -1,5 +1,5 @@
-import { enrollment } from '../../contract/operations/enrollment.ts';
-import { Problem } from '../../contract/problem.ts';
+import { enrollment } from '#contract/operations/enrollment.ts';
+import { Problem } from '#contract/problem.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireCourseAccess } from '../learning/course-access.ts';
 

@@ -1,4 +1,4 @@
-import { enrollment } from '../../contract/operations/enrollment.ts';
+import { enrollment } from '#contract/operations/enrollment.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { findLecture, requireCourseAccess } from '../learning/course-access.ts';
 import { signVideoUrls } from '../learning/sign-video-urls.ts';

@@ -1,6 +1,6 @@
-import { enrollment } from '../../contract/operations/enrollment.ts';
-import type { CourseCard } from '../../contract/schemas/course.ts';
-import type { EnrolledCourse } from '../../contract/schemas/learner.ts';
+import { enrollment } from '#contract/operations/enrollment.ts';
+import type { CourseCard } from '#contract/schemas/course.ts';
+import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { getCourseIndex } from '../data/course-index.ts';
 import { requireCourse } from '../data/courses.ts';
 import { type Enrollment, listEnrollments } from '../data/enrollments.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../../contract/rules/activity.ts';
+import { addDays } from '#contract/rules/activity.ts';
 import { putTombstone } from '../data/accounts.ts';
 import {
   type Erasure,

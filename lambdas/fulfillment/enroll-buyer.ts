@@ -1,5 +1,5 @@
-import { Problem } from '../../contract/problem.ts';
-import { standardAccessState } from '../../contract/rules/lecture-access.ts';
+import { Problem } from '#contract/problem.ts';
+import { standardAccessState } from '#contract/rules/lecture-access.ts';
 import { requireCourse } from '../data/courses.ts';
 import { putEnrollment } from '../data/enrollments.ts';
 import type { OwnedSession } from '../data/payment-sessions.ts';

@@ -1,5 +1,5 @@
-import { Problem } from '../../contract/problem.ts';
-import { grantsAccess, type PaymentStatus } from '../../contract/rules/payment-status.ts';
+import { Problem } from '#contract/problem.ts';
+import { grantsAccess, type PaymentStatus } from '#contract/rules/payment-status.ts';
 import {
   grantEntitlement,
   markEntitlementPending,

@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 import { isInvalidRequest, isStoredFailure, withStripe } from '../services/stripe.ts';
 
 /** Idempotency keys to try when Stripe has stored a failure of its own under one. */

@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 import { type OwnedSession, sessionDigest } from '../data/payment-sessions.ts';
 import { claimPaymentEmail, finishPaymentEmail, type PaymentEmailKind, type PaymentRow } from '../data/payments.ts';
 import { EmailNotSentError } from '../email/email-errors.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentStatus } from '../../contract/rules/payment-status.ts';
+import type { PaymentStatus } from '#contract/rules/payment-status.ts';
 import type { PaymentDetails } from '../data/payments.ts';
 import { callStripe, isMissing } from '../services/stripe.ts';
 

@@ -1,5 +1,5 @@
-import type { Access } from '../../contract/define.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { Access } from '#contract/define.ts';
+import { Problem } from '#contract/problem.ts';
 import type { HttpEvent } from './event.ts';
 
 /** The learner who sends a request, from the verified access token. */

@@ -1,6 +1,6 @@
 import middy from '@middy/core';
-import type { Body, Operation, Output, Params, Query } from '../../contract/define.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { Body, Operation, Output, Params, Query } from '#contract/define.ts';
+import { Problem } from '#contract/problem.ts';
 import { hashId, logError } from '../runtime/log.ts';
 import { guardErasure } from '../runtime/write-journal.ts';
 import { type Caller, readCaller } from './caller.ts';

@@ -1,7 +1,7 @@
-import { brand } from '../../contract/brand.ts';
-import { escapeHtml } from '../../contract/escape-html.ts';
-import type { Problem } from '../../contract/problem.ts';
-import { formatWaitTime } from '../../contract/rules/format-wait-time.ts';
+import { brand } from '#contract/brand.ts';
+import { escapeHtml } from '#contract/escape-html.ts';
+import type { Problem } from '#contract/problem.ts';
+import { formatWaitTime } from '#contract/rules/format-wait-time.ts';
 import { bodyBytes, type HttpEvent, type HttpResponse } from './event.ts';
 
 /** A form control as its page shows it. */

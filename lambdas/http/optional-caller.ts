@@ -1,7 +1,7 @@
 import type { Jwks } from 'aws-jwt-verify/jwk';
 import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
 import { verifyJwtSync } from 'aws-jwt-verify/jwt-verifier';
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 import { acceptedClientId, issuerKeys, tokenIssuer } from '../services/token-issuer.ts';
 import type { Caller } from './caller.ts';
 import type { HttpEvent } from './event.ts';

@@ -1,5 +1,5 @@
-import type { Operation } from '../../contract/define.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { Operation } from '#contract/define.ts';
+import { Problem } from '#contract/problem.ts';
 import type { HttpEvent } from './event.ts';
 import { sanitize } from './read-json.ts';
 

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import english from 'zod/v4/locales/en.js';
-import {
-  defaultMaxBodyBytes,
-  type Operation,
-  parameterNames,
-  pathParameters,
-  type Schema,
-} from '../../contract/define.ts';
-import { type FieldError, Problem } from '../../contract/problem.ts';
+import { defaultMaxBodyBytes, type Operation, parameterNames, pathParameters, type Schema } from '#contract/define.ts';
+import { type FieldError, Problem } from '#contract/problem.ts';
 import { bodyBytes, type HttpEvent } from './event.ts';
 import { isFormPost, readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 
 const maxDepth = 8;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Operation } from '../../contract/define.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { Operation } from '#contract/define.ts';
+import { Problem } from '#contract/problem.ts';
 import { isTransientError } from '../runtime/transient-error.ts';
 import type { HttpResponse } from './event.ts';
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Writable } from 'node:stream';
-import type { Body, Operation } from '../../contract/define.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { Body, Operation } from '#contract/define.ts';
+import { Problem } from '#contract/problem.ts';
 import { environment } from '../runtime/environment.ts';
 import { hashId, logError } from '../runtime/log.ts';
 import type { Caller } from './caller.ts';

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from '../../contract/jobs.ts';
+import type { ScheduledEvent } from '#contract/jobs.ts';
 import { finishErasures } from '../erasure/finish-erasures.ts';
 import { describeError, logRun } from '../runtime/log.ts';
 

@@ -1,5 +1,5 @@
 import type { SNSEvent } from 'aws-lambda';
-import { normalizeEmail } from '../../contract/rules/email.ts';
+import { normalizeEmail } from '#contract/rules/email.ts';
 import { addToDailyEmailStats, recordEmailEvent, suppressEmail } from '../email/ledger.ts';
 import { logRun } from '../runtime/log.ts';
 

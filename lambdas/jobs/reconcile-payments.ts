@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from '../../contract/jobs.ts';
+import type { ScheduledEvent } from '#contract/jobs.ts';
 import { getReconciledUntil, putReconciledUntil } from '../data/payment-ledger.ts';
 import { auditGrants } from '../fulfillment/audit-grants.ts';
 import { replayMissedEvents } from '../fulfillment/replay-missed-events.ts';

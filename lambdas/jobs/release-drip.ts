@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda';
-import type { ScheduledEvent } from '../../contract/jobs.ts';
-import { addDays } from '../../contract/rules/activity.ts';
+import type { ScheduledEvent } from '#contract/jobs.ts';
+import { addDays } from '#contract/rules/activity.ts';
 import { getWatermark, listQuarantinedPages, raiseWatermark, reschedule } from '../data/due-subscriptions.ts';
 import { addToDailyEmailStats } from '../email/ledger.ts';
 import { environment } from '../runtime/environment.ts';

@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from '../../contract/jobs.ts';
+import type { ScheduledEvent } from '#contract/jobs.ts';
 import { logRun } from '../runtime/log.ts';
 import { stopIdleHubServers } from '../services/notebook-hub.ts';
 

@@ -1,5 +1,5 @@
-import { Problem } from '../../contract/problem.ts';
-import { courseProgress } from '../../contract/rules/progress.ts';
+import { Problem } from '#contract/problem.ts';
+import { courseProgress } from '#contract/rules/progress.ts';
 import { countedLectureIds } from '../data/courses.ts';
 import { addCompletedLecture, type Enrollment, getEnrollment } from '../data/enrollments.ts';
 import type { CourseAccess } from './course-access.ts';

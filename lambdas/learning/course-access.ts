@@ -1,9 +1,9 @@
-import { Problem } from '../../contract/problem.ts';
-import { dripAccessState } from '../../contract/rules/drip-schedule.ts';
-import { type AccessState, lectureState, standardAccessState } from '../../contract/rules/lecture-access.ts';
-import { type LecturePosition, lectureAt, lecturesInOrder } from '../../contract/rules/resume.ts';
-import type { CourseRow, StoredLecture } from '../../contract/storage/catalog-rows.ts';
-import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
+import { Problem } from '#contract/problem.ts';
+import { dripAccessState } from '#contract/rules/drip-schedule.ts';
+import { type AccessState, lectureState, standardAccessState } from '#contract/rules/lecture-access.ts';
+import { type LecturePosition, lectureAt, lecturesInOrder } from '#contract/rules/resume.ts';
+import type { CourseRow, StoredLecture } from '#contract/storage/catalog-rows.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import { requireCourse } from '../data/courses.ts';
 import { type Enrollment, getEnrollment } from '../data/enrollments.ts';
 import { hasPaid } from '../data/entitlements.ts';

@@ -1,8 +1,8 @@
-import { type AccessState, lectureState } from '../../contract/rules/lecture-access.ts';
-import { courseProgress } from '../../contract/rules/progress.ts';
-import { resumePoint } from '../../contract/rules/resume.ts';
-import type { CourseProgress, LearnerLecture, LearnerSection, ResumePoint } from '../../contract/schemas/content.ts';
-import type { CourseRow, LectureRow, StoredLecture } from '../../contract/storage/catalog-rows.ts';
+import { type AccessState, lectureState } from '#contract/rules/lecture-access.ts';
+import { courseProgress } from '#contract/rules/progress.ts';
+import { resumePoint } from '#contract/rules/resume.ts';
+import type { CourseProgress, LearnerLecture, LearnerSection, ResumePoint } from '#contract/schemas/content.ts';
+import type { CourseRow, LectureRow, StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { countedLectureIds } from '../data/courses.ts';
 import type { Enrollment } from '../data/enrollments.ts';
 import type { CourseAccess } from './course-access.ts';

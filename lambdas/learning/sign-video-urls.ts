@@ -1,5 +1,5 @@
-import { Problem } from '../../contract/problem.ts';
-import type { StoredLecture } from '../../contract/storage/catalog-rows.ts';
+import { Problem } from '#contract/problem.ts';
+import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { signedUrl } from '../services/signed-files.ts';
 
 /** Maximum lifetime of a video URL in seconds (docs/reliability.md#signed-media). */

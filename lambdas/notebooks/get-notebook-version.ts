@@ -1,5 +1,5 @@
-import { notebooks } from '../../contract/operations/notebooks.ts';
-import { Problem } from '../../contract/problem.ts';
+import { notebooks } from '#contract/operations/notebooks.ts';
+import { Problem } from '#contract/problem.ts';
 import { getNotebookRow, notebookFileKey } from '../data/notebooks.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { getFile } from '../services/learner-files.ts';

@@ -1,5 +1,5 @@
-import { notebooks } from '../../contract/operations/notebooks.ts';
-import { lectureNotebook } from '../../contract/rules/notebook/lecture-notebook.ts';
+import { notebooks } from '#contract/operations/notebooks.ts';
+import { lectureNotebook } from '#contract/rules/notebook/lecture-notebook.ts';
 import { getLectureRow } from '../data/courses.ts';
 import { getNotebookRow, notebookFileKey } from '../data/notebooks.ts';
 import { endpoint } from '../http/endpoint.ts';

@@ -1,4 +1,4 @@
-import { notebooks } from '../../contract/operations/notebooks.ts';
+import { notebooks } from '#contract/operations/notebooks.ts';
 import { getNotebookRow } from '../data/notebooks.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireNotebookLecture } from './notebook-access.ts';

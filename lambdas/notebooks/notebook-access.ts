@@ -1,4 +1,4 @@
-import type { StoredLecture } from '../../contract/storage/catalog-rows.ts';
+import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import type { NotebookKey } from '../data/notebooks.ts';
 import { type CourseAccess, findLecture, requireCourseAccess } from '../learning/course-access.ts';
 

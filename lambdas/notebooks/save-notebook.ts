@@ -1,12 +1,12 @@
-import { notebooks } from '../../contract/operations/notebooks.ts';
-import { Problem } from '../../contract/problem.ts';
+import { notebooks } from '#contract/operations/notebooks.ts';
+import { Problem } from '#contract/problem.ts';
 import {
   byteLength,
   type NotebookFile,
   NotebookFormatError,
   parseNotebook,
-} from '../../contract/rules/notebook/notebook-format.ts';
-import { removedVersions, type StoredVersion, withVersion } from '../../contract/rules/notebook/notebook-history.ts';
+} from '#contract/rules/notebook/notebook-format.ts';
+import { removedVersions, type StoredVersion, withVersion } from '#contract/rules/notebook/notebook-history.ts';
 import { addNotebookVersion, getNotebookRow, notebookFileKey, notebookHash } from '../data/notebooks.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { putFile, removeFile } from '../services/learner-files.ts';

@@ -1,5 +1,5 @@
-import { startsPerDay } from '../../contract/operations/notebooks.ts';
-import { Problem } from '../../contract/problem.ts';
+import { startsPerDay } from '#contract/operations/notebooks.ts';
+import { Problem } from '#contract/problem.ts';
 import { getNotebookServer, type NotebookServer, replaceNotebookServer } from '../data/notebook-servers.ts';
 
 type Mode = NotebookServer['mode'];

@@ -1,5 +1,5 @@
-import { notebooks } from '../../contract/operations/notebooks.ts';
-import { Problem } from '../../contract/problem.ts';
+import { notebooks } from '#contract/operations/notebooks.ts';
+import { Problem } from '#contract/problem.ts';
 import { requireAccount } from '../data/accounts.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { type HubServer, hasHub, startHubServer } from '../services/notebook-hub.ts';

@@ -1,5 +1,5 @@
-import { notebooks } from '../../contract/operations/notebooks.ts';
-import { Problem } from '../../contract/problem.ts';
+import { notebooks } from '#contract/operations/notebooks.ts';
+import { Problem } from '#contract/problem.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { stopHubServer } from '../services/notebook-hub.ts';
 import { endSession } from './server-session.ts';

@@ -1,4 +1,4 @@
-import { notes } from '../../contract/operations/notes.ts';
+import { notes } from '#contract/operations/notes.ts';
 import { listNotes } from '../data/notes.ts';
 import { endpoint } from '../http/endpoint.ts';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 import { incrementAttempt, type Order } from '../data/checkouts.ts';
 import { environment } from '../runtime/environment.ts';
 import { callStripe, isInvalidRequest, isStoredFailure, withStripe } from '../services/stripe.ts';

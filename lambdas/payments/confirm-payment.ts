@@ -1,5 +1,5 @@
-import { payments } from '../../contract/operations/payments.ts';
-import { Problem } from '../../contract/problem.ts';
+import { payments } from '#contract/operations/payments.ts';
+import { Problem } from '#contract/problem.ts';
 import { getOrder } from '../data/checkouts.ts';
 import { getEnrollment } from '../data/enrollments.ts';
 import { hasPaid } from '../data/entitlements.ts';

@@ -1,5 +1,5 @@
-import { payments } from '../../contract/operations/payments.ts';
-import { Problem } from '../../contract/problem.ts';
+import { payments } from '#contract/operations/payments.ts';
+import { Problem } from '#contract/problem.ts';
 import { requireCourse } from '../data/courses.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { limitCheckouts } from './limit-checkouts.ts';

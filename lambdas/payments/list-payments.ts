@@ -1,4 +1,4 @@
-import { payments } from '../../contract/operations/payments.ts';
+import { payments } from '#contract/operations/payments.ts';
 import { listPaymentRows } from '../data/payments.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { toPayment } from './payment-view.ts';

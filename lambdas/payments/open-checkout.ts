@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
-import { Problem } from '../../contract/problem.ts';
-import { grantsAccess } from '../../contract/rules/payment-status.ts';
-import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
+import { Problem } from '#contract/problem.ts';
+import { grantsAccess } from '#contract/rules/payment-status.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
 import { requireAccount } from '../data/accounts.ts';
 import { getOrder, type Offer, type Order, putOrder, putOrderSession } from '../data/checkouts.ts';
 import { hasPaid } from '../data/entitlements.ts';

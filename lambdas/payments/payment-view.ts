@@ -1,5 +1,5 @@
-import type { PaymentStatus } from '../../contract/rules/payment-status.ts';
-import type { Payment, PaymentState } from '../../contract/schemas/payment.ts';
+import type { PaymentStatus } from '#contract/rules/payment-status.ts';
+import type { Payment, PaymentState } from '#contract/schemas/payment.ts';
 import type { PaymentRow } from '../data/payments.ts';
 
 /** Maps a payment status to the public state: a won dispute counts as paid again. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { payments } from '../../contract/operations/payments.ts';
-import { Problem } from '../../contract/problem.ts';
-import { Id } from '../../contract/schemas/identifiers.ts';
+import { payments } from '#contract/operations/payments.ts';
+import { Problem } from '#contract/problem.ts';
+import { Id } from '#contract/schemas/identifiers.ts';
 import { handleStripeEvent } from '../fulfillment/handle-stripe-event.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { bodyBytes } from '../http/event.ts';

@@ -1,4 +1,4 @@
-import { profile } from '../../contract/operations/profile.ts';
+import { profile } from '#contract/operations/profile.ts';
 import { beginErasure, eraseAccount } from '../erasure/erase-account.ts';
 import { endpoint } from '../http/endpoint.ts';
 

@@ -1,5 +1,5 @@
-import { profile } from '../../contract/operations/profile.ts';
-import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
+import { profile } from '#contract/operations/profile.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import { type LearnerRow, listRows } from '../data/accounts.ts';
 import { listSubscriptionRowsOfLearner } from '../data/learner-subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';

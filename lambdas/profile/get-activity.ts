@@ -1,5 +1,5 @@
-import { profile } from '../../contract/operations/profile.ts';
-import { calendarDay, daysThisWeek, studyDaysUpTo, weekStreak, weeksUpTo } from '../../contract/rules/activity.ts';
+import { profile } from '#contract/operations/profile.ts';
+import { calendarDay, daysThisWeek, studyDaysUpTo, weekStreak, weeksUpTo } from '#contract/rules/activity.ts';
 import { listStudyDays } from '../data/activity.ts';
 import { getStoredProfile } from '../data/profiles.ts';
 import { endpoint } from '../http/endpoint.ts';

@@ -1,4 +1,4 @@
-import { profile } from '../../contract/operations/profile.ts';
+import { profile } from '#contract/operations/profile.ts';
 import { getStoredProfile, putProfileIfAbsent } from '../data/profiles.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { getIdentity } from '../services/identity.ts';

@@ -1,4 +1,4 @@
-import { profile } from '../../contract/operations/profile.ts';
+import { profile } from '#contract/operations/profile.ts';
 import { getQuestionnaire } from '../data/questionnaires.ts';
 import { endpoint } from '../http/endpoint.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '../../contract/schemas/learner.ts';
+import type { Profile } from '#contract/schemas/learner.ts';
 import type { StoredProfile } from '../data/profiles.ts';
 import type { Identity } from '../services/identity.ts';
 import { signedUrl } from '../services/signed-files.ts';

@@ -1,4 +1,4 @@
-import { profile } from '../../contract/operations/profile.ts';
+import { profile } from '#contract/operations/profile.ts';
 import { removePicture } from '../data/profiles.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { getPictureKey, removeFile } from '../services/learner-files.ts';

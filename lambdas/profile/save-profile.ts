@@ -1,4 +1,4 @@
-import { profile } from '../../contract/operations/profile.ts';
+import { profile } from '#contract/operations/profile.ts';
 import { requireAccount } from '../data/accounts.ts';
 import { updateProfile } from '../data/profiles.ts';
 import { endpoint } from '../http/endpoint.ts';

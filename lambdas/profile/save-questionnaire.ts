@@ -1,4 +1,4 @@
-import { profile } from '../../contract/operations/profile.ts';
+import { profile } from '#contract/operations/profile.ts';
 import { requireAccount } from '../data/accounts.ts';
 import { putQuestionnaire } from '../data/questionnaires.ts';
 import { endpoint } from '../http/endpoint.ts';

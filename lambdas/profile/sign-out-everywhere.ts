@@ -1,4 +1,4 @@
-import { profile } from '../../contract/operations/profile.ts';
+import { profile } from '#contract/operations/profile.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { endSessions } from '../services/identity.ts';
 

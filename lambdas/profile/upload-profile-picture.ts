@@ -1,5 +1,5 @@
-import { maxPictureBytes, profile } from '../../contract/operations/profile.ts';
-import { Problem } from '../../contract/problem.ts';
+import { maxPictureBytes, profile } from '#contract/operations/profile.ts';
+import { Problem } from '#contract/problem.ts';
 import { requireAccount } from '../data/accounts.ts';
 import { updateProfile } from '../data/profiles.ts';
 import { endpoint } from '../http/endpoint.ts';

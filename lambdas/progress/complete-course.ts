@@ -1,5 +1,5 @@
-import { progress } from '../../contract/operations/progress.ts';
-import { Problem } from '../../contract/problem.ts';
+import { progress } from '#contract/operations/progress.ts';
+import { Problem } from '#contract/problem.ts';
 import { countedLectureIds } from '../data/courses.ts';
 import { putCompletion } from '../data/enrollments.ts';
 import { endpoint } from '../http/endpoint.ts';

@@ -1,4 +1,4 @@
-import { progress } from '../../contract/operations/progress.ts';
+import { progress } from '#contract/operations/progress.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireCourseAccess } from '../learning/course-access.ts';
 import { toEnrollmentProgress } from '../learning/learner-course.ts';

@@ -1,4 +1,4 @@
-import { progress } from '../../contract/operations/progress.ts';
+import { progress } from '#contract/operations/progress.ts';
 import { getVideoProgress } from '../data/video-progress.ts';
 import { endpoint } from '../http/endpoint.ts';
 

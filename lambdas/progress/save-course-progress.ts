@@ -1,5 +1,5 @@
-import { progress } from '../../contract/operations/progress.ts';
-import { Problem } from '../../contract/problem.ts';
+import { progress } from '#contract/operations/progress.ts';
+import { Problem } from '#contract/problem.ts';
 import { getStudyDay, putStudyDay } from '../data/activity.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { completeLecture } from '../learning/complete-lecture.ts';

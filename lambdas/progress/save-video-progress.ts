@@ -1,8 +1,8 @@
-import { progress } from '../../contract/operations/progress.ts';
-import { Problem } from '../../contract/problem.ts';
-import { isWatched } from '../../contract/rules/progress.ts';
-import type { LecturePosition } from '../../contract/rules/resume.ts';
-import type { StoredLecture } from '../../contract/storage/catalog-rows.ts';
+import { progress } from '#contract/operations/progress.ts';
+import { Problem } from '#contract/problem.ts';
+import { isWatched } from '#contract/rules/progress.ts';
+import type { LecturePosition } from '#contract/rules/resume.ts';
+import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { getStudyDay, putStudyDay } from '../data/activity.ts';
 import { putLastLecture, touchEnrollment } from '../data/enrollments.ts';
 import { getVideoProgress, putVideoProgress } from '../data/video-progress.ts';

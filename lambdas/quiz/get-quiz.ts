@@ -1,4 +1,4 @@
-import { quiz } from '../../contract/operations/quiz.ts';
+import { quiz } from '#contract/operations/quiz.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireQuizAccess } from './quiz-access.ts';
 import { toResult } from './quiz-result.ts';

@@ -1,5 +1,5 @@
-import type { Answers } from '../../contract/schemas/quiz.ts';
-import type { AnswerKey } from '../../contract/storage/catalog-rows.ts';
+import type { Answers } from '#contract/schemas/quiz.ts';
+import type { AnswerKey } from '#contract/storage/catalog-rows.ts';
 
 /** Ignores case, extra spaces and a final period, as documented for authors in `content/define.ts`. */
 const normalizeText = (text: string): string =>

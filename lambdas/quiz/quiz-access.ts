@@ -1,5 +1,5 @@
-import { Problem } from '../../contract/problem.ts';
-import type { QuizRow } from '../../contract/storage/catalog-rows.ts';
+import { Problem } from '#contract/problem.ts';
+import type { QuizRow } from '#contract/storage/catalog-rows.ts';
 import { findQuiz } from '../data/courses.ts';
 import { type Attempt, listAttempts } from '../data/quiz-attempts.ts';
 import { type CourseAccess, findLecture, requireCourseAccess } from '../learning/course-access.ts';

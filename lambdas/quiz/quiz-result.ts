@@ -1,5 +1,5 @@
-import type { QuizResult } from '../../contract/schemas/quiz.ts';
-import type { AnswerKey, QuizRow } from '../../contract/storage/catalog-rows.ts';
+import type { QuizResult } from '#contract/schemas/quiz.ts';
+import type { AnswerKey, QuizRow } from '#contract/storage/catalog-rows.ts';
 import type { Attempt } from '../data/quiz-attempts.ts';
 
 /** Returns whether right answers may be shown after these attempts, by the quiz's reveal rule. */

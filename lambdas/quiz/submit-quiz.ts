@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { quiz } from '../../contract/operations/quiz.ts';
-import { Problem } from '../../contract/problem.ts';
-import type { Answers } from '../../contract/schemas/quiz.ts';
-import type { QuizRow } from '../../contract/storage/catalog-rows.ts';
+import { quiz } from '#contract/operations/quiz.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Answers } from '#contract/schemas/quiz.ts';
+import type { QuizRow } from '#contract/storage/catalog-rows.ts';
 import { getStudyDay, putStudyDay } from '../data/activity.ts';
 import { findAnswerKeys } from '../data/answer-keys.ts';
 import { type Attempt, listAttempts, putAttempt } from '../data/quiz-attempts.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 
 const transientErrorPattern =
   /throttl|TimeoutError|RequestLimitExceeded|ProvisionedThroughputExceeded|TooManyRequests|SlowDown|ServiceUnavailable|InternalServerError|InternalFailure|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|socket hang up/i;

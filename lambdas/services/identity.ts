@@ -4,8 +4,8 @@ import {
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { Problem } from '../../contract/problem.ts';
-import { toPlainLine } from '../../contract/rules/plain-line.ts';
+import { Problem } from '#contract/problem.ts';
+import { toPlainLine } from '#contract/rules/plain-line.ts';
 import { awsClientConfig } from '../runtime/aws-client-config.ts';
 import { environment } from '../runtime/environment.ts';
 

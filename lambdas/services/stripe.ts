@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 import { environment } from '../runtime/environment.ts';
 import { readSecret } from './secrets.ts';
 

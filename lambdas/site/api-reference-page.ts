@@ -1,9 +1,9 @@
-import { brand } from '../../contract/brand.ts';
-import type { Operation } from '../../contract/define.ts';
-import { escapeHtml } from '../../contract/escape-html.ts';
-import { groups } from '../../contract/index.ts';
-import { openApi } from '../../contract/openapi.ts';
-import { problemKinds } from '../../contract/problem.ts';
+import { brand } from '#contract/brand.ts';
+import type { Operation } from '#contract/define.ts';
+import { escapeHtml } from '#contract/escape-html.ts';
+import { groups } from '#contract/index.ts';
+import { openApi } from '#contract/openapi.ts';
+import { problemKinds } from '#contract/problem.ts';
 
 const accessLabels: Record<Operation['access'], string> = {
   public: 'Anyone',

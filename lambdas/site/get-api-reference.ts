@@ -1,4 +1,4 @@
-import { site } from '../../contract/operations/site.ts';
+import { site } from '#contract/operations/site.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { apiReferencePage } from './api-reference-page.ts';
 

@@ -1,4 +1,4 @@
-import { site } from '../../contract/operations/site.ts';
+import { site } from '#contract/operations/site.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 /** Responds without using any dependency: shows that routing and the function work. */

@@ -1,5 +1,5 @@
-import { openApi } from '../../contract/openapi.ts';
-import { site } from '../../contract/operations/site.ts';
+import { openApi } from '#contract/openapi.ts';
+import { site } from '#contract/operations/site.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 const document = openApi();

@@ -1,4 +1,4 @@
-import { site } from '../../contract/operations/site.ts';
+import { site } from '#contract/operations/site.ts';
 import { enforceRateLimit, type RateLimit } from '../data/rate-limits.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { viewerIpHash } from '../http/viewer-ip.ts';

@@ -1,7 +1,7 @@
-import { brand } from '../../contract/brand.ts';
-import { renderHtml, renderText } from '../../contract/email/render-email.ts';
-import { site } from '../../contract/operations/site.ts';
-import { normalizeEmail } from '../../contract/rules/email.ts';
+import { brand } from '#contract/brand.ts';
+import { renderHtml, renderText } from '#contract/email/render-email.ts';
+import { site } from '#contract/operations/site.ts';
+import { normalizeEmail } from '#contract/rules/email.ts';
 import { type Inquiry, putInquiry, removeInquiry } from '../data/inquiries.ts';
 import { enforceRateLimit, type RateLimit } from '../data/rate-limits.ts';
 import { sendEmail } from '../email/ses.ts';

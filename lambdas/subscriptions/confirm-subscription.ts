@@ -1,6 +1,6 @@
-import { subscriptions } from '../../contract/operations/subscriptions.ts';
-import { confirmation } from '../../contract/rules/drip-email.ts';
-import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
+import { subscriptions } from '#contract/operations/subscriptions.ts';
+import { confirmation } from '#contract/rules/drip-email.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { releaseConfirmed } from './subscribe-limits.ts';
 import { changeByToken } from './subscription-change.ts';

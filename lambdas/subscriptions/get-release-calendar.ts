@@ -1,5 +1,5 @@
-import { subscriptions } from '../../contract/operations/subscriptions.ts';
-import { releaseBatchesAfter } from '../../contract/rules/drip-schedule.ts';
+import { subscriptions } from '#contract/operations/subscriptions.ts';
+import { releaseBatchesAfter } from '#contract/rules/drip-schedule.ts';
 import { requireSubscribedCourse } from '../data/subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isPremium } from './is-premium.ts';

@@ -1,4 +1,4 @@
-import { subscriptions } from '../../contract/operations/subscriptions.ts';
+import { subscriptions } from '#contract/operations/subscriptions.ts';
 import { requireSubscribedCourse } from '../data/subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { toSubscriptionView } from './subscription-view.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import { hasPaid } from '../data/entitlements.ts';
 
 /** Returns whether the linked learner has paid, which opens everything without a schedule. */

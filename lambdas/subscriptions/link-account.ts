@@ -1,10 +1,10 @@
-import { subscriptions } from '../../contract/operations/subscriptions.ts';
-import { Problem } from '../../contract/problem.ts';
-import { confirmation } from '../../contract/rules/drip-email.ts';
-import { dripAccessState } from '../../contract/rules/drip-schedule.ts';
-import { normalizeEmail } from '../../contract/rules/email.ts';
-import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
-import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
+import { subscriptions } from '#contract/operations/subscriptions.ts';
+import { Problem } from '#contract/problem.ts';
+import { confirmation } from '#contract/rules/drip-email.ts';
+import { dripAccessState } from '#contract/rules/drip-schedule.ts';
+import { normalizeEmail } from '#contract/rules/email.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import { requireAccount } from '../data/accounts.ts';
 import { requireCourse } from '../data/courses.ts';
 import { type Enrollment, getEnrollment, putEnrollment, putSubscriberEmail } from '../data/enrollments.ts';

@@ -1,9 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
-import { brand } from '../../contract/brand.ts';
-import { isSectionOpen, type ReleaseBatch } from '../../contract/rules/drip-schedule.ts';
-import { formatDuration } from '../../contract/rules/format-duration.ts';
-import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
-import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
+import { brand } from '#contract/brand.ts';
+import { isSectionOpen, type ReleaseBatch } from '#contract/rules/drip-schedule.ts';
+import { formatDuration } from '#contract/rules/format-duration.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import { environment } from '../runtime/environment.ts';
 
 /** Refresh interval for calendar apps in seconds: a changed time zone or pause shows the same day. */

@@ -1,8 +1,8 @@
-import type { BodyOf } from '../../contract/index.ts';
-import { subscriptions } from '../../contract/operations/subscriptions.ts';
-import { changeZone, pause, restart, resume } from '../../contract/rules/drip-changes.ts';
-import { withAddedRules } from '../../contract/rules/drip-schedule.ts';
-import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
+import type { BodyOf } from '#contract/index.ts';
+import { subscriptions } from '#contract/operations/subscriptions.ts';
+import { changeZone, pause, restart, resume } from '#contract/rules/drip-changes.ts';
+import { withAddedRules } from '#contract/rules/drip-schedule.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import type { SubscriptionChange } from '../data/subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { applyChange, changeByToken } from './subscription-change.ts';

@@ -1,5 +1,5 @@
-import { withoutSubaddress } from '../../contract/rules/email.ts';
-import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
+import { withoutSubaddress } from '#contract/rules/email.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import {
   enforceDistinctLimit,
   enforceRateLimit,

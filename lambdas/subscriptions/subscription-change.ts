@@ -1,7 +1,7 @@
-import { Problem } from '../../contract/problem.ts';
-import { nextCheckAt } from '../../contract/rules/drip-email.ts';
-import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
-import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
+import { Problem } from '#contract/problem.ts';
+import { nextCheckAt } from '#contract/rules/drip-email.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import {
   changeSubscription,
   requireSubscribedCourse,

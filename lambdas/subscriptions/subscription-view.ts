@@ -1,9 +1,9 @@
-import type { SubscriptionView } from '../../contract/operations/subscriptions.ts';
-import { canRestart } from '../../contract/rules/drip-changes.ts';
-import { isSectionOpen, type ReleaseBatch, releaseBatchesAfter } from '../../contract/rules/drip-schedule.ts';
-import { maskedEmail } from '../../contract/rules/email.ts';
-import type { CourseRow } from '../../contract/storage/catalog-rows.ts';
-import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
+import type { SubscriptionView } from '#contract/operations/subscriptions.ts';
+import { canRestart } from '#contract/rules/drip-changes.ts';
+import { isSectionOpen, type ReleaseBatch, releaseBatchesAfter } from '#contract/rules/drip-schedule.ts';
+import { maskedEmail } from '#contract/rules/email.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import { isPremium } from './is-premium.ts';
 
 /** Returns a release batch as one entry, or as two when some of its sections are already open. */

@@ -1,5 +1,5 @@
-import { subscriptions } from '../../contract/operations/subscriptions.ts';
-import { Problem } from '../../contract/problem.ts';
+import { subscriptions } from '#contract/operations/subscriptions.ts';
+import { Problem } from '#contract/problem.ts';
 import { changeSubscription, requireSubscription } from '../data/subscriptions.ts';
 import { endpoint } from '../http/endpoint.ts';
 

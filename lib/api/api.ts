@@ -4,7 +4,7 @@ import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { OperationName } from '../../contract/index.ts';
+import type { OperationName } from '#contract/index.ts';
 import type { Resources } from '../functions/grants.ts';
 import { pascal } from '../names.ts';
 import { type BuiltOperation, isStreamed } from './built-operations.ts';

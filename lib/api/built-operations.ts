@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Operation } from '../../contract/define.ts';
-import { allOperations, type OperationName } from '../../contract/index.ts';
+import type { Operation } from '#contract/define.ts';
+import { allOperations, type OperationName } from '#contract/index.ts';
 import { kebab } from '../names.ts';
 
 /** An operation of the contract that has a handler. */

@@ -1,5 +1,5 @@
 import type { Construct } from 'constructs';
-import type { OperationName } from '../../contract/index.ts';
+import type { OperationName } from '#contract/index.ts';
 import type { Resources } from '../functions/grants.ts';
 import { RoleFunction } from '../functions/role-function.ts';
 import { kebab, metricNamespace } from '../names.ts';

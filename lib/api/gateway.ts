@@ -4,8 +4,8 @@ import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apig
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type IFilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { brand } from '../../contract/brand.ts';
-import { contract } from '../../contract/index.ts';
+import { brand } from '#contract/brand.ts';
+import { contract } from '#contract/index.ts';
 import type { Stage } from '../stages.ts';
 
 /** One line per request, with the route instead of the path: no id, query or IP address (docs/reliability.md#logs). */

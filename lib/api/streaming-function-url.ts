@@ -3,7 +3,7 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, type IFilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { brand } from '../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import type { EndpointFunction } from './endpoint-function.ts';
 
 /** The gateway's access log misses these requests; the function logs an error for each server fault. */

@@ -1,7 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
-import { brand } from '../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import type { Stage } from '../stages.ts';
 
 /**

@@ -9,9 +9,9 @@ import {
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
-import { brand } from '../../contract/brand.ts';
-import { type EmailContent, renderHtml } from '../../contract/email/render-email.ts';
-import { notebookScope } from '../../contract/operations/notebooks.ts';
+import { brand } from '#contract/brand.ts';
+import { type EmailContent, renderHtml } from '#contract/email/render-email.ts';
+import { notebookScope } from '#contract/operations/notebooks.ts';
 import type { Stage } from '../stages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ProblemBody } from '../../contract/problem.ts';
+import type { ProblemBody } from '#contract/problem.ts';
 import type { EdgeEvent, EdgeRequest, EdgeResponse } from './event.ts';
 import { findLeaves } from './find-leaves.ts';
 import type { PathTree } from './path-tree.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultMaxBodyBytes } from '../../contract/define.ts';
-import { Problem, type ProblemCode } from '../../contract/problem.ts';
-import { courseDocumentOf, documentOf, shellDocuments, siteRoutes } from '../../contract/site-routes.ts';
-import { securityText, wellKnownPages } from '../../contract/well-known.ts';
+import { defaultMaxBodyBytes } from '#contract/define.ts';
+import { Problem, type ProblemCode } from '#contract/problem.ts';
+import { courseDocumentOf, documentOf, shellDocuments, siteRoutes } from '#contract/site-routes.ts';
+import { securityText, wellKnownPages } from '#contract/well-known.ts';
 import type { BuiltOperation } from '../api/built-operations.ts';
 import type { Methods } from './api-request.ts';
 import { edgeFunction } from './bundle.ts';

@@ -1,10 +1,10 @@
 import { Aws } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { brand } from '../../contract/brand.ts';
-import type { Need } from '../../contract/define.ts';
-import { passagesPrefix } from '../../contract/passages.ts';
-import { catalogIndexKey } from '../../contract/storage/catalog-rows.ts';
+import { brand } from '#contract/brand.ts';
+import type { Need } from '#contract/define.ts';
+import { passagesPrefix } from '#contract/passages.ts';
+import { catalogIndexKey } from '#contract/storage/catalog-rows.ts';
 import type { DataStack } from '../data-stack.ts';
 import { configurationSetName } from '../names.ts';
 import type { Stage } from '../stages.ts';

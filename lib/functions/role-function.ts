@@ -3,8 +3,8 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { brand } from '../../contract/brand.ts';
-import type { Need } from '../../contract/define.ts';
+import { brand } from '#contract/brand.ts';
+import type { Need } from '#contract/define.ts';
 import { grantFor, type Resources } from './grants.ts';
 
 interface RoleFunctionProps {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { allJobs, type Job, type JobName } from '../../contract/jobs.ts';
+import { allJobs, type Job, type JobName } from '#contract/jobs.ts';
 import { kebab } from '../names.ts';
 
 /** A job that has a handler. */

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { JobName } from '../../contract/jobs.ts';
+import type { JobName } from '#contract/jobs.ts';
 import type { AlarmRule } from '../alarm-rule.ts';
 import type { Resources } from '../functions/grants.ts';
 import { kebab, pascal } from '../names.ts';

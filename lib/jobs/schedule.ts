@@ -2,8 +2,8 @@ import { Aws } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
-import { brand } from '../../contract/brand.ts';
-import { maxStartDelayMinutes, type ScheduledEvent } from '../../contract/jobs.ts';
+import { brand } from '#contract/brand.ts';
+import { maxStartDelayMinutes, type ScheduledEvent } from '#contract/jobs.ts';
 import type { Stage } from '../stages.ts';
 import type { JobFunction } from './job-function.ts';
 

@@ -17,7 +17,7 @@ import {
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import type { OperationName } from '../../contract/index.ts';
+import type { OperationName } from '#contract/index.ts';
 import { type BuiltOperation, isStreamed } from '../api/built-operations.ts';
 import type { Headers } from './headers.ts';
 

@@ -18,7 +18,7 @@ import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-r
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import type { OperationName } from '../../contract/index.ts';
+import type { OperationName } from '#contract/index.ts';
 import type { BuiltOperation } from '../api/built-operations.ts';
 import { privateBucket } from '../data/private-bucket.ts';
 import type { DataStack } from '../data-stack.ts';

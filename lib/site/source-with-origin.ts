@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { IgnoreMode } from 'aws-cdk-lib';
 import { type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
-import { siteOriginPlaceholder } from '../../contract/site-origin.ts';
+import { siteOriginPlaceholder } from '#contract/site-origin.ts';
 
 /** Files to treat as text. */
 const texts = /\.(html|xml|txt)$/;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { brand } from '../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
 /** Files other than `contract/brand.ts` that may name the product, each with the reason. */

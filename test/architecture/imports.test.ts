@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { sourceFiles } from '../support/source-files.ts';
+import { importsOf, sourceFiles } from '../support/source-files.ts';
 
 const anyPackage = /./;
 
@@ -67,14 +66,6 @@ const rules = [
   { folder: 'local', ours: ['local'], packages: anyPackage },
   { folder: 'web', ours: ['web', 'contract'], packages: anyPackage },
 ];
-
-/** Lists a file's imports, types included: relative targets as paths from the root, packages by name. */
-const importsOf = (file: string): { path?: string; package?: string }[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|import\('([^']+)'\)/g)]
-    .map(([, named, dynamic]) => named ?? dynamic ?? '')
-    .map((target) =>
-      target.startsWith('.') ? { path: relative('.', join(dirname(file), target)) } : { package: target },
-    );
 
 const isIn = (path: string, allowed: string[]): boolean =>
   allowed.some((root) => path === root || path.startsWith(`${root}/`));

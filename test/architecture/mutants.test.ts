@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { editsOf, occurrences } from '../../bin/mutants/mutant.ts';
+import { editsOf, occurrences } from '#bin/mutants/mutant.ts';
 import { allMutants } from '../mutants/all.ts';
 import { sourceFiles } from '../support/source-files.ts';
 

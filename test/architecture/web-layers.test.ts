@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { importsOf } from '#test/support/source-files.ts';
 
 const root = 'web/src';
 
@@ -20,16 +21,15 @@ const heightOf = (path: string) =>
 const files = (ending: RegExp) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file));
 
-const importsOf = (file: string) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/from '(\.[^']+)'|import\('(\.[^']+)'\)|import '(\.[^']+)'/g)]
-    .map(([, named, dynamic, bare]) => join(dirname(file), named ?? dynamic ?? bare ?? ''))
-    .filter((target) => !target.startsWith('..'));
+/** Paths below the root that a file imports. */
+const ownImportsOf = (file: string) =>
+  importsOf(join(root, file)).flatMap(({ path }) => (path?.startsWith(`${root}/`) ? [relative(root, path)] : []));
 
 test('a folder of the web application imports only from folders below it', () => {
   const offenders = files(/\.tsx?$/)
     .filter((file) => file.includes('/'))
     .flatMap((file) =>
-      importsOf(file)
+      ownImportsOf(file)
         .filter((target) => heightOf(target) > heightOf(file))
         .map((target) => `${file} → ${target}`),
     );
@@ -38,7 +38,7 @@ test('a folder of the web application imports only from folders below it', () =>
 
 test('the UI kit imports no other folder of the application', () => {
   const offenders = files(/^ui\/.*\.tsx?$/).flatMap((file) =>
-    importsOf(file)
+    ownImportsOf(file)
       .filter((target) => !target.startsWith('ui/'))
       .map((target) => `${file} → ${target}`),
   );

@@ -9,10 +9,10 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
-import { listRows, removeRows } from '../../lambdas/data/accounts.ts';
-import { listDuePages, readDueSubscriptions } from '../../lambdas/data/due-subscriptions.ts';
-import { enforceRateLimit } from '../../lambdas/data/rate-limits.ts';
-import { learnersTable } from '../../lambdas/data/table.ts';
+import { listRows, removeRows } from '#lambdas/data/accounts.ts';
+import { listDuePages, readDueSubscriptions } from '#lambdas/data/due-subscriptions.ts';
+import { enforceRateLimit } from '#lambdas/data/rate-limits.ts';
+import { learnersTable } from '#lambdas/data/table.ts';
 import { serviceError } from './errors.ts';
 import { conditionFailed, mockTables, now } from './mocks.ts';
 

@@ -1,10 +1,10 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
-import { claimReceipt } from '../../lambdas/data/erasure-receipts.ts';
-import { putSession } from '../../lambdas/data/payment-sessions.ts';
-import { advancePayment, claimPaymentEmail, finishPaymentEmail } from '../../lambdas/data/payments.ts';
-import { changeSubscription, putToken } from '../../lambdas/data/subscriptions.ts';
-import { claimEmail, getLedgerState, markSent, releaseClaim } from '../../lambdas/email/ledger.ts';
+import { claimReceipt } from '#lambdas/data/erasure-receipts.ts';
+import { putSession } from '#lambdas/data/payment-sessions.ts';
+import { advancePayment, claimPaymentEmail, finishPaymentEmail } from '#lambdas/data/payments.ts';
+import { changeSubscription, putToken } from '#lambdas/data/subscriptions.ts';
+import { claimEmail, getLedgerState, markSent, releaseClaim } from '#lambdas/email/ledger.ts';
 import { timeoutError } from './errors.ts';
 import { conditionFailed, mockTables, now } from './mocks.ts';
 

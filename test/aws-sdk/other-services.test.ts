@@ -8,10 +8,10 @@ import {
 import { GetPublicKeyCommand, KMSClient, SignCommand } from '@aws-sdk/client-kms';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { expect, test } from '@jest/globals';
-import { getBadgePublicKey, signWithBadgeKey } from '../../lambdas/services/badge-key.ts';
-import { bedrockModel } from '../../lambdas/services/bedrock.ts';
-import { deleteIdentity, endSessions, findIdentity, getIdentity } from '../../lambdas/services/identity.ts';
-import { readSecret } from '../../lambdas/services/secrets.ts';
+import { getBadgePublicKey, signWithBadgeKey } from '#lambdas/services/badge-key.ts';
+import { bedrockModel } from '#lambdas/services/bedrock.ts';
+import { deleteIdentity, endSessions, findIdentity, getIdentity } from '#lambdas/services/identity.ts';
+import { readSecret } from '#lambdas/services/secrets.ts';
 import { serviceError } from './errors.ts';
 import { mockService } from './mocks.ts';
 

@@ -8,9 +8,9 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { expect, test } from '@jest/globals';
-import { getCoursePassages } from '../../lambdas/data/passages.ts';
-import { cachedS3Object } from '../../lambdas/runtime/cached-s3-object.ts';
-import { getFile, listFiles, putFile, removeFile } from '../../lambdas/services/learner-files.ts';
+import { getCoursePassages } from '#lambdas/data/passages.ts';
+import { cachedS3Object } from '#lambdas/runtime/cached-s3-object.ts';
+import { getFile, listFiles, putFile, removeFile } from '#lambdas/services/learner-files.ts';
 import { serviceError, timeoutError } from './errors.ts';
 import { mockService } from './mocks.ts';
 

@@ -1,7 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { brand } from '../../contract/brand.ts';
-import { type Email, sendEmail, sendOnce } from '../../lambdas/email/ses.ts';
+import { brand } from '#contract/brand.ts';
+import { type Email, sendEmail, sendOnce } from '#lambdas/email/ses.ts';
 import { connectionError, serviceError, timeoutError } from './errors.ts';
 import { mockService } from './mocks.ts';
 

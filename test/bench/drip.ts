@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { subscriberKeys } from '../../contract/storage/subscriber-rows.ts';
+import { subscriberKeys } from '#contract/storage/subscriber-rows.ts';
 import { createSink, metered, type Usage } from './drip/meter.ts';
 import { fill, openStore } from './drip/store.ts';
 import { benchCourse, dueSubscriber, otherSubscriber, roundAt } from './drip/subscribers.ts';

@@ -1,5 +1,5 @@
-import type { SearchableCourse } from '../../contract/rules/course-search.ts';
-import { durationBuckets, levels, topics } from '../../contract/schemas/course.ts';
+import type { SearchableCourse } from '#contract/rules/course-search.ts';
+import { durationBuckets, levels, topics } from '#contract/schemas/course.ts';
 
 const prefixes =
   'ba be co da de di fo ga ge ha in ka la li ma me mo na ne no pa per po pro ra re ro sa se si so sta ta te ti to tra un va ve vi'.split(

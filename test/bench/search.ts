@@ -1,10 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import {
-  buildCourseIndex,
-  type CourseSearch,
-  openCourseIndex,
-  searchCourses,
-} from '../../contract/rules/course-search.ts';
+import { buildCourseIndex, type CourseSearch, openCourseIndex, searchCourses } from '#contract/rules/course-search.ts';
 import { sampleCatalog } from './sample-catalog.ts';
 
 /** Milliseconds of one query over `courses` courses, and of opening the index, as after a cold start. */

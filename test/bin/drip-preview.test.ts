@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type PreviewOptions, previewLines } from '../../bin/drip/preview.ts';
+import { type PreviewOptions, previewLines } from '#bin/drip/preview.ts';
 import { outline, section } from '../support/drip-outline.ts';
 
 const course = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { createFunctionCode } from '../../bin/dev/function-code.ts';
+import { createFunctionCode } from '#bin/dev/function-code.ts';
 
 const code = createFunctionCode();
 

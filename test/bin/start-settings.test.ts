@@ -1,10 +1,10 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { emptyDataDirectory } from '../../bin/start/data-directory.ts';
-import { choosePayments } from '../../bin/start/payments.ts';
-import { readSettings } from '../../bin/start/settings.ts';
-import { brand } from '../../contract/brand.ts';
+import { emptyDataDirectory } from '#bin/start/data-directory.ts';
+import { choosePayments } from '#bin/start/payments.ts';
+import { readSettings } from '#bin/start/settings.ts';
+import { brand } from '#contract/brand.ts';
 import { temporaryDirectory } from '../local/support/test-cloud.ts';
 
 test('by default, a platform starts on port 4000 with its data in .local', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { templateChanges } from '../../bin/dev/template-changes.ts';
+import { templateChanges } from '#bin/dev/template-changes.ts';
 
 const table = { Type: 'AWS::DynamoDB::Table', Properties: { BillingMode: 'PAY_PER_REQUEST' } };
 const fn = (properties: object) => ({ Type: 'AWS::Lambda::Function', Properties: { Timeout: 3, ...properties } });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { loadCourses } from '../../content/load.ts';
-import { validateCourses } from '../../content/validate.ts';
+import { loadCourses } from '#content/load.ts';
+import { validateCourses } from '#content/validate.ts';
 
 const folders = await loadCourses();
 const { courses, errors } = validateCourses(folders);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { loadCourses } from '../../content/load.ts';
+import { loadCourses } from '#content/load.ts';
 
 let directory = '';
 beforeEach(async () => {

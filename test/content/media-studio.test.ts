@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { VideoDefinition } from '../../content/define.ts';
-import { speechText } from '../../content/media-studio/speech-text.ts';
-import { buildTimeline } from '../../content/media-studio/timeline.ts';
-import { placeOnTrack, readWav, secondsOf, trimSilence, writeWav } from '../../content/media-studio/wav.ts';
-import { webVtt } from '../../content/media-studio/webvtt.ts';
-import { readCaptions } from '../../content/validate/captions.ts';
+import type { VideoDefinition } from '#content/define.ts';
+import { speechText } from '#content/media-studio/speech-text.ts';
+import { buildTimeline } from '#content/media-studio/timeline.ts';
+import { placeOnTrack, readWav, secondsOf, trimSilence, writeWav } from '#content/media-studio/wav.ts';
+import { webVtt } from '#content/media-studio/webvtt.ts';
+import { readCaptions } from '#content/validate/captions.ts';
 
 const anySlide = fc.record({
   title: fc.constant('Title'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { publishedExercise } from '../../content/publish/exercises.ts';
-import { readCourses } from '../../content/read-courses.ts';
-import { lectureNotebook } from '../../contract/rules/notebook/lecture-notebook.ts';
+import { publishedExercise } from '#content/publish/exercises.ts';
+import { readCourses } from '#content/read-courses.ts';
+import { lectureNotebook } from '#contract/rules/notebook/lecture-notebook.ts';
 import { type NotebookPython, openPython } from '../support/python.ts';
 
 let python: NotebookPython;

@@ -3,9 +3,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
-import { publishAll } from '../../content/publish/publish-all.ts';
-import type { CheckedCourse } from '../../content/validate/checked-course.ts';
-import { type CourseRow, catalogIndexKey } from '../../contract/storage/catalog-rows.ts';
+import { publishAll } from '#content/publish/publish-all.ts';
+import type { CheckedCourse } from '#content/validate/checked-course.ts';
+import { type CourseRow, catalogIndexKey } from '#contract/storage/catalog-rows.ts';
 import { startTestCloud } from '../local/support/test-cloud.ts';
 import { captionsUntil, checked, emptyVideo, smallCourse, smallDripCourse } from './support/small-course.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Lecture } from '../../content/define.ts';
-import type { CourseFolder } from '../../content/load.ts';
-import { validateCourses } from '../../content/validate.ts';
+import type { Lecture } from '#content/define.ts';
+import type { CourseFolder } from '#content/load.ts';
+import { validateCourses } from '#content/validate.ts';
 import { captionsUntil, emptyVideo, smallCourse, smallDripCourse } from './support/small-course.ts';
 
 const errorsOf = (...folders: CourseFolder[]) => validateCourses(folders).errors;

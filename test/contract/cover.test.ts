@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { patterns } from '../../contract/cover/patterns.ts';
-import { seededRandom } from '../../contract/cover/random.ts';
+import { patterns } from '#contract/cover/patterns.ts';
+import { seededRandom } from '#contract/cover/random.ts';
 
 test('an id always draws the same picture, and another id another one', () => {
   const draw = (id: string) => patterns.map((pattern) => pattern(seededRandom(id)));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { parameterNames } from '../../contract/define.ts';
-import { allOperations, contract } from '../../contract/index.ts';
-import { openApi } from '../../contract/openapi.ts';
+import { parameterNames } from '#contract/define.ts';
+import { allOperations, contract } from '#contract/index.ts';
+import { openApi } from '#contract/openapi.ts';
 import { unbuiltOperations } from '../support/built-operations.ts';
 
 test('every operation has a unique name and a unique route', () => {

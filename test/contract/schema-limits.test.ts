@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { defaultMaxBodyBytes, parameterNames, pathParameters, type Schema } from '../../contract/define.ts';
-import { allOperations } from '../../contract/index.ts';
+import { defaultMaxBodyBytes, parameterNames, pathParameters, type Schema } from '#contract/define.ts';
+import { allOperations } from '#contract/index.ts';
 import { elapsedMs, hostileTexts } from '../support/hostile-text.ts';
 
 interface Leaf {

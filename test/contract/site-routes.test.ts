@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { documentOf, matchRoute, shellDocuments, siteRoutes, unknownRoute } from '../../contract/site-routes.ts';
+import { documentOf, matchRoute, shellDocuments, siteRoutes, unknownRoute } from '#contract/site-routes.ts';
 
 const nameOf = (pathname: string) => matchRoute(pathname).route.name;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { consentTexts, consentVersion, consentVersionOf } from '../../contract/subscribe-consent.ts';
+import { consentTexts, consentVersion, consentVersionOf } from '#contract/subscribe-consent.ts';
 
 /** Consent texts that people have agreed to. To change the text, add a version; never edit one. */
 const published = {

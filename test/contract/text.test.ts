@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { line, requiredLine } from '../../contract/schemas/text.ts';
+import { line, requiredLine } from '#contract/schemas/text.ts';
 
 const invisible = ['\u200b', '\u200e\u200f', '\u061c', '\u3164', '\u{e0041}', '\u2800', '\u00ad'];
 

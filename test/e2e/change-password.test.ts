@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { brand } from '../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import {
   accessibilityFindings,
   type Credentials,

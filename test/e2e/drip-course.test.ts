@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { quizzes } from '../../content/courses/ai-literacy-in-ten-days/quizzes.ts';
+import { quizzes } from '#content/courses/ai-literacy-in-ten-days/quizzes.ts';
 import { waitForExpression, withBrowser } from '../support/browser.ts';
 import { followWelcomeLink, newEmail, subscribeByForm, subscriberContext } from '../support/drip-pages.ts';
 import { dripCourseId as courseId } from '../support/drip-subscribers.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { brand } from '../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import {
   type Credentials,
   findingsInBothThemes,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page, Response } from 'playwright-core';
-import { brand } from '../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { findingsInBothThemes, signUp, type Visitor, waitForExpression, withBrowser } from '../support/browser.ts';
 
 const openPage = withBrowser();

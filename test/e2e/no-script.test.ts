@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import type { OutputOf } from '../../contract/index.ts';
+import type { OutputOf } from '#contract/index.ts';
 import { withBrowser } from '../support/browser.ts';
 import { latestEmailTo } from '../support/drip-pages.ts';
 import { dripCourseId } from '../support/drip-subscribers.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { notebooks } from '../../content/courses/prompting-that-works/notebooks.ts';
-import { parseNotebook } from '../../contract/rules/notebook/notebook-format.ts';
+import { notebooks } from '#content/courses/prompting-that-works/notebooks.ts';
+import { parseNotebook } from '#contract/rules/notebook/notebook-format.ts';
 import {
   accessibilityFindings,
   openAsNewLearner,

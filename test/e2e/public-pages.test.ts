@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { brand } from '../../contract/brand.ts';
-import { matchRoute } from '../../contract/site-routes.ts';
+import { brand } from '#contract/brand.ts';
+import { matchRoute } from '#contract/site-routes.ts';
 import { waitForExpression, withBrowser } from '../support/browser.ts';
 import { openPublicPage } from '../support/hosted-login.ts';
 import { platformUrl } from '../support/platform.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { quizzes } from '../../content/courses/prompting-that-works/quizzes.ts';
+import { quizzes } from '#content/courses/prompting-that-works/quizzes.ts';
 import { findingsInBothThemes, openAsNewLearner, withBrowser } from '../support/browser.ts';
 import { completeLectures, courseId, enroll } from '../support/learners.ts';
 import { newLearner } from '../support/platform.ts';

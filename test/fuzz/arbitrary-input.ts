@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { type Operation, parameterNames, pathParameters, type Schema } from '../../contract/define.ts';
+import { type Operation, parameterNames, pathParameters, type Schema } from '#contract/define.ts';
 import type { CallInput } from '../support/platform.ts';
 
 type JsonSchema = {

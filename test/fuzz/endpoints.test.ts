@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import type { Operation } from '../../contract/define.ts';
-import { allOperations, type OperationName } from '../../contract/index.ts';
-import { problemKinds } from '../../contract/problem.ts';
+import type { Operation } from '#contract/define.ts';
+import { allOperations, type OperationName } from '#contract/index.ts';
+import { problemKinds } from '#contract/problem.ts';
 import { builtOperations } from '../support/built-operations.ts';
 import { type ApiResponse, type CallInput, type Learner, newLearner, send } from '../support/platform.ts';
 import { arbitraryInput } from './arbitrary-input.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { brand } from '../../contract/brand.ts';
-import type { Operation } from '../../contract/define.ts';
-import { groups } from '../../contract/index.ts';
-import { allJobs } from '../../contract/jobs.ts';
-import { kebab } from '../../lib/names.ts';
-import { stages } from '../../lib/stages.ts';
+import { brand } from '#contract/brand.ts';
+import type { Operation } from '#contract/define.ts';
+import { groups } from '#contract/index.ts';
+import { allJobs } from '#contract/jobs.ts';
+import { kebab } from '#lib/names.ts';
+import { stages } from '#lib/stages.ts';
 import { synthesized } from './templates.ts';
 
 interface MetricStat {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Operation } from '../../contract/define.ts';
-import { allOperations } from '../../contract/index.ts';
-import { stages } from '../../lib/stages.ts';
+import type { Operation } from '#contract/define.ts';
+import { allOperations } from '#contract/index.ts';
+import { stages } from '#lib/stages.ts';
 import { bundlesOf, type Resource, type SynthesizedStack, synthesized } from './templates.ts';
 
 const { app } = synthesized(stages.dev);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { brand } from '../../contract/brand.ts';
-import { groups } from '../../contract/index.ts';
-import { stages } from '../../lib/stages.ts';
+import { brand } from '#contract/brand.ts';
+import { groups } from '#contract/index.ts';
+import { stages } from '#lib/stages.ts';
 import { bundlesOf, synthesized } from './templates.ts';
 
 const stage = synthesized(stages.prod);

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { buildLambdas } from '../../bin/build/build-if-stale.ts';
-import { handlerSources, lambdasFolder } from '../../bin/build/lambdas.ts';
-import { allOperations } from '../../contract/index.ts';
-import { allJobs } from '../../contract/jobs.ts';
-import { kebab } from '../../lib/names.ts';
+import { buildLambdas } from '#bin/build/build-if-stale.ts';
+import { handlerSources, lambdasFolder } from '#bin/build/lambdas.ts';
+import { allOperations } from '#contract/index.ts';
+import { allJobs } from '#contract/jobs.ts';
+import { kebab } from '#lib/names.ts';
 
 const kilobytes = 1024;
 const usual = 420 * kilobytes;

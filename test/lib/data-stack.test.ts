@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { brand } from '../../contract/brand.ts';
-import { stages } from '../../lib/stages.ts';
+import { brand } from '#contract/brand.ts';
+import { stages } from '#lib/stages.ts';
 import { bundlesOf, type Resource, type SynthesizedStack, synthesized } from './templates.ts';
 
 const prod = synthesized(stages.prod, bundlesOf([])).data;

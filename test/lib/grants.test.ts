@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { brand } from '../../contract/brand.ts';
-import type { Need } from '../../contract/define.ts';
-import { allOperations } from '../../contract/index.ts';
-import { allJobs } from '../../contract/jobs.ts';
-import { kebab } from '../../lib/names.ts';
-import { stageNames, stages } from '../../lib/stages.ts';
+import { brand } from '#contract/brand.ts';
+import type { Need } from '#contract/define.ts';
+import { allOperations } from '#contract/index.ts';
+import { allJobs } from '#contract/jobs.ts';
+import { kebab } from '#lib/names.ts';
+import { stageNames, stages } from '#lib/stages.ts';
 import { bundlesOf, type Resource, synthesized } from './templates.ts';
 
 // A stage with a model, a hub and a Google Analytics stream, so that every need grants something.

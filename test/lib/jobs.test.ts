@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { brand } from '../../contract/brand.ts';
-import { allJobs, maxStartDelayMinutes } from '../../contract/jobs.ts';
-import { kebab } from '../../lib/names.ts';
-import { stages } from '../../lib/stages.ts';
+import { brand } from '#contract/brand.ts';
+import { allJobs, maxStartDelayMinutes } from '#contract/jobs.ts';
+import { kebab } from '#lib/names.ts';
+import { stages } from '#lib/stages.ts';
 import { type Resource, synthesized } from './templates.ts';
 
 // A stage with a notebook hub, so that every job is active.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type StageName, stages } from '../../lib/stages.ts';
+import { type StageName, stages } from '#lib/stages.ts';
 import { synthesized } from './templates.ts';
 
 const days: [StageName, number][] = [

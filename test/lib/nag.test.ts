@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { App, type Environment, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
-import { allJobs } from '../../contract/jobs.ts';
-import { checkSolutions } from '../../lib/nag.ts';
-import { platformStacks } from '../../lib/platform.ts';
-import { type StageName, stageNames, stages } from '../../lib/stages.ts';
+import { allJobs } from '#contract/jobs.ts';
+import { checkSolutions } from '#lib/nag.ts';
+import { platformStacks } from '#lib/platform.ts';
+import { type StageName, stageNames, stages } from '#lib/stages.ts';
 import { builtSite, bundlesOf, flags } from './templates.ts';
 
 /** Operations that together have every wildcard permission and routes with and without a token; and every job. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { allOperations } from '../../contract/index.ts';
-import { type Stage, stages } from '../../lib/stages.ts';
+import { allOperations } from '#contract/index.ts';
+import { type Stage, stages } from '#lib/stages.ts';
 import { bundlesOf, synthesized } from './templates.ts';
 
 const own: Stage = {

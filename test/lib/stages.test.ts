@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { getStage, stageNames } from '../../lib/stages.ts';
+import { getStage, stageNames } from '#lib/stages.ts';
 
 test('a stage is found by its name', () => {
   expect(stageNames.map((name) => getStage(name).name)).toEqual(['dev', 'staging', 'prod']);

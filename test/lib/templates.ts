@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App, type Stack } from 'aws-cdk-lib';
-import { allOperations } from '../../contract/index.ts';
-import { allJobs } from '../../contract/jobs.ts';
-import { kebab } from '../../lib/names.ts';
-import { platformStacks } from '../../lib/platform.ts';
-import type { Stage } from '../../lib/stages.ts';
+import { allOperations } from '#contract/index.ts';
+import { allJobs } from '#contract/jobs.ts';
+import { kebab } from '#lib/names.ts';
+import { platformStacks } from '#lib/platform.ts';
+import type { Stage } from '#lib/stages.ts';
 
 export interface Resource {
   Type: string;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
-import { bundleThread } from '../../local/functions/bundle-thread.ts';
+import { bundleThread } from '#local/functions/bundle-thread.ts';
 
 test('a thread file requested concurrently is complete for every request', async () => {
   const askAndRead = async () => readFile(await bundleThread('local/functions/runtime.ts'), 'utf8');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { type CloudOptions, startCloud } from '../../local/cloud.ts';
+import { type CloudOptions, startCloud } from '#local/cloud.ts';
 import {
   functionOf,
   roleWith,

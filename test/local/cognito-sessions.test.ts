@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { AwsRequest } from '../../local/aws/service.ts';
+import type { AwsRequest } from '#local/aws/service.ts';
 import { claimsOf, hostedLoginClient } from './support/hosted-login-client.ts';
 import type { LocalIdentity } from './support/user-pool.ts';
 import { newDirectory, startIdentity } from './support/user-pool.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createScheduler } from '../../local/aws/scheduler/scheduler.ts';
-import { createClock } from '../../local/clock.ts';
-import { createConsole } from '../../local/console/console.ts';
+import { createScheduler } from '#local/aws/scheduler/scheduler.ts';
+import { createClock } from '#local/clock.ts';
+import { createConsole } from '#local/console/console.ts';
 import { claimsOf } from './support/hosted-login-client.ts';
 import { resource } from './support/sdk-endpoint.ts';
 import { serve } from './support/serve.ts';

@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
-import { isDynamoDbLocalReady } from '../../local/aws/dynamodb/dynamodb-local-engine.ts';
+import { isDynamoDbLocalReady } from '#local/aws/dynamodb/dynamodb-local-engine.ts';
 import { type PlatformProcess, startPlatformProcess } from './support/platform-process.ts';
 import { temporaryDirectory, writeAssembly } from './support/test-cloud.ts';
 

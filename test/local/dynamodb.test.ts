@@ -10,8 +10,8 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
-import { isDynamoDbLocalReady } from '../../local/aws/dynamodb/dynamodb-local-engine.ts';
-import { type Cloud, startCloud } from '../../local/cloud.ts';
+import { isDynamoDbLocalReady } from '#local/aws/dynamodb/dynamodb-local-engine.ts';
+import { type Cloud, startCloud } from '#local/cloud.ts';
 import {
   functionOf,
   roleWith,

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { authorizationRequestsFor } from '../../local/aws/dynamodb/authorization-requests.ts';
-import { createPermissions, operator } from '../../local/iam/permissions.ts';
-import { compilePolicy } from '../../local/iam/policy.ts';
+import { authorizationRequestsFor } from '#local/aws/dynamodb/authorization-requests.ts';
+import { createPermissions, operator } from '#local/iam/permissions.ts';
+import { compilePolicy } from '#local/iam/policy.ts';
 
 const table = 'arn:aws:dynamodb:us-east-1:000000000000:table/catalog';
 const allow = (Action: string | string[], Resource: string | string[], Condition?: object) => ({

@@ -2,8 +2,8 @@ import { createPublicKey, verify } from 'node:crypto';
 import { GetPublicKeyCommand, KMSClient, SignCommand } from '@aws-sdk/client-kms';
 import { GetParameterCommand, GetParametersCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createKms } from '../../local/aws/kms.ts';
-import { createSsm } from '../../local/aws/ssm.ts';
+import { createKms } from '#local/aws/kms.ts';
+import { createSsm } from '#local/aws/ssm.ts';
 import { resource, startSdkEndpoint } from './support/sdk-endpoint.ts';
 import { newDirectory } from './support/user-pool.ts';
 

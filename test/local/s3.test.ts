@@ -15,7 +15,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseRange } from '../../local/aws/s3/range.ts';
+import { parseRange } from '#local/aws/s3/range.ts';
 import { asset, functionOf, roleWith, startTestCloud, temporaryDirectory } from './support/test-cloud.ts';
 
 const cloud = await startTestCloud({

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { parseSchedule } from '../../local/aws/scheduler/schedule-expression.ts';
-import type { Scheduler } from '../../local/aws/scheduler/scheduler.ts';
-import { createScheduler } from '../../local/aws/scheduler/scheduler.ts';
-import type { MovableClock } from '../../local/clock.ts';
-import { createClock, parseDuration } from '../../local/clock.ts';
+import { parseSchedule } from '#local/aws/scheduler/schedule-expression.ts';
+import type { Scheduler } from '#local/aws/scheduler/scheduler.ts';
+import { createScheduler } from '#local/aws/scheduler/scheduler.ts';
+import type { MovableClock } from '#local/clock.ts';
+import { createClock, parseDuration } from '#local/clock.ts';
 import { resource } from './support/sdk-endpoint.ts';
 import { newDirectory } from './support/user-pool.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Template } from '../../local/template/assembly.ts';
-import { createResolver } from '../../local/template/resolver.ts';
+import type { Template } from '#local/template/assembly.ts';
+import { createResolver } from '#local/template/resolver.ts';
 
 const template: Template = {
   Parameters: { Version: { Default: '21' } },

@@ -1,4 +1,4 @@
-import type { Mutant } from '../../bin/mutants/mutant.ts';
+import type { Mutant } from '#bin/mutants/mutant.ts';
 import { contract } from './contract.ts';
 import { deployed } from './deployed.ts';
 import { lambdas } from './lambdas.ts';

@@ -1,4 +1,4 @@
-import type { Mutant } from '../../bin/mutants/mutant.ts';
+import type { Mutant } from '#bin/mutants/mutant.ts';
 
 /** Mutants behind the API that unit tests reveal. */
 export const lambdas: readonly Mutant[] = [

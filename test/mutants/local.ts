@@ -1,4 +1,4 @@
-import type { Mutant } from '../../bin/mutants/mutant.ts';
+import type { Mutant } from '#bin/mutants/mutant.ts';
 
 /** Mutants of the local cloud that would hide mistakes in the product. */
 export const local: readonly Mutant[] = [

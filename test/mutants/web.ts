@@ -1,4 +1,4 @@
-import type { Mutant } from '../../bin/mutants/mutant.ts';
+import type { Mutant } from '#bin/mutants/mutant.ts';
 
 /** Mutants of the web application. */
 export const web: readonly Mutant[] = [

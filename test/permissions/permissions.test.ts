@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { allOperations } from '../../contract/index.ts';
-import { kebab } from '../../lib/names.ts';
+import { allOperations } from '#contract/index.ts';
+import { kebab } from '#lib/names.ts';
 import { consoleCall } from '../support/platform.ts';
 
 interface Permission {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startPlatform, type TestPlatform } from '../../bin/test/platform.ts';
+import { startPlatform, type TestPlatform } from '#bin/test/platform.ts';
 import { startBedrock } from '../support/bedrock-stand-in.ts';
 
 let bedrock: Awaited<ReturnType<typeof startBedrock>>;

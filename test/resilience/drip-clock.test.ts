@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { OutputOf } from '../../contract/index.ts';
+import type { OutputOf } from '#contract/index.ts';
 import { dripParams, newLinkedSubscriber, newUnlinkedSubscriber, sendSubscribe } from '../support/drip-subscribers.ts';
 import { emailsTo } from '../support/inbox.ts';
 import { withOwnPlatform } from '../support/own-platform.ts';

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { migrateOne } from '../../bin/drip/migrate/migrate-course.ts';
-import type { MigrationTarget } from '../../bin/drip/migrate/subscription-rows.ts';
-import { scheduleOf } from '../../contract/rules/drip-schedule.ts';
-import { maskedEmail } from '../../contract/rules/email.ts';
-import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
+import { migrateOne } from '#bin/drip/migrate/migrate-course.ts';
+import type { MigrationTarget } from '#bin/drip/migrate/subscription-rows.ts';
+import { scheduleOf } from '#contract/rules/drip-schedule.ts';
+import { maskedEmail } from '#contract/rules/email.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import { type DripCloud, releaseMinutes, startDripCloud, type Timeline } from '../support/drip-cloud.ts';
 import { dripCourseId } from '../support/drip-subscribers.ts';
 

@@ -4,9 +4,9 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Course } from '../../content/define.ts';
-import { readCourses } from '../../content/read-courses.ts';
-import type { CheckedCourse } from '../../content/validate/checked-course.ts';
+import type { Course } from '#content/define.ts';
+import { readCourses } from '#content/read-courses.ts';
+import type { CheckedCourse } from '#content/validate/checked-course.ts';
 import { dripCourseId, dripParams, newLinkedSubscriber, sendSubscribe } from '../support/drip-subscribers.ts';
 import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
 import { type Learner, newLearner, platformUrl } from '../support/platform.ts';

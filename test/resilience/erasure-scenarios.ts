@@ -1,4 +1,4 @@
-import { allOperations, type OperationName } from '../../contract/index.ts';
+import { allOperations, type OperationName } from '#contract/index.ts';
 import { dripParams, linkTokenIn, sendSubscribe } from '../support/drip-subscribers.ts';
 import { emailsTo } from '../support/inbox.ts';
 import { pauseWebhook } from '../support/isolated-platform.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { TestPlatform } from '../../bin/test/platform.ts';
+import type { TestPlatform } from '#bin/test/platform.ts';
 import { subjectsTo } from '../support/inbox.ts';
 import {
   consumeCrash,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { TestPlatform } from '../../bin/test/platform.ts';
+import type { TestPlatform } from '#bin/test/platform.ts';
 import { subjectsTo } from '../support/inbox.ts';
 import { alertsOf, pauseWebhook, removePlatform, startIsolatedPlatform } from '../support/isolated-platform.ts';
 import { buy, openCheckout, simulateStripe, soldCourse } from '../support/payments.ts';

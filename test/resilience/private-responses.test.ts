@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readCourses } from '../../content/read-courses.ts';
-import { allOperations, contract, type OperationName } from '../../contract/index.ts';
-import { hashId } from '../../lambdas/runtime/log.ts';
+import { readCourses } from '#content/read-courses.ts';
+import { allOperations, contract, type OperationName } from '#contract/index.ts';
+import { hashId } from '#lambdas/runtime/log.ts';
 import { type ActiveLearner, newActiveLearner, secretsOf } from '../support/active-learner.ts';
 import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
 import { consoleCall, newIpAddress } from '../support/platform.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { QuizDefinition } from '../../content/define.ts';
-import type { OutputOf } from '../../contract/index.ts';
+import type { QuizDefinition } from '#content/define.ts';
+import type { OutputOf } from '#contract/index.ts';
 import { checked, smallCourse } from '../content/support/small-course.ts';
 import { type OperatorCloud, startOperatorCloud } from '../support/operator-cloud.ts';
 import { consoleCall, type Learner, newLearner } from '../support/platform.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { changeZone, restart } from '../../contract/rules/drip-changes.ts';
-import { scheduleOf } from '../../contract/rules/drip-schedule.ts';
-import { dueFields, type SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
+import { changeZone, restart } from '#contract/rules/drip-changes.ts';
+import { scheduleOf } from '#contract/rules/drip-schedule.ts';
+import { dueFields, type SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import { type DripCloud, releaseMinutes, startDripCloudWithoutEvents, type Timeline } from '../support/drip-cloud.ts';
 import { waitFor } from '../support/wait-for.ts';
 

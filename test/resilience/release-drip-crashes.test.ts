@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { SubscriptionRow } from '../../contract/storage/subscriber-rows.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import { type DripCloud, releaseMinutes, startDripCloud, type Timeline } from '../support/drip-cloud.ts';
 import { waitFor } from '../support/wait-for.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { subscriberKeys } from '../../contract/storage/subscriber-rows.ts';
+import { subscriberKeys } from '#contract/storage/subscriber-rows.ts';
 import { type DripCloud, entitlement, releaseMinutes, startDripCloud, type Timeline } from '../support/drip-cloud.ts';
 import { dripCourseId } from '../support/drip-subscribers.ts';
 import { waitFor } from '../support/wait-for.ts';

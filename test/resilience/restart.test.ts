@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, expect, test } from '@jest/globals';
-import { startPlatform, type TestPlatform } from '../../bin/test/platform.ts';
+import { startPlatform, type TestPlatform } from '#bin/test/platform.ts';
 import { courseId } from '../support/learners.ts';
 
 /** @returns whether the note was acknowledged; `false` too when the platform is gone */

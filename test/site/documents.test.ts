@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
-import { matchRoute, siteRoutes, unknownRoute } from '../../contract/site-routes.ts';
+import { matchRoute, siteRoutes, unknownRoute } from '#contract/site-routes.ts';
 import { platformUrl } from '../support/platform.ts';
 import { publicPaths } from '../support/public-pages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { brand } from '../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { platformUrl } from '../support/platform.ts';
 
 const fetchPath = (path: string) => fetch(new URL(path, platformUrl()), { redirect: 'manual' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationName } from '../../contract/index.ts';
-import { lecturesInOrder } from '../../contract/rules/resume.ts';
+import type { OperationName } from '#contract/index.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { dripCourseId, newUnlinkedSubscriber } from './drip-subscribers.ts';
 import { completeLectures, correctAnswers, courseId, enroll } from './learners.ts';
 import { soldCourse, upgradableCourse } from './payments.ts';

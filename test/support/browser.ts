@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import axe, { type AxeResults } from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright-core';
-import { browserFlags } from '../../bin/test/browser-flags.ts';
+import { browserFlags } from '#bin/test/browser-flags.ts';
 import { consoleCall, platformUrl } from './platform.ts';
 
 // A journey takes as long as the machine needs; its waits have limits of their own.

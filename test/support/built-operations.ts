@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { allOperations } from '../../contract/index.ts';
+import { allOperations } from '#contract/index.ts';
 
 /** `saveNote` → `save-note`, as handler files are named. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

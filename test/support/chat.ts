@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
-import type { ProblemBody } from '../../contract/problem.ts';
-import type { ChatEvent } from '../../contract/schemas/assistant.ts';
+import type { ProblemBody } from '#contract/problem.ts';
+import type { ChatEvent } from '#contract/schemas/assistant.ts';
 import { type CallInput, newIpAddress, send } from './platform.ts';
 
 export interface ChatResponse {

@@ -4,22 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { publishContent } from '../../bin/start/content.ts';
-import { choosePayments } from '../../bin/start/payments.ts';
-import { brand } from '../../contract/brand.ts';
-import { nextCheckAt } from '../../contract/rules/drip-email.ts';
-import { anchorDateOf, scheduleOf } from '../../contract/rules/drip-schedule.ts';
-import { type CourseRow, catalogKeys } from '../../contract/storage/catalog-rows.ts';
-import { key, keyPrefix } from '../../contract/storage/keys.ts';
-import {
-  dueFields,
-  type EmailRow,
-  type SubscriptionRow,
-  subscriberKeys,
-} from '../../contract/storage/subscriber-rows.ts';
-import type { Email } from '../../local/aws/ses/inbox.ts';
-import { type Cloud, startCloud } from '../../local/cloud.ts';
-import type { Fault } from '../../local/faults/faults.ts';
+import { publishContent } from '#bin/start/content.ts';
+import { choosePayments } from '#bin/start/payments.ts';
+import { brand } from '#contract/brand.ts';
+import { nextCheckAt } from '#contract/rules/drip-email.ts';
+import { anchorDateOf, scheduleOf } from '#contract/rules/drip-schedule.ts';
+import { type CourseRow, catalogKeys } from '#contract/storage/catalog-rows.ts';
+import { key, keyPrefix } from '#contract/storage/keys.ts';
+import { dueFields, type EmailRow, type SubscriptionRow, subscriberKeys } from '#contract/storage/subscriber-rows.ts';
+import type { Email } from '#local/aws/ses/inbox.ts';
+import { type Cloud, startCloud } from '#local/cloud.ts';
+import type { Fault } from '#local/faults/faults.ts';
 import { dripCourseId } from './drip-subscribers.ts';
 
 /** A platform in this process with direct access to its tables and jobs that run on demand. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { DripOutline, SubscriptionState } from '../../contract/rules/drip-schedule.ts';
-import { anchorDateOf, scheduleOf } from '../../contract/rules/drip-schedule.ts';
+import type { DripOutline, SubscriptionState } from '#contract/rules/drip-schedule.ts';
+import { anchorDateOf, scheduleOf } from '#contract/rules/drip-schedule.ts';
 
 type Section = DripOutline['sections'][number];
 

@@ -1,4 +1,4 @@
-import type { OutputOf } from '../../contract/index.ts';
+import type { OutputOf } from '#contract/index.ts';
 import { type Email, emailsTo } from './inbox.ts';
 import { type ApiResponse, type Learner, newIpAddress, newLearner, send } from './platform.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startPlatform, type TestPlatform } from '../../bin/test/platform.ts';
+import { startPlatform, type TestPlatform } from '#bin/test/platform.ts';
 import { consoleCall } from './platform.ts';
 
 /** Starts a platform for tests that would disturb others; `send` and `newLearner` call it from here on. */

@@ -1,7 +1,7 @@
-import { quizzes } from '../../content/courses/prompting-that-works/quizzes.ts';
-import { lecturesInOrder } from '../../contract/rules/resume.ts';
-import type { CourseContent } from '../../contract/schemas/content.ts';
-import type { Answers } from '../../contract/schemas/quiz.ts';
+import { quizzes } from '#content/courses/prompting-that-works/quizzes.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import type { CourseContent } from '#contract/schemas/content.ts';
+import type { Answers } from '#contract/schemas/quiz.ts';
 import { type Learner, newLearner } from './platform.ts';
 
 /** A free course with videos, readings and quizzes. */

@@ -5,12 +5,12 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { choosePayments } from '../../bin/start/payments.ts';
-import { publishAll } from '../../content/publish/publish-all.ts';
-import { findResourceNames } from '../../content/publish/stage-parameters.ts';
-import type { CheckedCourse } from '../../content/validate/checked-course.ts';
-import { brand } from '../../contract/brand.ts';
-import { type Cloud, startCloud } from '../../local/cloud.ts';
+import { choosePayments } from '#bin/start/payments.ts';
+import { publishAll } from '#content/publish/publish-all.ts';
+import { findResourceNames } from '#content/publish/stage-parameters.ts';
+import type { CheckedCourse } from '#content/validate/checked-course.ts';
+import { brand } from '#contract/brand.ts';
+import { type Cloud, startCloud } from '#local/cloud.ts';
 
 /** A platform in this process to which the test publishes courses; `send` and `newLearner` call it. */
 export interface OperatorCloud {

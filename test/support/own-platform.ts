@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { startPlatform, type TestPlatform } from '../../bin/test/platform.ts';
+import { startPlatform, type TestPlatform } from '#bin/test/platform.ts';
 import { advanceClockTo, getProductTime } from './product-clock.ts';
 
 /**

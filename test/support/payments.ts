@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import type { ProblemBody } from '../../contract/problem.ts';
+import type { ProblemBody } from '#contract/problem.ts';
 import { type ApiResponse, consoleCall, type Learner, platformUrl, send } from './platform.ts';
 
 /** Courses of the sample catalog that are sold, and one that can be upgraded. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type BodyOf, contract, type OperationName, type OutputOf, type ParamsOf } from '../../contract/index.ts';
-import type { ProblemBody } from '../../contract/problem.ts';
+import { type BodyOf, contract, type OperationName, type OutputOf, type ParamsOf } from '#contract/index.ts';
+import type { ProblemBody } from '#contract/problem.ts';
 
 /** URL of the platform that `npm test` has started. */
 export const platformUrl = (): string => {

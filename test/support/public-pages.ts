@@ -1,4 +1,4 @@
-import { siteRoutes } from '../../contract/site-routes.ts';
+import { siteRoutes } from '#contract/site-routes.ts';
 import { send } from './platform.ts';
 
 /** Paths of all public prerendered pages, including those of courses. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { ExerciseTest } from '../../contract/schemas/notebook.ts';
+import type { ExerciseTest } from '#contract/schemas/notebook.ts';
 
 interface Failure {
   ename: string;

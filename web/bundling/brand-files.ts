@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { brand } from '../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 
 const startScript = `// Runs before first paint: a saved theme overrides the system's, and visitors with a session see no login button.
 try {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import type { Access } from '../../contract/define.ts';
-import { allOperations } from '../../contract/index.ts';
-import { coursePageSize } from '../../contract/operations/catalog.ts';
-import { durationBuckets, levels, topics } from '../../contract/schemas/course.ts';
-import { experiences, goals } from '../../contract/schemas/learner.ts';
+import type { Access } from '#contract/define.ts';
+import { allOperations } from '#contract/index.ts';
+import { coursePageSize } from '#contract/operations/catalog.ts';
+import { durationBuckets, levels, topics } from '#contract/schemas/course.ts';
+import { experiences, goals } from '#contract/schemas/learner.ts';
 
 /** `{ operationName: [method, path, access] }`: all the browser needs to make a call. */
 const operationRows = (isWanted: (access: Access) => boolean): string => {

@@ -1,4 +1,4 @@
-import { brand } from '../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decodeEntities = (html: string) => html.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);

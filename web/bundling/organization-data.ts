@@ -1,5 +1,5 @@
-import { brand } from '../../contract/brand.ts';
-import { siteOriginPlaceholder } from '../../contract/site-origin.ts';
+import { brand } from '#contract/brand.ts';
+import { siteOriginPlaceholder } from '#contract/site-origin.ts';
 
 const url = `${siteOriginPlaceholder}/`;
 

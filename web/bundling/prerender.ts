@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { matchRoute, shellDocuments } from '../../contract/site-routes.ts';
-import { securityText } from '../../contract/well-known.ts';
+import { matchRoute, shellDocuments } from '#contract/site-routes.ts';
+import { securityText } from '#contract/well-known.ts';
 import { type PageData, pageDataElement } from '../src/islands/page-data.ts';
 import { jsonInHtml } from '../src/lib/json-in-html.ts';
 import { headMetadata } from './head-metadata.ts';

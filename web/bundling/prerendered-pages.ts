@@ -1,9 +1,9 @@
-import { coursePageSize } from '../../contract/operations/catalog.ts';
-import { openCourseIndex, type StoredCourseIndex, searchCourses } from '../../contract/rules/course-search.ts';
-import { relatedCourses } from '../../contract/rules/related-courses.ts';
-import type { CourseDetail } from '../../contract/schemas/course.ts';
-import { courseDocumentOf, documentOf, siteRoutes } from '../../contract/site-routes.ts';
-import type { IndexedCourse } from '../../contract/storage/catalog-rows.ts';
+import { coursePageSize } from '#contract/operations/catalog.ts';
+import { openCourseIndex, type StoredCourseIndex, searchCourses } from '#contract/rules/course-search.ts';
+import { relatedCourses } from '#contract/rules/related-courses.ts';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { courseDocumentOf, documentOf, siteRoutes } from '#contract/site-routes.ts';
+import type { IndexedCourse } from '#contract/storage/catalog-rows.ts';
 import type { PageData } from '../src/islands/page-data.ts';
 
 /** The published courses, built from the same files and by the same code as the catalog. */

@@ -1,4 +1,4 @@
-import { siteOriginPlaceholder } from '../../contract/site-origin.ts';
+import { siteOriginPlaceholder } from '#contract/site-origin.ts';
 import { jsonInHtml } from '../src/lib/json-in-html.ts';
 import { organizationData } from './organization-data.ts';
 

@@ -1,6 +1,6 @@
-import { brand } from '../../contract/brand.ts';
-import { siteOriginPlaceholder } from '../../contract/site-origin.ts';
-import { securityText } from '../../contract/well-known.ts';
+import { brand } from '#contract/brand.ts';
+import { siteOriginPlaceholder } from '#contract/site-origin.ts';
+import { securityText } from '#contract/well-known.ts';
 
 /** Days until the file expires; RFC 9116 recommends less than a year. */
 const validityDays = 360;

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../contract/escape-html.ts';
-import { siteOriginPlaceholder } from '../../contract/site-origin.ts';
+import { escapeHtml } from '#contract/escape-html.ts';
+import { siteOriginPlaceholder } from '#contract/site-origin.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 
 /** Returns sitemap.xml (sitemaps.org, protocol 0.9). */

@@ -2,8 +2,8 @@ declare module 'virtual:open-operations' {
   /** Method, path below `/api` and access of every operation open to anonymous visitors. */
   export const operations: Partial<
     Record<
-      import('../../contract/index.ts').OperationName,
-      readonly [method: string, path: string, access: import('../../contract/define.ts').Access]
+      import('#contract/index.ts').OperationName,
+      readonly [method: string, path: string, access: import('#contract/define.ts').Access]
     >
   >;
 }
@@ -14,12 +14,12 @@ declare module 'virtual:learner-operations' {
 }
 
 declare module 'virtual:contract-values' {
-  export const coursePageSize: typeof import('../../contract/operations/catalog.ts').coursePageSize;
-  export const durationBuckets: typeof import('../../contract/schemas/course.ts').durationBuckets;
-  export const levels: typeof import('../../contract/schemas/course.ts').levels;
-  export const topics: typeof import('../../contract/schemas/course.ts').topics;
-  export const experiences: typeof import('../../contract/schemas/learner.ts').experiences;
-  export const goals: typeof import('../../contract/schemas/learner.ts').goals;
+  export const coursePageSize: typeof import('#contract/operations/catalog.ts').coursePageSize;
+  export const durationBuckets: typeof import('#contract/schemas/course.ts').durationBuckets;
+  export const levels: typeof import('#contract/schemas/course.ts').levels;
+  export const topics: typeof import('#contract/schemas/course.ts').topics;
+  export const experiences: typeof import('#contract/schemas/learner.ts').experiences;
+  export const goals: typeof import('#contract/schemas/learner.ts').goals;
 }
 
 declare module 'virtual:python-files' {

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { isDocumentOf, matchRoute } from '../../contract/site-routes.ts';
+import { isDocumentOf, matchRoute } from '#contract/site-routes.ts';
 import { reportWebVitals } from './app/analytics.ts';
 import { App } from './app/app.tsx';
 import { reloadOnceOnChunkErrors } from './app/chunk-error.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { readStageParameters } from '../../../content/publish/stage-parameters.ts';
+import { readStageParameters } from '#content/publish/stage-parameters.ts';
 import { migrateCourse } from './migrate-course.ts';
 
 /** Usage of `npm run drip -- migrate`. */

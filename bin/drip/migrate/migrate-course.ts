@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { maskedEmail } from '../../../contract/rules/email.ts';
-import { type CourseRow, catalogKeys } from '../../../contract/storage/catalog-rows.ts';
-import type { SubscriptionRow } from '../../../contract/storage/subscriber-rows.ts';
+import { maskedEmail } from '#contract/rules/email.ts';
+import { type CourseRow, catalogKeys } from '#contract/storage/catalog-rows.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import { type Migration, planMigration } from './plan-migration.ts';
 import { type MigrationTarget, readSubscription, subscriptionPages, writeChange } from './subscription-rows.ts';
 

@@ -1,9 +1,9 @@
-import { adoptSchedule } from '../../../contract/rules/drip-changes.ts';
-import { nextReleaseBatch, openLectures, scheduleOf, unlockAt } from '../../../contract/rules/drip-schedule.ts';
-import type { CourseRow } from '../../../contract/storage/catalog-rows.ts';
-import type { SubscriptionRow } from '../../../contract/storage/subscriber-rows.ts';
-import type { SubscriptionChange } from '../../../lambdas/data/subscriptions.ts';
-import { applyChange, withDueFields } from '../../../lambdas/subscriptions/subscription-change.ts';
+import { adoptSchedule } from '#contract/rules/drip-changes.ts';
+import { nextReleaseBatch, openLectures, scheduleOf, unlockAt } from '#contract/rules/drip-schedule.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
+import type { SubscriptionChange } from '#lambdas/data/subscriptions.ts';
+import { applyChange, withDueFields } from '#lambdas/subscriptions/subscription-change.ts';
 
 /** The outcome for one subscription. */
 export type Migration =

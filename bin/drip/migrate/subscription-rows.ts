@@ -1,8 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { type SubscriptionRow, subscriberKeys } from '../../../contract/storage/subscriber-rows.ts';
-import { buildUpdate } from '../../../lambdas/data/build-update.ts';
-import type { SubscriptionChange } from '../../../lambdas/data/subscriptions.ts';
+import { type SubscriptionRow, subscriberKeys } from '#contract/storage/subscriber-rows.ts';
+import { buildUpdate } from '#lambdas/data/build-update.ts';
+import type { SubscriptionChange } from '#lambdas/data/subscriptions.ts';
 
 /** The tables to migrate. */
 export interface MigrationTarget {

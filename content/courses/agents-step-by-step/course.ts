@@ -1,4 +1,4 @@
-import { defineCourse } from '../../define.ts';
+import { defineCourse } from '#content/define.ts';
 
 /** Four weekly sections by email: build an agent from the loop up, then limit, guard and measure it. */
 export const course = defineCourse({

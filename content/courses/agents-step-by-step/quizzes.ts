@@ -1,4 +1,4 @@
-import { defineQuizzes } from '../../define.ts';
+import { defineQuizzes } from '#content/define.ts';
 
 /** Three quizzes: the core of an agent, its security, and the whole course. */
 export const quizzes = defineQuizzes([

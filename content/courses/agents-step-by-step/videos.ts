@@ -1,4 +1,4 @@
-import { defineVideos } from '../../define.ts';
+import { defineVideos } from '#content/define.ts';
 
 /** Slides and spoken text of the eight videos, by lecture id. */
 export const videos = defineVideos({

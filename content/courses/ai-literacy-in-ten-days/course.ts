@@ -1,4 +1,4 @@
-import { defineCourse } from '../../define.ts';
+import { defineCourse } from '#content/define.ts';
 
 /** Ten days by email: what a chat assistant is, how to check it, what to keep out of it, and a page of your own rules. */
 export const course = defineCourse({

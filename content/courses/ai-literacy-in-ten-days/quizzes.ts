@@ -1,4 +1,4 @@
-import { defineQuizzes } from '../../define.ts';
+import { defineQuizzes } from '#content/define.ts';
 
 /** Three quizzes: how models answer, safe use, and judgment. */
 export const quizzes = defineQuizzes([

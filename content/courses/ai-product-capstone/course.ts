@@ -1,5 +1,5 @@
-import { defineCourse } from '../../define.ts';
-import { danielAmadi } from '../../instructors.ts';
+import { defineCourse } from '#content/define.ts';
+import { danielAmadi } from '#content/instructors.ts';
 
 export const course = defineCourse({
   id: 'ai-product-capstone',

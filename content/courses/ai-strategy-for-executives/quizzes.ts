@@ -1,4 +1,4 @@
-import { defineQuizzes } from '../../define.ts';
+import { defineQuizzes } from '#content/define.ts';
 
 export const quizzes = defineQuizzes([
   {

@@ -1,5 +1,5 @@
-import { defineCourse } from '../../define.ts';
-import { ingridSolheim } from '../../instructors.ts';
+import { defineCourse } from '#content/define.ts';
+import { ingridSolheim } from '#content/instructors.ts';
 
 export const course = defineCourse({
   id: 'evaluating-llm-outputs',

@@ -1,5 +1,5 @@
-import { defineCourse } from '../../define.ts';
-import { marcusBell } from '../../instructors.ts';
+import { defineCourse } from '#content/define.ts';
+import { marcusBell } from '#content/instructors.ts';
 
 export const course = defineCourse({
   id: 'interviewing-for-ai-roles',

@@ -1,4 +1,4 @@
-import { defineCourse } from '../../define.ts';
+import { defineCourse } from '#content/define.ts';
 
 export const course = defineCourse({
   id: 'prompting-that-works',

@@ -1,5 +1,5 @@
-import { defineCourse } from '../../define.ts';
-import { noraCastellan } from '../../instructors.ts';
+import { defineCourse } from '#content/define.ts';
+import { noraCastellan } from '#content/instructors.ts';
 
 export const course = defineCourse({
   id: 'python-for-data-work',

@@ -1,4 +1,4 @@
-import { defineNotebooks } from '../../define.ts';
+import { defineNotebooks } from '#content/define.ts';
 
 export const notebooks = defineNotebooks({
   'notebook-search-by-hand': [

@@ -1,4 +1,4 @@
-import { defineVideos } from '../../define.ts';
+import { defineVideos } from '#content/define.ts';
 
 export const videos = defineVideos({
   'why-retrieval': {

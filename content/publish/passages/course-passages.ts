@@ -1,6 +1,6 @@
-import type { LecturePassage, PassageLine, PublicPassage } from '../../../contract/passages.ts';
-import type { CheckedCourse } from '../../validate/checked-course.ts';
-import { captionFiles } from '../../validate/media.ts';
+import type { CheckedCourse } from '#content/validate/checked-course.ts';
+import { captionFiles } from '#content/validate/media.ts';
+import type { LecturePassage, PassageLine, PublicPassage } from '#contract/passages.ts';
 import { textPassages } from './text-passages.ts';
 import { transcriptPassages } from './transcript-passages.ts';
 

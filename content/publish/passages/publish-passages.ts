@@ -1,7 +1,7 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { coursePassagesKey, publicPassagesKey, type StoredPassages } from '../../../contract/passages.ts';
-import { sitePassages } from '../../assistant/site-passages.ts';
-import type { CheckedCourse } from '../../validate/checked-course.ts';
+import { sitePassages } from '#content/assistant/site-passages.ts';
+import type { CheckedCourse } from '#content/validate/checked-course.ts';
+import { coursePassagesKey, publicPassagesKey, type StoredPassages } from '#contract/passages.ts';
 import { shortHash } from '../media-files.ts';
 import { coursePassages, publicCoursePassages } from './course-passages.ts';
 

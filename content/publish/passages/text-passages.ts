@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
-import type { LecturePassage, PassageLine } from '../../../contract/passages.ts';
+import type { LecturePassage, PassageLine } from '#contract/passages.ts';
 
 /** Headings of tasks and solutions, which the assistant must not recite. */
 const excludedHeadings = /^(check yourself|exercises?|your turn|answers?|solutions?|try it|continue with)\b/i;

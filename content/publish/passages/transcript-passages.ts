@@ -1,5 +1,5 @@
 import webvtt from 'webvtt-parser';
-import type { LecturePassage, PassageLine } from '../../../contract/passages.ts';
+import type { LecturePassage, PassageLine } from '#contract/passages.ts';
 
 /** Shortest and longest passage in seconds; a long cue may exceed it. */
 const minSeconds = 30;

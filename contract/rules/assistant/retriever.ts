@@ -1,5 +1,5 @@
-import type { PassageLine } from '../../passages.ts';
-import type { ChatSource } from '../../schemas/assistant.ts';
+import type { PassageLine } from '#contract/passages.ts';
+import type { ChatSource } from '#contract/schemas/assistant.ts';
 import { createRanker } from './ranking.ts';
 import { selectExtract } from './select-extract.ts';
 import { queryTerms } from './terms.ts';

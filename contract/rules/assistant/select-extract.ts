@@ -1,4 +1,4 @@
-import type { PassageLine } from '../../passages.ts';
+import type { PassageLine } from '#contract/passages.ts';
 import { relatedTerms } from './related-terms.ts';
 import { termsOf } from './terms.ts';
 

@@ -1,6 +1,6 @@
-import type { LecturePassage, PublicPassage } from '../../passages.ts';
-import type { ChatSource } from '../../schemas/assistant.ts';
-import type { CourseRow, StoredLecture } from '../../storage/catalog-rows.ts';
+import type { LecturePassage, PublicPassage } from '#contract/passages.ts';
+import type { ChatSource } from '#contract/schemas/assistant.ts';
+import type { CourseRow, StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { lecturesInOrder } from '../resume.ts';
 import type { LockedLecture, VisiblePassage } from './retriever.ts';
 

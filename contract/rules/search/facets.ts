@@ -1,5 +1,5 @@
-import { durationBuckets, levels, topics } from '../../schemas/course.ts';
-import type { IndexedCourse } from '../../storage/catalog-rows.ts';
+import { durationBuckets, levels, topics } from '#contract/schemas/course.ts';
+import type { IndexedCourse } from '#contract/storage/catalog-rows.ts';
 
 export interface CourseFilters {
   topic?: (typeof topics)[number] | undefined;

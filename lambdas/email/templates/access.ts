@@ -1,9 +1,9 @@
-import { brand } from '../../../contract/brand.ts';
-import { type EmailContent, renderHtml, renderText } from '../../../contract/email/render-email.ts';
-import { dripAccessState, nextReleaseBatch } from '../../../contract/rules/drip-schedule.ts';
-import { lectureState } from '../../../contract/rules/lecture-access.ts';
-import type { CourseRow, StoredSection } from '../../../contract/storage/catalog-rows.ts';
-import type { SubscriptionRow } from '../../../contract/storage/subscriber-rows.ts';
+import { brand } from '#contract/brand.ts';
+import { type EmailContent, renderHtml, renderText } from '#contract/email/render-email.ts';
+import { dripAccessState, nextReleaseBatch } from '#contract/rules/drip-schedule.ts';
+import { lectureState } from '#contract/rules/lecture-access.ts';
+import type { CourseRow, StoredSection } from '#contract/storage/catalog-rows.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
 import { listUnsubscribeHeaders, preferencesUrl, welcomeUrl } from '../list-headers.ts';
 import type { Email } from '../ses.ts';
 import { formatDateTime, joinList } from './text.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import type { EmailMessage } from './text.ts';
 
 /** Receipt for an account deletion: what is gone, what stays and for how long. */

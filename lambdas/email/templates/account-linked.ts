@@ -1,4 +1,4 @@
-import { brand } from '../../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { dripCourseUrl, preferencesUrl } from '../list-headers.ts';
 import type { DripEmailBase } from './drip-parts.ts';
 import type { EmailMessage } from './text.ts';

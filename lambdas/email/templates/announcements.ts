@@ -1,5 +1,5 @@
-import type { DueEmail } from '../../../contract/rules/drip-email.ts';
-import type { ReleaseBatch } from '../../../contract/rules/drip-schedule.ts';
+import type { DueEmail } from '#contract/rules/drip-email.ts';
+import type { ReleaseBatch } from '#contract/rules/drip-schedule.ts';
 import { dripLectureUrl } from '../list-headers.ts';
 import { type DripEmailBase, lectureCountAndLength, marketingFooter, sectionOutline } from './drip-parts.ts';
 import { type EmailMessage, formatCount, formatDateTime, joinList } from './text.ts';

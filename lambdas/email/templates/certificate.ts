@@ -1,5 +1,5 @@
-import { brand } from '../../../contract/brand.ts';
-import { environment } from '../../runtime/environment.ts';
+import { brand } from '#contract/brand.ts';
+import { environment } from '#lambdas/runtime/environment.ts';
 import { type EmailMessage, formatDate } from './text.ts';
 
 /** Data of the certificate email. */

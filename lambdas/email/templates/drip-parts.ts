@@ -1,6 +1,6 @@
-import type { EmailContent, EmailSection } from '../../../contract/email/render-email.ts';
-import { formatDuration } from '../../../contract/rules/format-duration.ts';
-import type { CourseRow, StoredSection } from '../../../contract/storage/catalog-rows.ts';
+import type { EmailContent, EmailSection } from '#contract/email/render-email.ts';
+import { formatDuration } from '#contract/rules/format-duration.ts';
+import type { CourseRow, StoredSection } from '#contract/storage/catalog-rows.ts';
 import { preferencesUrl } from '../list-headers.ts';
 import { formatCount } from './text.ts';
 

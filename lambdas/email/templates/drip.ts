@@ -1,4 +1,4 @@
-import type { DueEmail } from '../../../contract/rules/drip-email.ts';
+import type { DueEmail } from '#contract/rules/drip-email.ts';
 import { digestEmail, type ReleaseEmailData, releaseEmail } from './announcements.ts';
 import { confirmReminderEmail, inactivityEmail, lastInactivityEmail, type NextLecture } from './reminders.ts';
 import type { EmailMessage } from './text.ts';

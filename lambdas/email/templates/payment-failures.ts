@@ -1,4 +1,4 @@
-import { brand } from '../../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import type { PaymentEmailData } from './receipts.ts';
 import { type EmailMessage, formatMoney, supportLine } from './text.ts';
 

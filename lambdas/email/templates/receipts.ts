@@ -1,4 +1,4 @@
-import { refundDays } from '../../../contract/rules/refund-window.ts';
+import { refundDays } from '#contract/rules/refund-window.ts';
 import { type EmailMessage, formatDate, formatMoney, supportLine } from './text.ts';
 
 /** Data of a receipt or refund email. */

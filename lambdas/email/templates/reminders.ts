@@ -1,5 +1,5 @@
-import { formatDuration } from '../../../contract/rules/format-duration.ts';
-import type { LecturePosition } from '../../../contract/rules/resume.ts';
+import { formatDuration } from '#contract/rules/format-duration.ts';
+import type { LecturePosition } from '#contract/rules/resume.ts';
 import { dripLectureUrl, welcomeUrl } from '../list-headers.ts';
 import { type DripEmailBase, marketingFooter } from './drip-parts.ts';
 import { type EmailMessage, formatDate } from './text.ts';

@@ -1,5 +1,5 @@
-import { brand } from '../../../contract/brand.ts';
-import type { EmailContent } from '../../../contract/email/render-email.ts';
+import { brand } from '#contract/brand.ts';
+import type { EmailContent } from '#contract/email/render-email.ts';
 
 /** An email's subject and content, ready to render. */
 export interface EmailMessage {

@@ -1,14 +1,14 @@
-import { addDays } from '../../../contract/rules/activity.ts';
-import { dueShards } from '../../../contract/storage/subscriber-rows.ts';
+import { addDays } from '#contract/rules/activity.ts';
+import { dueShards } from '#contract/storage/subscriber-rows.ts';
 import {
   type DueSubscription,
   listDuePages,
   readDueSubscriptions,
   recordFailure,
   reschedule,
-} from '../../data/due-subscriptions.ts';
-import { describeError, hashId, logRun } from '../../runtime/log.ts';
-import { isTransientError } from '../../runtime/transient-error.ts';
+} from '#lambdas/data/due-subscriptions.ts';
+import { describeError, hashId, logRun } from '#lambdas/runtime/log.ts';
+import { isTransientError } from '#lambdas/runtime/transient-error.ts';
 import { type ReleaseOutcome, type ReleaseRun, releaseSubscription } from './release-subscription.ts';
 
 /** How many subscriptions a run has come to each end with. */

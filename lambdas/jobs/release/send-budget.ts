@@ -1,5 +1,5 @@
-import { addDays } from '../../../contract/rules/activity.ts';
-import { getDailyEmailStats, signupQuota } from '../../email/ledger.ts';
+import { addDays } from '#contract/rules/activity.ts';
+import { getDailyEmailStats, signupQuota } from '#lambdas/email/ledger.ts';
 
 /**
  * Bounce and complaint rates at which sending stops, well below those at which SES reviews an account

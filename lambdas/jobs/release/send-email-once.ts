@@ -5,8 +5,8 @@ import {
   getLedgerState,
   markUnknown,
   releaseClaim,
-} from '../../email/ledger.ts';
-import type { Email } from '../../email/ses.ts';
+} from '#lambdas/email/ledger.ts';
+import type { Email } from '#lambdas/email/ses.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { EmailSender } from './sender.ts';
 

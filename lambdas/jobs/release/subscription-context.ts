@@ -1,12 +1,12 @@
-import type { EmailContext } from '../../../contract/rules/drip-email.ts';
-import { dripAccessState, nextReleaseBatch } from '../../../contract/rules/drip-schedule.ts';
-import { lectureState } from '../../../contract/rules/lecture-access.ts';
-import { resumePoint } from '../../../contract/rules/resume.ts';
-import type { CourseRow } from '../../../contract/storage/catalog-rows.ts';
-import type { SubscriptionRow, SuppressionRow } from '../../../contract/storage/subscriber-rows.ts';
-import { type Enrollment, getEnrollment } from '../../data/enrollments.ts';
-import { hasPaid } from '../../data/entitlements.ts';
-import type { DripEmailData } from '../../email/templates/drip.ts';
+import type { EmailContext } from '#contract/rules/drip-email.ts';
+import { dripAccessState, nextReleaseBatch } from '#contract/rules/drip-schedule.ts';
+import { lectureState } from '#contract/rules/lecture-access.ts';
+import { resumePoint } from '#contract/rules/resume.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
+import type { SubscriptionRow, SuppressionRow } from '#contract/storage/subscriber-rows.ts';
+import { type Enrollment, getEnrollment } from '#lambdas/data/enrollments.ts';
+import { hasPaid } from '#lambdas/data/entitlements.ts';
+import type { DripEmailData } from '#lambdas/email/templates/drip.ts';
 
 /** Everything that determines a subscription's emails. */
 export interface SubscriptionContext {

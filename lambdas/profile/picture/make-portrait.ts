@@ -1,5 +1,5 @@
-import { Problem } from '../../../contract/problem.ts';
-import { pictureSidePixels } from '../../../contract/rules/picture.ts';
+import { Problem } from '#contract/problem.ts';
+import { pictureSidePixels } from '#contract/rules/picture.ts';
 import { decode, encodeWebp } from './codecs.ts';
 import { cropToSquare } from './crop-to-square.ts';
 import { pictureHeader, pictureType } from './picture-header.ts';

@@ -1,5 +1,5 @@
 import type { User, UserPool } from 'cognito-local/lib/services/userPoolService.js';
-import { html } from '../../console/page/html.ts';
+import { html } from '#local/console/page/html.ts';
 import type { Email } from '../ses/inbox.ts';
 
 const sender = 'no-reply@verificationemail.com';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { parseJson } from '../../dictionary.ts';
-import { toPages } from '../../http.ts';
-import { requireSameSite } from '../../request-guard.ts';
+import { parseJson } from '#local/dictionary.ts';
+import { toPages } from '#local/http.ts';
+import { requireSameSite } from '#local/request-guard.ts';
 import type { Service } from '../service.ts';
 import type { Inbox } from '../ses/inbox.ts';
 import type { LocalAccounts } from './accounts.ts';

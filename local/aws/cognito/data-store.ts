@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { DataStore } from 'cognito-local/lib/services/dataStore/dataStore.js';
 import type { DataStoreFactory } from 'cognito-local/lib/services/dataStore/factory.js';
-import { dictionary } from '../../dictionary.ts';
-import { openJsonFile } from '../../json-file.ts';
+import { dictionary } from '#local/dictionary.ts';
+import { openJsonFile } from '#local/json-file.ts';
 
 type Branch = Record<string, unknown>;
 

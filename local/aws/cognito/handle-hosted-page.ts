@@ -1,6 +1,6 @@
 import { CognitoError } from 'cognito-local/lib/errors.js';
-import type { HttpReply, HttpRequest } from '../../http.ts';
-import { formOf, seeOther } from '../../http.ts';
+import type { HttpReply, HttpRequest } from '#local/http.ts';
+import { formOf, seeOther } from '#local/http.ts';
 import { checkAuthorization } from './authorization.ts';
 import type { HostedPage } from './hosted-pages.ts';
 import { FormError } from './hosted-pages.ts';

@@ -1,7 +1,7 @@
 import { CognitoError } from 'cognito-local/lib/errors.js';
-import { emailPattern } from '../../email-pattern.ts';
-import type { HttpReply } from '../../http.ts';
-import { seeOther } from '../../http.ts';
+import { emailPattern } from '#local/email-pattern.ts';
+import type { HttpReply } from '#local/http.ts';
+import { seeOther } from '#local/http.ts';
 import type { AuthorizationCodes } from './authorization.ts';
 import type { Operations } from './operations.ts';
 import type { HostedPageProps } from './pages/pages.ts';

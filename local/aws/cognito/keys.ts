@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { join } from 'node:path';
-import { parseJson } from '../../dictionary.ts';
-import { openJsonFile } from '../../json-file.ts';
+import { parseJson } from '#local/dictionary.ts';
+import { openJsonFile } from '#local/json-file.ts';
 import type { KeySet } from '../service.ts';
 
 export type Claims = Record<string, unknown>;

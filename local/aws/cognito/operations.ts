@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CognitoError, UnsupportedError } from 'cognito-local/lib/errors.js';
-import { dictionary } from '../../dictionary.ts';
-import type { HttpReply } from '../../http.ts';
+import { dictionary } from '#local/dictionary.ts';
+import type { HttpReply } from '#local/http.ts';
 import type { Engine } from './engine.ts';
 import type { TokenKeys } from './keys.ts';
 import { requireAccessToken, signInOperations } from './sign-in.ts';

@@ -1,5 +1,5 @@
-import type { HttpHandler, HttpReply } from '../../http.ts';
-import { json, jsonOf } from '../../http.ts';
+import type { HttpHandler, HttpReply } from '#local/http.ts';
+import { json, jsonOf } from '#local/http.ts';
 import { jsonError } from '../errors.ts';
 import type { AuthorizationCodes } from './authorization.ts';
 import type { HostedOptions } from './handle-hosted-page.ts';

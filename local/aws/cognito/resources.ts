@@ -1,7 +1,7 @@
 import type { AppClient } from 'cognito-local/lib/services/appClient.js';
 import { USER_POOL_AWS_DEFAULTS } from 'cognito-local/lib/services/cognitoService.js';
 import type { UserPool } from 'cognito-local/lib/services/userPoolService.js';
-import { stableId } from '../../template/stable-ids.ts';
+import { stableId } from '#local/template/stable-ids.ts';
 import type { CreatedResource, ResourceDescription } from '../service.ts';
 import { accountId, region } from '../service.ts';
 import { findTemplateProblem } from './code-email.ts';

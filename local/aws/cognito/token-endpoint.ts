@@ -1,6 +1,6 @@
-import { dictionary } from '../../dictionary.ts';
-import type { HttpReply, HttpRequest } from '../../http.ts';
-import { formOf, json } from '../../http.ts';
+import { dictionary } from '#local/dictionary.ts';
+import type { HttpReply, HttpRequest } from '#local/http.ts';
+import { formOf, json } from '#local/http.ts';
 import type { AuthorizationCodes } from './authorization.ts';
 import type { TokenKeys } from './keys.ts';
 import { newSession } from './tokens.ts';

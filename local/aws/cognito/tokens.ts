@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { AppClient } from 'cognito-local/lib/services/appClient.js';
 import type { User } from 'cognito-local/lib/services/userPoolService.js';
-import { dictionary, parseJson } from '../../dictionary.ts';
+import { dictionary, parseJson } from '#local/dictionary.ts';
 import type { TokenKeys } from './keys.ts';
 
 /** What all tokens of one sign-in share. */

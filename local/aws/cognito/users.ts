@@ -1,6 +1,6 @@
 import { CognitoError } from 'cognito-local/lib/errors.js';
 import type { User, UserPoolService } from 'cognito-local/lib/services/userPoolService.js';
-import { dictionary } from '../../dictionary.ts';
+import { dictionary } from '#local/dictionary.ts';
 import type { Engine } from './engine.ts';
 import type { Client } from './resources.ts';
 import type { IssuedTokens, SignInSession, TokenIssuer } from './tokens.ts';

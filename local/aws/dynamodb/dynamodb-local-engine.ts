@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '#local/free-port.ts';
 import type { DynamoEngine } from './engine.ts';
 import { connectRemote } from './remote-engine.ts';
 

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { glob } from '../../glob.ts';
-import type { Stack } from '../../template/assembly.ts';
-import type { Hosts } from '../../template/hosts.ts';
-import type { ResourceProvider } from '../../template/resources.ts';
+import { glob } from '#local/glob.ts';
+import type { Stack } from '#local/template/assembly.ts';
+import type { Hosts } from '#local/template/hosts.ts';
+import type { ResourceProvider } from '#local/template/resources.ts';
 import type { DeployedFile } from './deployed-files.ts';
 import { mediaType } from './media-types.ts';
 import type { S3 } from './s3.ts';

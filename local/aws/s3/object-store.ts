@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseJson } from '../../dictionary.ts';
+import { parseJson } from '#local/dictionary.ts';
 import type { ByteRange, ObjectMetadata, ObjectSource } from './object-source.ts';
 
 /** The objects of one bucket, stored in a directory. An acknowledged write survives a killed process. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dictionary } from '../../dictionary.ts';
+import { dictionary } from '#local/dictionary.ts';
 import { xmlError } from '../errors.ts';
 import type { AwsReply, AwsRequest } from '../service.ts';
 import { decodeChunked } from './chunked.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openJsonFile } from '../../json-file.ts';
+import { openJsonFile } from '#local/json-file.ts';
 import { jsonError } from '../errors.ts';
 import type { Clock, Invoke, Service } from '../service.ts';
 import type { Schedule } from './schedule-resource.ts';

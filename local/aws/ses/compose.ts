@@ -1,4 +1,4 @@
-import { dictionary } from '../../dictionary.ts';
+import { dictionary } from '#local/dictionary.ts';
 import type { Email } from './inbox.ts';
 import { parseMessage } from './mime.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dictionary } from '../../dictionary.ts';
+import { dictionary } from '#local/dictionary.ts';
 import type { Clock, Service } from '../service.ts';
 import type { Topics } from '../sns.ts';
 import { extractEmail, recipientsOf, type SendEmailRequest } from './compose.ts';

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseJson } from '../../dictionary.ts';
+import { parseJson } from '#local/dictionary.ts';
 import type { Clock } from '../service.ts';
 
 /** A received email. */

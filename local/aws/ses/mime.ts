@@ -1,4 +1,4 @@
-import { dictionary } from '../../dictionary.ts';
+import { dictionary } from '#local/dictionary.ts';
 
 /** A message by RFC 5322 and 2045 to 2047, reduced to what a reader sees. */
 export interface ParsedMessage {

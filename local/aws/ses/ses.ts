@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { parseJson } from '../../dictionary.ts';
-import { json } from '../../http.ts';
+import { parseJson } from '#local/dictionary.ts';
+import { json } from '#local/http.ts';
 import { jsonError } from '../errors.ts';
 import type { AuthorizationRequest, AwsRequest, ResourceDescription, Service } from '../service.ts';
 import { accountId, region } from '../service.ts';

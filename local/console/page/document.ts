@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HttpReply } from '../../http.ts';
+import type { HttpReply } from '#local/http.ts';
 import type { Html } from './html.ts';
 import { html, trusted } from './html.ts';
 import { style } from './style.ts';

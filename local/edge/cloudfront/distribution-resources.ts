@@ -1,6 +1,6 @@
-import type { CreatedResource, ResourceDescription } from '../../aws/service.ts';
-import type { ResourceProvider } from '../../template/resources.ts';
-import { stableId } from '../../template/stable-ids.ts';
+import type { CreatedResource, ResourceDescription } from '#local/aws/service.ts';
+import type { ResourceProvider } from '#local/template/resources.ts';
+import { stableId } from '#local/template/stable-ids.ts';
 import type { Origin } from '../origin.ts';
 import { type Behavior, createDistribution, type ErrorPage } from './distribution.ts';
 import { compileEdgeFunction, type EdgeFunction } from './edge-function.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createContext, Script } from 'node:vm';
-import { dictionary } from '../../dictionary.ts';
+import { dictionary } from '#local/dictionary.ts';
 import type { EdgeRequest, EdgeResponse } from '../origin.ts';
 
 /** A CloudFront function: changes a viewer request or responds to it. */

@@ -1,4 +1,4 @@
-import { dictionary } from '../../dictionary.ts';
+import { dictionary } from '#local/dictionary.ts';
 import type { EdgeRequest } from '../origin.ts';
 import type { CachePolicy, Forwarding } from './policies.ts';
 import { selectPairs } from './selection.ts';

@@ -1,4 +1,4 @@
-import { glob } from '../../glob.ts';
+import { glob } from '#local/glob.ts';
 
 /** Compiles the path pattern of a cache behavior; its leading slash is optional. */
 export const pathPattern = (pattern: string): ((path: string) => boolean) =>

@@ -1,8 +1,8 @@
-import { type Accounts, type CreatedResource, type ResourceDescription, region } from '../../aws/service.ts';
-import type { Fleet } from '../../functions/fleet.ts';
-import type { Functions } from '../../functions/functions.ts';
-import type { ResourceProvider } from '../../template/resources.ts';
-import { stableId } from '../../template/stable-ids.ts';
+import { type Accounts, type CreatedResource, type ResourceDescription, region } from '#local/aws/service.ts';
+import type { Fleet } from '#local/functions/fleet.ts';
+import type { Functions } from '#local/functions/functions.ts';
+import type { ResourceProvider } from '#local/template/resources.ts';
+import { stableId } from '#local/template/stable-ids.ts';
 import type { Origin } from '../origin.ts';
 import { type Authorizer, createAuthorizer, type JwtConfiguration } from './authorizer.ts';
 import { createHttpApi } from './http-api.ts';

@@ -1,6 +1,6 @@
 import { JwtVerifier } from 'aws-jwt-verify';
-import type { KeySet } from '../../aws/service.ts';
-import { dictionary } from '../../dictionary.ts';
+import type { KeySet } from '#local/aws/service.ts';
+import { dictionary } from '#local/dictionary.ts';
 import type { JwtContext } from './event.ts';
 
 /** Verifies bearer tokens for the routes of a JWT authorizer. */

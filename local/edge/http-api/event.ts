@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accountId } from '../../aws/service.ts';
-import { dictionary } from '../../dictionary.ts';
+import { accountId } from '#local/aws/service.ts';
+import { dictionary } from '#local/dictionary.ts';
 import type { EdgeRequest } from '../origin.ts';
 
 /** The fields of an event that identify the API. */

@@ -1,6 +1,6 @@
-import { FunctionFailure } from '../../functions/failure.ts';
-import type { Fleet } from '../../functions/fleet.ts';
-import type { FunctionDescription } from '../../functions/function-description.ts';
+import { FunctionFailure } from '#local/functions/failure.ts';
+import type { Fleet } from '#local/functions/fleet.ts';
+import type { FunctionDescription } from '#local/functions/function-description.ts';
 import type { EdgeResponse, Origin } from '../origin.ts';
 import type { Authorizer } from './authorizer.ts';
 import { httpEvent } from './event.ts';

@@ -1,4 +1,4 @@
-import { dictionary } from '../../dictionary.ts';
+import { dictionary } from '#local/dictionary.ts';
 import type { EdgeResponse } from '../origin.ts';
 
 interface ProxyResult {

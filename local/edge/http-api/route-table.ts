@@ -1,4 +1,4 @@
-import { dictionary } from '../../dictionary.ts';
+import { dictionary } from '#local/dictionary.ts';
 
 /** A matched route, with the values of its path parameters. */
 export interface RouteMatch<Route> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { askAssistant, chatEventsOf } from '../../support/chat.ts';
-import { dripCourseId, newLinkedSubscriber } from '../../support/drip-subscribers.ts';
+import { askAssistant, chatEventsOf } from '#test/support/chat.ts';
+import { dripCourseId, newLinkedSubscriber } from '#test/support/drip-subscribers.ts';
 
 const context = { courseId: dripCourseId };
 

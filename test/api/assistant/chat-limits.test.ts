@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { askAssistant } from '../../support/chat.ts';
-import { retryOnClockRollover } from '../../support/clock-rollover.ts';
-import { newIpAddress, newLearner } from '../../support/platform.ts';
+import { askAssistant } from '#test/support/chat.ts';
+import { retryOnClockRollover } from '#test/support/clock-rollover.ts';
+import { newIpAddress, newLearner } from '#test/support/platform.ts';
 
 const message = 'What does DraftEmail cost?';
 

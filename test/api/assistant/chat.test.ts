@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { askAssistant, chatEventsOf } from '../../support/chat.ts';
-import { newIpAddress, newLearner, platformUrl } from '../../support/platform.ts';
+import { askAssistant, chatEventsOf } from '#test/support/chat.ts';
+import { newIpAddress, newLearner, platformUrl } from '#test/support/platform.ts';
 
 const courseId = 'prompting-that-works';
 const inCourse = (message: string, context: object = {}) => ({ message, context: { courseId, ...context } });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { concurrently, courseId, enroll } from '../../support/learners.ts';
-import { newLearner } from '../../support/platform.ts';
+import { concurrently, courseId, enroll } from '#test/support/learners.ts';
+import { newLearner } from '#test/support/platform.ts';
 
 const params = { courseId };
 const moment = { sectionIndex: 0, lectureIndex: 0, timestamp: 12.7 };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { OutputOf } from '../../../contract/index.ts';
-import type { ProblemBody } from '../../../contract/problem.ts';
-import { send } from '../../support/platform.ts';
+import type { OutputOf } from '#contract/index.ts';
+import type { ProblemBody } from '#contract/problem.ts';
+import { send } from '#test/support/platform.ts';
 
 type Page = OutputOf<'listCourses'>;
 const list = async (query: Record<string, string> = {}): Promise<Page> => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { certificateSummary } from '../../../contract/rules/certificate-summary.ts';
-import { emailsTo } from '../../support/inbox.ts';
-import { concurrently, courseId, enroll, newGraduate } from '../../support/learners.ts';
-import { newLearner } from '../../support/platform.ts';
+import { certificateSummary } from '#contract/rules/certificate-summary.ts';
+import { emailsTo } from '#test/support/inbox.ts';
+import { concurrently, courseId, enroll, newGraduate } from '#test/support/learners.ts';
+import { newLearner } from '#test/support/platform.ts';
 
 const params = { courseId };
 

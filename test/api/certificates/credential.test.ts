@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import type { IssuerDocument } from '../../../contract/credential/issuer.ts';
-import { holderOf, type OpenBadge } from '../../../contract/credential/open-badge.ts';
-import { concurrently, courseId, newGraduate } from '../../support/learners.ts';
-import { platformUrl, send } from '../../support/platform.ts';
-import { findFault } from '../../support/reference-verifier.ts';
+import type { IssuerDocument } from '#contract/credential/issuer.ts';
+import { holderOf, type OpenBadge } from '#contract/credential/open-badge.ts';
+import { concurrently, courseId, newGraduate } from '#test/support/learners.ts';
+import { platformUrl, send } from '#test/support/platform.ts';
+import { findFault } from '#test/support/reference-verifier.ts';
 
 const params = { courseId };
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { courseId, newGraduate } from '../../support/learners.ts';
-import { type Learner, newLearner, send } from '../../support/platform.ts';
+import { courseId, newGraduate } from '#test/support/learners.ts';
+import { type Learner, newLearner, send } from '#test/support/platform.ts';
 
 let ada: Learner;
 let certificateId: string;

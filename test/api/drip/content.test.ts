@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { lectureMedia } from '../../../content/publish/media-files.ts';
-import { readCourses } from '../../../content/read-courses.ts';
-import type { OutputOf } from '../../../contract/index.ts';
-import { lecturesInOrder } from '../../../contract/rules/resume.ts';
-import { retryOnClockRollover } from '../../support/clock-rollover.ts';
-import { dripCourseId, dripParams, newLinkedSubscriber } from '../../support/drip-subscribers.ts';
-import { type Learner, newLearner } from '../../support/platform.ts';
+import { lectureMedia } from '#content/publish/media-files.ts';
+import { readCourses } from '#content/read-courses.ts';
+import type { OutputOf } from '#contract/index.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import { retryOnClockRollover } from '#test/support/clock-rollover.ts';
+import { dripCourseId, dripParams, newLinkedSubscriber } from '#test/support/drip-subscribers.ts';
+import { type Learner, newLearner } from '#test/support/platform.ts';
 
 const firstSection = ['what-a-model-is', 'tokens-and-context', 'what-a-model-is-not'];
 const locked = { id: 'why-models-make-things-up', sectionIndex: 1, lectureIndex: 0 };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { dripParams, newLinkedSubscriber } from '../../support/drip-subscribers.ts';
-import { simulateStripe } from '../../support/payments.ts';
-import type { Learner } from '../../support/platform.ts';
+import { dripParams, newLinkedSubscriber } from '#test/support/drip-subscribers.ts';
+import { simulateStripe } from '#test/support/payments.ts';
+import type { Learner } from '#test/support/platform.ts';
 
 /** Reads a learner's progress as the course page, the viewer, the player and the dashboard report it. */
 const readEverywhere = async (learner: Learner) => {

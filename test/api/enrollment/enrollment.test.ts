@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { concurrently, courseId, enroll, firstLecture } from '../../support/learners.ts';
-import { newLearner } from '../../support/platform.ts';
+import { concurrently, courseId, enroll, firstLecture } from '#test/support/learners.ts';
+import { newLearner } from '#test/support/platform.ts';
 
 test('a learner enrolls with one call, and enrolling again changes nothing', async () => {
   const ada = await newLearner();

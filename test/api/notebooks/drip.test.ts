@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { newLinkedSubscriber } from '../../support/drip-subscribers.ts';
+import { newLinkedSubscriber } from '#test/support/drip-subscribers.ts';
 
 const notebook = JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata: {}, cells: [] });
 const open = { courseId: 'ai-literacy-in-ten-days', lectureId: 'what-a-model-is' };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { notebookLimits, parseNotebook } from '../../../contract/rules/notebook/notebook-format.ts';
-import { courseId, enroll } from '../../support/learners.ts';
-import { type Learner, newLearner } from '../../support/platform.ts';
+import { notebookLimits, parseNotebook } from '#contract/rules/notebook/notebook-format.ts';
+import { courseId, enroll } from '#test/support/learners.ts';
+import { type Learner, newLearner } from '#test/support/platform.ts';
 
 const params = { courseId, lectureId: 'notebook-read-the-reply' };
 

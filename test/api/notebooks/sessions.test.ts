@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { retryOnClockRollover } from '../../support/clock-rollover.ts';
-import { concurrently, courseId, enroll } from '../../support/learners.ts';
-import { newLearner } from '../../support/platform.ts';
+import { retryOnClockRollover } from '#test/support/clock-rollover.ts';
+import { concurrently, courseId, enroll } from '#test/support/learners.ts';
+import { newLearner } from '#test/support/platform.ts';
 
 const lectureRef = { courseId, lectureId: 'notebook-read-the-reply' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { courseId, enroll } from '../../support/learners.ts';
-import { newLearner } from '../../support/platform.ts';
+import { courseId, enroll } from '#test/support/learners.ts';
+import { newLearner } from '#test/support/platform.ts';
 
 const at = { courseId, sectionIndex: 0, lectureIndex: 1 };
 

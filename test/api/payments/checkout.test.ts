@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { retryOnClockRollover } from '../../support/clock-rollover.ts';
-import { emailsTo, subjectsTo } from '../../support/inbox.ts';
-import { concurrently } from '../../support/learners.ts';
-import { buy, openCheckout, simulateStripe, soldCourse, stripe, upgradableCourse } from '../../support/payments.ts';
-import { newLearner } from '../../support/platform.ts';
+import { retryOnClockRollover } from '#test/support/clock-rollover.ts';
+import { emailsTo, subjectsTo } from '#test/support/inbox.ts';
+import { concurrently } from '#test/support/learners.ts';
+import { buy, openCheckout, simulateStripe, soldCourse, stripe, upgradableCourse } from '#test/support/payments.ts';
+import { newLearner } from '#test/support/platform.ts';
 
 const params = { courseId: soldCourse };
 const body = { courseId: soldCourse };

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { brand } from '../../../contract/brand.ts';
-import { lecturesInOrder } from '../../../contract/rules/resume.ts';
-import { newUnlinkedSubscriber, sendSubscribe } from '../../support/drip-subscribers.ts';
-import { subjectsTo } from '../../support/inbox.ts';
-import { buy, simulateStripe, soldCourse, stripe, upgradableCourse } from '../../support/payments.ts';
-import { type Learner, newLearner } from '../../support/platform.ts';
+import { brand } from '#contract/brand.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import { newUnlinkedSubscriber, sendSubscribe } from '#test/support/drip-subscribers.ts';
+import { subjectsTo } from '#test/support/inbox.ts';
+import { buy, simulateStripe, soldCourse, stripe, upgradableCourse } from '#test/support/payments.ts';
+import { type Learner, newLearner } from '#test/support/platform.ts';
 
 const params = { courseId: soldCourse };
 const body = { courseId: soldCourse };

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { OperationName } from '../../../contract/index.ts';
-import { catalog } from '../../../contract/operations/catalog.ts';
-import { lecturesInOrder } from '../../../contract/rules/resume.ts';
-import { builtOperations } from '../../support/built-operations.ts';
-import { buy, openCheckout, simulateStripe, soldCourse } from '../../support/payments.ts';
-import { type CallInput, type Learner, newLearner } from '../../support/platform.ts';
+import type { OperationName } from '#contract/index.ts';
+import { catalog } from '#contract/operations/catalog.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import { builtOperations } from '#test/support/built-operations.ts';
+import { buy, openCheckout, simulateStripe, soldCourse } from '#test/support/payments.ts';
+import { type CallInput, type Learner, newLearner } from '#test/support/platform.ts';
 
 const courseId = soldCourse;
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { openCheckout, postEvent, signature, soldCourse, stripe, stripeEventsOf } from '../../support/payments.ts';
-import { newLearner } from '../../support/platform.ts';
+import { openCheckout, postEvent, signature, soldCourse, stripe, stripeEventsOf } from '#test/support/payments.ts';
+import { newLearner } from '#test/support/platform.ts';
 
 const event = (more: object = {}) =>
   JSON.stringify({

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { lecturesInOrder } from '../../../contract/rules/resume.ts';
-import type { CourseContent } from '../../../contract/schemas/content.ts';
-import { retryOnClockRollover } from '../../support/clock-rollover.ts';
-import { concurrently, correctAnswers, courseId, enroll, firstLecture } from '../../support/learners.ts';
-import { type Learner, newLearner, send } from '../../support/platform.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import type { CourseContent } from '#contract/schemas/content.ts';
+import { retryOnClockRollover } from '#test/support/clock-rollover.ts';
+import { concurrently, correctAnswers, courseId, enroll, firstLecture } from '#test/support/learners.ts';
+import { type Learner, newLearner, send } from '#test/support/platform.ts';
 
 const params = { courseId };
 

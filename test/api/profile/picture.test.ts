@@ -13,8 +13,8 @@ import {
   red,
   webp,
   withExif,
-} from '../../support/pictures.ts';
-import { type Learner, newLearner } from '../../support/platform.ts';
+} from '#test/support/pictures.ts';
+import { type Learner, newLearner } from '#test/support/platform.ts';
 
 const upload = (learner: Learner, bytes: Buffer) => {
   const body = new FormData();

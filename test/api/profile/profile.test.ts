@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { brand } from '../../../contract/brand.ts';
-import { courseId, enroll } from '../../support/learners.ts';
-import { png as drawPng, halves } from '../../support/pictures.ts';
-import { consoleCall, newLearner, send } from '../../support/platform.ts';
+import { brand } from '#contract/brand.ts';
+import { courseId, enroll } from '#test/support/learners.ts';
+import { png as drawPng, halves } from '#test/support/pictures.ts';
+import { consoleCall, newLearner, send } from '#test/support/platform.ts';
 
 test("a new learner's profile has their email address and nothing invented", async () => {
   const ada = await newLearner();

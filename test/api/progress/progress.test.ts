@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { lecturesInOrder } from '../../../contract/rules/resume.ts';
-import { retryOnClockRollover } from '../../support/clock-rollover.ts';
-import { completeLectures, concurrently, courseId, enroll, firstLecture } from '../../support/learners.ts';
-import { newLearner } from '../../support/platform.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import { retryOnClockRollover } from '#test/support/clock-rollover.ts';
+import { completeLectures, concurrently, courseId, enroll, firstLecture } from '#test/support/learners.ts';
+import { newLearner } from '#test/support/platform.ts';
 
 const params = { courseId };
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { concurrently, correctAnswers, courseId, enroll, firstLecture } from '../../support/learners.ts';
-import { newLearner } from '../../support/platform.ts';
+import { concurrently, correctAnswers, courseId, enroll, firstLecture } from '#test/support/learners.ts';
+import { newLearner } from '#test/support/platform.ts';
 
 const takeQuiz = async () => {
   const ada = await newLearner();

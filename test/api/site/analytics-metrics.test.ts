@@ -3,10 +3,10 @@ import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Context } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { routePatterns } from '../../../contract/site-routes.ts';
-import type { HttpEvent } from '../../../lambdas/http/event.ts';
-import { handler } from '../../../lambdas/site/record-analytics.ts';
-import { newIpAddress, send } from '../../support/platform.ts';
+import { routePatterns } from '#contract/site-routes.ts';
+import type { HttpEvent } from '#lambdas/http/event.ts';
+import { handler } from '#lambdas/site/record-analytics.ts';
+import { newIpAddress, send } from '#test/support/platform.ts';
 
 const tables = mockClient(DynamoDBDocumentClient);
 const before = { ...process.env };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { brand } from '../../../contract/brand.ts';
-import type { ProblemBody } from '../../../contract/problem.ts';
-import { retryOnClockRollover } from '../../support/clock-rollover.ts';
-import { consoleCall, newIpAddress, send } from '../../support/platform.ts';
+import { brand } from '#contract/brand.ts';
+import type { ProblemBody } from '#contract/problem.ts';
+import { retryOnClockRollover } from '#test/support/clock-rollover.ts';
+import { consoleCall, newIpAddress, send } from '#test/support/platform.ts';
 
 interface InboxEmail {
   to: string;

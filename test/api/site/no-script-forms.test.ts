@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
-import type { OperationName } from '../../../contract/index.ts';
-import type { ProblemBody } from '../../../contract/problem.ts';
-import { formatWaitTime } from '../../../contract/rules/format-wait-time.ts';
-import { matchRoute, unknownRoute } from '../../../contract/site-routes.ts';
-import { retryOnClockRollover } from '../../support/clock-rollover.ts';
-import { dripCourseId } from '../../support/drip-subscribers.ts';
-import { consoleCall, newIpAddress, operationPath, platformUrl } from '../../support/platform.ts';
+import type { OperationName } from '#contract/index.ts';
+import type { ProblemBody } from '#contract/problem.ts';
+import { formatWaitTime } from '#contract/rules/format-wait-time.ts';
+import { matchRoute, unknownRoute } from '#contract/site-routes.ts';
+import { retryOnClockRollover } from '#test/support/clock-rollover.ts';
+import { dripCourseId } from '#test/support/drip-subscribers.ts';
+import { consoleCall, newIpAddress, operationPath, platformUrl } from '#test/support/platform.ts';
 
 const fields = (more: Record<string, string> = {}) => ({
   form: 'contact',

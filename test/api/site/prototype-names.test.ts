@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from '@jest/globals';
-import { builtOperations } from '../../support/built-operations.ts';
-import { newLearner, operationPath, platformUrl } from '../../support/platform.ts';
+import { builtOperations } from '#test/support/built-operations.ts';
+import { newLearner, operationPath, platformUrl } from '#test/support/platform.ts';
 
 const names = ['__proto__', 'constructor', 'prototype'];
 const { token } = await newLearner();

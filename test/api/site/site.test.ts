@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { ProblemBody } from '../../../contract/problem.ts';
-import { builtOperations } from '../../support/built-operations.ts';
-import { newLearner, operationPath, platformUrl, send } from '../../support/platform.ts';
+import type { ProblemBody } from '#contract/problem.ts';
+import { builtOperations } from '#test/support/built-operations.ts';
+import { newLearner, operationPath, platformUrl, send } from '#test/support/platform.ts';
 
 const readOperations = builtOperations.filter(({ operation }) => operation.method === 'GET');
 /** A value for every path parameter, naming nothing that exists. */

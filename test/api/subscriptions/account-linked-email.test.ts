@@ -4,10 +4,10 @@ import {
   dripParams,
   newLinkedSubscriber,
   newUnlinkedSubscriber,
-} from '../../support/drip-subscribers.ts';
-import { emailsTo } from '../../support/inbox.ts';
-import { concurrently } from '../../support/learners.ts';
-import { consoleCall, send } from '../../support/platform.ts';
+} from '#test/support/drip-subscribers.ts';
+import { emailsTo } from '#test/support/inbox.ts';
+import { concurrently } from '#test/support/learners.ts';
+import { consoleCall, send } from '#test/support/platform.ts';
 
 const subject = 'AI Literacy in Ten Days is now linked to your account';
 const linkedEmailsTo = async (email: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { consentTexts, consentVersion } from '../../../contract/subscribe-consent.ts';
-import { dripCourseId, sendSubscribe } from '../../support/drip-subscribers.ts';
-import { type Learner, newIpAddress, newLearner, operationPath, platformUrl } from '../../support/platform.ts';
+import { consentTexts, consentVersion } from '#contract/subscribe-consent.ts';
+import { dripCourseId, sendSubscribe } from '#test/support/drip-subscribers.ts';
+import { type Learner, newIpAddress, newLearner, operationPath, platformUrl } from '#test/support/platform.ts';
 
 interface Proof {
   at: string;

@@ -6,10 +6,10 @@ import {
   newLinkedSubscriber,
   newUnlinkedSubscriber,
   sendSubscribe,
-} from '../../support/drip-subscribers.ts';
-import { emailsTo } from '../../support/inbox.ts';
-import { concurrently } from '../../support/learners.ts';
-import { consoleCall, newLearner, send } from '../../support/platform.ts';
+} from '#test/support/drip-subscribers.ts';
+import { emailsTo } from '#test/support/inbox.ts';
+import { concurrently } from '#test/support/learners.ts';
+import { consoleCall, newLearner, send } from '#test/support/platform.ts';
 
 test('signing in with the subscribed address links the course and confirms it', async () => {
   const reader = await newUnlinkedSubscriber();

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { OutputOf } from '../../../contract/index.ts';
-import { retryOnClockRollover } from '../../support/clock-rollover.ts';
-import { dripCourseId, newUnlinkedSubscriber } from '../../support/drip-subscribers.ts';
-import { type ApiResponse, send } from '../../support/platform.ts';
+import type { OutputOf } from '#contract/index.ts';
+import { retryOnClockRollover } from '#test/support/clock-rollover.ts';
+import { dripCourseId, newUnlinkedSubscriber } from '#test/support/drip-subscribers.ts';
+import { type ApiResponse, send } from '#test/support/platform.ts';
 
 type View = OutputOf<'getSubscription'>;
 

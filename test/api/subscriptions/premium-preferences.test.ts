@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { OutputOf } from '../../../contract/index.ts';
-import { linkTokenIn, sendSubscribe } from '../../support/drip-subscribers.ts';
-import { emailsTo } from '../../support/inbox.ts';
-import { simulateStripe, upgradableCourse } from '../../support/payments.ts';
-import { newLearner, send } from '../../support/platform.ts';
+import type { OutputOf } from '#contract/index.ts';
+import { linkTokenIn, sendSubscribe } from '#test/support/drip-subscribers.ts';
+import { emailsTo } from '#test/support/inbox.ts';
+import { simulateStripe, upgradableCourse } from '#test/support/payments.ts';
+import { newLearner, send } from '#test/support/platform.ts';
 
 type View = OutputOf<'getSubscription'>;
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { retryOnClockRollover } from '../../support/clock-rollover.ts';
-import { dripCourseId, linkTokenIn, sendSubscribe } from '../../support/drip-subscribers.ts';
-import { emailsTo } from '../../support/inbox.ts';
-import { concurrently } from '../../support/learners.ts';
-import { type Learner, newIpAddress, newLearner, platformUrl, send } from '../../support/platform.ts';
+import { retryOnClockRollover } from '#test/support/clock-rollover.ts';
+import { dripCourseId, linkTokenIn, sendSubscribe } from '#test/support/drip-subscribers.ts';
+import { emailsTo } from '#test/support/inbox.ts';
+import { concurrently } from '#test/support/learners.ts';
+import { type Learner, newIpAddress, newLearner, platformUrl, send } from '#test/support/platform.ts';
 
 const newEmail = () => `Reader-${randomUUID()}@Example.com`;
 const normal = (email: string) => email.toLowerCase();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Service } from '../../../local/aws/service.ts';
-import { json } from '../../../local/http.ts';
+import type { Service } from '#local/aws/service.ts';
+import { json } from '#local/http.ts';
 
 /** Requests of a run to the subscribers table. */
 export interface Usage {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { createDynamoDb } from '../../../local/aws/dynamodb/dynamodb.ts';
-import type { Service } from '../../../local/aws/service.ts';
+import { createDynamoDb } from '#local/aws/dynamodb/dynamodb.ts';
+import type { Service } from '#local/aws/service.ts';
 
 const attribute = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' });
 const keys = (hash: string, range: string) => [

@@ -1,7 +1,7 @@
-import { scheduleOf } from '../../../contract/rules/drip-schedule.ts';
-import type { CourseRow } from '../../../contract/storage/catalog-rows.ts';
-import { catalogKeys } from '../../../contract/storage/catalog-rows.ts';
-import { dueFields, type SubscriptionRow, subscriberKeys } from '../../../contract/storage/subscriber-rows.ts';
+import { scheduleOf } from '#contract/rules/drip-schedule.ts';
+import type { CourseRow } from '#contract/storage/catalog-rows.ts';
+import { catalogKeys } from '#contract/storage/catalog-rows.ts';
+import { dueFields, type SubscriptionRow, subscriberKeys } from '#contract/storage/subscriber-rows.ts';
 
 const courseId = 'course-of-the-bench';
 const day = 24 * 60 * 60 * 1000;

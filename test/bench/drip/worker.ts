@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { startAwsEndpoint } from '../../../local/aws/endpoint.ts';
-import { createRequestLog } from '../../../local/aws/request-log.ts';
-import type { Service } from '../../../local/aws/service.ts';
-import { createFaults } from '../../../local/faults/faults.ts';
-import { bundleThread } from '../../../local/functions/bundle-thread.ts';
-import { createFleet } from '../../../local/functions/fleet.ts';
-import { createPermissions, operator } from '../../../local/iam/permissions.ts';
+import { startAwsEndpoint } from '#local/aws/endpoint.ts';
+import { createRequestLog } from '#local/aws/request-log.ts';
+import type { Service } from '#local/aws/service.ts';
+import { createFaults } from '#local/faults/faults.ts';
+import { bundleThread } from '#local/functions/bundle-thread.ts';
+import { createFleet } from '#local/functions/fleet.ts';
+import { createPermissions, operator } from '#local/iam/permissions.ts';
 
 /** A worker process that runs the job's real bundle. */
 export interface ReleaseWorker {

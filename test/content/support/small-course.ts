@@ -1,7 +1,7 @@
-import type { Course, QuizDefinition } from '../../../content/define.ts';
-import type { CourseFolder } from '../../../content/load.ts';
-import type { CheckedCourse } from '../../../content/validate/checked-course.ts';
-import { validateCourses } from '../../../content/validate.ts';
+import type { Course, QuizDefinition } from '#content/define.ts';
+import type { CourseFolder } from '#content/load.ts';
+import type { CheckedCourse } from '#content/validate/checked-course.ts';
+import { validateCourses } from '#content/validate.ts';
 
 /** An MP4 file that contains only its duration. */
 export const emptyVideo = (seconds: number, size = 200): Buffer => {

@@ -9,7 +9,7 @@ import {
   weekOf,
   weekStreak,
   weeksUpTo,
-} from '../../../contract/rules/activity.ts';
+} from '#contract/rules/activity.ts';
 
 const today = '2026-11-21';
 /** Returns the days of study that lie this many weeks before today. */

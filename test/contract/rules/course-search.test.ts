@@ -6,10 +6,10 @@ import {
   openCourseIndex,
   type SearchableCourse,
   searchCourses,
-} from '../../../contract/rules/course-search.ts';
-import { durationBucketOf } from '../../../contract/rules/search/facets.ts';
-import { durationBuckets, levels, topics } from '../../../contract/schemas/course.ts';
-import { sampleCatalog } from '../../bench/sample-catalog.ts';
+} from '#contract/rules/course-search.ts';
+import { durationBucketOf } from '#contract/rules/search/facets.ts';
+import { durationBuckets, levels, topics } from '#contract/schemas/course.ts';
+import { sampleCatalog } from '#test/bench/sample-catalog.ts';
 
 const catalog = sampleCatalog(120);
 const stored = buildCourseIndex(catalog, { version: '1', cursorKey: 'key' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { adoptSchedule, changeZone, pause, restart, resume } from '../../../contract/rules/drip-changes.ts';
+import { adoptSchedule, changeZone, pause, restart, resume } from '#contract/rules/drip-changes.ts';
 import {
   type DripOutline,
   openLectures,
@@ -9,8 +9,8 @@ import {
   type SubscriptionState,
   scheduleOf,
   unlockAt,
-} from '../../../contract/rules/drip-schedule.ts';
-import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '../../support/drip-outline.ts';
+} from '#contract/rules/drip-schedule.ts';
+import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '#test/support/drip-outline.ts';
 
 const course = outline([section('a', 0), section('b', 2), section('c', 4), section('d', '2026-12-24')]);
 const start = subscribed(course, '2026-11-01T12:00:00Z', 'Asia/Tokyo');

@@ -1,14 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { adoptSchedule, canRestart, changeZone, pause, restart, resume } from '../../../contract/rules/drip-changes.ts';
-import { type EmailContext, type EmailState, nextCheckAt, planEmail } from '../../../contract/rules/drip-email.ts';
-import {
-  type DripOutline,
-  openLectures,
-  type SubscriptionState,
-  scheduleOf,
-} from '../../../contract/rules/drip-schedule.ts';
-import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '../../support/drip-outline.ts';
+import { adoptSchedule, canRestart, changeZone, pause, restart, resume } from '#contract/rules/drip-changes.ts';
+import { type EmailContext, type EmailState, nextCheckAt, planEmail } from '#contract/rules/drip-email.ts';
+import { type DripOutline, openLectures, type SubscriptionState, scheduleOf } from '#contract/rules/drip-schedule.ts';
+import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '#test/support/drip-outline.ts';
 
 type Subscriber = SubscriptionState & EmailState;
 type Change = (state: SubscriptionState, now: Date, course: DripOutline) => object;

@@ -7,9 +7,9 @@ import {
   type EmailState,
   nextCheckAt,
   planEmail,
-} from '../../../contract/rules/drip-email.ts';
-import { openLectures, releaseBatches } from '../../../contract/rules/drip-schedule.ts';
-import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '../../support/drip-outline.ts';
+} from '#contract/rules/drip-email.ts';
+import { openLectures, releaseBatches } from '#contract/rules/drip-schedule.ts';
+import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '#test/support/drip-outline.ts';
 
 const course = outline([section('a', 0), section('b', 2), section('c', 4)], { releaseHour: 8 });
 const start = '2026-11-01T12:00:00.000Z';

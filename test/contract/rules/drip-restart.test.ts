@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { adoptSchedule, canRestart, changeZone, pause, restart, resume } from '../../../contract/rules/drip-changes.ts';
-import { type EmailContext, type EmailState, nextCheckAt, planEmail } from '../../../contract/rules/drip-email.ts';
+import { adoptSchedule, canRestart, changeZone, pause, restart, resume } from '#contract/rules/drip-changes.ts';
+import { type EmailContext, type EmailState, nextCheckAt, planEmail } from '#contract/rules/drip-email.ts';
 import {
   nextUnlockingBatch,
   openLectures,
@@ -9,8 +9,8 @@ import {
   type SubscriptionState,
   scheduleOf,
   unlockAt,
-} from '../../../contract/rules/drip-schedule.ts';
-import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '../../support/drip-outline.ts';
+} from '#contract/rules/drip-schedule.ts';
+import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '#test/support/drip-outline.ts';
 
 type Subscriber = SubscriptionState & EmailState;
 

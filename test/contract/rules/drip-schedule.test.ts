@@ -8,8 +8,8 @@ import {
   type SubscriptionState,
   unlockAt,
   withAddedRules,
-} from '../../../contract/rules/drip-schedule.ts';
-import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '../../support/drip-outline.ts';
+} from '#contract/rules/drip-schedule.ts';
+import { anyCourse, anyInstant, anyZone, outline, section, subscribed } from '#test/support/drip-outline.ts';
 
 const course = outline([section('a', 0), section('b', 2), section('c', 4)], { releaseHour: 8 });
 const opens = (subscription: SubscriptionState, id: string) => unlockAt(subscription, id)?.toISOString();

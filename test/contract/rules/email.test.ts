@@ -8,8 +8,8 @@ import {
   maxEmailLength,
   normalizeEmail,
   withoutSubaddress,
-} from '../../../contract/rules/email.ts';
-import { Email } from '../../../contract/schemas/identifiers.ts';
+} from '#contract/rules/email.ts';
+import { Email } from '#contract/schemas/identifiers.ts';
 
 /**
  * The pattern of docs/product.md#validation: non-space characters, `@`, non-space characters, dot, non-space

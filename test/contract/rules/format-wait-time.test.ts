@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatWaitTime } from '../../../contract/rules/format-wait-time.ts';
+import { formatWaitTime } from '#contract/rules/format-wait-time.ts';
 
 test.each([
   [0, '1 second'],

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, calendarDay } from '../../../contract/rules/activity.ts';
-import { isTimeZone, localInstant } from '../../../contract/rules/local-time.ts';
-import { anyInstant, anyZone } from '../../support/drip-outline.ts';
+import { addDays, calendarDay } from '#contract/rules/activity.ts';
+import { isTimeZone, localInstant } from '#contract/rules/local-time.ts';
+import { anyInstant, anyZone } from '#test/support/drip-outline.ts';
 
 /** Returns the wall-clock time in a zone, e.g. `2026-03-29 03:00`, using Intl instead of the code under test. */
 const wallClock = (instant: Date, timeZone: string): string => {

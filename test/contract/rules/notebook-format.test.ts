@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { lectureNotebook } from '../../../contract/rules/notebook/lecture-notebook.ts';
-import { notebookLimits, parseNotebook } from '../../../contract/rules/notebook/notebook-format.ts';
+import { lectureNotebook } from '#contract/rules/notebook/lecture-notebook.ts';
+import { notebookLimits, parseNotebook } from '#contract/rules/notebook/notebook-format.ts';
 import {
   maxHistoryVersions,
   removedVersions,
   type StoredVersion,
   withVersion,
-} from '../../../contract/rules/notebook/notebook-history.ts';
+} from '#contract/rules/notebook/notebook-history.ts';
 
 const exercise = { id: 'cosine', title: 'Cosine', prompt: 'Write it.', starter: 'def cosine(a, b):\n    ...\n' };
 

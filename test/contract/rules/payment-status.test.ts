@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { grantingStatuses, grantsAccess, paymentStatuses, statusRank } from '../../../contract/rules/payment-status.ts';
+import { grantingStatuses, grantsAccess, paymentStatuses, statusRank } from '#contract/rules/payment-status.ts';
 
 test('a course is open while we hold the money: paid, or a dispute won', () => {
   expect(paymentStatuses.filter(grantsAccess)).toEqual([...grantingStatuses]);

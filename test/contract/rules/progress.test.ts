@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { courseProgress, isWatched, normalizeProgress } from '../../../contract/rules/progress.ts';
+import { courseProgress, isWatched, normalizeProgress } from '#contract/rules/progress.ts';
 
 test.each([
   [0, 0],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { resumePoint } from '../../../contract/rules/resume.ts';
+import { resumePoint } from '#contract/rules/resume.ts';
 
 const outline = {
   sections: [{ lectures: [{ id: 'a' }, { id: 'b' }] }, { lectures: [{ id: 'c' }, { id: 'd' }] }],

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { limitQuestions } from '../../../lambdas/assistant/limit-questions.ts';
-import { startTestCloud } from '../../local/support/test-cloud.ts';
+import { limitQuestions } from '#lambdas/assistant/limit-questions.ts';
+import { startTestCloud } from '#test/local/support/test-cloud.ts';
 
 const learners = 'learners';
 const keys = [

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { RetrievalResult } from '../../../contract/rules/assistant/retriever.ts';
-import type { ChatEvent, ChatSource } from '../../../contract/schemas/assistant.ts';
-import { answerWithModel } from '../../../lambdas/assistant/answer-with-model.ts';
-import { bedrockModel } from '../../../lambdas/services/bedrock.ts';
-import { startBedrock } from '../../support/bedrock-stand-in.ts';
+import type { RetrievalResult } from '#contract/rules/assistant/retriever.ts';
+import type { ChatEvent, ChatSource } from '#contract/schemas/assistant.ts';
+import { answerWithModel } from '#lambdas/assistant/answer-with-model.ts';
+import { bedrockModel } from '#lambdas/services/bedrock.ts';
+import { startBedrock } from '#test/support/bedrock-stand-in.ts';
 
 let bedrock: Awaited<ReturnType<typeof startBedrock>>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readCursor, writeCursor } from '../../../lambdas/catalog/cursor.ts';
+import { readCursor, writeCursor } from '#lambdas/catalog/cursor.ts';
 
 const cursorKey = 'key of the index';
 const scope = 'topic=data';

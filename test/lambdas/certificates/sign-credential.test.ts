@@ -1,12 +1,12 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { issuerDocument } from '../../../contract/credential/issuer.ts';
-import { fromMultibase, fromMultikey, toMultibase, toMultikey } from '../../../contract/credential/multibase.ts';
-import type { OpenBadge } from '../../../contract/credential/open-badge.ts';
-import { signedContent } from '../../../contract/credential/signed-content.ts';
-import { signCredential } from '../../../lambdas/certificates/sign-credential.ts';
-import { findFault } from '../../support/reference-verifier.ts';
-import { sampleBadge } from '../../support/sample-badge.ts';
+import { issuerDocument } from '#contract/credential/issuer.ts';
+import { fromMultibase, fromMultikey, toMultibase, toMultikey } from '#contract/credential/multibase.ts';
+import type { OpenBadge } from '#contract/credential/open-badge.ts';
+import { signedContent } from '#contract/credential/signed-content.ts';
+import { signCredential } from '#lambdas/certificates/sign-credential.ts';
+import { findFault } from '#test/support/reference-verifier.ts';
+import { sampleBadge } from '#test/support/sample-badge.ts';
 
 /** Builds an Ed25519 private key from its 32 bytes: PKCS #8 puts a fixed header before them (RFC 8410). */
 const privateKeyFrom = (seed: Uint8Array) =>

@@ -1,7 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { beforeEach, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { sendEmail } from '../../../lambdas/email/ses.ts';
+import { sendEmail } from '#lambdas/email/ses.ts';
 
 Object.assign(process.env, {
   EMAIL_SENDER: 'hello@example.com',

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { HttpEvent } from '../../../lambdas/http/event.ts';
-import { readForm } from '../../../lambdas/http/read-form.ts';
-import { readJson } from '../../../lambdas/http/read-json.ts';
-import { viewerIp } from '../../../lambdas/http/viewer-ip.ts';
+import type { HttpEvent } from '#lambdas/http/event.ts';
+import { readForm } from '#lambdas/http/read-form.ts';
+import { readJson } from '#lambdas/http/read-json.ts';
+import { viewerIp } from '#lambdas/http/viewer-ip.ts';
 
 const json = (value: unknown) => readJson(Buffer.from(JSON.stringify(value)), 'application/json');
 const nested = (levels: number): unknown => (levels === 1 ? 'x' : { a: nested(levels - 1) });

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { GetObjectCommand, type GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { HttpEvent } from '../../../lambdas/http/event.ts';
-import { readOptionalCaller } from '../../../lambdas/http/optional-caller.ts';
+import type { HttpEvent } from '#lambdas/http/event.ts';
+import { readOptionalCaller } from '#lambdas/http/optional-caller.ts';
 
 const issuer = 'https://issuer.example';
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

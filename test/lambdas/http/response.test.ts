@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import type { Operation } from '../../../contract/define.ts';
-import { Problem } from '../../../contract/problem.ts';
-import { problemResponse, successResponse, toProblem } from '../../../lambdas/http/response.ts';
+import type { Operation } from '#contract/define.ts';
+import { Problem } from '#contract/problem.ts';
+import { problemResponse, successResponse, toProblem } from '#lambdas/http/response.ts';
 
 const operation: Operation = {
   summary: 'Read a name.',

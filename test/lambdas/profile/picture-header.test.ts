@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { cropToSquare } from '../../../lambdas/profile/picture/crop-to-square.ts';
-import { type PictureType, pictureHeader, pictureType } from '../../../lambdas/profile/picture/picture-header.ts';
-import { halves, jpeg, png, webp } from '../../support/pictures.ts';
+import { cropToSquare } from '#lambdas/profile/picture/crop-to-square.ts';
+import { type PictureType, pictureHeader, pictureType } from '#lambdas/profile/picture/picture-header.ts';
+import { halves, jpeg, png, webp } from '#test/support/pictures.ts';
 
 const drawing = halves(70, 50);
 const files: [PictureType, Buffer][] = [

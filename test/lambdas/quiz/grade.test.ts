@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { AnswerKey } from '../../../contract/storage/catalog-rows.ts';
-import { grade, isCorrect } from '../../../lambdas/quiz/grade.ts';
+import type { AnswerKey } from '#contract/storage/catalog-rows.ts';
+import { grade, isCorrect } from '#lambdas/quiz/grade.ts';
 
 const key = (kind: AnswerKey['kind'], accepted: string[], questionId = 'q'): AnswerKey => ({
   questionId,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { ttlCache } from '../../../lambdas/runtime/ttl-cache.ts';
+import { ttlCache } from '#lambdas/runtime/ttl-cache.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { brand } from '../../../contract/brand.ts';
-import { hasHub, startHubServer, stopHubServer, stopIdleHubServers } from '../../../lambdas/services/notebook-hub.ts';
-import { type HubStandIn, startHubStandIn } from '../../support/hub-stand-in.ts';
+import { brand } from '#contract/brand.ts';
+import { hasHub, startHubServer, stopHubServer, stopIdleHubServers } from '#lambdas/services/notebook-hub.ts';
+import { type HubStandIn, startHubStandIn } from '#test/support/hub-stand-in.ts';
 
 let hub: HubStandIn;
 const before = { ...process.env };

@@ -2,10 +2,10 @@ import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Context } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { brand } from '../../../contract/brand.ts';
-import type { HttpEvent } from '../../../lambdas/http/event.ts';
-import { handler } from '../../../lambdas/site/record-analytics.ts';
-import { type Ga4StandIn, startGa4StandIn } from '../../support/ga4-stand-in.ts';
+import { brand } from '#contract/brand.ts';
+import type { HttpEvent } from '#lambdas/http/event.ts';
+import { handler } from '#lambdas/site/record-analytics.ts';
+import { type Ga4StandIn, startGa4StandIn } from '#test/support/ga4-stand-in.ts';
 
 const tables = mockClient(DynamoDBDocumentClient);
 let google: Ga4StandIn;

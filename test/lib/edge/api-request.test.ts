@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { allOperations } from '../../../contract/index.ts';
-import { Problem } from '../../../contract/problem.ts';
-import { maxFunctionBytes } from '../../../lib/edge/bundle.ts';
-import { apiRequestSource } from '../../../lib/edge/sources.ts';
+import { allOperations } from '#contract/index.ts';
+import { Problem } from '#contract/problem.ts';
+import { maxFunctionBytes } from '#lib/edge/bundle.ts';
+import { apiRequestSource } from '#lib/edge/sources.ts';
 import { runEdge } from './run-edge.ts';
 
 const source = apiRequestSource(allOperations.map((stated) => ({ ...stated, bundle: '' })));

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import type { EdgeEvent, EdgeRequest, EdgeResponse } from '../../../lib/edge/event.ts';
+import type { EdgeEvent, EdgeRequest, EdgeResponse } from '#lib/edge/event.ts';
 
 /** Built-ins of Node that CloudFront's runtime 2.0 (ES2021) lacks. */
 const unsupportedBuiltIns = [

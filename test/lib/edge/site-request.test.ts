@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { documentOf, siteRoutes } from '../../../contract/site-routes.ts';
-import { maxFunctionBytes } from '../../../lib/edge/bundle.ts';
-import { rootFiles, siteRequestSource } from '../../../lib/edge/sources.ts';
+import { documentOf, siteRoutes } from '#contract/site-routes.ts';
+import { maxFunctionBytes } from '#lib/edge/bundle.ts';
+import { rootFiles, siteRequestSource } from '#lib/edge/sources.ts';
 import { builtSite } from '../templates.ts';
 import { runEdge } from './run-edge.ts';
 

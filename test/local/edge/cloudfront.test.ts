@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { expect, test } from '@jest/globals';
-import { pathPattern } from '../../../local/edge/cloudfront/path-pattern.ts';
+import { pathPattern } from '#local/edge/cloudfront/path-pattern.ts';
 import { edgeStack, longText } from '../support/edge-stack.ts';
 import { startTestCloud } from '../support/test-cloud.ts';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { createClock } from '../../../local/clock.ts';
-import { createStripe } from '../../../local/stripe/stripe.ts';
+import { createClock } from '#local/clock.ts';
+import { createStripe } from '#local/stripe/stripe.ts';
 import { serve } from './serve.ts';
 
 export const webhookSecret = 'whsec_of_this_shop';

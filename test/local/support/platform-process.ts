@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
-import type { CloudOptions, OperatorAccess } from '../../../local/cloud.ts';
+import type { CloudOptions, OperatorAccess } from '#local/cloud.ts';
 
 /** A cloud in a separate process that can be killed. */
 export interface PlatformProcess {

@@ -1,8 +1,8 @@
-import { startAwsEndpoint } from '../../../local/aws/endpoint.ts';
-import { createRequestLog } from '../../../local/aws/request-log.ts';
-import type { ResourceDescription, Service } from '../../../local/aws/service.ts';
-import { createFaults } from '../../../local/faults/faults.ts';
-import { createPermissions, operator } from '../../../local/iam/permissions.ts';
+import { startAwsEndpoint } from '#local/aws/endpoint.ts';
+import { createRequestLog } from '#local/aws/request-log.ts';
+import type { ResourceDescription, Service } from '#local/aws/service.ts';
+import { createFaults } from '#local/faults/faults.ts';
+import { createPermissions, operator } from '#local/iam/permissions.ts';
 
 /** Serves stand-ins to the real SDK, whose caller has every permission. */
 export async function startSdkEndpoint(...services: Service[]) {

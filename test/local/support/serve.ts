@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Pages } from '../../../local/aws/service.ts';
+import type { Pages } from '#local/aws/service.ts';
 
 /** Serves pages by path prefix on a free port, as the platform does; `make` receives the URL. */
 export async function serve<T extends { pages: Record<string, Pages> }>(

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from '@jest/globals';
-import { type Cloud, type CloudOptions, startCloud } from '../../../local/cloud.ts';
+import { type Cloud, type CloudOptions, startCloud } from '#local/cloud.ts';
 
 /** A hand-written stack as CDK would synthesize it. */
 export interface TestStack {

@@ -1,10 +1,10 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCognito } from '../../../local/aws/cognito/cognito.ts';
-import type { ResourceDescription } from '../../../local/aws/service.ts';
-import { createInbox } from '../../../local/aws/ses/inbox.ts';
-import { createClock } from '../../../local/clock.ts';
+import { createCognito } from '#local/aws/cognito/cognito.ts';
+import type { ResourceDescription } from '#local/aws/service.ts';
+import { createInbox } from '#local/aws/ses/inbox.ts';
+import { createClock } from '#local/clock.ts';
 import { serve } from './serve.ts';
 
 export const newDirectory = () => mkdtemp(join(tmpdir(), 'local-'));

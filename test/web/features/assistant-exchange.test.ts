@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { ChatEvent, ChatSource } from '../../../contract/schemas/assistant.ts';
-import { answerText, applyEvent, newExchange, sourceLabel } from '../../../web/src/features/assistant/exchange.ts';
+import type { ChatEvent, ChatSource } from '#contract/schemas/assistant.ts';
+import { answerText, applyEvent, newExchange, sourceLabel } from '#web/src/features/assistant/exchange.ts';
 
 const lecture = {
   kind: 'lecture' as const,

@@ -1,12 +1,12 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { type IssuerDocument, issuerDocument } from '../../../contract/credential/issuer.ts';
-import { toMultikey } from '../../../contract/credential/multibase.ts';
-import type { OpenBadge } from '../../../contract/credential/open-badge.ts';
-import { signCredential } from '../../../lambdas/certificates/sign-credential.ts';
-import { verdictOf } from '../../../web/src/features/certificates/verification/step.ts';
-import { verifyCredential } from '../../../web/src/features/certificates/verification/verify-credential.ts';
-import { sampleBadge } from '../../support/sample-badge.ts';
+import { type IssuerDocument, issuerDocument } from '#contract/credential/issuer.ts';
+import { toMultikey } from '#contract/credential/multibase.ts';
+import type { OpenBadge } from '#contract/credential/open-badge.ts';
+import { signCredential } from '#lambdas/certificates/sign-credential.ts';
+import { sampleBadge } from '#test/support/sample-badge.ts';
+import { verdictOf } from '#web/src/features/certificates/verification/step.ts';
+import { verifyCredential } from '#web/src/features/certificates/verification/verify-credential.ts';
 
 const siteUrl = 'https://learn.example.com';
 const certificateId = '0123456789abcdef0123456789abcdef';

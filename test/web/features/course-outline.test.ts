@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import type { CourseContent, LearnerLecture } from '../../../contract/schemas/content.ts';
+import type { CourseContent, LearnerLecture } from '#contract/schemas/content.ts';
 import {
   courseEntry,
   findLecture,
   neighborEntries,
   secondsLeft,
   sectionEntry,
-} from '../../../web/src/features/player/outline.ts';
+} from '#web/src/features/player/outline.ts';
 
 const lecture = (id: string, more: Partial<LearnerLecture> = {}): LearnerLecture => ({
   id,

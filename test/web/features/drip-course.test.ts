@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import type { OutputOf } from '../../../contract/index.ts';
-import type { LearnerLecture } from '../../../contract/schemas/content.ts';
+import type { OutputOf } from '#contract/index.ts';
+import type { LearnerLecture } from '#contract/schemas/content.ts';
 import {
   firstOpenEntry,
   lectureStateOf,
   resumeEntry,
   toDripCourse,
-} from '../../../web/src/features/player/drip/drip-course.ts';
+} from '#web/src/features/player/drip/drip-course.ts';
 
 const lecture = (id: string, more: Partial<LearnerLecture> = {}): LearnerLecture => ({
   id,

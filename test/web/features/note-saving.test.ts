@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { notesMarkdown } from '../../../web/src/features/notes/notes-markdown.ts';
-import { createAutosave, type SaveState } from '../../../web/src/lib/autosave.ts';
+import { notesMarkdown } from '#web/src/features/notes/notes-markdown.ts';
+import { createAutosave, type SaveState } from '#web/src/lib/autosave.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

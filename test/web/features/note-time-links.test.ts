@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatTimestamp, linkTimestamps, secondsOf } from '../../../web/src/features/notes/time-links.ts';
+import { formatTimestamp, linkTimestamps, secondsOf } from '#web/src/features/notes/time-links.ts';
 
 test('a moment is formatted for reading, with hours only when needed', () => {
   expect(formatTimestamp(133.9)).toBe('[02:13]');

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { cropOf } from '../../../web/src/features/profile/picture/crop.ts';
+import { cropOf } from '#web/src/features/profile/picture/crop.ts';
 
 test('a portrait is cropped to its middle and can be moved to top and bottom', () => {
   const portrait = { width: 900, height: 1400 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { actionFor, shortcutSheet, speedFrom } from '../../../web/src/features/player/video/shortcuts.ts';
+import { actionFor, shortcutSheet, speedFrom } from '#web/src/features/player/video/shortcuts.ts';
 
 const page = { isTyping: false, takesSpace: false, takesArrows: false, isInPlayer: false };
 const player = { ...page, isInPlayer: true };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { createPositionSaver, type Position } from '../../../web/src/features/player/video/position-saver.ts';
+import { createPositionSaver, type Position } from '#web/src/features/player/video/position-saver.ts';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changedFields, normalizeLink, toDraft } from '../../../web/src/features/profile/about/profile-draft.ts';
+import { changedFields, normalizeLink, toDraft } from '#web/src/features/profile/about/profile-draft.ts';
 
 const profile = {
   id: 'x',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Question, Quiz } from '../../../contract/schemas/quiz.ts';
+import type { Question, Quiz } from '#contract/schemas/quiz.ts';
 import {
   answerLines,
   isAnswered,
@@ -10,8 +10,8 @@ import {
   restoreAttempt,
   toggleOption,
   unanswered,
-} from '../../../web/src/features/quiz/attempt.ts';
-import { plainPrompt } from '../../../web/src/features/quiz/plain-prompt.ts';
+} from '#web/src/features/quiz/attempt.ts';
+import { plainPrompt } from '#web/src/features/quiz/plain-prompt.ts';
 
 const options = ['a', 'b', 'c'].map((id) => ({ id: `option-${id}`, text: `Text ${id}` }));
 const question = (kind: Question['kind']): Question => ({

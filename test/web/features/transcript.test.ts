@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lineAt, piecesOf, searchLines } from '../../../web/src/features/player/transcript/lines.ts';
+import { lineAt, piecesOf, searchLines } from '#web/src/features/player/transcript/lines.ts';
 
 const lines = [
   { start: 0.55, end: 5.2, text: 'A customer asks about the deposit.' },

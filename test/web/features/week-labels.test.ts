@@ -7,7 +7,7 @@ import {
   monthOf,
   streakSentence,
   weekdayOf,
-} from '../../../web/src/features/dashboard/week/week-labels.ts';
+} from '#web/src/features/dashboard/week/week-labels.ts';
 
 const week = { today: '2026-11-21', days: [] as string[], daysThisWeek: 0, weekStreak: 0, weeklyGoal: 3 };
 

@@ -6,7 +6,7 @@ import {
   formatDuration,
   formatPrice,
   formatTimestamp,
-} from '../../../web/src/lib/format.ts';
+} from '#web/src/lib/format.ts';
 
 test('a duration is shown in hours and started minutes', () => {
   expect([20, 60, 61, 3600, 15_600].map(formatDuration)).toEqual(['1 min', '1 min', '2 min', '1 h', '4 h 20 min']);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { ApiProblem, type ClientProblemCode, toApiProblem } from '../../../web/src/lib/api-problem.ts';
-import { withRetries } from '../../../web/src/lib/retry.ts';
+import { ApiProblem, type ClientProblemCode, toApiProblem } from '#web/src/lib/api-problem.ts';
+import { withRetries } from '#web/src/lib/retry.ts';
 
 const failing = (status: number, code: ClientProblemCode, retryAfter?: number) => {
   const calls = { count: 0 };

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { contactFacts, legalFacts } from '../../../web/src/marketing/facts/contact.ts';
-import { corporateFigures, corporatePrograms } from '../../../web/src/marketing/facts/corporate-training.ts';
-import { developmentSteps, solutionPhases } from '../../../web/src/marketing/facts/custom-development.ts';
-import { dubLabsLanguages } from '../../../web/src/marketing/facts/dublabs-languages.ts';
-import { deployments, enterpriseFigures } from '../../../web/src/marketing/facts/enterprise.ts';
-import { figures } from '../../../web/src/marketing/facts/figures.ts';
-import { joblynIndustries } from '../../../web/src/marketing/facts/joblyn-industries.ts';
-import { planFrameworks, planQuestions } from '../../../web/src/marketing/facts/plan-frameworks.ts';
-import * as prices from '../../../web/src/marketing/facts/prices.ts';
-import { solutionTabs } from '../../../web/src/marketing/facts/solutions.ts';
-import { teamPrograms, trainingFormats } from '../../../web/src/marketing/facts/team-training.ts';
-import { testimonialRating, testimonials } from '../../../web/src/marketing/facts/testimonial.ts';
-import * as toolFigures from '../../../web/src/marketing/facts/tool-figures.ts';
-import { tools } from '../../../web/src/marketing/facts/tools.ts';
-import { sourceFiles } from '../../support/source-files.ts';
+import { sourceFiles } from '#test/support/source-files.ts';
+import { contactFacts, legalFacts } from '#web/src/marketing/facts/contact.ts';
+import { corporateFigures, corporatePrograms } from '#web/src/marketing/facts/corporate-training.ts';
+import { developmentSteps, solutionPhases } from '#web/src/marketing/facts/custom-development.ts';
+import { dubLabsLanguages } from '#web/src/marketing/facts/dublabs-languages.ts';
+import { deployments, enterpriseFigures } from '#web/src/marketing/facts/enterprise.ts';
+import { figures } from '#web/src/marketing/facts/figures.ts';
+import { joblynIndustries } from '#web/src/marketing/facts/joblyn-industries.ts';
+import { planFrameworks, planQuestions } from '#web/src/marketing/facts/plan-frameworks.ts';
+import * as prices from '#web/src/marketing/facts/prices.ts';
+import { solutionTabs } from '#web/src/marketing/facts/solutions.ts';
+import { teamPrograms, trainingFormats } from '#web/src/marketing/facts/team-training.ts';
+import { testimonialRating, testimonials } from '#web/src/marketing/facts/testimonial.ts';
+import * as toolFigures from '#web/src/marketing/facts/tool-figures.ts';
+import { tools } from '#web/src/marketing/facts/tools.ts';
 
 const pick = <T extends object, K extends keyof T>(rows: readonly T[], ...keys: K[]) =>
   rows.map((row) => keys.map((key) => row[key]));

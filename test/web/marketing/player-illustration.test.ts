@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import webvtt from 'webvtt-parser';
-import { readCourses } from '../../../content/read-courses.ts';
-import { formatDuration } from '../../../contract/rules/format-duration.ts';
-import { courseProgress } from '../../../contract/rules/progress.ts';
-import { formatTimestamp } from '../../../web/src/lib/format.ts';
-import { miniature } from '../../../web/src/marketing/facts/miniature.ts';
+import { readCourses } from '#content/read-courses.ts';
+import { formatDuration } from '#contract/rules/format-duration.ts';
+import { courseProgress } from '#contract/rules/progress.ts';
+import { formatTimestamp } from '#web/src/lib/format.ts';
+import { miniature } from '#web/src/marketing/facts/miniature.ts';
 
 const checked = (await readCourses()).find(({ course }) => course.id === miniature.courseId);
 if (!checked) throw new Error(`There is no course ${miniature.courseId}.`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { drafts, lengths, tones } from '../../../web/src/marketing/demos/draftemail/drafts.ts';
-import { languages, lines } from '../../../web/src/marketing/demos/dublabs/clip.ts';
-import { checkAnswer } from '../../../web/src/marketing/demos/joblyn/checklist.ts';
+import { drafts, lengths, tones } from '#web/src/marketing/demos/draftemail/drafts.ts';
+import { languages, lines } from '#web/src/marketing/demos/dublabs/clip.ts';
+import { checkAnswer } from '#web/src/marketing/demos/joblyn/checklist.ts';
 import {
   countNotes,
   emptyBoard,
@@ -10,8 +10,8 @@ import {
   fields,
   withNote,
   withoutNote,
-} from '../../../web/src/marketing/demos/plan/swot-board.ts';
-import { firstChoice, trustAfter, trustRange, turns } from '../../../web/src/marketing/demos/pmcoach/script.ts';
+} from '#web/src/marketing/demos/plan/swot-board.ts';
+import { firstChoice, trustAfter, trustRange, turns } from '#web/src/marketing/demos/pmcoach/script.ts';
 
 const met = (answer: string) =>
   checkAnswer(answer)

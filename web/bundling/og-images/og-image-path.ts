@@ -1,4 +1,4 @@
-import type { RouteMatch } from '../../../contract/site-routes.ts';
+import type { RouteMatch } from '#contract/site-routes.ts';
 
 /**
  * Returns the URL path of a page's link preview image, 1200 by 630; undefined for pages without one. The build draws

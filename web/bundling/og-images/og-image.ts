@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
-import { brand } from '../../../contract/brand.ts';
-import { drawCover } from '../../../contract/cover/draw-cover.ts';
-import { coverWidth } from '../../../contract/cover/patterns.ts';
+import { brand } from '#contract/brand.ts';
+import { drawCover } from '#contract/cover/draw-cover.ts';
+import { coverWidth } from '#contract/cover/patterns.ts';
 import { type TextStyle, textOutlines, wrapLines } from './text-path.ts';
 
 const width = 1200;

@@ -1,4 +1,4 @@
-import type { BodyOf, Contract, OperationName, OutputOf, ParamsOf, QueryOf } from '../../../contract/index.ts';
+import type { BodyOf, Contract, OperationName, OutputOf, ParamsOf, QueryOf } from '#contract/index.ts';
 import { getAccessToken, hasSession } from '../auth/account.ts';
 import { getCachedToken } from '../auth/cached-token.ts';
 import { ApiProblem, toApiProblem } from '../lib/api-problem.ts';

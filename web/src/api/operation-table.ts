@@ -1,6 +1,6 @@
 import { operations as open } from 'virtual:open-operations';
-import type { Access } from '../../../contract/define.ts';
-import type { OperationName } from '../../../contract/index.ts';
+import type { Access } from '#contract/define.ts';
+import type { OperationName } from '#contract/index.ts';
 
 type OperationRow = readonly [method: string, path: string, access: Access];
 

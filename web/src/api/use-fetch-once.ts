@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OperationName, OutputOf } from '../../../contract/index.ts';
+import type { OperationName, OutputOf } from '#contract/index.ts';
 import { ApiProblem } from '../lib/api-problem.ts';
 import { type CallInput, call } from './client.ts';
 

@@ -1,5 +1,5 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
-import type { OperationName, OutputOf } from '../../../contract/index.ts';
+import type { OperationName, OutputOf } from '#contract/index.ts';
 import type { ApiProblem } from '../lib/api-problem.ts';
 import { type CallInput, call } from './client.ts';
 

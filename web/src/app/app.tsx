@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { matchRoute } from '../../../contract/site-routes.ts';
+import { matchRoute } from '#contract/site-routes.ts';
 import { HydrationMarker } from '../islands/hydration-marker.tsx';
 import { Footer } from '../layout/footer/footer.tsx';
 import { Header } from '../layout/header/header.tsx';

@@ -1,7 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { RouteMatch } from '../../../contract/site-routes.ts';
+import type { RouteMatch } from '#contract/site-routes.ts';
 import styles from './assistant-launcher.module.css';
 import { useHasFreeSpace } from './use-has-free-space.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { SiteRoute } from '../../../contract/site-routes.ts';
+import type { SiteRoute } from '#contract/site-routes.ts';
 import { announce } from '../ui/live-region.tsx';
 import { reportPageView } from './analytics.ts';
 import {

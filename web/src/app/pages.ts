@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { matchRoute, type SiteRoute } from '../../../contract/site-routes.ts';
+import { matchRoute, type SiteRoute } from '#contract/site-routes.ts';
 import { ChunkError } from './chunk-error.ts';
 
 interface PageModule {

@@ -1,4 +1,4 @@
-import { matchRoute } from '../../../contract/site-routes.ts';
+import { matchRoute } from '#contract/site-routes.ts';
 import { preloadPage } from './pages.ts';
 
 /** Preloads a page's code when a link to it is hovered or focused. Called once. */

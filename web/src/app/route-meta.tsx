@@ -1,4 +1,4 @@
-import type { RouteMatch } from '../../../contract/site-routes.ts';
+import type { RouteMatch } from '#contract/site-routes.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
 
 /** Renders the route table's metadata for search engines. */

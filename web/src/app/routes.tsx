@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { type SiteRoute, siteRoutes, unknownRoute } from '../../../contract/site-routes.ts';
+import { type SiteRoute, siteRoutes, unknownRoute } from '#contract/site-routes.ts';
 import { PageFallback } from './page-fallback.tsx';
 import { pageComponent } from './pages.ts';
 

@@ -1,4 +1,4 @@
-import { matchRoute, unknownRoute } from '../../../contract/site-routes.ts';
+import { matchRoute, unknownRoute } from '#contract/site-routes.ts';
 import { tabStorage } from '../lib/storage.ts';
 
 const returnPathStorage = tabStorage('return-to');

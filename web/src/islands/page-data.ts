@@ -1,4 +1,4 @@
-import type { OutputOf } from '../../../contract/index.ts';
+import type { OutputOf } from '#contract/index.ts';
 
 /** Responses of public operations embedded in a prerendered document, so that its courses need no call. */
 export interface PageData {

@@ -1,4 +1,4 @@
-import type { FieldError, ProblemCode } from '../../../contract/problem.ts';
+import type { FieldError, ProblemCode } from '#contract/problem.ts';
 
 /**
  * `offline`: no response. `timeout`: no response in time. `unknown`: a response without a known code. `invalid-answer`:

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '../../../contract/schemas/course.ts';
+import type { CourseDetail } from '#contract/schemas/course.ts';
 import { paths } from './paths.ts';
 
 /** Returns the breadcrumb of a course page. @param pageName the page's own name */

@@ -1,5 +1,5 @@
-import type { CourseProgress } from '../../../contract/schemas/content.ts';
-import type { CourseCard } from '../../../contract/schemas/course.ts';
+import type { CourseProgress } from '#contract/schemas/content.ts';
+import type { CourseCard } from '#contract/schemas/course.ts';
 import { formatCount, formatDuration, formatPrice } from './format.ts';
 
 type LevelLabels = Record<CourseCard['level'], string>;

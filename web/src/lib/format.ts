@@ -1,4 +1,4 @@
-export { formatDuration } from '../../../contract/rules/format-duration.ts';
+export { formatDuration } from '#contract/rules/format-duration.ts';
 
 /** `4:05` or `1:04:05`. */
 export const formatTimestamp = (seconds: number): string => {

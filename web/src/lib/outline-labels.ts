@@ -1,4 +1,4 @@
-import type { CourseDetail } from '../../../contract/schemas/course.ts';
+import type { CourseDetail } from '#contract/schemas/course.ts';
 import { formatCount } from './format.ts';
 
 type Section = CourseDetail['sections'][number];

@@ -1,4 +1,4 @@
-import { brand } from '../../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 
 interface PageMetaProps {
   /** Without the brand, which is appended. */

@@ -1,4 +1,4 @@
-import { brand } from '../../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 
 const storageKey = (name: string) => `${brand.slug}-${name}`;
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { matchRoute, unknownRoute } from '../../../contract/site-routes.ts';
+import { matchRoute, unknownRoute } from '#contract/site-routes.ts';
 
 /** Returns a click handler for rendered HTML: plain clicks on internal links navigate on the client. */
 export const useInternalLinks = (): ((event: MouseEvent) => void) => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import type { OpenBadge } from '../../../contract/credential/open-badge.ts';
+import type { OpenBadge } from '#contract/credential/open-badge.ts';
 import { errorMessage } from '../api/problem-messages.ts';
 import { useFetchOnce } from '../api/use-fetch-once.ts';
 import { CertificateSkeleton } from '../features/certificates/public/certificate-skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import type { CourseContent } from '../../../contract/schemas/content.ts';
+import type { CourseContent } from '#contract/schemas/content.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { ContentFailure, InvalidContent, UnknownLecture } from '../features/player/content-panels.tsx';
 import { ContentSkeleton } from '../features/player/content-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { matchRoute } from '../../../contract/site-routes.ts';
+import { matchRoute } from '#contract/site-routes.ts';
 import { CourseProblem } from '../features/catalog/course/course-problem.tsx';
 import { useCourse } from '../features/catalog/use-course.ts';
 import { EnrollSkeleton } from '../features/checkout/enroll/enroll-skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { brand } from '../../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { errorMessage } from '../api/problem-messages.ts';
 import { completeSignIn, signIn } from '../auth/account.ts';
 import { useAccount } from '../auth/auth-provider.tsx';

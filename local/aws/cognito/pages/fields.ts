@@ -1,5 +1,5 @@
-import type { Html } from '../../../console/page/html.ts';
-import { html } from '../../../console/page/html.ts';
+import type { Html } from '#local/console/page/html.ts';
+import { html } from '#local/console/page/html.ts';
 
 export interface Field {
   name: string;

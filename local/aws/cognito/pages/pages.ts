@@ -1,7 +1,7 @@
-import { page } from '../../../console/page/document.ts';
-import type { Html } from '../../../console/page/html.ts';
-import { html } from '../../../console/page/html.ts';
-import type { HttpReply } from '../../../http.ts';
+import { page } from '#local/console/page/document.ts';
+import type { Html } from '#local/console/page/html.ts';
+import { html } from '#local/console/page/html.ts';
+import type { HttpReply } from '#local/http.ts';
 import type { OAuthRequest } from '../authorization.ts';
 import { describePolicy } from '../password-policy.ts';
 import { alert, field } from './fields.ts';

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { sitePassages } from '../../../../content/assistant/site-passages.ts';
-import { publishedCourse } from '../../../../content/publish/course-rows.ts';
-import { coursePassages, publicCoursePassages } from '../../../../content/publish/passages/course-passages.ts';
-import { readCourses } from '../../../../content/read-courses.ts';
-import type { CheckedCourse } from '../../../../content/validate/checked-course.ts';
-import type { PublicPassage } from '../../../../contract/passages.ts';
-import { createRetriever, type RetrievalResult } from '../../../../contract/rules/assistant/retriever.ts';
-import { publicPassages, visiblePassages } from '../../../../contract/rules/assistant/visible-passages.ts';
-import type { StoredLecture } from '../../../../contract/storage/catalog-rows.ts';
+import { sitePassages } from '#content/assistant/site-passages.ts';
+import { publishedCourse } from '#content/publish/course-rows.ts';
+import { coursePassages, publicCoursePassages } from '#content/publish/passages/course-passages.ts';
+import { readCourses } from '#content/read-courses.ts';
+import type { CheckedCourse } from '#content/validate/checked-course.ts';
+import type { PublicPassage } from '#contract/passages.ts';
+import { createRetriever, type RetrievalResult } from '#contract/rules/assistant/retriever.ts';
+import { publicPassages, visiblePassages } from '#contract/rules/assistant/visible-passages.ts';
+import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
 import { type Question, questions } from './questions.ts';
 
 let courses: Map<string, CheckedCourse>;

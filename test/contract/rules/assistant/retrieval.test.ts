@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { textPassages } from '../../../../content/publish/passages/text-passages.ts';
-import { transcriptPassages } from '../../../../content/publish/passages/transcript-passages.ts';
-import { createRanker } from '../../../../contract/rules/assistant/ranking.ts';
-import { createSentenceSplitter } from '../../../../contract/rules/assistant/sentences.ts';
-import { stem } from '../../../../contract/rules/assistant/stem.ts';
-import { visiblePassages } from '../../../../contract/rules/assistant/visible-passages.ts';
+import { textPassages } from '#content/publish/passages/text-passages.ts';
+import { transcriptPassages } from '#content/publish/passages/transcript-passages.ts';
+import { createRanker } from '#contract/rules/assistant/ranking.ts';
+import { createSentenceSplitter } from '#contract/rules/assistant/sentences.ts';
+import { stem } from '#contract/rules/assistant/stem.ts';
+import { visiblePassages } from '#contract/rules/assistant/visible-passages.ts';
 
 const cue = (start: number, end: number, text: string): string => {
   const time = (second: number) =>

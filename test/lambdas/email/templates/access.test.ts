@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { pause } from '../../../../contract/rules/drip-changes.ts';
-import { anchorDateOf, scheduleOf } from '../../../../contract/rules/drip-schedule.ts';
-import type { CourseRow, StoredLecture } from '../../../../contract/storage/catalog-rows.ts';
-import type { SubscriptionRow } from '../../../../contract/storage/subscriber-rows.ts';
-import { accessEmail } from '../../../../lambdas/email/templates/access.ts';
+import { pause } from '#contract/rules/drip-changes.ts';
+import { anchorDateOf, scheduleOf } from '#contract/rules/drip-schedule.ts';
+import type { CourseRow, StoredLecture } from '#contract/storage/catalog-rows.ts';
+import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
+import { accessEmail } from '#lambdas/email/templates/access.ts';
 
 beforeAll(() => {
   process.env.SITE_URL = 'https://learn.example.com';

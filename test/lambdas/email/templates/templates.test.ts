@@ -1,16 +1,12 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { renderHtml, renderText } from '../../../../contract/email/render-email.ts';
-import type { DripEmailKind, DueEmail } from '../../../../contract/rules/drip-email.ts';
-import { refundDays } from '../../../../contract/rules/refund-window.ts';
-import type { StoredLecture } from '../../../../contract/storage/catalog-rows.ts';
-import { accountLinkedEmail } from '../../../../lambdas/email/templates/account-linked.ts';
-import { certificateEmail } from '../../../../lambdas/email/templates/certificate.ts';
-import { type DripEmailData, dripEmail } from '../../../../lambdas/email/templates/drip.ts';
-import {
-  purchaseReceiptEmail,
-  refundEmail,
-  upgradeReceiptEmail,
-} from '../../../../lambdas/email/templates/receipts.ts';
+import { renderHtml, renderText } from '#contract/email/render-email.ts';
+import type { DripEmailKind, DueEmail } from '#contract/rules/drip-email.ts';
+import { refundDays } from '#contract/rules/refund-window.ts';
+import type { StoredLecture } from '#contract/storage/catalog-rows.ts';
+import { accountLinkedEmail } from '#lambdas/email/templates/account-linked.ts';
+import { certificateEmail } from '#lambdas/email/templates/certificate.ts';
+import { type DripEmailData, dripEmail } from '#lambdas/email/templates/drip.ts';
+import { purchaseReceiptEmail, refundEmail, upgradeReceiptEmail } from '#lambdas/email/templates/receipts.ts';
 
 beforeAll(() => {
   process.env.SITE_URL = 'https://learn.example.com';

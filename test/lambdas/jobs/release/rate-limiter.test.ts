@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createRateLimiter } from '../../../../lambdas/jobs/release/rate-limiter.ts';
+import { createRateLimiter } from '#lambdas/jobs/release/rate-limiter.ts';
 
 const timeOf = async (work: () => Promise<void>): Promise<number> => {
   const began = performance.now();

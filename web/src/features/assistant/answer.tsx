@@ -1,10 +1,10 @@
 import { Copy, Lock, RotateCcw } from 'lucide-react';
-import { useOperation } from '../../api/use-operation.ts';
-import { isUpgradeSold } from '../../lib/course-labels.ts';
-import { formatDay } from '../../lib/format.ts';
-import { paths } from '../../lib/paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { notify } from '../../ui/toasts/notify.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { isUpgradeSold } from '#web/src/lib/course-labels.ts';
+import { formatDay } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 import styles from './answer.module.css';
 import { AnswerText } from './answer-text.tsx';
 import { AskFailure } from './ask-failure.tsx';

@@ -1,6 +1,6 @@
 import { Hourglass, TriangleAlert } from 'lucide-react';
-import { formatWaitTime } from '../../../../contract/rules/format-wait-time.ts';
-import { Button } from '../../ui/button.tsx';
+import { formatWaitTime } from '#contract/rules/format-wait-time.ts';
+import { Button } from '#web/src/ui/button.tsx';
 import styles from './ask-failure.module.css';
 import type { Failure } from './exchange.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { maxQuestionLength } from '../../../../contract/rules/assistant/max-question-length.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { maxQuestionLength } from '#contract/rules/assistant/max-question-length.ts';
+import { IconButton } from '#web/src/ui/icon-button.tsx';
 import styles from './ask-form.module.css';
 
 interface AskFormProps {

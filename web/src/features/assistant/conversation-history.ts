@@ -1,4 +1,4 @@
-import { browserStorage } from '../../lib/storage.ts';
+import { browserStorage } from '#web/src/lib/storage.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Exchanges stored per conversation; older ones are dropped. */

@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatSource } from '../../../../contract/schemas/assistant.ts';
+import type { ChatEvent, ChatSource } from '#contract/schemas/assistant.ts';
 
 type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
 

@@ -1,7 +1,7 @@
 import { BookOpen, FileText, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ChatSource } from '../../../../contract/schemas/assistant.ts';
-import { paths } from '../../lib/paths.ts';
+import type { ChatSource } from '#contract/schemas/assistant.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { sourceLabel } from './exchange.ts';
 import styles from './source-button.module.css';
 

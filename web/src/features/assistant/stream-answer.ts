@@ -1,9 +1,9 @@
 import { createParser } from 'eventsource-parser';
-import type { BodyOf } from '../../../../contract/index.ts';
-import type { ChatEvent } from '../../../../contract/schemas/assistant.ts';
-import { callForResponse } from '../../api/client.ts';
-import { chatFailedMessage } from '../../api/problem-messages.ts';
-import { ApiProblem } from '../../lib/api-problem.ts';
+import type { BodyOf } from '#contract/index.ts';
+import type { ChatEvent } from '#contract/schemas/assistant.ts';
+import { callForResponse } from '#web/src/api/client.ts';
+import { chatFailedMessage } from '#web/src/api/problem-messages.ts';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
 import type { Failure } from './exchange.ts';
 
 /** Time limit for a whole answer, in milliseconds. */

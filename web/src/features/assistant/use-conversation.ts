@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BodyOf } from '../../../../contract/index.ts';
+import type { BodyOf } from '#contract/index.ts';
 import { conversationHistory } from './conversation-history.ts';
 import { applyEvent, type Exchange, newExchange } from './exchange.ts';
 import { streamAnswer, toFailure } from './stream-answer.ts';

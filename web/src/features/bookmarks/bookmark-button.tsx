@@ -1,8 +1,8 @@
 import { BookmarkPlus } from 'lucide-react';
-import { type Clock, useWholeSeconds } from '../../lib/clock.ts';
-import { formatTimestamp } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { type Clock, useWholeSeconds } from '#web/src/lib/clock.ts';
+import { formatTimestamp } from '#web/src/lib/format.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { IconButton } from '#web/src/ui/icon-button.tsx';
 
 interface BookmarkButtonProps {
   clock: Clock;

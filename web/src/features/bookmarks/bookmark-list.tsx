@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatTimestamp } from '../../lib/format.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Skeleton, SkeletonBox } from '../../ui/skeleton.tsx';
+import { formatTimestamp } from '#web/src/lib/format.ts';
+import { EmptyState } from '#web/src/ui/empty-state.tsx';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { IconButton } from '#web/src/ui/icon-button.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './bookmark-list.module.css';
 import type { Bookmark, Bookmarks } from './use-bookmarks.ts';
 

@@ -1,9 +1,9 @@
-import type { OutputOf } from '../../../../contract/index.ts';
-import { call } from '../../api/client.ts';
-import { errorMessage } from '../../api/problem-messages.ts';
-import { useOperation } from '../../api/use-operation.ts';
-import { formatTimestamp } from '../../lib/format.ts';
-import { notify } from '../../ui/toasts/notify.ts';
+import type { OutputOf } from '#contract/index.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { formatTimestamp } from '#web/src/lib/format.ts';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 
 export type Bookmark = OutputOf<'listBookmarks'>['bookmarks'][number];
 

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { CourseCard as Course } from '../../../../contract/schemas/course.ts';
-import { courseMetadata, coursePriceLabel } from '../../lib/course-labels.ts';
-import { formatCount } from '../../lib/format.ts';
-import { paths } from '../../lib/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card, stretchedLink } from '../../ui/card.tsx';
-import { Cover } from '../../ui/cover/cover.tsx';
-import { MetadataRow } from '../../ui/metadata-row.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { SkeletonBox } from '../../ui/skeleton.tsx';
+import type { CourseCard as Course } from '#contract/schemas/course.ts';
+import { courseMetadata, coursePriceLabel } from '#web/src/lib/course-labels.ts';
+import { formatCount } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Badge } from '#web/src/ui/badge.tsx';
+import { Card, stretchedLink } from '#web/src/ui/card.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
+import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
+import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './course-card.module.css';
 
 interface CourseCardProps {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { CourseCard } from '../../../../contract/schemas/course.ts';
-import { courseMetadata, coursePriceLabel } from '../../lib/course-labels.ts';
-import { paths } from '../../lib/paths.ts';
-import { stretchedLink } from '../../ui/card.tsx';
-import { Cover } from '../../ui/cover/cover.tsx';
-import { MetadataRow } from '../../ui/metadata-row.tsx';
-import { SkeletonBox } from '../../ui/skeleton.tsx';
+import type { CourseCard } from '#contract/schemas/course.ts';
+import { courseMetadata, coursePriceLabel } from '#web/src/lib/course-labels.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { stretchedLink } from '#web/src/ui/card.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
+import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './course-row.module.css';
 
 /** Course in a list: small cover, title, price and duration. The whole row is one link. */

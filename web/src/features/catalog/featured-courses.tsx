@@ -1,9 +1,9 @@
-import { useFetchOnce } from '../../api/use-fetch-once.ts';
-import { usePageData } from '../../islands/page-data-context.ts';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFetchOnce } from '#web/src/api/use-fetch-once.ts';
+import { usePageData } from '#web/src/islands/page-data-context.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { Skeleton } from '#web/src/ui/skeleton.tsx';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 import { CourseRow, CourseRowSkeleton } from './course-row.tsx';
 import styles from './featured-courses.module.css';

@@ -1,5 +1,5 @@
-import { useOperation } from '../../api/use-operation.ts';
-import { usePageData } from '../../islands/page-data-context.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { usePageData } from '#web/src/islands/page-data-context.ts';
 
 /** Reads a course as visitors see it. Starts from the prerendered data when there is any, and always revalidates. */
 export const useCourse = (courseId: string) => {

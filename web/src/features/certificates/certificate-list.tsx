@@ -1,10 +1,10 @@
 import { Award, Eye, EyeOff } from 'lucide-react';
-import type { Certificate } from '../../../../contract/schemas/learner.ts';
-import { formatDay } from '../../lib/format.ts';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Certificate } from '#contract/schemas/learner.ts';
+import { formatDay } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { IconButton } from '#web/src/ui/icon-button.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './certificate-list.module.css';
 import { useVisibility } from './use-visibility.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { brand } from '../../../../contract/brand.ts';
-import type { Certificate } from '../../../../contract/schemas/learner.ts';
-import { Cover } from '../../ui/cover/cover.tsx';
+import { brand } from '#contract/brand.ts';
+import type { Certificate } from '#contract/schemas/learner.ts';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
 import styles from './certificate-sheet.module.css';
 
 export interface SheetData extends Pick<Certificate, 'id' | 'courseId' | 'courseTitle' | 'learnerName' | 'issuedAt'> {

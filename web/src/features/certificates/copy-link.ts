@@ -1,4 +1,4 @@
-import { notify } from '../../ui/toasts/notify.ts';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 
 /** Copies a link and confirms it with a toast. */
 export const copyLink = async (url: string): Promise<void> => {

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { certificateSummary } from '../../../../contract/rules/certificate-summary.ts';
-import type { Certificate } from '../../../../contract/schemas/learner.ts';
-import { paths } from '../../lib/paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { certificateSummary } from '#contract/rules/certificate-summary.ts';
+import type { Certificate } from '#contract/schemas/learner.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { Checkbox } from '#web/src/ui/checkbox.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { copyLink } from './copy-link.ts';
 import styles from './issued-certificate.module.css';

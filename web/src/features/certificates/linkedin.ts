@@ -1,5 +1,5 @@
-import { brand } from '../../../../contract/brand.ts';
-import type { Certificate } from '../../../../contract/schemas/learner.ts';
+import { brand } from '#contract/brand.ts';
+import type { Certificate } from '#contract/schemas/learner.ts';
 
 /** Builds the URL of LinkedIn's prefilled "add certification" form. */
 export const linkedInUrl = ({ id, courseTitle, issuedAt, verifyUrl }: Certificate): string => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './name-form.module.css';
 
 /** Asks for the name to print, because an issued certificate cannot change it. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Certificate } from '../../../../contract/schemas/learner.ts';
-import { call } from '../../api/client.ts';
-import { errorMessage } from '../../api/problem-messages.ts';
-import { revalidate } from '../../api/use-operation.ts';
-import { ApiProblem } from '../../lib/api-problem.ts';
+import type { Certificate } from '#contract/schemas/learner.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { revalidate } from '#web/src/api/use-operation.ts';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
 
 /** Progress of issuing a certificate. */
 export type IssueState =

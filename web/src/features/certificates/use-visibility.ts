@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Certificate } from '../../../../contract/schemas/learner.ts';
-import { call } from '../../api/client.ts';
-import { errorMessage } from '../../api/problem-messages.ts';
-import { revalidate } from '../../api/use-operation.ts';
-import { notify } from '../../ui/toasts/notify.ts';
+import type { Certificate } from '#contract/schemas/learner.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { revalidate } from '#web/src/api/use-operation.ts';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 
 /** Reads and changes whether a certificate is public; updates optimistically and rolls back on failure. */
 export const useVisibility = (certificate: Certificate) => {

@@ -1,8 +1,8 @@
-import { call } from '../../api/client.ts';
-import { errorMessage, messages } from '../../api/problem-messages.ts';
-import { revalidate } from '../../api/use-operation.ts';
-import { getAccessToken } from '../../auth/account.ts';
-import { ApiProblem } from '../../lib/api-problem.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage, messages } from '#web/src/api/problem-messages.ts';
+import { revalidate } from '#web/src/api/use-operation.ts';
+import { getAccessToken } from '#web/src/auth/account.ts';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
 
 /** Enrolls the learner and revalidates what depends on enrollment. @throws ApiProblem */
 export const enrollInCourse = async (courseId: string): Promise<void> => {

@@ -1,10 +1,10 @@
-import type { EnrolledCourse } from '../../../../contract/schemas/learner.ts';
-import { completedLabel } from '../../lib/course-labels.ts';
-import { formatCount } from '../../lib/format.ts';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Cover } from '../../ui/cover/cover.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import type { EnrolledCourse } from '#contract/schemas/learner.ts';
+import { completedLabel } from '#web/src/lib/course-labels.ts';
+import { formatCount } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
 import styles from './continue-card.module.css';
 import { NextUnlock } from './next-unlock.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { EnrolledCourse } from '../../../../contract/schemas/learner.ts';
-import { formatCount, formatDay, formatDuration } from '../../lib/format.ts';
-import { paths } from '../../lib/paths.ts';
-import { stretchedLink } from '../../ui/card.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { EnrolledCourse } from '#contract/schemas/learner.ts';
+import { formatCount, formatDay, formatDuration } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { stretchedLink } from '#web/src/ui/card.tsx';
+import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { continuePath } from './continue-card.tsx';
 import styles from './course-list.module.css';
 import { NextUnlock } from './next-unlock.tsx';

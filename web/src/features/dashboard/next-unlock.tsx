@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
-import { useOperation } from '../../api/use-operation.ts';
-import { calendarUrls } from '../../lib/calendar-urls.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { calendarUrls } from '#web/src/lib/calendar-urls.ts';
+import { formatDateTime } from '#web/src/lib/format.ts';
 import styles from './next-unlock.module.css';
 
 /** When the next section of a drip course opens, in the subscriber's time zone, with a link to the calendar. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
+import { IconButton } from '#web/src/ui/icon-button.tsx';
 import styles from './offer-card.module.css';
 
 interface OfferCardProps {

@@ -1,6 +1,6 @@
-import { paths } from '../../lib/paths.ts';
-import { useDismissal } from '../../lib/use-dismissal.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { useDismissal } from '#web/src/lib/use-dismissal.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import { OfferCard } from './offer-card.tsx';
 
 /** Prompts learners to answer the questionnaire, unless they have answered or dismissed it. */

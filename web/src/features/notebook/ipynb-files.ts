@@ -1,8 +1,4 @@
-import {
-  NotebookFormatError,
-  notebookLimits,
-  parseNotebook,
-} from '../../../../contract/rules/notebook/notebook-format.ts';
+import { NotebookFormatError, notebookLimits, parseNotebook } from '#contract/rules/notebook/notebook-format.ts';
 import { fromFile, type NotebookDocument, toText } from './model/ipynb.ts';
 
 const fileName = (title: string): string =>

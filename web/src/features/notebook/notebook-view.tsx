@@ -1,11 +1,11 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { NotebookFormatError } from '../../../../contract/rules/notebook/notebook-format.ts';
-import { useStore } from '../../lib/store.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { notify } from '../../ui/toasts/notify.ts';
+import { NotebookFormatError } from '#contract/rules/notebook/notebook-format.ts';
+import { useStore } from '#web/src/lib/store.ts';
+import { Badge } from '#web/src/ui/badge.tsx';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 import { NotebookCell } from './cells/notebook-cell.tsx';
 import type { Python } from './engine/python.ts';
 import { downloadNotebook, readNotebookFile } from './ipynb-files.ts';

@@ -1,5 +1,5 @@
 import { pythonFiles, pythonFolder } from 'virtual:python-files';
-import { brand } from '../../../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 
 /** Service worker of the notebook page; its scope covers nothing else. */
 const script = '/notebook-offline.js';

@@ -1,8 +1,8 @@
 import { SquareTerminal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api/client.ts';
-import { errorMessage } from '../../api/problem-messages.ts';
-import { Button } from '../../ui/button.tsx';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { Button } from '#web/src/ui/button.tsx';
 import styles from './open-notebook.module.css';
 
 interface OpenNotebookProps {

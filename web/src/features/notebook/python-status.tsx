@@ -1,5 +1,5 @@
-import { useStore } from '../../lib/store.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { useStore } from '#web/src/lib/store.ts';
+import { Spinner } from '#web/src/ui/spinner.tsx';
 import type { Python, PythonStatus } from './engine/python.ts';
 import styles from './python-status.module.css';
 

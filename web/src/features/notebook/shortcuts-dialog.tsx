@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '#web/src/ui/dialog.tsx';
 import styles from './shortcuts-dialog.module.css';
 
 const shortcuts: readonly (readonly [string, string])[] = [

@@ -1,8 +1,8 @@
 import { Download, FileUp, History, Keyboard, Play, RotateCcw, Square } from 'lucide-react';
 import { useRef } from 'react';
-import { useStore } from '../../lib/store.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { useStore } from '#web/src/lib/store.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { IconButton } from '#web/src/ui/icon-button.tsx';
 import type { Python } from './engine/python.ts';
 import styles from './toolbar.module.css';
 

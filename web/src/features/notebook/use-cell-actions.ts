@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { announce } from '../../ui/live-region.tsx';
-import { notify } from '../../ui/toasts/notify.ts';
+import { announce } from '#web/src/ui/live-region.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 import type { CellActions } from './cells/notebook-cell.tsx';
 import type { Python } from './engine/python.ts';
 import { hasPassed } from './model/ipynb.ts';

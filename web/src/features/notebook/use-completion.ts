@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Exercise } from '../../../../contract/schemas/notebook.ts';
-import { call } from '../../api/client.ts';
-import { useStore } from '../../lib/store.ts';
+import type { Exercise } from '#contract/schemas/notebook.ts';
+import { call } from '#web/src/api/client.ts';
+import { useStore } from '#web/src/lib/store.ts';
 import { passedExerciseIds } from './model/ipynb.ts';
 import type { Notebook } from './model/notebook.ts';
 import type { LectureRef } from './saving/notebook-files.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStore } from '../../lib/store.ts';
+import { useStore } from '#web/src/lib/store.ts';
 import type { NotebookSession } from './use-notebook.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { parseNotebook } from '../../../../contract/rules/notebook/notebook-format.ts';
+import { parseNotebook } from '#contract/rules/notebook/notebook-format.ts';
 import type { Python } from './engine/python.ts';
 import { fromFile, type NotebookDocument, withExercises } from './model/ipynb.ts';
 import { createNotebook, type Notebook } from './model/notebook.ts';

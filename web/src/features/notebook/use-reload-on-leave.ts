@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { matchRoute } from '../../../../contract/site-routes.ts';
+import { matchRoute } from '#contract/site-routes.ts';
 
 const isNotebook = (): boolean => matchRoute(location.pathname).route.page === 'notebook';
 

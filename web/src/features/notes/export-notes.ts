@@ -1,6 +1,6 @@
-import { call } from '../../api/client.ts';
-import { errorMessage } from '../../api/problem-messages.ts';
-import { notify } from '../../ui/toasts/notify.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 import { notesMarkdown } from './notes-markdown.ts';
 
 export interface NotesCourse {

@@ -1,5 +1,5 @@
-import { call } from '../../api/client.ts';
-import { tabStorage } from '../../lib/storage.ts';
+import { call } from '#web/src/api/client.ts';
+import { tabStorage } from '#web/src/lib/storage.ts';
 
 /** The lecture a note belongs to; indexes from 0. */
 export interface NoteKey {

@@ -1,10 +1,10 @@
 import { Clock as ClockIcon, Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Clock } from '../../lib/clock.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Skeleton, SkeletonBox } from '../../ui/skeleton.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import type { Clock } from '#web/src/lib/clock.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { TextArea } from '#web/src/ui/text-area.tsx';
 import { exportNotes, type NotesCourse } from './export-notes.ts';
 import styles from './note-panel.module.css';
 import { NotePreview } from './note-preview.tsx';

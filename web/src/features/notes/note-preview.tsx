@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Markdown } from '../../ui/markdown/markdown.tsx';
+import { EmptyState } from '#web/src/ui/empty-state.tsx';
+import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 import styles from './note-preview.module.css';
 import { linkTimestamps, secondsOf } from './time-links.ts';
 

@@ -1,5 +1,5 @@
 import { Check, CloudOff } from 'lucide-react';
-import type { SaveState } from '../../lib/autosave.ts';
+import type { SaveState } from '#web/src/lib/autosave.ts';
 import styles from './save-status.module.css';
 
 const stateLabels: Record<Exclude<SaveState, 'failed'>, string> = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Autosave, createAutosave, type SaveState } from '../../lib/autosave.ts';
+import { type Autosave, createAutosave, type SaveState } from '#web/src/lib/autosave.ts';
 import { type NoteKey, noteDraft, readNote, saveNote } from './note-calls.ts';
 
 export interface NoteHandle {

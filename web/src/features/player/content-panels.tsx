@@ -1,10 +1,10 @@
-import { messages } from '../../api/problem-messages.ts';
-import type { ApiProblem } from '../../lib/api-problem.ts';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { messages } from '#web/src/api/problem-messages.ts';
+import type { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { EmptyState } from '#web/src/ui/empty-state.tsx';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
 import styles from './content-panels.module.css';
 
 /** For learners who are not enrolled (anymore): a link to the course page. */

@@ -1,5 +1,5 @@
-import { lecturesInOrder } from '../../../../contract/rules/resume.ts';
-import type { CourseContent, LearnerLecture, LearnerSection } from '../../../../contract/schemas/content.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import type { CourseContent, LearnerLecture, LearnerSection } from '#contract/schemas/content.ts';
 
 /** A lecture with its position; indexes from 0. */
 export interface OutlineEntry {

@@ -1,5 +1,5 @@
-import { themeStorage } from '../../lib/theme-storage.ts';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { themeStorage } from '#web/src/lib/theme-storage.ts';
+import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
 import styles from './account/account-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
 

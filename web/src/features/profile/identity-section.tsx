@@ -1,6 +1,6 @@
 import { BadgeCheck, MailWarning } from 'lucide-react';
-import type { Profile } from '../../../../contract/schemas/learner.ts';
-import { Badge } from '../../ui/badge.tsx';
+import type { Profile } from '#contract/schemas/learner.ts';
+import { Badge } from '#web/src/ui/badge.tsx';
 import styles from './identity-section.module.css';
 import { Picture } from './picture/picture.tsx';
 

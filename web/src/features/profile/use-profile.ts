@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useOperation } from '../../api/use-operation.ts';
-import { syncProfile } from '../../auth/account.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { syncProfile } from '#web/src/auth/account.ts';
 
 const noInput = {};
 

@@ -1,4 +1,4 @@
-import type { Question, Quiz, QuizResult } from '../../../../contract/schemas/quiz.ts';
+import type { Question, Quiz, QuizResult } from '#contract/schemas/quiz.ts';
 
 /** An option id, typed text, several option ids, or all of them in order. */
 export type Answer = string | string[];

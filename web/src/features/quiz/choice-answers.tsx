@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Question } from '../../../../contract/schemas/quiz.ts';
+import type { Question } from '#contract/schemas/quiz.ts';
 import { type Answer, optionForKey, toggleOption } from './attempt.ts';
 import styles from './choice-answers.module.css';
 

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Question } from '../../../../contract/schemas/quiz.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { announce } from '../../ui/live-region.tsx';
+import type { Question } from '#contract/schemas/quiz.ts';
+import { IconButton } from '#web/src/ui/icon-button.tsx';
+import { announce } from '#web/src/ui/live-region.tsx';
 import { type Answer, moveItem, orderOf } from './attempt.ts';
 import styles from './ordering-answers.module.css';
 

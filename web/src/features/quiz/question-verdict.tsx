@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Question, QuizResult } from '../../../../contract/schemas/quiz.ts';
-import { Markdown } from '../../ui/markdown/markdown.tsx';
+import type { Question, QuizResult } from '#contract/schemas/quiz.ts';
+import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 import { type Answer, answerLines } from './attempt.ts';
 import styles from './question-verdict.module.css';
 import type { TeachingLecture } from './quiz-panel.tsx';

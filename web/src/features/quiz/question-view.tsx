@@ -1,11 +1,11 @@
 import { Flag } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
-import type { Question } from '../../../../contract/schemas/quiz.ts';
-import { Button } from '../../ui/button.tsx';
-import { Markdown } from '../../ui/markdown/markdown.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Question } from '#contract/schemas/quiz.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
+import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
+import { TextInput } from '#web/src/ui/text-input.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import type { Answer } from './attempt.ts';
 import { orderOf } from './attempt.ts';
 import { ChoiceAnswers } from './choice-answers.tsx';

@@ -1,4 +1,4 @@
-import type { Quiz } from '../../../../contract/schemas/quiz.ts';
+import type { Quiz } from '#contract/schemas/quiz.ts';
 import { QuestionView } from './question-view.tsx';
 import type { QuizPanelProps } from './quiz-panel.tsx';
 import { QuizResultView } from './quiz-result.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useOperation } from '../../api/use-operation.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Skeleton, SkeletonBox } from '../../ui/skeleton.tsx';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { QuizFlow } from './quiz-flow.tsx';
 import styles from './quiz-panel.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Quiz, QuizResult } from '../../../../contract/schemas/quiz.ts';
-import { formatCount } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
+import type { Quiz, QuizResult } from '#contract/schemas/quiz.ts';
+import { formatCount } from '#web/src/lib/format.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
 import type { Attempt } from './attempt.ts';
 import { QuestionVerdict } from './question-verdict.tsx';
 import panel from './quiz-panel.module.css';

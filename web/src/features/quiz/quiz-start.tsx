@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Quiz } from '../../../../contract/schemas/quiz.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import type { Quiz } from '#contract/schemas/quiz.ts';
+import { Badge } from '#web/src/ui/badge.tsx';
+import { Button } from '#web/src/ui/button.tsx';
 import panel from './quiz-panel.module.css';
 import styles from './quiz-start.module.css';
 

@@ -1,7 +1,7 @@
 import { Check, CircleDashed, Flag } from 'lucide-react';
-import type { Quiz } from '../../../../contract/schemas/quiz.ts';
-import { formatCount } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
+import type { Quiz } from '#contract/schemas/quiz.ts';
+import { formatCount } from '#web/src/lib/format.ts';
+import { Button } from '#web/src/ui/button.tsx';
 import { type Attempt, isAnswered, unanswered } from './attempt.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import panel from './quiz-panel.module.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Quiz } from '../../../../contract/schemas/quiz.ts';
-import { call } from '../../api/client.ts';
-import { errorMessage } from '../../api/problem-messages.ts';
-import { ApiProblem } from '../../lib/api-problem.ts';
-import { tabStorage } from '../../lib/storage.ts';
-import { notify } from '../../ui/toasts/notify.ts';
+import type { Quiz } from '#contract/schemas/quiz.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { tabStorage } from '#web/src/lib/storage.ts';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 import { type Attempt, newAttempt, restoreAttempt } from './attempt.ts';
 
 interface AttemptOptions {

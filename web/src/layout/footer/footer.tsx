@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../../../../contract/brand.ts';
-import { paths } from '../../lib/paths.ts';
-import { themeStorage } from '../../lib/theme-storage.ts';
-import { tools } from '../../marketing/facts/tools.ts';
-import { Container } from '../../ui/container.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { brand } from '#contract/brand.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { themeStorage } from '#web/src/lib/theme-storage.ts';
+import { tools } from '#web/src/marketing/facts/tools.ts';
+import { Container } from '#web/src/ui/container.tsx';
+import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
 import { Wordmark } from '../header/wordmark.tsx';
 import styles from './footer.module.css';
 

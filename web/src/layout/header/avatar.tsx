@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { User } from '../../auth/account.ts';
-import { cachedPicture } from '../../auth/cached-picture.ts';
-import { useProfile } from '../../features/profile/use-profile.ts';
+import type { User } from '#web/src/auth/account.ts';
+import { cachedPicture } from '#web/src/auth/cached-picture.ts';
+import { useProfile } from '#web/src/features/profile/use-profile.ts';
 import styles from './avatar.module.css';
 
 /** The learner's picture, or the first letter of their name. */

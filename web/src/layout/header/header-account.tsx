@@ -1,17 +1,17 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { retrySession, signIn } from '../../auth/account.ts';
-import { useAccount } from '../../auth/auth-provider.tsx';
-import { internalPath } from '../../auth/return-path.ts';
-import { paths } from '../../lib/paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { notify } from '../../ui/toasts/notify.ts';
+import { retrySession, signIn } from '#web/src/auth/account.ts';
+import { useAccount } from '#web/src/auth/auth-provider.tsx';
+import { internalPath } from '#web/src/auth/return-path.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 import type { MenuProps } from './use-menus.ts';
 
 const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })));
 
 const notifyError = async (error: unknown) => {
-  const { errorMessage } = await import('../../api/problem-messages.ts');
+  const { errorMessage } = await import('#web/src/api/problem-messages.ts');
   notify.error(errorMessage(error));
 };
 

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../api/client.ts';
-import { paths } from '../../lib/paths.ts';
-import type { SearchNavigationState } from '../../lib/search-navigation-state.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { call } from '#web/src/api/client.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import type { SearchNavigationState } from '#web/src/lib/search-navigation-state.ts';
+import { Spinner } from '#web/src/ui/spinner.tsx';
 import styles from './header-search.module.css';
 
 /**

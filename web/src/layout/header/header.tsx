@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
-import { brand } from '../../../../contract/brand.ts';
-import { paths } from '../../lib/paths.ts';
+import { brand } from '#contract/brand.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import styles from './header.module.css';
 import { HeaderAccount } from './header-account.tsx';
 import { HeaderMenu } from './header-menu.tsx';

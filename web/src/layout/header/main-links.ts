@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#web/src/lib/paths.ts';
 
 /** Top-level links of the header (docs/product.md#pages). */
 export const mainLinks = [

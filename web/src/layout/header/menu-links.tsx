@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { enterpriseMenu } from '../../marketing/facts/enterprise-menu.ts';
-import { tools } from '../../marketing/facts/tools.ts';
-import { ToolMark } from '../../marketing/tool-mark/tool-mark.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { enterpriseMenu } from '#web/src/marketing/facts/enterprise-menu.ts';
+import { tools } from '#web/src/marketing/facts/tools.ts';
+import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import styles from './menu-links.module.css';
 
 /** The tools of the Products menu, in two columns, and the pricing link. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { useAccount } from '../../auth/auth-provider.tsx';
-import { paths } from '../../lib/paths.ts';
-import { themeStorage } from '../../lib/theme-storage.ts';
-import { enterpriseMenu } from '../../marketing/facts/enterprise-menu.ts';
-import { tools } from '../../marketing/facts/tools.ts';
-import { ToolMark } from '../../marketing/tool-mark/tool-mark.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { useAccount } from '#web/src/auth/auth-provider.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { themeStorage } from '#web/src/lib/theme-storage.ts';
+import { enterpriseMenu } from '#web/src/marketing/facts/enterprise-menu.ts';
+import { tools } from '#web/src/marketing/facts/tools.ts';
+import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
+import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
 import { LoginButton, ReconnectButton } from './header-account.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { mainLinks } from './main-links.ts';

@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Drawer } from '../../ui/drawer.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Drawer } from '#web/src/ui/drawer.tsx';
+import { IconButton } from '#web/src/ui/icon-button.tsx';
+import { Spinner } from '#web/src/ui/spinner.tsx';
 import styles from './mobile-menu.module.css';
 
 const loadMobileLinks = () => import('./mobile-links.tsx').then(({ MobileLinks }) => ({ default: MobileLinks }));

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../../../../contract/brand.ts';
-import { paths } from '../../lib/paths.ts';
+import { brand } from '#contract/brand.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { HeaderAccount } from './header-account.tsx';
 import styles from './slim-header.module.css';
 import { useMenus } from './use-menus.ts';

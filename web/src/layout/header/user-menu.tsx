@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../api/problem-messages.ts';
-import { signOut, type User } from '../../auth/account.ts';
-import { paths } from '../../lib/paths.ts';
-import { themeStorage } from '../../lib/theme-storage.ts';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-import { notify } from '../../ui/toasts/notify.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { signOut, type User } from '#web/src/auth/account.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { themeStorage } from '#web/src/lib/theme-storage.ts';
+import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 import { Avatar } from './avatar.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import type { MenuProps } from './use-menus.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../../../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import styles from './wordmark.module.css';
 
 /** The brand's mark, a one and a zero, with its name. */

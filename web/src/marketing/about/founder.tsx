@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { Split } from '../sections/split.tsx';
 import styles from './founder.module.css';
 

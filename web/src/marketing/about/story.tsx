@@ -1,5 +1,5 @@
 import { BadgeCheck, Layers, Link2, PencilRuler } from 'lucide-react';
-import { brand } from '../../../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './story.module.css';

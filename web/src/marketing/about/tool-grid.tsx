@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Section } from '#web/src/ui/section.tsx';
 import { tools } from '../facts/tools.ts';
 import { SectionHead } from '../sections/section-head.tsx';
 import { StatusBadge } from '../tool-mark/status-badge.tsx';

@@ -1,5 +1,5 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { brand } from '../../../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { contactFacts, reach } from '../facts/contact.ts';
 import styles from './contact-cards.module.css';
 

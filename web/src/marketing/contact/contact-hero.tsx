@@ -1,5 +1,5 @@
-import { BreadcrumbData } from '../../lib/breadcrumb-data.tsx';
-import { paths } from '../../lib/paths.ts';
+import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
+import { paths } from '#web/src/lib/paths.ts';
 import { contactFacts } from '../facts/contact.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { ContactCards } from './contact-cards.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '#web/src/ui/section.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import styles from './demo-section.module.css';
 

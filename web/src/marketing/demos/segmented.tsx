@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '#web/src/ui/class-names.ts';
 import { needsScript } from './demo-section.tsx';
 import styles from './segmented.module.css';
 

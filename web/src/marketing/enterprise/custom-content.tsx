@@ -1,5 +1,5 @@
 import { Database, FileSearch, Gauge, Workflow } from 'lucide-react';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { developmentSteps } from '../facts/custom-development.ts';
 import { figures } from '../facts/figures.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';

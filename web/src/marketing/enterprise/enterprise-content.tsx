@@ -1,6 +1,6 @@
 import { KeyRound, LayoutDashboard, LifeBuoy, ShieldCheck } from 'lucide-react';
-import { paths } from '../../lib/paths.ts';
-import { Section } from '../../ui/section.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { Section } from '#web/src/ui/section.tsx';
 import { deployments, enterpriseFigures } from '../facts/enterprise.ts';
 import { figures } from '../facts/figures.ts';
 import { monthlyFrom } from '../facts/prices.ts';

@@ -1,5 +1,5 @@
-import { useConfig } from '../../lib/use-config.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { useConfig } from '#web/src/lib/use-config.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 
 /** Link to the external demo of real-time translation, on stages that configure one (docs/product.md#pages). */

@@ -1,4 +1,4 @@
-import { useConfig } from '../../lib/use-config.ts';
+import { useConfig } from '#web/src/lib/use-config.ts';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './profiles.module.css';
 

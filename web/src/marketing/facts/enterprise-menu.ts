@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#web/src/lib/paths.ts';
 
 /** Entries of the header's Enterprise menu (docs/product.md#pages). */
 export const enterpriseMenu = [

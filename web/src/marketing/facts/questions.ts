@@ -1,6 +1,6 @@
-import { brand } from '../../../../contract/brand.ts';
-import { refundDays } from '../../../../contract/rules/refund-window.ts';
-import { paths } from '../../lib/paths.ts';
+import { brand } from '#contract/brand.ts';
+import { refundDays } from '#contract/rules/refund-window.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { contactFacts } from './contact.ts';
 import { customPricing, trialDays } from './prices.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '../../../../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 
 export const FaqHero = () => (

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { BreadcrumbData } from '../../lib/breadcrumb-data.tsx';
-import { paths } from '../../lib/paths.ts';
-import { StructuredData } from '../../lib/structured-data.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { StructuredData } from '#web/src/lib/structured-data.tsx';
+import { Disclosure } from '#web/src/ui/disclosure.tsx';
 import { faqGroups } from '../facts/questions.ts';
 import styles from './faq-list.module.css';
 

@@ -1,7 +1,7 @@
-import { brand } from '../../../../contract/brand.ts';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { brand } from '#contract/brand.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Section } from '#web/src/ui/section.tsx';
 import { contactFacts } from '../facts/contact.ts';
 import { SectionHead } from '../sections/section-head.tsx';
 

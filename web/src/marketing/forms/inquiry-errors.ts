@@ -1,5 +1,5 @@
-import { isEmail } from '../../../../contract/rules/email.ts';
-import { messages } from '../../api/problem-messages.ts';
+import { isEmail } from '#contract/rules/email.ts';
+import { messages } from '#web/src/api/problem-messages.ts';
 
 /** Fields of an inquiry. */
 export const inquiryFields = ['firstName', 'lastName', 'email', 'message'] as const;

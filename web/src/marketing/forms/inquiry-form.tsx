@@ -1,8 +1,8 @@
-import { formAction } from '../../api/operation-table.ts';
-import { useIsHydrated } from '../../islands/use-is-hydrated.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { formAction } from '#web/src/api/operation-table.ts';
+import { useIsHydrated } from '#web/src/islands/use-is-hydrated.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { TextArea } from '#web/src/ui/text-area.tsx';
+import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './inquiry-form.module.css';
 import { InquiryProblem } from './inquiry-problem.tsx';
 import { InquiryThanks, ThanksText } from './inquiry-thanks.tsx';

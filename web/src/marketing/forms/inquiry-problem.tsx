@@ -1,6 +1,6 @@
-import { brand } from '../../../../contract/brand.ts';
-import { formatWaitTime } from '../../../../contract/rules/format-wait-time.ts';
-import type { ApiProblem } from '../../lib/api-problem.ts';
+import { brand } from '#contract/brand.ts';
+import { formatWaitTime } from '#contract/rules/format-wait-time.ts';
+import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import styles from './inquiry-form.module.css';
 
 const problemMessage = ({ code, message, retryAfter = 60 }: ApiProblem): string => {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useConfig } from '../../lib/use-config.ts';
+import { useConfig } from '#web/src/lib/use-config.ts';
 import { InquiryThanks } from './inquiry-thanks.tsx';
 
 const HubspotForm = lazy(() => import('./hubspot-form.tsx').then(({ HubspotForm }) => ({ default: HubspotForm })));

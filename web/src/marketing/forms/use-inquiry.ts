@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { BodyOf } from '../../../../contract/index.ts';
-import { call } from '../../api/client.ts';
-import { ApiProblem } from '../../lib/api-problem.ts';
+import type { BodyOf } from '#contract/index.ts';
+import { call } from '#web/src/api/client.ts';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { inquiryDraft } from './inquiry-draft.ts';
 import { type InquiryErrors, inquiryErrors, inquiryFields } from './inquiry-errors.ts';
 

@@ -1,8 +1,8 @@
 import { Award, Captions, Film, MailCheck, ShieldCheck, Terminal } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Section } from '#web/src/ui/section.tsx';
 import { contactFacts } from '../facts/contact.ts';
 import { CheckList } from '../sections/check-list.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BreadcrumbData } from '../../lib/breadcrumb-data.tsx';
-import { Container } from '../../ui/container.tsx';
+import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
+import { Container } from '#web/src/ui/container.tsx';
 import { legalFacts } from '../facts/contact.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import styles from './legal-document.module.css';

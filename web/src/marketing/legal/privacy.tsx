@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../../../../contract/brand.ts';
-import { paths } from '../../lib/paths.ts';
+import { brand } from '#contract/brand.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { legalFacts } from '../facts/contact.ts';
 import { LegalDocument, type LegalSection } from './legal-document.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../../../../contract/brand.ts';
-import { refundDays } from '../../../../contract/rules/refund-window.ts';
-import { paths } from '../../lib/paths.ts';
+import { brand } from '#contract/brand.ts';
+import { refundDays } from '#contract/rules/refund-window.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { legalFacts } from '../facts/contact.ts';
 import { trialDays } from '../facts/prices.ts';
 import { LegalDocument, type LegalSection } from './legal-document.tsx';

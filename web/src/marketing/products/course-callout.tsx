@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Cover } from '../../ui/cover/cover.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { Split } from '../sections/split.tsx';
 import styles from './course-callout.module.css';

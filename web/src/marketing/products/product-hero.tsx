@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BreadcrumbData } from '../../lib/breadcrumb-data.tsx';
-import { paths } from '../../lib/paths.ts';
+import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
+import { paths } from '#web/src/lib/paths.ts';
 import { type Tool, toolOf } from '../facts/tools.ts';
 import { type Action, PageHero } from '../sections/page-hero.tsx';
 import { StatusBadge } from '../tool-mark/status-badge.tsx';

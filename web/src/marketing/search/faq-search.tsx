@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { TextInput } from '../../ui/text-input.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './faq-search.module.css';
 import { filterAnswers, showAnswer } from './filter-answers.ts';
 

@@ -1,7 +1,7 @@
 import { Globe, ShieldCheck, TrendingUp } from 'lucide-react';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Section } from '#web/src/ui/section.tsx';
 import { figures } from '../facts/figures.ts';
 import { trialDays } from '../facts/prices.ts';
 import styles from './call-to-action.module.css';

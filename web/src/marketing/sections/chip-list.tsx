@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './chip-list.module.css';
 
 /** Many short names as chips, e.g. languages. `label` is the list's accessible name. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { Accordion } from '../../ui/disclosure.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { Accordion } from '#web/src/ui/disclosure.tsx';
 import { StickyHeadingSection } from './sticky-heading-section.tsx';
 
 /** A question and its answer, as search engines may quote them. */

@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section.tsx';
+import { Section } from '#web/src/ui/section.tsx';
 import styles from './feature-grid.module.css';
 import type { Feature } from './feature-list.tsx';
 import { SectionHead } from './section-head.tsx';

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MetadataRow } from '../../ui/metadata-row.tsx';
+import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import styles from './link-rows.module.css';
 
 interface LinkRow {

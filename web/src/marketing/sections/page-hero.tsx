@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Container } from '../../ui/container.tsx';
-import { MetadataRow } from '../../ui/metadata-row.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
+import { Container } from '#web/src/ui/container.tsx';
+import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
 import styles from './page-hero.module.css';
 
 /** A link of a section. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '#web/src/ui/class-names.ts';
 import styles from './product-window.module.css';
 
 interface ProductWindowProps {

@@ -1,5 +1,5 @@
-import { MetadataRow } from '../../ui/metadata-row.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import type { TrainingProgram } from '../facts/team-training.ts';
 import styles from './program-list.module.css';
 

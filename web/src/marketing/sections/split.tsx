@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { Section } from '../../ui/section.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
+import { Section } from '#web/src/ui/section.tsx';
 import styles from './split.module.css';
 
 interface SplitProps {

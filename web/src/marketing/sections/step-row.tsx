@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section.tsx';
+import { Section } from '#web/src/ui/section.tsx';
 import { SectionHead } from './section-head.tsx';
 import type { Step } from './step-list.tsx';
 import styles from './step-row.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '#web/src/ui/section.tsx';
 import styles from './sticky-heading-section.module.css';
 
 interface StickyHeadingSectionProps {

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { type TestimonialData, testimonialRating } from '../facts/testimonial.ts';
 import styles from './testimonial.module.css';
 

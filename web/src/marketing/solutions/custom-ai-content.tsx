@@ -1,5 +1,5 @@
-import { paths } from '../../lib/paths.ts';
-import { Section } from '../../ui/section.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { Section } from '#web/src/ui/section.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { solutionOf } from './solution-cards.ts';

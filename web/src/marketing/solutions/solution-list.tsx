@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { StatStrip } from '../sections/stat-figures.tsx';
 import type { SolutionCard } from './solution-cards.ts';
 import styles from './solution-list.module.css';

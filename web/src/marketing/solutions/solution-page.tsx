@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { Section } from '../../ui/section.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { Section } from '#web/src/ui/section.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CheckList } from '../sections/check-list.tsx';
 import { ChipList } from '../sections/chip-list.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { Container } from '../../ui/container.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { Container } from '#web/src/ui/container.tsx';
 import { solutionTabs } from '../facts/solutions.ts';
 import styles from './solution-tabs.module.css';
 

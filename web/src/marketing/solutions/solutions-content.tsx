@@ -1,5 +1,5 @@
-import { paths } from '../../lib/paths.ts';
-import { Section } from '../../ui/section.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { Section } from '#web/src/ui/section.tsx';
 import { solutionPhases } from '../facts/custom-development.ts';
 import { tools } from '../facts/tools.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';

@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '#web/src/ui/badge.tsx';
 import type { Tool } from '../facts/tools.ts';
 
 /** Badge of a tool: live or alpha (docs/product.md#states). */

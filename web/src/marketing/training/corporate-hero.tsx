@@ -1,7 +1,7 @@
 import { ClipboardCheck, Layers, MessagesSquare, Target } from 'lucide-react';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Section } from '#web/src/ui/section.tsx';
 import { corporateFigures, corporatePrograms } from '../facts/corporate-training.ts';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';

@@ -1,5 +1,5 @@
-import { paths } from '../../lib/paths.ts';
-import { Section } from '../../ui/section.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { Section } from '#web/src/ui/section.tsx';
 import { figures } from '../facts/figures.ts';
 import { onceFrom } from '../facts/prices.ts';
 import { teamPrograms, trainingFormats } from '../facts/team-training.ts';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import type { OutlineEntry } from '../../features/player/outline.ts';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import type { OutlineEntry } from '#web/src/features/player/outline.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 
 interface BackToViewerProps {
   courseId: string;

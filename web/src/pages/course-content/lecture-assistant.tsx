@@ -1,7 +1,7 @@
-import { AskPanel } from '../../features/assistant/ask-panel.tsx';
-import type { AskLocation } from '../../features/assistant/source-button.tsx';
-import type { OutlineEntry } from '../../features/player/outline.ts';
-import type { Playback } from '../../features/player/video/playback.ts';
+import { AskPanel } from '#web/src/features/assistant/ask-panel.tsx';
+import type { AskLocation } from '#web/src/features/assistant/source-button.tsx';
+import type { OutlineEntry } from '#web/src/features/player/outline.ts';
+import type { Playback } from '#web/src/features/player/video/playback.ts';
 
 interface LectureAssistantProps {
   course: { courseId: string; title: string; sections: readonly { title: string }[] };

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { UnsupportedContent } from '../../features/player/content-panels.tsx';
-import { LockedLecture } from '../../features/player/lecture/locked-lecture.tsx';
-import { Skeleton, SkeletonBox } from '../../ui/skeleton.tsx';
+import { UnsupportedContent } from '#web/src/features/player/content-panels.tsx';
+import { LockedLecture } from '#web/src/features/player/lecture/locked-lecture.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { LectureTabs } from './lecture-tabs.tsx';
 import type { LectureView } from './lecture-view.ts';
 

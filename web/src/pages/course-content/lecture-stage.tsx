@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { BookmarkIconButton } from '../../features/bookmarks/bookmark-button.tsx';
-import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
-import { NextCard } from '../../features/player/lecture/next-card.tsx';
-import { videoCalls } from '../../features/player/video/video-calls.ts';
-import { VideoStage } from '../../features/player/video/video-stage.tsx';
+import { BookmarkIconButton } from '#web/src/features/bookmarks/bookmark-button.tsx';
+import { useBookmarks } from '#web/src/features/bookmarks/use-bookmarks.ts';
+import { NextCard } from '#web/src/features/player/lecture/next-card.tsx';
+import { videoCalls } from '#web/src/features/player/video/video-calls.ts';
+import { VideoStage } from '#web/src/features/player/video/video-stage.tsx';
 import type { LectureView } from './lecture-view.ts';
 
 /** Video of a lecture. Give each lecture its own `key`. */

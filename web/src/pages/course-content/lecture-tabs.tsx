@@ -1,10 +1,10 @@
-import { BookmarkButton } from '../../features/bookmarks/bookmark-button.tsx';
-import { BookmarkList } from '../../features/bookmarks/bookmark-list.tsx';
-import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
-import { OpenNotebook } from '../../features/notebook/open-notebook.tsx';
-import { LectureText } from '../../features/player/lecture/lecture-text.tsx';
-import { ReadingEnd } from '../../features/player/lecture/reading-end.tsx';
-import { paths } from '../../lib/paths.ts';
+import { BookmarkButton } from '#web/src/features/bookmarks/bookmark-button.tsx';
+import { BookmarkList } from '#web/src/features/bookmarks/bookmark-list.tsx';
+import { useBookmarks } from '#web/src/features/bookmarks/use-bookmarks.ts';
+import { OpenNotebook } from '#web/src/features/notebook/open-notebook.tsx';
+import { LectureText } from '#web/src/features/player/lecture/lecture-text.tsx';
+import { ReadingEnd } from '#web/src/features/player/lecture/reading-end.tsx';
+import { paths } from '#web/src/lib/paths.ts';
 import type { LectureView } from './lecture-view.ts';
 import { StudyTabs } from './study-tabs.tsx';
 

@@ -1,8 +1,8 @@
-import type { CourseContent } from '../../../../contract/schemas/content.ts';
-import type { ProgressActions } from '../../features/player/completion/use-course-progress.ts';
-import type { OutlineEntry } from '../../features/player/outline.ts';
-import type { Captions } from '../../features/player/video/captions.ts';
-import type { Playback } from '../../features/player/video/playback.ts';
+import type { CourseContent } from '#contract/schemas/content.ts';
+import type { ProgressActions } from '#web/src/features/player/completion/use-course-progress.ts';
+import type { OutlineEntry } from '#web/src/features/player/outline.ts';
+import type { Captions } from '#web/src/features/player/video/captions.ts';
+import type { Playback } from '#web/src/features/player/video/playback.ts';
 
 /** Shared props of the parts of the lecture page. */
 export interface LectureView {

@@ -1,8 +1,8 @@
-import { UnsupportedContent } from '../../features/player/content-panels.tsx';
-import { findLecture, type OutlineEntry } from '../../features/player/outline.ts';
-import { QuizPanel } from '../../features/quiz/quiz-panel.tsx';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { UnsupportedContent } from '#web/src/features/player/content-panels.tsx';
+import { findLecture, type OutlineEntry } from '#web/src/features/player/outline.ts';
+import { QuizPanel } from '#web/src/features/quiz/quiz-panel.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import type { LectureView } from './lecture-view.ts';
 
 export const QuizLecture = ({ course, entry, progressActions, neighbors }: LectureView) => {

@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { AskLocation } from '../../features/assistant/source-button.tsx';
-import { useNote } from '../../features/notes/use-note.ts';
-import type { OutlineEntry } from '../../features/player/outline.ts';
-import { Transcript } from '../../features/player/transcript/transcript.tsx';
-import type { Captions } from '../../features/player/video/captions.ts';
-import type { Playback } from '../../features/player/video/playback.ts';
-import { Skeleton, SkeletonBox } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import type { AskLocation } from '#web/src/features/assistant/source-button.tsx';
+import { useNote } from '#web/src/features/notes/use-note.ts';
+import type { OutlineEntry } from '#web/src/features/player/outline.ts';
+import { Transcript } from '#web/src/features/player/transcript/transcript.tsx';
+import type { Captions } from '#web/src/features/player/video/captions.ts';
+import type { Playback } from '#web/src/features/player/video/playback.ts';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { Tabs } from '#web/src/ui/tabs.tsx';
 
 const NotePanel = lazy(() =>
-  import('../../features/notes/note-panel.tsx').then((module) => ({ default: module.NotePanel })),
+  import('#web/src/features/notes/note-panel.tsx').then((module) => ({ default: module.NotePanel })),
 );
 
 const LectureAssistant = lazy(() =>

@@ -1,20 +1,25 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lectureState } from '../../../../contract/rules/lecture-access.ts';
-import type { LearnerLecture } from '../../../../contract/schemas/content.ts';
-import { CompletionBanner } from '../../features/player/completion/completion-banner.tsx';
-import { useCourseProgress } from '../../features/player/completion/use-course-progress.ts';
-import { type DripCourse, firstOpenEntry, lectureIdOf, resumeEntry } from '../../features/player/drip/drip-course.ts';
-import { DripSidebar } from '../../features/player/drip/drip-sidebar.tsx';
-import { UpgradeDialog } from '../../features/player/drip/upgrade-dialog.tsx';
-import type { DripProgressState } from '../../features/player/drip/use-drip-progress.ts';
-import { WelcomeBack } from '../../features/player/drip/welcome-back.tsx';
-import { PlayerLayout } from '../../features/player/layout/player-layout.tsx';
-import { OfflineNotice } from '../../features/player/lecture/offline-notice.tsx';
-import type { OutlineEntry } from '../../features/player/outline.ts';
-import { createCaptions } from '../../features/player/video/captions.ts';
-import { createPlayback } from '../../features/player/video/playback.ts';
-import { paths } from '../../lib/paths.ts';
+import { lectureState } from '#contract/rules/lecture-access.ts';
+import type { LearnerLecture } from '#contract/schemas/content.ts';
+import { CompletionBanner } from '#web/src/features/player/completion/completion-banner.tsx';
+import { useCourseProgress } from '#web/src/features/player/completion/use-course-progress.ts';
+import {
+  type DripCourse,
+  firstOpenEntry,
+  lectureIdOf,
+  resumeEntry,
+} from '#web/src/features/player/drip/drip-course.ts';
+import { DripSidebar } from '#web/src/features/player/drip/drip-sidebar.tsx';
+import { UpgradeDialog } from '#web/src/features/player/drip/upgrade-dialog.tsx';
+import type { DripProgressState } from '#web/src/features/player/drip/use-drip-progress.ts';
+import { WelcomeBack } from '#web/src/features/player/drip/welcome-back.tsx';
+import { PlayerLayout } from '#web/src/features/player/layout/player-layout.tsx';
+import { OfflineNotice } from '#web/src/features/player/lecture/offline-notice.tsx';
+import type { OutlineEntry } from '#web/src/features/player/outline.ts';
+import { createCaptions } from '#web/src/features/player/video/captions.ts';
+import { createPlayback } from '#web/src/features/player/video/playback.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { DripLecture } from './drip-lecture.tsx';
 import { DripStage } from './drip-stage.tsx';
 

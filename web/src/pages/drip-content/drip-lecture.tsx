@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { UnsupportedContent } from '../../features/player/content-panels.tsx';
-import { OpenInPlayerPanel } from '../../features/player/drip/open-in-player-panel.tsx';
-import { LectureHeader } from '../../features/player/lecture/lecture-header.tsx';
-import { neighborEntries, type OutlineEntry } from '../../features/player/outline.ts';
-import { paths } from '../../lib/paths.ts';
-import { useStore } from '../../lib/store.ts';
+import { UnsupportedContent } from '#web/src/features/player/content-panels.tsx';
+import { OpenInPlayerPanel } from '#web/src/features/player/drip/open-in-player-panel.tsx';
+import { LectureHeader } from '#web/src/features/player/lecture/lecture-header.tsx';
+import { neighborEntries, type OutlineEntry } from '#web/src/features/player/outline.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { useStore } from '#web/src/lib/store.ts';
 import styles from '../course-content/lecture-page.module.css';
 import { DripTabs } from './drip-tabs.tsx';
 import type { DripView } from './drip-view.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DripNextCard } from '../../features/player/drip/drip-next-card.tsx';
-import { dripVideoCalls } from '../../features/player/drip/drip-video-calls.ts';
-import { neighborEntries } from '../../features/player/outline.ts';
-import { readTimeParameter } from '../../features/player/video/time-parameter.ts';
-import { VideoStage } from '../../features/player/video/video-stage.tsx';
+import { DripNextCard } from '#web/src/features/player/drip/drip-next-card.tsx';
+import { dripVideoCalls } from '#web/src/features/player/drip/drip-video-calls.ts';
+import { neighborEntries } from '#web/src/features/player/outline.ts';
+import { readTimeParameter } from '#web/src/features/player/video/time-parameter.ts';
+import { VideoStage } from '#web/src/features/player/video/video-stage.tsx';
 import type { DripView } from './drip-view.ts';
 
 /** Video of a drip lecture. Give each lecture its own `key`. */

@@ -1,8 +1,8 @@
-import { OpenNotebook } from '../../features/notebook/open-notebook.tsx';
-import { LectureText } from '../../features/player/lecture/lecture-text.tsx';
-import { ReadingEnd } from '../../features/player/lecture/reading-end.tsx';
-import { neighborEntries, type OutlineEntry } from '../../features/player/outline.ts';
-import { paths } from '../../lib/paths.ts';
+import { OpenNotebook } from '#web/src/features/notebook/open-notebook.tsx';
+import { LectureText } from '#web/src/features/player/lecture/lecture-text.tsx';
+import { ReadingEnd } from '#web/src/features/player/lecture/reading-end.tsx';
+import { neighborEntries, type OutlineEntry } from '#web/src/features/player/outline.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { StudyTabs } from '../course-content/study-tabs.tsx';
 import type { DripView } from './drip-view.ts';
 

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../api/problem-messages.ts';
-import { signOut, type User } from '../../auth/account.ts';
-import { Avatar } from '../../layout/header/avatar.tsx';
-import { HeaderMenu } from '../../layout/header/header-menu.tsx';
-import { useMenus } from '../../layout/header/use-menus.ts';
-import base from '../../layout/header/user-menu.module.css';
-import { paths } from '../../lib/paths.ts';
-import { themeStorage } from '../../lib/theme-storage.ts';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-import { notify } from '../../ui/toasts/notify.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { signOut, type User } from '#web/src/auth/account.ts';
+import { Avatar } from '#web/src/layout/header/avatar.tsx';
+import { HeaderMenu } from '#web/src/layout/header/header-menu.tsx';
+import { useMenus } from '#web/src/layout/header/use-menus.ts';
+import base from '#web/src/layout/header/user-menu.module.css';
+import { paths } from '#web/src/lib/paths.ts';
+import { themeStorage } from '#web/src/lib/theme-storage.ts';
+import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 import styles from './profile-menu.module.css';
 
 const handleSignOut = () => {

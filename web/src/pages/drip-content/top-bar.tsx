@@ -1,9 +1,9 @@
 import { ArrowLeft, LayoutDashboard } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { brand } from '../../../../contract/brand.ts';
-import type { User } from '../../auth/account.ts';
-import { Wordmark } from '../../layout/header/wordmark.tsx';
-import { paths } from '../../lib/paths.ts';
+import { brand } from '#contract/brand.ts';
+import type { User } from '#web/src/auth/account.ts';
+import { Wordmark } from '#web/src/layout/header/wordmark.tsx';
+import { paths } from '#web/src/lib/paths.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import styles from './top-bar.module.css';
 

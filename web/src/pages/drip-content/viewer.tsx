@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useOperation } from '../../api/use-operation.ts';
-import { ContentFailure, InvalidContent, UnknownLecture } from '../../features/player/content-panels.tsx';
-import { ContentSkeleton } from '../../features/player/content-skeleton.tsx';
-import { toDripCourse } from '../../features/player/drip/drip-course.ts';
-import { useDripProgress } from '../../features/player/drip/use-drip-progress.ts';
-import { findLecture } from '../../features/player/outline.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { paths } from '../../lib/paths.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { ContentFailure, InvalidContent, UnknownLecture } from '#web/src/features/player/content-panels.tsx';
+import { ContentSkeleton } from '#web/src/features/player/content-skeleton.tsx';
+import { toDripCourse } from '#web/src/features/player/drip/drip-course.ts';
+import { useDripProgress } from '#web/src/features/player/drip/use-drip-progress.ts';
+import { findLecture } from '#web/src/features/player/outline.ts';
+import { PageMeta } from '#web/src/lib/page-meta.tsx';
+import { paths } from '#web/src/lib/paths.ts';
 import { CourseScreen } from './course-screen.tsx';
 import { Untitled } from './untitled.tsx';
 

@@ -1,5 +1,5 @@
-import { drawCover } from '../../../../contract/cover/draw-cover.ts';
-import { coverHeight, coverWidth } from '../../../../contract/cover/patterns.ts';
+import { drawCover } from '#contract/cover/draw-cover.ts';
+import { coverHeight, coverWidth } from '#contract/cover/patterns.ts';
 import { classNames } from '../class-names.ts';
 import styles from './cover.module.css';
 

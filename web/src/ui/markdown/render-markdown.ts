@@ -1,6 +1,6 @@
 import DOMPurify, { type DOMPurify as Purifier } from 'dompurify';
 import { Marked } from 'marked';
-import { escapeHtml } from '../../../../contract/escape-html.ts';
+import { escapeHtml } from '#contract/escape-html.ts';
 
 const isSameOrigin = (url: string) =>
   URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;

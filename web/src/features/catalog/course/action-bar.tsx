@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { coursePriceLabel } from '../../../lib/course-labels.ts';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { coursePriceLabel } from '#web/src/lib/course-labels.ts';
 import styles from './action-bar.module.css';
 import { CourseAction } from './course-action.tsx';
 import type { CourseEnrollment } from './use-enrollment.ts';

@@ -1,5 +1,5 @@
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { BadgeList } from '../../../ui/badge-list.tsx';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { BadgeList } from '#web/src/ui/badge-list.tsx';
 
 import styles from './course-about.module.css';
 import { PrerenderedMarkdown } from './prerendered-markdown.tsx';

@@ -1,8 +1,8 @@
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { formatPrice } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { SkeletonBox } from '../../../ui/skeleton.tsx';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { formatPrice } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './course-action.module.css';
 import type { CourseEnrollment } from './use-enrollment.ts';
 

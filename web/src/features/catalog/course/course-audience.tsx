@@ -1,5 +1,5 @@
 import { Check, type LucideIcon, Minus } from 'lucide-react';
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import type { CourseDetail } from '#contract/schemas/course.ts';
 import styles from './course-audience.module.css';
 
 const Points = ({ title, points, Icon }: { title: string; points: readonly string[]; Icon: LucideIcon }) => (

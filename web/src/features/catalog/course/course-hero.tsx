@@ -1,12 +1,12 @@
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { courseMetadata, topicLabels } from '../../../lib/course-labels.ts';
-import { languagesLabel, updatedLabel } from '../../../lib/outline-labels.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { Cover } from '../../../ui/cover/cover.tsx';
-import { MetadataRow } from '../../../ui/metadata-row.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { courseMetadata, topicLabels } from '#web/src/lib/course-labels.ts';
+import { languagesLabel, updatedLabel } from '#web/src/lib/outline-labels.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
+import { Container } from '#web/src/ui/container.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
 import styles from './course-hero.module.css';
 
 /** Hero of a course page: title and promise over the course's artwork. */

@@ -1,7 +1,7 @@
 import { Award, BookOpen, CalendarDays, Infinity as Endless, ListChecks, Play, SquareTerminal } from 'lucide-react';
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { formatCount } from '../../../lib/format.ts';
-import { daysUntilFullyOpen, lectureCountLabel } from '../../../lib/outline-labels.ts';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { formatCount } from '#web/src/lib/format.ts';
+import { daysUntilFullyOpen, lectureCountLabel } from '#web/src/lib/outline-labels.ts';
 import styles from './course-includes.module.css';
 
 /** Lists what a course includes, counted from its outline. */

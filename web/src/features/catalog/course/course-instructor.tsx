@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { paths } from '../../../lib/paths.ts';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import styles from './course-instructor.module.css';
 
 const initialsOf = (name: string) =>

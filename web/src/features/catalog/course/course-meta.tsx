@@ -1,9 +1,9 @@
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { BreadcrumbData } from '../../../lib/breadcrumb-data.tsx';
-import { PageMeta } from '../../../lib/page-meta.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { siteOrigin } from '../../../lib/site-origin.ts';
-import { StructuredData } from '../../../lib/structured-data.tsx';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
+import { PageMeta } from '#web/src/lib/page-meta.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { siteOrigin } from '#web/src/lib/site-origin.ts';
+import { StructuredData } from '#web/src/lib/structured-data.tsx';
 import { courseStructuredData } from './course-structured-data.ts';
 
 /** Head metadata of a course for search engines and link previews. */

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
+import type { CourseDetail } from '#contract/schemas/course.ts';
 import styles from './course-outcomes.module.css';
 
 export const CourseOutcomes = ({ outcomes }: Pick<CourseDetail, 'outcomes'>) => (

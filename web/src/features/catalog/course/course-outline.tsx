@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { formatCount, formatDuration } from '../../../lib/format.ts';
-import { opensLabel } from '../../../lib/outline-labels.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { formatCount, formatDuration } from '#web/src/lib/format.ts';
+import { opensLabel } from '#web/src/lib/outline-labels.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { Disclosure } from '#web/src/ui/disclosure.tsx';
 import styles from './course-outline.module.css';
 import { OutlineRow } from './outline-row.tsx';
 

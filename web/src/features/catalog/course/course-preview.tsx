@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { messages } from '../../../api/problem-messages.ts';
-import { formatTimestamp } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { messages } from '#web/src/api/problem-messages.ts';
+import { formatTimestamp } from '#web/src/lib/format.ts';
+import { Button } from '#web/src/ui/button.tsx';
 import styles from './course-preview.module.css';
 import { PreviewPoster } from './preview-poster.tsx';
 

@@ -1,13 +1,13 @@
-import { messages } from '../../../api/problem-messages.ts';
-import type { ApiProblem } from '../../../lib/api-problem.ts';
-import { PageMeta } from '../../../lib/page-meta.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { userFacingReason } from '../../../lib/user-facing-reason.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { messages } from '#web/src/api/problem-messages.ts';
+import type { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { PageMeta } from '#web/src/lib/page-meta.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Container } from '#web/src/ui/container.tsx';
+import { EmptyState } from '#web/src/ui/empty-state.tsx';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
 import styles from './course-problem.module.css';
 
 interface CourseProblemProps {

@@ -1,6 +1,6 @@
-import { Container } from '../../../ui/container.tsx';
-import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Container } from '#web/src/ui/container.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './course-skeleton.module.css';
 import view from './course-view.module.css';
 

@@ -1,6 +1,6 @@
-import { brand } from '../../../../../contract/brand.ts';
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { paths } from '../../../lib/paths.ts';
+import { brand } from '#contract/brand.ts';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { paths } from '#web/src/lib/paths.ts';
 
 /** Formats an ISO 8601 duration in hours and minutes, rounded up to the minute. */
 const isoDuration = (seconds: number) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { Container } from '../../../ui/container.tsx';
-import { Accordion } from '../../../ui/disclosure.tsx';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { Container } from '#web/src/ui/container.tsx';
+import { Accordion } from '#web/src/ui/disclosure.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CourseAbout } from './course-about.tsx';
 import { CourseAudience } from './course-audience.tsx';

@@ -1,10 +1,10 @@
 import { BookOpen, ListChecks, type LucideIcon, Play, SquareTerminal, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { formatDuration } from '../../../lib/format.ts';
-import { contentTypeLabels } from '../../../lib/outline-labels.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { formatDuration } from '#web/src/lib/format.ts';
+import { contentTypeLabels } from '#web/src/lib/outline-labels.ts';
+import { Badge } from '#web/src/ui/badge.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './outline-row.module.css';
 
 type Lecture = CourseDetail['sections'][number]['lectures'][number];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useIsHydrated } from '../../../islands/use-is-hydrated.ts';
-import { Markdown } from '../../../ui/markdown/markdown.tsx';
+import { useIsHydrated } from '#web/src/islands/use-is-hydrated.ts';
+import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 
 const onServer = typeof document === 'undefined';
 

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
-import { Cover } from '../../../ui/cover/cover.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { Spinner } from '#web/src/ui/spinner.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './course-preview.module.css';
 
 interface PreviewPosterProps {

@@ -1,11 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { coursePriceLabel, isUpgradeSold, upgradePriceLabel } from '../../../lib/course-labels.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { UpgradeSentence } from '../../checkout/upgrade/upgrade-sentence.tsx';
-import { usePremium } from '../../checkout/upgrade/use-premium.ts';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { UpgradeSentence } from '#web/src/features/checkout/upgrade/upgrade-sentence.tsx';
+import { usePremium } from '#web/src/features/checkout/upgrade/use-premium.ts';
+import { coursePriceLabel, isUpgradeSold, upgradePriceLabel } from '#web/src/lib/course-labels.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
 import { CourseAction } from './course-action.tsx';
 import { CourseIncludes } from './course-includes.tsx';
 import styles from './price-card.module.css';

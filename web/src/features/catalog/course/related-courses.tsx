@@ -1,5 +1,5 @@
-import type { CourseCard as Course } from '../../../../../contract/schemas/course.ts';
-import { Section } from '../../../ui/section.tsx';
+import type { CourseCard as Course } from '#contract/schemas/course.ts';
+import { Section } from '#web/src/ui/section.tsx';
 import { CourseCard, courseGrid } from '../course-card.tsx';
 import styles from './related-courses.module.css';
 

@@ -1,6 +1,6 @@
-import type { CourseProgress } from '../../../../../contract/schemas/content.ts';
-import { useOperation } from '../../../api/use-operation.ts';
-import { useAccount } from '../../../auth/auth-provider.tsx';
+import type { CourseProgress } from '#contract/schemas/content.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { useAccount } from '#web/src/auth/auth-provider.tsx';
 
 /** `unknown` until the session and the enrollment are read. */
 export type CourseEnrollment =

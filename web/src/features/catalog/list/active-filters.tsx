@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './active-filters.module.css';
 import { activeFacets, type CourseQuery, emptyQueryWith } from './course-query.ts';
 

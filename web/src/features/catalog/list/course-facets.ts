@@ -1,5 +1,5 @@
 import { durationBuckets, levels, topics } from 'virtual:contract-values';
-import { levelLabels, topicLabels } from '../../../lib/course-labels.ts';
+import { levelLabels, topicLabels } from '#web/src/lib/course-labels.ts';
 
 const durationLabels: Record<(typeof durationBuckets)[number], string> = {
   '0-1': 'Under 1 hour',

@@ -1,6 +1,6 @@
-import type { QueryOf } from '../../../../../contract/index.ts';
-import type { CourseListQuery } from '../../../lib/paths.ts';
-import type { SearchNavigationState } from '../../../lib/search-navigation-state.ts';
+import type { QueryOf } from '#contract/index.ts';
+import type { CourseListQuery } from '#web/src/lib/paths.ts';
+import type { SearchNavigationState } from '#web/src/lib/search-navigation-state.ts';
 import { courseFacets, courseOrders, type FacetName } from './course-facets.ts';
 
 /** Query of the course list; empty strings mean no filter. */

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/button.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { Button } from '#web/src/ui/button.tsx';
 import type { CourseQuery } from './course-query.ts';
 import styles from './course-search.module.css';
 

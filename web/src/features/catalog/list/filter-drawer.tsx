@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { formatCount } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Drawer } from '../../../ui/drawer.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { formatCount } from '#web/src/lib/format.ts';
+import { Badge } from '#web/src/ui/badge.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { Drawer } from '#web/src/ui/drawer.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { activeFacets, type CourseQuery, emptyQueryWith } from './course-query.ts';
 import { FacetList } from './facet-list.tsx';
 import styles from './filter-drawer.module.css';

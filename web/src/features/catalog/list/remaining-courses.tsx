@@ -1,5 +1,5 @@
-import { usePageData } from '../../../islands/page-data-context.ts';
-import { paths } from '../../../lib/paths.ts';
+import { usePageData } from '#web/src/islands/page-data-context.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import styles from './remaining-courses.module.css';
 
 /** Links to the remaining courses for visitors without script, where "show more" does nothing. */

@@ -1,4 +1,4 @@
-import { tabStorage } from '../../../lib/storage.ts';
+import { tabStorage } from '#web/src/lib/storage.ts';
 
 const pageCountStorage = tabStorage('course-pages');
 let pageCounts: Record<string, number> | undefined;

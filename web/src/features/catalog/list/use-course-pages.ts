@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
-import type { OutputOf } from '../../../../../contract/index.ts';
-import type { CourseCard } from '../../../../../contract/schemas/course.ts';
-import { type CallInput, call } from '../../../api/client.ts';
-import { registerList } from '../../../api/use-operation.ts';
-import { usePageData } from '../../../islands/page-data-context.ts';
-import type { ApiProblem } from '../../../lib/api-problem.ts';
+import type { OutputOf } from '#contract/index.ts';
+import type { CourseCard } from '#contract/schemas/course.ts';
+import { type CallInput, call } from '#web/src/api/client.ts';
+import { registerList } from '#web/src/api/use-operation.ts';
+import { usePageData } from '#web/src/islands/page-data-context.ts';
+import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { type CourseQuery, definedParams } from './course-query.ts';
 import { storedPageCount, storePageCount } from './stored-page-count.ts';
 

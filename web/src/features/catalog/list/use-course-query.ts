@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsHydrated } from '../../../islands/use-is-hydrated.ts';
-import { paths } from '../../../lib/paths.ts';
-import type { SearchNavigationState } from '../../../lib/search-navigation-state.ts';
+import { useIsHydrated } from '#web/src/islands/use-is-hydrated.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import type { SearchNavigationState } from '#web/src/lib/search-navigation-state.ts';
 import { type CourseQuery, definedParams, emptyQueryWith, readCourseQuery } from './course-query.ts';
 
 interface CourseQueryState {

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { brand } from '../../../../../contract/brand.ts';
-import { didPath } from '../../../../../contract/credential/issuer.ts';
-import type { OpenBadge } from '../../../../../contract/credential/open-badge.ts';
-import { paths } from '../../../lib/paths.ts';
-import { BadgeList } from '../../../ui/badge-list.tsx';
+import { brand } from '#contract/brand.ts';
+import { didPath } from '#contract/credential/issuer.ts';
+import type { OpenBadge } from '#contract/credential/open-badge.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { BadgeList } from '#web/src/ui/badge-list.tsx';
 import type { SheetData } from '../certificate-sheet.tsx';
 import styles from './certificate-details.module.css';
 import { HolderCheck } from './holder-check.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './certificate-skeleton.module.css';
 
 export const CertificateSkeleton = () => (

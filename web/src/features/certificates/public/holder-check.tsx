@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { IdentityObject } from '../../../../../contract/credential/open-badge.ts';
-import { isEmail, normalizeEmail } from '../../../../../contract/rules/email.ts';
-import { messages } from '../../../api/problem-messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import type { IdentityObject } from '#contract/credential/open-badge.ts';
+import { isEmail, normalizeEmail } from '#contract/rules/email.ts';
+import { messages } from '#web/src/api/problem-messages.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './holder-check.module.css';
 
 /** Checks an email address against the hash in this browser, without sending it. */

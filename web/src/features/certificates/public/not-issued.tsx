@@ -1,8 +1,8 @@
-import { brand } from '../../../../../contract/brand.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { brand } from '#contract/brand.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { EmptyState } from '#web/src/ui/empty-state.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
 
 /** Shown for every id without a public certificate, whatever the reason. */
 export const NotIssued = () => (

@@ -1,9 +1,9 @@
 import { Download, Link2, Printer, RotateCw } from 'lucide-react';
-import { brand } from '../../../../../contract/brand.ts';
-import type { OpenBadge } from '../../../../../contract/credential/open-badge.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { brand } from '#contract/brand.ts';
+import type { OpenBadge } from '#contract/credential/open-badge.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { CertificateSheet } from '../certificate-sheet.tsx';
 import { copyLink } from '../copy-link.ts';
 import { verdictOf } from '../verification/step.ts';

@@ -1,5 +1,5 @@
-import { holderOf, type OpenBadge } from '../../../../../contract/credential/open-badge.ts';
-import { matchRoute } from '../../../../../contract/site-routes.ts';
+import { holderOf, type OpenBadge } from '#contract/credential/open-badge.ts';
+import { matchRoute } from '#contract/site-routes.ts';
 import type { SheetData } from '../certificate-sheet.tsx';
 
 /** Maps a credential to the fields of the sheet. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { didPath, type IssuerDocument } from '../../../../../contract/credential/issuer.ts';
-import type { OpenBadge } from '../../../../../contract/credential/open-badge.ts';
+import { didPath, type IssuerDocument } from '#contract/credential/issuer.ts';
+import type { OpenBadge } from '#contract/credential/open-badge.ts';
 import type { Step } from './step.ts';
 
 const readIssuer = async (): Promise<IssuerDocument> => {

@@ -1,8 +1,8 @@
 import { BadgeAlert, BadgeCheck, BadgeQuestionMark, Check, Circle, CircleQuestionMark, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
+import { Spinner } from '#web/src/ui/spinner.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { type Step, type StepName, stepNames, type Verdict, verdictOf } from './step.ts';
 import styles from './verification-card.module.css';
 

@@ -1,12 +1,7 @@
-import {
-  badgeKeyName,
-  credentialUrl,
-  type IssuerDocument,
-  issuerDid,
-} from '../../../../../contract/credential/issuer.ts';
-import { fromMultibase, fromMultikey } from '../../../../../contract/credential/multibase.ts';
-import type { OpenBadge } from '../../../../../contract/credential/open-badge.ts';
-import { type SignedContent, signedContent } from '../../../../../contract/credential/signed-content.ts';
+import { badgeKeyName, credentialUrl, type IssuerDocument, issuerDid } from '#contract/credential/issuer.ts';
+import { fromMultibase, fromMultikey } from '#contract/credential/multibase.ts';
+import type { OpenBadge } from '#contract/credential/open-badge.ts';
+import { type SignedContent, signedContent } from '#contract/credential/signed-content.ts';
 import type { Step } from './step.ts';
 
 interface VerificationRequest {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { ActionFailure } from '../../../ui/action-failure.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { useAction } from '#web/src/lib/use-action.ts';
+import { ActionFailure } from '#web/src/ui/action-failure.tsx';
+import { Button } from '#web/src/ui/button.tsx';
 import { enrollErrorMessage, enrollInCourse } from '../checkout-calls.ts';
 import styles from './enroll-card.module.css';
 

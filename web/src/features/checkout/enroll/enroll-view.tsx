@@ -1,11 +1,11 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { revalidate, useOperation } from '../../../api/use-operation.ts';
-import { courseBreadcrumb } from '../../../lib/course-breadcrumb.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { revalidate, useOperation } from '#web/src/api/use-operation.ts';
+import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
+import { Container } from '#web/src/ui/container.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { PaymentReturn } from '../payment/payment-return.tsx';
 import { EnrollFree } from './enroll-free.tsx';
 import { EnrollSkeleton } from './enroll-skeleton.tsx';

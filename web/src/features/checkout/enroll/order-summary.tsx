@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { courseMetadata } from '../../../lib/course-labels.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Cover } from '../../../ui/cover/cover.tsx';
-import { MetadataRow } from '../../../ui/metadata-row.tsx';
-import { CourseIncludes } from '../../catalog/course/course-includes.tsx';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { CourseIncludes } from '#web/src/features/catalog/course/course-includes.tsx';
+import { courseMetadata } from '#web/src/lib/course-labels.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import styles from './order-summary.module.css';
 
 /** Summary of the course to enroll in. */

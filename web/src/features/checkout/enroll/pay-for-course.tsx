@@ -1,12 +1,12 @@
 import { Lock } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useOperation } from '../../../api/use-operation.ts';
-import { formatPrice } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { ActionFailure } from '../../../ui/action-failure.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { formatPrice } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { useAction } from '#web/src/lib/use-action.ts';
+import { ActionFailure } from '#web/src/ui/action-failure.tsx';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import {
   checkoutErrorMessage,
   createCheckoutUrl,

@@ -1,6 +1,6 @@
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import { UpgradeSentence } from '../upgrade/upgrade-sentence.tsx';
 import styles from './enroll-card.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import { PaymentStatusPanel } from './payment-status-panel.tsx';
 import { usePaymentStatus } from './use-payment-status.ts';
 

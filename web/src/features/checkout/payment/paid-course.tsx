@@ -1,9 +1,9 @@
-import { useOperation } from '../../../api/use-operation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Cover } from '../../../ui/cover/cover.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './paid-course.module.css';
 import { PaymentStatusPanel } from './payment-status-panel.tsx';
 import { usePaymentStatus } from './use-payment-status.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '#web/src/ui/spinner.tsx';
 
 const ConfirmPayment = lazy(() =>
   import('./confirm-payment.tsx').then(({ ConfirmPayment }) => ({ default: ConfirmPayment })),

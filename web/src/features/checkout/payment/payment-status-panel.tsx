@@ -1,8 +1,8 @@
 import { Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
+import { Spinner } from '#web/src/ui/spinner.tsx';
 import { paymentCopy } from './payment-copy.ts';
 import styles from './payment-status-panel.module.css';
 import type { PaymentStatus } from './use-payment-status.ts';

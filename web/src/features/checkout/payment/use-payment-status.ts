@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { PaymentState } from '../../../../../contract/schemas/payment.ts';
-import { call } from '../../../api/client.ts';
-import { ApiProblem } from '../../../lib/api-problem.ts';
+import type { PaymentState } from '#contract/schemas/payment.ts';
+import { call } from '#web/src/api/client.ts';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
 
 /** Payment status from the server. `asking`: not read yet; `none`: there is no payment. */
 export type PaymentStatus = PaymentState | 'asking' | 'none' | 'unreachable';

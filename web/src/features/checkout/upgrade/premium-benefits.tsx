@@ -1,7 +1,7 @@
 import { CalendarCheck, Infinity as Endless, MailX, Star } from 'lucide-react';
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { formatCount } from '../../../lib/format.ts';
-import { daysUntilFullyOpen } from '../../../lib/outline-labels.ts';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { formatCount } from '#web/src/lib/format.ts';
+import { daysUntilFullyOpen } from '#web/src/lib/outline-labels.ts';
 import styles from './premium-benefits.module.css';
 
 const premiumLectures = ({ sections }: CourseDetail) =>

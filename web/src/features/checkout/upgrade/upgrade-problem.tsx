@@ -1,11 +1,11 @@
-import { messages } from '../../../api/problem-messages.ts';
-import type { ApiProblem } from '../../../lib/api-problem.ts';
-import { paths } from '../../../lib/paths.ts';
-import { userFacingReason } from '../../../lib/user-facing-reason.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import screen from '../../catalog/course/course-problem.module.css';
+import { messages } from '#web/src/api/problem-messages.ts';
+import screen from '#web/src/features/catalog/course/course-problem.module.css';
+import type { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Container } from '#web/src/ui/container.tsx';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 
 /** Reports a course that could not be loaded. Shows no price, not even the default one (docs/product.md#errors). */
 export const UpgradeProblem = ({ error, onRetry }: { error: ApiProblem; onRetry: () => void }) => (

@@ -1,4 +1,4 @@
-import { addDays, weekOf, weeksUpTo } from '../../../../../contract/rules/activity.ts';
+import { addDays, weekOf, weeksUpTo } from '#contract/rules/activity.ts';
 import styles from './activity-strip.module.css';
 import { dateOf, monthOf } from './week-labels.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, weeksUpTo } from '../../../../../contract/rules/activity.ts';
-import { formatCount } from '../../../lib/format.ts';
+import { addDays, weeksUpTo } from '#contract/rules/activity.ts';
+import { formatCount } from '#web/src/lib/format.ts';
 import styles from './activity-table.module.css';
 import { dateOf, weekdayOf } from './week-labels.ts';
 

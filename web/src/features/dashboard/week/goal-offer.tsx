@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { revalidate } from '../../../api/use-operation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/toasts/notify.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { revalidate } from '#web/src/api/use-operation.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { OfferCard } from '../offer-card.tsx';
 import styles from './goal-offer.module.css';
 

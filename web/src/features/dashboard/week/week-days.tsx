@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { addDays, weekOf } from '../../../../../contract/rules/activity.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { addDays, weekOf } from '#contract/rules/activity.ts';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './week-days.module.css';
 import { weekdayOf } from './week-labels.ts';
 

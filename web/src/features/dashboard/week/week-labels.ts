@@ -1,4 +1,4 @@
-import type { Activity } from '../../../../../contract/schemas/learner.ts';
+import type { Activity } from '#contract/schemas/learner.ts';
 
 /** Formats a calendar day, e.g. `Nov 16` or `Saturday`, independent of time zones. */
 const formatCalendarDay = (day: string, parts: Intl.DateTimeFormatOptions): string =>

@@ -1,10 +1,10 @@
 import { Sprout } from 'lucide-react';
-import type { Activity } from '../../../../../contract/schemas/learner.ts';
-import { useOperation } from '../../../api/use-operation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useDismissal } from '../../../lib/use-dismissal.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import type { Activity } from '#contract/schemas/learner.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { useDismissal } from '#web/src/lib/use-dismissal.ts';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { Disclosure } from '#web/src/ui/disclosure.tsx';
 import { ActivityStrip } from './activity-strip.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { GoalOffer } from './goal-offer.tsx';

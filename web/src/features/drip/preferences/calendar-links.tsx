@@ -1,6 +1,6 @@
 import { CalendarPlus, Download } from 'lucide-react';
-import { calendarUrls } from '../../../lib/calendar-urls.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { calendarUrls } from '#web/src/lib/calendar-urls.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import styles from './preferences.module.css';
 
 /** Calendar of release days, to subscribe to or to download. */

@@ -1,6 +1,6 @@
 import { MailX } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#web/src/ui/button.tsx';
 import { PreferenceSection } from './preference-section.tsx';
 import styles from './preferences.module.css';
 import type { Save, SubscriptionView } from './use-preferences.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { Checkbox } from '#web/src/ui/checkbox.tsx';
+import { Dialog } from '#web/src/ui/dialog.tsx';
 import styles from './restart-dialog.module.css';
 import type { SubscriptionView } from './use-preferences.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#web/src/ui/button.tsx';
 import { PreferenceSection } from './preference-section.tsx';
 import styles from './preferences.module.css';
 import { RestartDialog } from './restart-dialog.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { BodyOf, OutputOf } from '../../../../../contract/index.ts';
-import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { setCached, useOperation } from '../../../api/use-operation.ts';
-import { announce } from '../../../ui/live-region.tsx';
+import type { BodyOf, OutputOf } from '#contract/index.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { setCached, useOperation } from '#web/src/api/use-operation.ts';
+import { announce } from '#web/src/ui/live-region.tsx';
 
 export type SubscriptionView = OutputOf<'getSubscription'>;
 type Change = BodyOf<'saveSubscription'>;

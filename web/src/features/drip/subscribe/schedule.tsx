@@ -1,6 +1,6 @@
-import type { CourseDetail } from '../../../../../contract/schemas/course.ts';
-import { formatCount } from '../../../lib/format.ts';
-import { opensLabel } from '../../../lib/outline-labels.ts';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { formatCount } from '#web/src/lib/format.ts';
+import { opensLabel } from '#web/src/lib/outline-labels.ts';
 import styles from './schedule.module.css';
 
 /** Timeline of the sections and the days they open. */

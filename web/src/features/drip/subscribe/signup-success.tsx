@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
 import styles from './message-page.module.css';
 
 interface SignupSuccessProps {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { consentTexts, consentVersion } from '../../../../../contract/subscribe-consent.ts';
-import { formAction } from '../../../api/operation-table.ts';
-import { useAccount } from '../../../auth/auth-provider.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { TimeZoneField } from '../../../lib/time-zone-field.tsx';
-import { formatZone } from '../../../lib/time-zones.ts';
-import { ActionFailure } from '../../../ui/action-failure.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { consentTexts, consentVersion } from '#contract/subscribe-consent.ts';
+import { formAction } from '#web/src/api/operation-table.ts';
+import { useAccount } from '#web/src/auth/auth-provider.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
+import { formatZone } from '#web/src/lib/time-zones.ts';
+import { ActionFailure } from '#web/src/ui/action-failure.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './subscribe-form.module.css';
 import { useSubscribe } from './use-subscribe.ts';
 

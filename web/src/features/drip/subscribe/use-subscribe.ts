@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isEmail } from '../../../../../contract/rules/email.ts';
-import { formatWaitTime } from '../../../../../contract/rules/format-wait-time.ts';
-import { consentVersion } from '../../../../../contract/subscribe-consent.ts';
-import { call } from '../../../api/client.ts';
-import { messages } from '../../../api/problem-messages.ts';
-import { useIsHydrated } from '../../../islands/use-is-hydrated.ts';
-import { ApiProblem } from '../../../lib/api-problem.ts';
-import { paths } from '../../../lib/paths.ts';
-import { tabStorage } from '../../../lib/storage.ts';
-import { deviceTimeZone } from '../../../lib/time-zones.ts';
+import { isEmail } from '#contract/rules/email.ts';
+import { formatWaitTime } from '#contract/rules/format-wait-time.ts';
+import { consentVersion } from '#contract/subscribe-consent.ts';
+import { call } from '#web/src/api/client.ts';
+import { messages } from '#web/src/api/problem-messages.ts';
+import { useIsHydrated } from '#web/src/islands/use-is-hydrated.ts';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { tabStorage } from '#web/src/lib/storage.ts';
+import { deviceTimeZone } from '#web/src/lib/time-zones.ts';
 
 /** Navigation state of the success page (docs/product.md#pages). */
 export interface SignupState {

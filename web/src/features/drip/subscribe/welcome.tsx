@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { signIn } from '../../../auth/account.ts';
-import { useAccount } from '../../../auth/auth-provider.tsx';
-import { ApiProblem } from '../../../lib/api-problem.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { ActionFailure } from '../../../ui/action-failure.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Cover } from '../../../ui/cover/cover.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { signIn } from '#web/src/auth/account.ts';
+import { useAccount } from '#web/src/auth/auth-provider.tsx';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { useAction } from '#web/src/lib/use-action.ts';
+import { ActionFailure } from '#web/src/ui/action-failure.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
 import base from './message-page.module.css';
 import styles from './welcome.module.css';
 

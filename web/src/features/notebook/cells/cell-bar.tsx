@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Play, Square, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '#web/src/ui/icon-button.tsx';
 import styles from './cell-bar.module.css';
 
 interface CellBarProps {

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, EyeOff } from 'lucide-react';
-import type { Exercise } from '../../../../../contract/schemas/notebook.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import type { Exercise } from '#contract/schemas/notebook.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { Disclosure } from '#web/src/ui/disclosure.tsx';
 import type { CheckOutcome, CheckReport } from '../engine/messages.ts';
 import { hasPassed } from '../model/ipynb.ts';
 import styles from './exercise-panel.module.css';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Markdown } from '../../../ui/markdown/markdown.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
+import { TextArea } from '#web/src/ui/text-area.tsx';
 import styles from './markdown-cell.module.css';
 
 interface MarkdownCellProps {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { memo, useState } from 'react';
-import type { Exercise } from '../../../../../contract/schemas/notebook.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { Exercise } from '#contract/schemas/notebook.ts';
+import { Button } from '#web/src/ui/button.tsx';
 import { CodeEditor } from '../editor/code-editor.tsx';
 import type { CheckReport } from '../engine/messages.ts';
 import type { Cell } from '../model/cells.ts';

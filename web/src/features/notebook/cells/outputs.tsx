@@ -1,5 +1,5 @@
-import type { NotebookOutput } from '../../../../../contract/rules/notebook/notebook-format.ts';
-import { Markdown } from '../../../ui/markdown/markdown.tsx';
+import type { NotebookOutput } from '#contract/rules/notebook/notebook-format.ts';
+import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 import { joinText } from '../model/cells.ts';
 import styles from './outputs.module.css';
 

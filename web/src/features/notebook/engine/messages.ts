@@ -1,4 +1,4 @@
-import type { ExerciseTest } from '../../../../../contract/schemas/notebook.ts';
+import type { ExerciseTest } from '#contract/schemas/notebook.ts';
 
 /** Output of a cell by media type. */
 export type MimeBundle = Record<string, string>;

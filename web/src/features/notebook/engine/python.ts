@@ -1,5 +1,5 @@
-import type { ExerciseTest } from '../../../../../contract/schemas/notebook.ts';
-import { createStore, type Store } from '../../../lib/store.ts';
+import type { ExerciseTest } from '#contract/schemas/notebook.ts';
+import { createStore, type Store } from '#web/src/lib/store.ts';
 import type { CellResult, CheckReport, MimeBundle, WorkerMessage, WorkerRequest } from './messages.ts';
 
 /** `stopping`: stop requested but not finished. `failed`: Python could not be loaded. */

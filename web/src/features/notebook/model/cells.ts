@@ -1,4 +1,4 @@
-import type { NotebookOutput } from '../../../../../contract/rules/notebook/notebook-format.ts';
+import type { NotebookOutput } from '#contract/rules/notebook/notebook-format.ts';
 
 export interface Cell {
   /** Unique in the notebook. */

@@ -1,10 +1,6 @@
-import { exerciseMetadataKey, lectureNotebook } from '../../../../../contract/rules/notebook/lecture-notebook.ts';
-import {
-  type NotebookFile,
-  type NotebookFileCell,
-  notebookLimits,
-} from '../../../../../contract/rules/notebook/notebook-format.ts';
-import type { Exercise } from '../../../../../contract/schemas/notebook.ts';
+import { exerciseMetadataKey, lectureNotebook } from '#contract/rules/notebook/lecture-notebook.ts';
+import { type NotebookFile, type NotebookFileCell, notebookLimits } from '#contract/rules/notebook/notebook-format.ts';
+import type { Exercise } from '#contract/schemas/notebook.ts';
 import type { CheckReport } from '../engine/messages.ts';
 import { type Cell, emptyCell, joinText } from './cells.ts';
 

@@ -1,6 +1,6 @@
-import type { NotebookOutput } from '../../../../../contract/rules/notebook/notebook-format.ts';
-import type { Exercise } from '../../../../../contract/schemas/notebook.ts';
-import { createStore, type Store } from '../../../lib/store.ts';
+import type { NotebookOutput } from '#contract/rules/notebook/notebook-format.ts';
+import type { Exercise } from '#contract/schemas/notebook.ts';
+import { createStore, type Store } from '#web/src/lib/store.ts';
 import type { CheckReport } from '../engine/messages.ts';
 import { type Python, PythonRestarted } from '../engine/python.ts';
 import {

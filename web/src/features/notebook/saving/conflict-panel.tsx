@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#web/src/ui/button.tsx';
 import styles from './conflict-panel.module.css';
 
 interface ConflictPanelProps {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { useOperation } from '../../../api/use-operation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
-import { notify } from '../../../ui/toasts/notify.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { Dialog } from '#web/src/ui/dialog.tsx';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 import styles from './history-dialog.module.css';
 import type { LectureRef } from './notebook-files.ts';
 

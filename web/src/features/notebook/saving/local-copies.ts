@@ -1,5 +1,5 @@
-import { brand } from '../../../../../contract/brand.ts';
-import type { LectureNotebook } from '../../../../../contract/schemas/notebook.ts';
+import { brand } from '#contract/brand.ts';
+import type { LectureNotebook } from '#contract/schemas/notebook.ts';
 
 /** Copy of a notebook in this browser, for offline use and unsaved changes. */
 export interface LocalCopy {

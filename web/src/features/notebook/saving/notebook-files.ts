@@ -1,6 +1,6 @@
-import type { LectureNotebook } from '../../../../../contract/schemas/notebook.ts';
-import { call } from '../../../api/client.ts';
-import { ApiProblem } from '../../../lib/api-problem.ts';
+import type { LectureNotebook } from '#contract/schemas/notebook.ts';
+import { call } from '#web/src/api/client.ts';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { scratchNotebook } from '../model/ipynb.ts';
 import { type LocalCopy, readCopy, writeCopy } from './local-copies.ts';
 

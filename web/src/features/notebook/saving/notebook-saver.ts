@@ -1,7 +1,7 @@
-import { call } from '../../../api/client.ts';
-import { ApiProblem } from '../../../lib/api-problem.ts';
-import { createAutosave, type SaveState } from '../../../lib/autosave.ts';
-import { createStore, type Store } from '../../../lib/store.ts';
+import { call } from '#web/src/api/client.ts';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { createAutosave, type SaveState } from '#web/src/lib/autosave.ts';
+import { createStore, type Store } from '#web/src/lib/store.ts';
 import { type NotebookDocument, toText } from '../model/ipynb.ts';
 import { writeCopy } from './local-copies.ts';
 import { copyName, type LectureRef, type OpenedNotebook } from './notebook-files.ts';

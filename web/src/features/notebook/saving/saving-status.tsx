@@ -1,5 +1,5 @@
 import { Check, CloudOff } from 'lucide-react';
-import { useStore } from '../../../lib/store.ts';
+import { useStore } from '#web/src/lib/store.ts';
 import type { NotebookSaver, SavingState } from './notebook-saver.ts';
 import styles from './saving-status.module.css';
 

@@ -1,5 +1,5 @@
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import styles from './completion-banner.module.css';
 
 /** Celebrates the finished course with a 600 ms seal animation and links to the certificate. */

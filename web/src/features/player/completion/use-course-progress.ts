@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { normalizeProgress } from '../../../../../contract/rules/progress.ts';
-import type { CourseProgress } from '../../../../../contract/schemas/content.ts';
-import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { announce } from '../../../ui/live-region.tsx';
-import { notify } from '../../../ui/toasts/notify.ts';
+import { normalizeProgress } from '#contract/rules/progress.ts';
+import type { CourseProgress } from '#contract/schemas/content.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { announce } from '#web/src/ui/live-region.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 
 /** Updates a learner's progress in the open course. */
 export interface ProgressActions {

@@ -1,8 +1,8 @@
-import type { OutputOf } from '../../../../../contract/index.ts';
-import type { DripProgress } from '../../../../../contract/operations/drip.ts';
-import type { AccessState, LectureState } from '../../../../../contract/rules/lecture-access.ts';
-import { lecturesInOrder } from '../../../../../contract/rules/resume.ts';
-import type { LearnerLecture, LearnerSection } from '../../../../../contract/schemas/content.ts';
+import type { OutputOf } from '#contract/index.ts';
+import type { DripProgress } from '#contract/operations/drip.ts';
+import type { AccessState, LectureState } from '#contract/rules/lecture-access.ts';
+import { lecturesInOrder } from '#contract/rules/resume.ts';
+import type { LearnerLecture, LearnerSection } from '#contract/schemas/content.ts';
 import type { OutlineEntry } from '../outline.ts';
 
 type AvailableContent = OutputOf<'getAvailableContent'>;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
-import { formatDateTime, formatDuration, formatTimestamp } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import type { LearnerLecture } from '#contract/schemas/content.ts';
+import { formatDateTime, formatDuration, formatTimestamp } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { classNames } from '#web/src/ui/class-names.ts';
 import { LectureIcon } from '../sidebar/lecture-icon.tsx';
 import base from '../sidebar/lecture-row.module.css';
 import { lectureStateOf } from './drip-course.ts';

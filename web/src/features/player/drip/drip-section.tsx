@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { LearnerLecture, LearnerSection } from '../../../../../contract/schemas/content.ts';
-import { formatDateTime } from '../../../lib/format.ts';
+import type { LearnerLecture, LearnerSection } from '#contract/schemas/content.ts';
+import { formatDateTime } from '#web/src/lib/format.ts';
 import { completedCount } from '../outline.ts';
 import base from '../sidebar/outline-section.module.css';
 import { lectureStateOf } from './drip-course.ts';

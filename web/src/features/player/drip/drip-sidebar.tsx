@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { CourseProgress, LearnerLecture } from '../../../../../contract/schemas/content.ts';
-import { completedLabel } from '../../../lib/course-labels.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import type { CourseProgress, LearnerLecture } from '#contract/schemas/content.ts';
+import { completedLabel } from '#web/src/lib/course-labels.ts';
+import { formatDateTime } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
 import { completionRule } from '../sidebar/completion-rule.ts';
 import base from '../sidebar/course-sidebar.module.css';
 import type { DripCourse } from './drip-course.ts';

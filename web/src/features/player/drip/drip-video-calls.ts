@@ -1,6 +1,6 @@
-import { isWatched } from '../../../../../contract/rules/progress.ts';
-import { call } from '../../../api/client.ts';
-import { setCached } from '../../../api/use-operation.ts';
+import { isWatched } from '#contract/rules/progress.ts';
+import { call } from '#web/src/api/client.ts';
+import { setCached } from '#web/src/api/use-operation.ts';
 import type { OutlineEntry } from '../outline.ts';
 import { clearPosition, latestPosition, storePosition } from '../video/unsaved-position.ts';
 import type { VideoCalls } from '../video/video-stage.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../../api/problem-messages.ts';
-import { signOut } from '../../../auth/account.ts';
-import { ApiProblem } from '../../../lib/api-problem.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { notify } from '../../../ui/toasts/notify.ts';
+import { messages } from '#web/src/api/problem-messages.ts';
+import { signOut } from '#web/src/auth/account.ts';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { EmptyState } from '#web/src/ui/empty-state.tsx';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
+import { Spinner } from '#web/src/ui/spinner.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 import styles from './link-panels.module.css';
 
 const Screen = ({ children }: { children: ReactNode }) => <div className={styles.screen}>{children}</div>;

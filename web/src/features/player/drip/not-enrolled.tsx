@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useOperation } from '../../../api/use-operation.ts';
-import { ApiProblem } from '../../../lib/api-problem.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { EnrollPanel, LinkFailed, Linking, SubscribePanel } from './link-panels.tsx';
 import { linkAccount } from './use-account-link.ts';
 

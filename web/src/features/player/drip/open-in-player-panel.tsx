@@ -1,7 +1,7 @@
 import { CircleQuestionMark, SquareTerminal } from 'lucide-react';
-import { messages } from '../../../api/problem-messages.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { messages } from '#web/src/api/problem-messages.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import type { OutlineEntry } from '../outline.ts';
 import styles from './open-in-player-panel.module.css';
 

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
-import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
-import { useOperation } from '../../../api/use-operation.ts';
-import { isUpgradeSold, upgradePriceLabel } from '../../../lib/course-labels.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import type { LearnerLecture } from '#contract/schemas/content.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { isUpgradeSold, upgradePriceLabel } from '#web/src/lib/course-labels.ts';
+import { formatDateTime } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { Dialog } from '#web/src/ui/dialog.tsx';
 import styles from './upgrade-dialog.module.css';
 
 interface UpgradeDialogProps {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { normalizeEmail } from '../../../../../contract/rules/email.ts';
-import { call } from '../../../api/client.ts';
-import { messages } from '../../../api/problem-messages.ts';
-import { revalidate } from '../../../api/use-operation.ts';
-import { ApiProblem } from '../../../lib/api-problem.ts';
+import { normalizeEmail } from '#contract/rules/email.ts';
+import { call } from '#web/src/api/client.ts';
+import { messages } from '#web/src/api/problem-messages.ts';
+import { revalidate } from '#web/src/api/use-operation.ts';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
 
 /** Links the signed-in account to the subscription of its own email address, and revalidates what depends on it. */
 export const linkAccount = async (courseId: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import type { DripProgress } from '../../../../../contract/operations/drip.ts';
-import type { CourseProgress } from '../../../../../contract/schemas/content.ts';
-import { useOperation } from '../../../api/use-operation.ts';
+import type { DripProgress } from '#contract/operations/drip.ts';
+import type { CourseProgress } from '#contract/schemas/content.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
 
 const emptyRecords: readonly DripProgress[] = [];
 const initialProgress: CourseProgress = { progress: 0, completedLectures: [], countedLectures: 0, isComplete: false };

@@ -1,8 +1,8 @@
 import { PanelLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { browserStorage } from '../../../lib/storage.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Drawer } from '../../../ui/drawer.tsx';
+import { browserStorage } from '#web/src/lib/storage.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { Drawer } from '#web/src/ui/drawer.tsx';
 import styles from './player-layout.module.css';
 import { useMediaQuery } from './use-media-query.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';

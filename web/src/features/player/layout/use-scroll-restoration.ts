@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { browserStorage } from '../../../lib/storage.ts';
+import { browserStorage } from '#web/src/lib/storage.ts';
 
 /** Milliseconds without scrolling before the position is stored (docs/product.md#constants). */
 const saveDelayMs = 100;

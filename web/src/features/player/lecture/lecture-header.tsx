@@ -1,9 +1,9 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../../../lib/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { Badge } from '#web/src/ui/badge.tsx';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
 import type { OutlineEntry } from '../outline.ts';
 import styles from './lecture-header.module.css';
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
-import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
-import { useInternalLinks } from '../../../lib/use-internal-links.ts';
-import { Markdown } from '../../../ui/markdown/markdown.tsx';
+import type { LearnerLecture } from '#contract/schemas/content.ts';
+import { useInternalLinks } from '#web/src/lib/use-internal-links.ts';
+import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 import styles from './lecture-text.module.css';
 
 /** Text of a lecture, with its resources. */

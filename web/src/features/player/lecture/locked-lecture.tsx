@@ -1,10 +1,10 @@
 import { Lock, Star } from 'lucide-react';
-import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
-import { useOperation } from '../../../api/use-operation.ts';
-import { isUpgradeSold } from '../../../lib/course-labels.ts';
-import { formatDay } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import type { LearnerLecture } from '#contract/schemas/content.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { isUpgradeSold } from '#web/src/lib/course-labels.ts';
+import { formatDay } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import styles from './locked-lecture.module.css';
 
 const lockedReason = ({ requiresUpgrade, unlocksAt }: LearnerLecture, isSold: boolean): string => {

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
-import { formatDuration } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { formatDuration } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import type { OutlineEntry } from '../outline.ts';
 import styles from './next-card.module.css';
 

@@ -1,11 +1,11 @@
 import { Award } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { CourseContent } from '../../../../../contract/schemas/content.ts';
-import { completedLabel } from '../../../lib/course-labels.ts';
-import { formatDuration } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import type { CourseContent } from '#contract/schemas/content.ts';
+import { completedLabel } from '#web/src/lib/course-labels.ts';
+import { formatDuration } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
 import { secondsLeft } from '../outline.ts';
 import { completionRule } from './completion-rule.ts';
 import styles from './course-sidebar.module.css';

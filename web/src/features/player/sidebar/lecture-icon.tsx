@@ -1,6 +1,6 @@
 import { BookOpen, CircleCheck, CirclePlay, CircleQuestionMark, Lock, SquareTerminal, Star } from 'lucide-react';
-import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { LearnerLecture } from '#contract/schemas/content.ts';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './lecture-icon.module.css';
 
 const iconsByType = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { LearnerLecture } from '../../../../../contract/schemas/content.ts';
-import { formatDay, formatDuration, formatTimestamp } from '../../../lib/format.ts';
+import type { LearnerLecture } from '#contract/schemas/content.ts';
+import { formatDay, formatDuration, formatTimestamp } from '#web/src/lib/format.ts';
 import { LectureIcon } from './lecture-icon.tsx';
 import styles from './lecture-row.module.css';
 

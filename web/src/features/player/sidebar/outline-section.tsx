@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { LearnerSection } from '../../../../../contract/schemas/content.ts';
-import { formatDay } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
+import type { LearnerSection } from '#contract/schemas/content.ts';
+import { formatDay } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { completedCount } from '../outline.ts';
 import { LectureRow } from './lecture-row.tsx';
 import styles from './outline-section.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatTimestamp } from '../../../lib/format.ts';
+import { formatTimestamp } from '#web/src/lib/format.ts';
 import { piecesOf, type TranscriptLine } from './lines.ts';
 import styles from './transcript.module.css';
 

@@ -1,9 +1,9 @@
 import { LocateFixed } from 'lucide-react';
 import { useCallback, useId, useMemo, useState } from 'react';
-import { formatCount } from '../../../lib/format.ts';
-import { useStore } from '../../../lib/store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
+import { formatCount } from '#web/src/lib/format.ts';
+import { useStore } from '#web/src/lib/store.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import type { Captions } from '../video/captions.ts';
 import { searchLines } from './lines.ts';
 import styles from './transcript.module.css';

@@ -1,4 +1,4 @@
-import { useStore } from '../../../lib/store.ts';
+import { useStore } from '#web/src/lib/store.ts';
 import styles from './caption-line.module.css';
 import type { Captions } from './captions.ts';
 

@@ -1,5 +1,5 @@
 import { Captions as CaptionsIcon } from 'lucide-react';
-import { useStore } from '../../../lib/store.ts';
+import { useStore } from '#web/src/lib/store.ts';
 import type { Captions } from './captions.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import styles from './controls.module.css';

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../../lib/store.ts';
+import { createStore, type Store } from '#web/src/lib/store.ts';
 import { lineAt, type TranscriptLine } from '../transcript/lines.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 

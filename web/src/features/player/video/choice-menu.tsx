@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#web/src/ui/class-names.ts';
 import styles from './choice-menu.module.css';
 
 interface ChoiceMenuProps {

@@ -1,8 +1,8 @@
 import { Keyboard, Maximize, Minimize, Pause, PictureInPicture2, Play, RotateCcw, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatTimestamp } from '../../../lib/format.ts';
-import { useStore } from '../../../lib/store.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { formatTimestamp } from '#web/src/lib/format.ts';
+import { useStore } from '#web/src/lib/store.ts';
+import { IconButton } from '#web/src/ui/icon-button.tsx';
 import type { Captions } from './captions.ts';
 import { CaptionsMenu } from './captions-menu.tsx';
 import styles from './controls.module.css';

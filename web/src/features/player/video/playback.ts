@@ -1,5 +1,5 @@
-import type { Clock } from '../../../lib/clock.ts';
-import { createStore, type Store } from '../../../lib/store.ts';
+import type { Clock } from '#web/src/lib/clock.ts';
+import { createStore, type Store } from '#web/src/lib/store.ts';
 import { initialMediaState, type MediaState, mediaEvents, readMediaState } from './media-state.ts';
 
 export interface PlaybackState extends MediaState {

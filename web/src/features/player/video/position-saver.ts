@@ -1,4 +1,4 @@
-import { progressSaveDelayMs } from '../../../../../contract/rules/progress.ts';
+import { progressSaveDelayMs } from '#contract/rules/progress.ts';
 
 /** Playback position in seconds and when it was observed (epoch milliseconds): the server drops older ones. */
 export interface Position {

@@ -1,4 +1,4 @@
-import { browserStorage } from '../../../lib/storage.ts';
+import { browserStorage } from '#web/src/lib/storage.ts';
 
 /** Player preferences, stored in this browser for every video. */
 export interface PlayerPreferences {

@@ -1,4 +1,4 @@
-import { formatTimestamp } from '../../../lib/format.ts';
+import { formatTimestamp } from '#web/src/lib/format.ts';
 import styles from './resume-notice.module.css';
 
 interface ResumeNoticeProps {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, useState } from 'react';
-import { formatTimestamp } from '../../../lib/format.ts';
-import { useStore } from '../../../lib/store.ts';
+import { formatTimestamp } from '#web/src/lib/format.ts';
+import { useStore } from '#web/src/lib/store.ts';
 import type { Playback } from './playback.ts';
 import styles from './seek-bar.module.css';
 import { Slider } from './slider.tsx';

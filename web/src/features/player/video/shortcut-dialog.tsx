@@ -1,5 +1,5 @@
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Checkbox } from '#web/src/ui/checkbox.tsx';
+import { Dialog } from '#web/src/ui/dialog.tsx';
 import styles from './shortcut-dialog.module.css';
 import { shortcutSheet } from './shortcuts.ts';
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#web/src/ui/class-names.ts';
 import styles from './slider.module.css';
 
 interface SliderProps {

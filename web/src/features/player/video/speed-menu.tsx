@@ -1,4 +1,4 @@
-import { useStore } from '../../../lib/store.ts';
+import { useStore } from '#web/src/lib/store.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import type { Playback } from './playback.ts';
 import { speeds } from './shortcuts.ts';

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useStore } from '../../../lib/store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { useStore } from '#web/src/lib/store.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { Spinner } from '#web/src/ui/spinner.tsx';
 import type { Playback } from './playback.ts';
 import styles from './stage-overlay.module.css';
 import type { VideoSource } from './use-video-source.ts';

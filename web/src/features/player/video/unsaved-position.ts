@@ -1,5 +1,5 @@
-import { accountStore } from '../../../auth/account.ts';
-import { browserStorage } from '../../../lib/storage.ts';
+import { accountStore } from '#web/src/auth/account.ts';
+import { browserStorage } from '#web/src/lib/storage.ts';
 import type { Position } from './position-saver.ts';
 
 /** Position of the last second of playback, with its owner. One per browser, because only one video plays. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStore } from '../../../lib/store.ts';
+import { useStore } from '#web/src/lib/store.ts';
 import type { Captions } from './captions.ts';
 import type { PlayableVideo } from './use-video-source.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback } from 'react';
-import { formatTimestamp } from '../../../lib/format.ts';
+import { formatTimestamp } from '#web/src/lib/format.ts';
 import type { Captions } from './captions.ts';
 import type { Playback } from './playback.ts';
 import { writePreferences } from './preferences.ts';

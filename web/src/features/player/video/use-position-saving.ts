@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isWatched } from '../../../../../contract/rules/progress.ts';
+import { isWatched } from '#contract/rules/progress.ts';
 import type { Playback } from './playback.ts';
 import { createPositionSaver } from './position-saver.ts';
 import type { VideoCalls } from './video-stage.tsx';

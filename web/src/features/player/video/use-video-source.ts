@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OutputOf } from '../../../../../contract/index.ts';
-import { messages } from '../../../api/problem-messages.ts';
+import type { OutputOf } from '#contract/index.ts';
+import { messages } from '#web/src/api/problem-messages.ts';
 import type { Playback } from './playback.ts';
 
 export type PlayableVideo = OutputOf<'getVideoUrl'>;

@@ -1,4 +1,4 @@
-import { call } from '../../../api/client.ts';
+import { call } from '#web/src/api/client.ts';
 import type { OutlineEntry } from '../outline.ts';
 import { clearPosition, latestPosition, storePosition } from './unsaved-position.ts';
 import type { VideoCalls } from './video-stage.tsx';

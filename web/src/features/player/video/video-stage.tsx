@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useStore } from '../../../lib/store.ts';
-import { Cover } from '../../../ui/cover/cover.tsx';
+import { useStore } from '#web/src/lib/store.ts';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { CaptionLine } from './caption-line.tsx';
 import type { Captions } from './captions.ts';
 import { Controls } from './controls.tsx';

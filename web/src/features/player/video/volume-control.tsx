@@ -1,6 +1,6 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
-import { useStore } from '../../../lib/store.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { useStore } from '#web/src/lib/store.ts';
+import { IconButton } from '#web/src/ui/icon-button.tsx';
 import type { Playback } from './playback.ts';
 import { Slider } from './slider.tsx';
 import styles from './volume-control.module.css';

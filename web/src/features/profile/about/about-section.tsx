@@ -1,5 +1,5 @@
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { TextArea } from '#web/src/ui/text-area.tsx';
+import { TextInput } from '#web/src/ui/text-input.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { LinksField } from './links-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';

@@ -1,5 +1,5 @@
-import { brand } from '../../../../../contract/brand.ts';
-import { Cover } from '../../../ui/cover/cover.tsx';
+import { brand } from '#contract/brand.ts';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
 import styles from './certificate-preview.module.css';
 
 interface CertificatePreviewProps {

@@ -1,5 +1,5 @@
-import type { Profile } from '../../../../../contract/schemas/learner.ts';
-import { TextInput } from '../../../ui/text-input.tsx';
+import type { Profile } from '#contract/schemas/learner.ts';
+import { TextInput } from '#web/src/ui/text-input.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { CertificatePreview } from './certificate-preview.tsx';
 import type { ProfileForm } from './use-profile-form.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './goal-choice.module.css';
 
 const goals = [0, 1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { IconButton } from '#web/src/ui/icon-button.tsx';
+import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './links-field.module.css';
 import { normalizeLink } from './profile-draft.ts';
 import type { FieldErrors } from './use-profile-form.ts';

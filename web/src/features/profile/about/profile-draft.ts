@@ -1,4 +1,4 @@
-import type { Profile, ProfileChange } from '../../../../../contract/schemas/learner.ts';
+import type { Profile, ProfileChange } from '#contract/schemas/learner.ts';
 
 /** Profile fields that the form changes. */
 export type ProfileDraft = Pick<Profile, keyof ProfileChange>;

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
-import type { Profile } from '../../../../../contract/schemas/learner.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { Profile } from '#contract/schemas/learner.ts';
+import { Button } from '#web/src/ui/button.tsx';
 import { AboutSection } from './about-section.tsx';
 import { CertificateSection } from './certificate-section.tsx';
 import styles from './profile-form.module.css';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Profile } from '../../../../../contract/schemas/learner.ts';
-import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { revalidate, setCached } from '../../../api/use-operation.ts';
-import { ApiProblem } from '../../../lib/api-problem.ts';
-import { notify } from '../../../ui/toasts/notify.ts';
+import type { Profile } from '#contract/schemas/learner.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { revalidate, setCached } from '#web/src/api/use-operation.ts';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 import { changedFields, normalizeDraft, type ProfileDraft, toDraft } from './profile-draft.ts';
 
 /** Errors by field as the server names it, e.g. `links.1`. */

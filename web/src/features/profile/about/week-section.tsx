@@ -1,4 +1,4 @@
-import { TimeZoneField } from '../../../lib/time-zone-field.tsx';
+import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { GoalChoice } from './goal-choice.tsx';
 import type { ProfileForm } from './use-profile-form.ts';

@@ -1,8 +1,8 @@
-import { passwordSection } from '../../../../../contract/well-known.ts';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { changePassword } from '../../../auth/change-password.ts';
-import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/toasts/notify.ts';
+import { passwordSection } from '#contract/well-known.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { changePassword } from '#web/src/auth/change-password.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 import styles from './account-section.module.css';
 
 const openChangePassword = () =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#web/src/ui/button.tsx';
 import styles from './account-section.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { Dialog } from '#web/src/ui/dialog.tsx';
+import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './delete-dialog.module.css';
 import { confirmation, useAccountDeletion } from './use-account-deletion.ts';
 

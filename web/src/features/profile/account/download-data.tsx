@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '../../../../../contract/brand.ts';
-import type { OutputOf } from '../../../../../contract/index.ts';
-import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { formatCount } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/toasts/notify.ts';
+import { brand } from '#contract/brand.ts';
+import type { OutputOf } from '#contract/index.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { formatCount } from '#web/src/lib/format.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 import styles from './account-section.module.css';
 import { saveAsFile } from './save-as-file.ts';
 

@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { signOut } from '../../../auth/account.ts';
-import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/toasts/notify.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { signOut } from '#web/src/auth/account.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 
 const handleSignOut = () => {
   signOut().catch((error: unknown) => notify.error(errorMessage(error, 'Logging out failed. Please try again.')));

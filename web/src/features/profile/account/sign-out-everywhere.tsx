@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { signOut } from '../../../auth/account.ts';
-import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/toasts/notify.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { signOut } from '#web/src/auth/account.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 
 /** Signs out on all devices, this browser last. */
 export const SignOutEverywhere = () => {

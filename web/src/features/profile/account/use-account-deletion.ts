@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { clearAccount, signOut } from '../../../auth/account.ts';
-import { setFlashMessage } from '../../../lib/flash-message.ts';
-import { paths } from '../../../lib/paths.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { clearAccount, signOut } from '#web/src/auth/account.ts';
+import { setFlashMessage } from '#web/src/lib/flash-message.ts';
+import { paths } from '#web/src/lib/paths.ts';
 
 /** Word to type, so that nobody deletes an account by accident. */
 export const confirmation = 'DELETE';

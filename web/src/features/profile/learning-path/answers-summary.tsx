@@ -1,6 +1,6 @@
-import type { Questionnaire } from '../../../../../contract/schemas/learner.ts';
-import { topicLabels } from '../../../lib/course-labels.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { Questionnaire } from '#contract/schemas/learner.ts';
+import { topicLabels } from '#web/src/lib/course-labels.ts';
+import { Button } from '#web/src/ui/button.tsx';
 import styles from './answers-summary.module.css';
 import { experienceLabels, goalLabels, minutesLabel } from './questionnaire-labels.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { useOperation } from '../../../api/use-operation.ts';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { AnswersSummary } from './answers-summary.tsx';
 import styles from './learning-path-section.module.css';

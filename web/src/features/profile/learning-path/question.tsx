@@ -1,7 +1,7 @@
 import { experiences, goals, topics } from 'virtual:contract-values';
 import type { ReactNode } from 'react';
-import { topicLabels } from '../../../lib/course-labels.ts';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { topicLabels } from '#web/src/lib/course-labels.ts';
+import { TextInput } from '#web/src/ui/text-input.tsx';
 import { Choices } from './choices.tsx';
 import { experienceLabels, goalLabels, minuteChoices, minutesLabel } from './questionnaire-labels.ts';
 import type { Answers, Step } from './use-questionnaire-form.ts';

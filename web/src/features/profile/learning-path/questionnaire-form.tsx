@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { Questionnaire } from '../../../../../contract/schemas/learner.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { Questionnaire } from '#contract/schemas/learner.ts';
+import { Button } from '#web/src/ui/button.tsx';
 import { Question, questionTexts } from './question.tsx';
 import styles from './questionnaire-form.module.css';
 import { stepCount, useQuestionnaireForm } from './use-questionnaire-form.ts';

@@ -1,4 +1,4 @@
-import type { Questionnaire } from '../../../../../contract/schemas/learner.ts';
+import type { Questionnaire } from '#contract/schemas/learner.ts';
 
 /** Labels of the goals. */
 export const goalLabels: Record<Questionnaire['goal'], string> = {

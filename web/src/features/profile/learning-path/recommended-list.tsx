@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { useOperation } from '../../../api/use-operation.ts';
-import { courseMetadata, coursePriceLabel } from '../../../lib/course-labels.ts';
-import { paths } from '../../../lib/paths.ts';
-import { stretchedLink } from '../../../ui/card.tsx';
-import { MetadataRow } from '../../../ui/metadata-row.tsx';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { courseMetadata, coursePriceLabel } from '#web/src/lib/course-labels.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { stretchedLink } from '#web/src/ui/card.tsx';
+import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import styles from './recommended-list.module.css';
 
 const noInput = {};

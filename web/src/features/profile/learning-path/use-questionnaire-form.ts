@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Questionnaire } from '../../../../../contract/schemas/learner.ts';
-import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { revalidate, setCached } from '../../../api/use-operation.ts';
-import { notify } from '../../../ui/toasts/notify.ts';
+import type { Questionnaire } from '#contract/schemas/learner.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { revalidate, setCached } from '#web/src/api/use-operation.ts';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 
 /** Answers so far. */
 export type Answers = Partial<Questionnaire> & Pick<Questionnaire, 'role' | 'topics'>;

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { pictureSidePixels } from '../../../../../contract/rules/picture.ts';
-import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { pictureSidePixels } from '#contract/rules/picture.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { Dialog } from '#web/src/ui/dialog.tsx';
 import { drawCrop, toFile } from './crop-canvas.ts';
 import styles from './picture-dialog.module.css';
 

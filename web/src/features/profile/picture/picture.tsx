@@ -1,10 +1,10 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import type { Profile } from '../../../../../contract/schemas/learner.ts';
-import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { setCached } from '../../../api/use-operation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/toasts/notify.ts';
+import type { Profile } from '#contract/schemas/learner.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { setCached } from '#web/src/api/use-operation.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { notify } from '#web/src/ui/toasts/notify.ts';
 import styles from './picture.module.css';
 import { type ChosenPicture, PictureDialog } from './picture-dialog.tsx';
 import { PictureError, pictureTypes, readPicture } from './read-picture.ts';

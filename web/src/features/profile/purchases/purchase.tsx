@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { Payment, PaymentState } from '../../../../../contract/schemas/payment.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import type { Payment, PaymentState } from '#contract/schemas/payment.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Badge } from '#web/src/ui/badge.tsx';
 import styles from './purchases-section.module.css';
 
 const stateLabels: Record<PaymentState, string> = {

@@ -1,8 +1,8 @@
-import { brand } from '../../../../../contract/brand.ts';
-import { errorMessage } from '../../../api/problem-messages.ts';
-import { useOperation } from '../../../api/use-operation.ts';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { Skeleton, SkeletonBox } from '../../../ui/skeleton.tsx';
+import { brand } from '#contract/brand.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { Purchase } from './purchase.tsx';
 import styles from './purchases-section.module.css';

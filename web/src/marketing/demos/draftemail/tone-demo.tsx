@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ProductWindow } from '../../sections/product-window.tsx';
-import { ToolMark } from '../../tool-mark/tool-mark.tsx';
+import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
+import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { DemoSection } from '../demo-section.tsx';
 import { Segmented } from '../segmented.tsx';
 import { drafts, type Length, lengths, note, type Tone, tones } from './drafts.ts';

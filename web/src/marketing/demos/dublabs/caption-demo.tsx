@@ -1,10 +1,10 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { dubLabsFigures } from '../../facts/tool-figures.ts';
-import { ProductWindow } from '../../sections/product-window.tsx';
-import { ToolMark } from '../../tool-mark/tool-mark.tsx';
+import { dubLabsFigures } from '#web/src/marketing/facts/tool-figures.ts';
+import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
+import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
 import { DemoSection, needsScript } from '../demo-section.tsx';
 import { Segmented } from '../segmented.tsx';
 import styles from './caption-demo.module.css';

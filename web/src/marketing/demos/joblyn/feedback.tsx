@@ -1,5 +1,5 @@
 import { Minus, Check as Tick } from 'lucide-react';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import type { Check } from './checklist.ts';
 import styles from './feedback.module.css';
 

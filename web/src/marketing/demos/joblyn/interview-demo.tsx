@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { announce } from '../../../ui/live-region.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { ProductWindow } from '../../sections/product-window.tsx';
-import { ToolMark } from '../../tool-mark/tool-mark.tsx';
+import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
+import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { announce } from '#web/src/ui/live-region.tsx';
+import { TextArea } from '#web/src/ui/text-area.tsx';
 import { DemoSection, needsScript } from '../demo-section.tsx';
 import { checkAnswer } from './checklist.ts';
 import { Feedback } from './feedback.tsx';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#web/src/ui/class-names.ts';
 import { needsScript } from '../demo-section.tsx';
 import styles from './quadrants.module.css';
 import { type Board, type Field, fieldCopy, fields } from './swot-board.ts';

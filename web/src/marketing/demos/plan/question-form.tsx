@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
+import { TextInput } from '#web/src/ui/text-input.tsx';
 import { needsScript } from '../demo-section.tsx';
 import styles from './question-form.module.css';
 import { type Field, fieldCopy, fields } from './swot-board.ts';

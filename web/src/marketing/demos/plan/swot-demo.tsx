@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { announce } from '../../../ui/live-region.tsx';
-import { planFrameworks } from '../../facts/plan-frameworks.ts';
-import { ProductWindow } from '../../sections/product-window.tsx';
-import { ToolMark } from '../../tool-mark/tool-mark.tsx';
+import { planFrameworks } from '#web/src/marketing/facts/plan-frameworks.ts';
+import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
+import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { announce } from '#web/src/ui/live-region.tsx';
 import { DemoSection, needsScript } from '../demo-section.tsx';
 import { Quadrants } from './quadrants.tsx';
 import { QuestionForm } from './question-form.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { pmCoachFigures } from '../../facts/tool-figures.ts';
-import { ProductWindow } from '../../sections/product-window.tsx';
-import { ToolMark } from '../../tool-mark/tool-mark.tsx';
+import { pmCoachFigures } from '#web/src/marketing/facts/tool-figures.ts';
+import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
+import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
 import { DemoSection, needsScript } from '../demo-section.tsx';
 import styles from './conversation-demo.module.css';
 import { Exchange } from './exchange.tsx';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './exchange.module.css';
 import { type Choice, stakeholder } from './script.ts';
 

@@ -1,6 +1,6 @@
-import { paths } from '../../../lib/paths.ts';
-import { draftEmailPrice, monthly, trialLabel } from '../../facts/prices.ts';
-import { draftEmailFigures } from '../../facts/tool-figures.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { draftEmailPrice, monthly, trialLabel } from '#web/src/marketing/facts/prices.ts';
+import { draftEmailFigures } from '#web/src/marketing/facts/tool-figures.ts';
 import { ProductHero } from '../product-hero.tsx';
 import { InboxIllustration } from './inbox-illustration.tsx';
 

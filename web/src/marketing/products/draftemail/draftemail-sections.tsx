@@ -1,14 +1,14 @@
 import { History, ListChecks, MailCheck, ShieldQuestionMark } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
-import { draftEmailPrice, monthly, trialDays, trialLabel, trialStart } from '../../facts/prices.ts';
-import { draftEmailFigures } from '../../facts/tool-figures.ts';
-import { CallToAction } from '../../sections/call-to-action.tsx';
-import { ChipList } from '../../sections/chip-list.tsx';
-import { FaqSection } from '../../sections/faq-section.tsx';
-import { FeatureGrid } from '../../sections/feature-grid.tsx';
-import { PriceTable } from '../../sections/price-table.tsx';
-import { StickyHeadingSection } from '../../sections/sticky-heading-section.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { draftEmailPrice, monthly, trialDays, trialLabel, trialStart } from '#web/src/marketing/facts/prices.ts';
+import { draftEmailFigures } from '#web/src/marketing/facts/tool-figures.ts';
+import { CallToAction } from '#web/src/marketing/sections/call-to-action.tsx';
+import { ChipList } from '#web/src/marketing/sections/chip-list.tsx';
+import { FaqSection } from '#web/src/marketing/sections/faq-section.tsx';
+import { FeatureGrid } from '#web/src/marketing/sections/feature-grid.tsx';
+import { PriceTable } from '#web/src/marketing/sections/price-table.tsx';
+import { StickyHeadingSection } from '#web/src/marketing/sections/sticky-heading-section.tsx';
 import { CourseCallout } from '../course-callout.tsx';
 
 const features = [

@@ -1,6 +1,6 @@
-import { paths } from '../../../lib/paths.ts';
-import { customPricing } from '../../facts/prices.ts';
-import { toolOf } from '../../facts/tools.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { customPricing } from '#web/src/marketing/facts/prices.ts';
+import { toolOf } from '#web/src/marketing/facts/tools.ts';
 import { ProductHero } from '../product-hero.tsx';
 import { TracksIllustration } from './tracks-illustration.tsx';
 

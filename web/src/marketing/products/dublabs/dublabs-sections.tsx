@@ -1,15 +1,15 @@
 import { AudioLines, Clapperboard, ScanFace, SpellCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
-import { dubLabsLanguages } from '../../facts/dublabs-languages.ts';
-import { customPricing } from '../../facts/prices.ts';
-import { dubLabsFigures } from '../../facts/tool-figures.ts';
-import { CallToAction } from '../../sections/call-to-action.tsx';
-import { ChipList } from '../../sections/chip-list.tsx';
-import { FaqSection } from '../../sections/faq-section.tsx';
-import { FeatureGrid } from '../../sections/feature-grid.tsx';
-import { StepRow } from '../../sections/step-row.tsx';
-import { StickyHeadingSection } from '../../sections/sticky-heading-section.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { dubLabsLanguages } from '#web/src/marketing/facts/dublabs-languages.ts';
+import { customPricing } from '#web/src/marketing/facts/prices.ts';
+import { dubLabsFigures } from '#web/src/marketing/facts/tool-figures.ts';
+import { CallToAction } from '#web/src/marketing/sections/call-to-action.tsx';
+import { ChipList } from '#web/src/marketing/sections/chip-list.tsx';
+import { FaqSection } from '#web/src/marketing/sections/faq-section.tsx';
+import { FeatureGrid } from '#web/src/marketing/sections/feature-grid.tsx';
+import { StepRow } from '#web/src/marketing/sections/step-row.tsx';
+import { StickyHeadingSection } from '#web/src/marketing/sections/sticky-heading-section.tsx';
 
 const steps = [
   { title: 'Upload', description: 'One file, or a link to where the video already is. Choose the languages.' },

@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { ProductHero } from '../product-hero.tsx';
 import { InterviewIllustration } from './interview-illustration.tsx';
 

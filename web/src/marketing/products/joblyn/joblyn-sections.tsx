@@ -1,13 +1,13 @@
 import { CalendarClock, Mic, Repeat, Scale } from 'lucide-react';
-import { joblynIndustries } from '../../facts/joblyn-industries.ts';
-import { trialDays, trialLabel } from '../../facts/prices.ts';
-import { joblynFigures } from '../../facts/tool-figures.ts';
-import { CallToAction } from '../../sections/call-to-action.tsx';
-import { ChipList } from '../../sections/chip-list.tsx';
-import { FaqSection } from '../../sections/faq-section.tsx';
-import { FeatureGrid } from '../../sections/feature-grid.tsx';
-import { StepRow } from '../../sections/step-row.tsx';
-import { StickyHeadingSection } from '../../sections/sticky-heading-section.tsx';
+import { joblynIndustries } from '#web/src/marketing/facts/joblyn-industries.ts';
+import { trialDays, trialLabel } from '#web/src/marketing/facts/prices.ts';
+import { joblynFigures } from '#web/src/marketing/facts/tool-figures.ts';
+import { CallToAction } from '#web/src/marketing/sections/call-to-action.tsx';
+import { ChipList } from '#web/src/marketing/sections/chip-list.tsx';
+import { FaqSection } from '#web/src/marketing/sections/faq-section.tsx';
+import { FeatureGrid } from '#web/src/marketing/sections/feature-grid.tsx';
+import { StepRow } from '#web/src/marketing/sections/step-row.tsx';
+import { StickyHeadingSection } from '#web/src/marketing/sections/sticky-heading-section.tsx';
 import { CourseCallout } from '../course-callout.tsx';
 
 const steps = [

@@ -1,6 +1,6 @@
-import { planFrameworks } from '../../facts/plan-frameworks.ts';
-import { ProductWindow } from '../../sections/product-window.tsx';
-import { ToolMark } from '../../tool-mark/tool-mark.tsx';
+import { planFrameworks } from '#web/src/marketing/facts/plan-frameworks.ts';
+import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
+import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import styles from './canvas-illustration.module.css';
 
 const cells = [

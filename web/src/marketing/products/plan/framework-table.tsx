@@ -1,4 +1,4 @@
-import { planFrameworks } from '../../facts/plan-frameworks.ts';
+import { planFrameworks } from '#web/src/marketing/facts/plan-frameworks.ts';
 import styles from './framework-table.module.css';
 
 const uses: Record<(typeof planFrameworks)[number]['name'], string> = {

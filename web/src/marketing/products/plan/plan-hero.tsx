@@ -1,6 +1,6 @@
-import { paths } from '../../../lib/paths.ts';
-import { planFrameworks, planQuestions } from '../../facts/plan-frameworks.ts';
-import { trialLabel } from '../../facts/prices.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { planFrameworks, planQuestions } from '#web/src/marketing/facts/plan-frameworks.ts';
+import { trialLabel } from '#web/src/marketing/facts/prices.ts';
 import { ProductHero } from '../product-hero.tsx';
 import { CanvasIllustration } from './canvas-illustration.tsx';
 

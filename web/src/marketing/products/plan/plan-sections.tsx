@@ -1,10 +1,10 @@
 import { FileText, MessageSquareText, PencilLine, Users } from 'lucide-react';
-import { planFrameworks, planQuestions } from '../../facts/plan-frameworks.ts';
-import { trialDays } from '../../facts/prices.ts';
-import { CallToAction } from '../../sections/call-to-action.tsx';
-import { FaqSection } from '../../sections/faq-section.tsx';
-import { FeatureGrid } from '../../sections/feature-grid.tsx';
-import { StickyHeadingSection } from '../../sections/sticky-heading-section.tsx';
+import { planFrameworks, planQuestions } from '#web/src/marketing/facts/plan-frameworks.ts';
+import { trialDays } from '#web/src/marketing/facts/prices.ts';
+import { CallToAction } from '#web/src/marketing/sections/call-to-action.tsx';
+import { FaqSection } from '#web/src/marketing/sections/faq-section.tsx';
+import { FeatureGrid } from '#web/src/marketing/sections/feature-grid.tsx';
+import { StickyHeadingSection } from '#web/src/marketing/sections/sticky-heading-section.tsx';
 import { CourseCallout } from '../course-callout.tsx';
 import { FrameworkTable } from './framework-table.tsx';
 

@@ -1,6 +1,6 @@
-import { paths } from '../../../lib/paths.ts';
-import { monthly, pmCoachPrice } from '../../facts/prices.ts';
-import { pmCoachFigures } from '../../facts/tool-figures.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { monthly, pmCoachPrice } from '#web/src/marketing/facts/prices.ts';
+import { pmCoachFigures } from '#web/src/marketing/facts/tool-figures.ts';
 import { ProductHero } from '../product-hero.tsx';
 import { ScenarioIllustration } from './scenario-illustration.tsx';
 

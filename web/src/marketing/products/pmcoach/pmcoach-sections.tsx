@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
-import { figures } from '../../facts/figures.ts';
-import { monthly, pmCoachPrice } from '../../facts/prices.ts';
-import { pmCoachFigures } from '../../facts/tool-figures.ts';
-import { CallToAction } from '../../sections/call-to-action.tsx';
-import { FaqSection } from '../../sections/faq-section.tsx';
-import { PriceTable } from '../../sections/price-table.tsx';
-import { StepRow } from '../../sections/step-row.tsx';
-import { StickyHeadingSection } from '../../sections/sticky-heading-section.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { figures } from '#web/src/marketing/facts/figures.ts';
+import { monthly, pmCoachPrice } from '#web/src/marketing/facts/prices.ts';
+import { pmCoachFigures } from '#web/src/marketing/facts/tool-figures.ts';
+import { CallToAction } from '#web/src/marketing/sections/call-to-action.tsx';
+import { FaqSection } from '#web/src/marketing/sections/faq-section.tsx';
+import { PriceTable } from '#web/src/marketing/sections/price-table.tsx';
+import { StepRow } from '#web/src/marketing/sections/step-row.tsx';
+import { StickyHeadingSection } from '#web/src/marketing/sections/sticky-heading-section.tsx';
 import { CourseCallout } from '../course-callout.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
 

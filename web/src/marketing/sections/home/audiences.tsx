@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
-import { Section } from '../../../ui/section.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { Section } from '#web/src/ui/section.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './audiences.module.css';
 

@@ -1,7 +1,7 @@
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { deployments, enterpriseFigures } from '../../facts/enterprise.ts';
-import { monthlyFrom } from '../../facts/prices.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { deployments, enterpriseFigures } from '#web/src/marketing/facts/enterprise.ts';
+import { monthlyFrom } from '#web/src/marketing/facts/prices.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Split } from '../split.tsx';
 import { DeploymentIllustration } from './deployment-illustration.tsx';

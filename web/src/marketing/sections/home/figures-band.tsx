@@ -1,4 +1,4 @@
-import { figures } from '../../facts/figures.ts';
+import { figures } from '#web/src/marketing/facts/figures.ts';
 import { StatFigures } from '../stat-figures.tsx';
 import { StickyHeadingSection } from '../sticky-heading-section.tsx';
 

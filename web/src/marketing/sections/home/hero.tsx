@@ -1,5 +1,5 @@
-import { paths } from '../../../lib/paths.ts';
-import { figures } from '../../facts/figures.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { figures } from '#web/src/marketing/facts/figures.ts';
 import { PageHero } from '../page-hero.tsx';
 import { ProductMiniature } from './product-miniature.tsx';
 

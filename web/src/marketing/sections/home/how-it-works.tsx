@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { Split } from '../split.tsx';
 import { StepList } from '../step-list.tsx';
 import styles from './how-it-works.module.css';

@@ -1,5 +1,5 @@
 import { BadgeCheck, Check } from 'lucide-react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#web/src/ui/class-names.ts';
 import styles from './learning-illustration.module.css';
 
 const answers = [

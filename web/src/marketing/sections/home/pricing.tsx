@@ -1,7 +1,14 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
-import { deployments } from '../../facts/enterprise.ts';
-import { customPricing, draftEmailPrice, monthly, monthlyFrom, pmCoachPrice, trialStart } from '../../facts/prices.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { deployments } from '#web/src/marketing/facts/enterprise.ts';
+import {
+  customPricing,
+  draftEmailPrice,
+  monthly,
+  monthlyFrom,
+  pmCoachPrice,
+  trialStart,
+} from '#web/src/marketing/facts/prices.ts';
 import { PriceTable } from '../price-table.tsx';
 import { StickyHeadingSection } from '../sticky-heading-section.tsx';
 

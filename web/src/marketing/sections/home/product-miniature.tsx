@@ -1,10 +1,10 @@
 import { Captions, CircleCheck, Play } from 'lucide-react';
-import { formatTimestamp } from '../../../lib/format.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Cover } from '../../../ui/cover/cover.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
-import { miniature } from '../../facts/miniature.ts';
+import { formatTimestamp } from '#web/src/lib/format.ts';
+import { miniature } from '#web/src/marketing/facts/miniature.ts';
+import { classNames } from '#web/src/ui/class-names.ts';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
+import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
 import styles from './product-miniature.module.css';
 
 const icons = { done: CircleCheck, current: Play } as const;

@@ -1,6 +1,6 @@
-import { refundDays } from '../../../../../contract/rules/refund-window.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { refundDays } from '#contract/rules/refund-window.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
 import { StickyHeadingSection } from '../sticky-heading-section.tsx';
 
 /** The refund policy in short, with a link to the whole; target of `/refund-policy`. */

@@ -1,9 +1,9 @@
-import { brand } from '../../../../../contract/brand.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Section } from '../../../ui/section.tsx';
-import { tools } from '../../facts/tools.ts';
-import { StatusBadge } from '../../tool-mark/status-badge.tsx';
-import { ToolMark } from '../../tool-mark/tool-mark.tsx';
+import { brand } from '#contract/brand.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { tools } from '#web/src/marketing/facts/tools.ts';
+import { StatusBadge } from '#web/src/marketing/tool-mark/status-badge.tsx';
+import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
+import { Section } from '#web/src/ui/section.tsx';
 import { LinkRows } from '../link-rows.tsx';
 import { SectionHead } from '../section-head.tsx';
 
