@@ -21,7 +21,7 @@ const projects = JSON.parse(readFileSync(new URL('./test/projects.json', import.
 export default {
   projects: Object.entries(projects).map(([displayName, folders]) => ({
     displayName,
-    testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts`),
+    testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
     testEnvironment: 'node',
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: typescript,

@@ -6,7 +6,7 @@ import { publishAll } from '#content/publish/publish-all.ts';
 import { findResourceNames } from '#content/publish/stage-parameters.ts';
 import { readCourses } from '#content/read-courses.ts';
 import type { StageName } from '#lib/stages.ts';
-import type { Cloud } from '#local/cloud.ts';
+import type { Cloud } from '#local';
 
 /** Publishes the sample courses to a running cloud, like `npm run publish-content` for a deployed stage. */
 export const publishContent = async ({ operator, clock }: Cloud, stage: StageName): Promise<void> => {

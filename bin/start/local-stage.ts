@@ -1,7 +1,6 @@
 import { InvalidContent } from '#content/read-courses.ts';
 import { brand } from '#contract/brand.ts';
-import { TablesInUse } from '#local/aws/dynamodb/dynalite-engine.ts';
-import { type Cloud, type CloudOptions, startCloud } from '#local/cloud.ts';
+import { type Cloud, type CloudOptions, startCloud, TablesInUse } from '#local';
 import { installPackages, optionalPackages } from '../optional-packages.ts';
 import { publishContent } from './content.ts';
 import { chooseModel } from './model.ts';

@@ -1,4 +1,4 @@
-import type { CloudOptions } from '#local/cloud.ts';
+import type { CloudOptions } from '#local';
 import { SettingsError } from './settings.ts';
 
 /**

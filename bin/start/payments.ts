@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { contract } from '#contract/index.ts';
 import type { StageName } from '#lib/stages.ts';
-import type { CloudOptions } from '#local/cloud.ts';
+import type { CloudOptions } from '#local';
 import { SettingsError } from './settings.ts';
 
 type Payments = Required<Pick<CloudOptions, 'secureParameters'>> & Pick<CloudOptions, 'stripe'>;

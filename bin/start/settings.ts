@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CloudOptions } from '#local/cloud.ts';
+import type { CloudOptions } from '#local';
 
 /** Settings of a local platform. */
 export interface Settings {

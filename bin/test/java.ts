@@ -1,4 +1,4 @@
-import { javaVersion } from '#local/aws/dynamodb/dynamodb-local-engine.ts';
+import { javaVersion } from '#local';
 import { installFromDebian, isDebianRoot } from './debian.ts';
 
 const hasJava = async (minVersion: number): Promise<boolean> => ((await javaVersion()) ?? 0) >= minVersion;

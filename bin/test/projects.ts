@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 /** A Jest project. `test/projects.json` lists the folders of each; `jest.config.js` reads the same file. */
 export type Project = 'unit' | 'api' | 'resilience' | 'e2e' | 'permissions';
@@ -18,9 +18,9 @@ export interface Selection {
 
 const testFiles = (project: Project): string[] =>
   foldersByProject[project].flatMap((folder) =>
-    readdirSync(join('test', folder), { recursive: true, encoding: 'utf8' })
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.test.ts'))
-      .map((file) => resolve('test', folder, file)),
+      .map((file) => resolve(folder, file)),
   );
 
 /**

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { importsOf, sourceFiles } from '../support/source-files.ts';
@@ -86,4 +87,33 @@ test.each(rules)('$folder imports only what it is allowed to', ({ folder, ours, 
         .map((target) => `${file} → ${target.path ?? target.package}`);
     });
   expect(offenders).toEqual([]);
+});
+
+test('files outside of local import only its entry file', () => {
+  const files = sourceFiles(['bin', 'content', 'contract', 'lambdas', 'lib', 'test', 'web'], /\.tsx?$/);
+  const targets = files.flatMap((file) => importsOf(file).map(({ path = '' }) => ({ file, path })));
+  const intoLocal = targets.filter(({ path }) => isIn(path, ['local']));
+  expect(intoLocal.map(({ path }) => path)).toContain('local');
+  expect(intoLocal.filter(({ path }) => path !== 'local')).toEqual([]);
+});
+
+test('local imports only packages that its package.json lists, in cloud and tests', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('local/package.json', 'utf8'));
+  const missing = sourceFiles(['local'], /(?<!\.d)\.ts$/).flatMap((file) => {
+    const listed = Object.keys({ ...dependencies, ...(file.startsWith('local/test/') && devDependencies) });
+    return importsOf(file)
+      .map((target) => target.package ?? 'node:')
+      .filter((name) => !name.startsWith('node:') && !isIn(name, listed))
+      .map((name) => `${file} → ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the packages of local have the versions of the root', () => {
+  const [root, local] = ['package.json', 'local/package.json'].map((file) => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+    return { ...devDependencies, ...dependencies } as Record<string, string>;
+  });
+  const differing = Object.entries(local ?? {}).filter(([name, version]) => (root?.[name] ?? version) !== version);
+  expect(differing).toEqual([]);
 });

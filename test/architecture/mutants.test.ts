@@ -4,7 +4,7 @@ import { editsOf, occurrences } from '#bin/mutants/mutant.ts';
 import { allMutants } from '../mutants/all.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
-const testFiles = sourceFiles(['test'], /\.test\.ts$/);
+const testFiles = sourceFiles(['local/test', 'test'], /\.test\.ts$/);
 
 test.each(allMutants)('the mutant $id applies in exactly one place', (mutant) => {
   for (const { file, find, replace } of editsOf(mutant)) {

@@ -1,11 +1,11 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { emptyDataDirectory } from '#bin/start/data-directory.ts';
 import { choosePayments } from '#bin/start/payments.ts';
 import { readSettings } from '#bin/start/settings.ts';
 import { brand } from '#contract/brand.ts';
-import { temporaryDirectory } from '../local/support/test-cloud.ts';
 
 test('by default, a platform starts on port 4000 with its data in .local', () => {
   expect(readSettings([], {})).toEqual({ port: 4000, dataDirectory: '.local', fresh: false, dynamodb: 'dynalite' });
@@ -60,7 +60,7 @@ test('payments go to the stand-in, unless a Stripe test key is given', () => {
 });
 
 test('only a folder with platform data is emptied', async () => {
-  const directory = await temporaryDirectory();
+  const directory = await mkdtemp(join(tmpdir(), 'settings-'));
   await writeFile(join(directory, 'thesis.txt'), 'years of work');
   await expect(emptyDataDirectory(directory)).rejects.toThrow(/no platform data/);
   expect(await readdir(directory)).toEqual(['thesis.txt']);
@@ -69,4 +69,5 @@ test('only a folder with platform data is emptied', async () => {
   await emptyDataDirectory(directory);
   expect(await readdir(directory)).toEqual([]);
   await emptyDataDirectory(join(directory, 'not-there'));
+  await rm(directory, { recursive: true });
 });

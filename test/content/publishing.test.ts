@@ -6,35 +6,16 @@ import { expect, test } from '@jest/globals';
 import { publishAll } from '#content/publish/publish-all.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
 import { type CourseRow, catalogIndexKey } from '#contract/storage/catalog-rows.ts';
-import { startTestCloud } from '../local/support/test-cloud.ts';
+import { bucketResource, startStackCloud, tableResource } from '../support/stack-cloud.ts';
 import { captionsUntil, checked, emptyVideo, smallCourse, smallDripCourse } from './support/small-course.ts';
 
-const keys = [
-  { AttributeName: 'pk', KeyType: 'HASH' },
-  { AttributeName: 'sk', KeyType: 'RANGE' },
-];
 const catalogTable = 'catalog';
-const cloud = await startTestCloud({
-  resources: {
-    Catalog: {
-      Type: 'AWS::DynamoDB::GlobalTable',
-      Properties: {
-        TableName: catalogTable,
-        BillingMode: 'PAY_PER_REQUEST',
-        KeySchema: keys,
-        AttributeDefinitions: keys.map(({ AttributeName }) => ({ AttributeName, AttributeType: 'S' })),
-        Replicas: [{ Region: 'us-east-1' }],
-      },
-    },
-    // Each test has its own bucket, because the index is one object for all courses.
-    ...Object.fromEntries(
-      Array.from({ length: 8 }, (_, number) => [
-        `Media${number}`,
-        { Type: 'AWS::S3::Bucket', Properties: { BucketName: `media-${number}` } },
-      ]),
-    ),
-    Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
-  },
+const cloud = await startStackCloud({
+  Catalog: tableResource(catalogTable),
+  // Each test has its own bucket, because the index is one object for all courses.
+  ...Object.fromEntries(
+    Array.from({ length: 8 }, (_, number) => [`Media${number}`, bucketResource(`media-${number}`)]),
+  ),
 });
 
 const { accessKeyId, secretAccessKey, endpoint } = cloud.operator;

@@ -8,7 +8,7 @@ export const local: readonly Mutant[] = [
     file: 'local/iam/policy.ts',
     find: 'if (denials.some((rule) => rule.matches(request))) return undefined;',
     replace: '',
-    tests: ['local/iam'],
+    tests: ['local/test/iam'],
     on: 'jest',
   },
   {
@@ -17,7 +17,7 @@ export const local: readonly Mutant[] = [
     file: 'local/iam/conditions.ts',
     find: "quantifier === 'ForAnyValue' ? values.some(passes) : values.every(passes)",
     replace: 'values.some(passes)',
-    tests: ['local/iam'],
+    tests: ['local/test/iam'],
     on: 'jest',
   },
   {
@@ -26,7 +26,7 @@ export const local: readonly Mutant[] = [
     file: 'local/iam/conditions.ts',
     find: "return quantifier === 'ForAllValues' || ifExists || negated;",
     replace: 'return true;',
-    tests: ['local/iam'],
+    tests: ['local/test/iam'],
     on: 'jest',
   },
   {
@@ -35,7 +35,7 @@ export const local: readonly Mutant[] = [
     file: 'local/aws/s3/range.ts',
     find: 'Math.min(Number(to), size - 1)',
     replace: 'Math.min(Number(to), size)',
-    tests: ['local/s3'],
+    tests: ['local/test/s3'],
     on: 'jest',
   },
   {
@@ -44,7 +44,7 @@ export const local: readonly Mutant[] = [
     file: 'local/aws/s3/presigned.ts',
     find: 'seconds * 1_000 < Date.now()',
     replace: 'seconds * 1_000_000 < Date.now()',
-    tests: ['local/s3'],
+    tests: ['local/test/s3'],
     on: 'jest',
   },
   {
@@ -53,7 +53,7 @@ export const local: readonly Mutant[] = [
     file: 'local/aws/ssm.ts',
     find: "type === 'SecureString' && !decrypt",
     replace: "type === 'SecureString' && false",
-    tests: ['local/kms-and-ssm'],
+    tests: ['local/test/kms-and-ssm'],
     on: 'jest',
   },
   {
@@ -62,7 +62,7 @@ export const local: readonly Mutant[] = [
     file: 'local/stripe/idempotency.ts',
     find: 'stored.paramsHash !== hash(params)',
     replace: 'stored.paramsHash === undefined',
-    tests: ['local/stripe-api'],
+    tests: ['local/test/stripe-api'],
     on: 'jest',
   },
   {
@@ -71,7 +71,7 @@ export const local: readonly Mutant[] = [
     file: 'local/request-guard.ts',
     find: "loopbackHost.test(incoming.headers.host ?? '')",
     replace: 'incoming !== undefined',
-    tests: ['local/cross-site-requests'],
+    tests: ['local/test/cross-site-requests'],
     on: 'jest',
   },
   {
@@ -80,7 +80,7 @@ export const local: readonly Mutant[] = [
     file: 'local/request-guard.ts',
     find: 'if (!isChange || !isCrossSite',
     replace: 'if (isChange || !isCrossSite',
-    tests: ['local/console'],
+    tests: ['local/test/console'],
     on: 'jest',
   },
   {
@@ -89,7 +89,7 @@ export const local: readonly Mutant[] = [
     file: 'local/aws/scheduler/schedule-expression.ts',
     find: 'return wallMs - zoneOffset(utcGuess, timeZone)',
     replace: 'return utcGuess',
-    tests: ['local/scheduler'],
+    tests: ['local/test/scheduler'],
     on: 'jest',
   },
   {
@@ -98,7 +98,7 @@ export const local: readonly Mutant[] = [
     file: 'local/faults/faults.ts',
     find: 'fault.matched > (fault.skip ?? 0)',
     replace: 'fault.matched >= (fault.skip ?? 0)',
-    tests: ['local/durability', 'local/fault-injection'],
+    tests: ['local/test/durability', 'local/test/fault-injection'],
     on: 'jest',
   },
   {
@@ -107,7 +107,7 @@ export const local: readonly Mutant[] = [
     file: 'local/edge/http-api/authorizer.ts',
     find: 'if (!audience.some(',
     replace: 'if (audience.length === 0 && !audience.some(',
-    tests: ['local/edge/http-api'],
+    tests: ['local/test/edge/http-api'],
     on: 'jest',
   },
   {
@@ -116,7 +116,7 @@ export const local: readonly Mutant[] = [
     file: 'local/clock.ts',
     find: '!(amount > 0)',
     replace: 'amount === 0',
-    tests: ['local/cloud', 'local/scheduler', 'local/console'],
+    tests: ['local/test/cloud', 'local/test/scheduler', 'local/test/console'],
     on: 'jest',
   },
 ];

@@ -67,7 +67,7 @@ const rare = new Map([
   ['finish-erasures: ', 'finishes interrupted deletions; that test runs it'],
   [
     'sqs:SendMessage',
-    'only runs of jobs that failed three times; test/local/fault-injection.test.ts has one elsewhere',
+    'only runs of jobs that failed three times; local/test/fault-injection.test.ts has one elsewhere',
   ],
   ['release-drip: ', 'sends release emails; test/resilience/release-drip.test.ts checks its permissions elsewhere'],
   ['receive-mail-event: ', 'records SES events; checked in the same test'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { allOperations } from '#contract/index.ts';
 import { kebab } from '#lib/names.ts';
-import type { LoggedRequest } from '#local/aws/request-log.ts';
+import type { LoggedRequest } from '#local';
 import { dripParams, newUnlinkedSubscriber } from '../support/drip-subscribers.ts';
 import { completeLectures, correctAnswers, courseId, enroll, firstLecture } from '../support/learners.ts';
 import type { Learner } from '../support/platform.ts';

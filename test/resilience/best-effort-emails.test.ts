@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import type { Fault } from '#local/faults/faults.ts';
+import type { Fault } from '#local';
 import { type DripCloud, startDripCloud } from '../support/drip-cloud.ts';
 import { dripParams, newUnlinkedSubscriber } from '../support/drip-subscribers.ts';
 import { emailsTo } from '../support/inbox.ts';

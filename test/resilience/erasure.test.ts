@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { brand } from '#contract/brand.ts';
 import type { OperationName } from '#contract/index.ts';
 import { kebab } from '#lib/names.ts';
-import type { ActiveFault, Fault } from '#local/faults/faults.ts';
+import type { ActiveFault, Fault } from '#local';
 import { type DripCloud, startDripCloud } from '../support/drip-cloud.ts';
 import { emailsTo } from '../support/inbox.ts';
 import { soldCourse } from '../support/payments.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { SubscriptionRow } from '#contract/storage/subscriber-rows.ts';
-import type { Email } from '#local/aws/ses/inbox.ts';
-import type { ActiveFault, Fault } from '#local/faults/faults.ts';
+import type { ActiveFault, Email, Fault } from '#local';
 import { type DripCloud, releaseMinutes, startDripCloudWithoutEvents, type Timeline } from '../support/drip-cloud.ts';
 import { type Random, randomFrom } from '../support/random.ts';
 import { waitFor } from '../support/wait-for.ts';

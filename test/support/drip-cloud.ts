@@ -12,9 +12,7 @@ import { anchorDateOf, scheduleOf } from '#contract/rules/drip-schedule.ts';
 import { type CourseRow, catalogKeys } from '#contract/storage/catalog-rows.ts';
 import { key, keyPrefix } from '#contract/storage/keys.ts';
 import { dueFields, type EmailRow, type SubscriptionRow, subscriberKeys } from '#contract/storage/subscriber-rows.ts';
-import type { Email } from '#local/aws/ses/inbox.ts';
-import { type Cloud, startCloud } from '#local/cloud.ts';
-import type { Fault } from '#local/faults/faults.ts';
+import { type Cloud, type Email, type Fault, startCloud } from '#local';
 import { dripCourseId } from './drip-subscribers.ts';
 
 /** A platform in this process with direct access to its tables and jobs that run on demand. */

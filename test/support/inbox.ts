@@ -1,4 +1,4 @@
-import type { Email } from '#local/aws/ses/inbox.ts';
+import type { Email } from '#local';
 import { consoleCall } from './platform.ts';
 
 export type { Email };

@@ -10,7 +10,7 @@ import { publishAll } from '#content/publish/publish-all.ts';
 import { findResourceNames } from '#content/publish/stage-parameters.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
 import { brand } from '#contract/brand.ts';
-import { type Cloud, startCloud } from '#local/cloud.ts';
+import { type Cloud, startCloud } from '#local';
 
 /** A platform in this process to which the test publishes courses; `send` and `newLearner` call it. */
 export interface OperatorCloud {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import type { OperatorAccess } from '#local/cloud.ts';
+import type { OperatorAccess } from '#local';
 import { consoleCall, type Learner, newLearner } from './platform.ts';
 
 /** Partitions without personal data, and the erasure ledger (decision record 0037). */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Service } from '#local/aws/service.ts';
-import { json } from '#local/http.ts';
+import type { Service } from '#local';
 
 /** Requests of a run to the subscribers table. */
 export interface Usage {
@@ -53,7 +52,7 @@ export const createSink = (): { service: Service; taken(): number } => {
       authorizationRequests: () => [],
       handle: async () => {
         number += 1;
-        return json(200, { MessageId: randomUUID() });
+        return { status: 200, body: JSON.stringify({ MessageId: randomUUID() }) };
       },
     },
   };

@@ -1,8 +1,5 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { createDynamoDb } from '#local/aws/dynamodb/dynamodb.ts';
-import type { Service } from '#local/aws/service.ts';
+import { createDynamoDb, fillTable, type Service } from '#local';
 
 const attribute = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' });
 const keys = (hash: string, range: string) => [
@@ -39,54 +36,10 @@ export const openStore = async (directory: string): Promise<Service> => {
   return service;
 };
 
-interface Action {
-  index: string;
-  key: string;
-  item: unknown;
-}
-
-/** The dynalite internals needed to store rows in batches. */
-interface Inside {
-  create(options: object): {
-    db: {
-      open(): Promise<void>;
-      batch(operations: object[]): Promise<void>;
-      compactRange(start: string, end: string): Promise<void>;
-      close(done: () => void): void;
-    };
-    getTable(name: string, done: (error: unknown, table: object) => void): void;
+/** Writes rows of a table to a closed store. */
+export const fill = (directory: string, tableName: string, rows: Iterable<object>): Promise<void> => {
+  const items = function* () {
+    for (const row of rows) yield marshall(row, { removeUndefinedValues: true });
   };
-  createKey(item: object, table: object): string;
-  getIndexActions(given: object[], existing: undefined, item: object, table: object): { puts: Action[] };
-}
-
-const batchSize = 2_000;
-
-/**
- * Writes rows of a table directly to LevelDB, because the API would take an hour for a million: the same keys and
- * values, table and index, that the API would write. Requires a closed store.
- */
-export const fill = async (directory: string, tableName: string, rows: Iterable<object>): Promise<void> => {
-  const inside = createRequire(import.meta.url)('dynalite/db') as Inside;
-  const store = inside.create({ path: join(directory, 'dynalite') });
-  await store.db.open();
-  const table = await new Promise<object>((resolve, reject) => {
-    store.getTable(tableName, (error, found) => (error ? reject(error) : resolve(found)));
-  });
-  const given = 'GlobalSecondaryIndexes' in table ? indexes : [];
-  let operations: object[] = [];
-  for (const row of rows) {
-    const item = marshall(row, { removeUndefinedValues: true });
-    operations.push({ type: 'put', key: `item-${tableName}~${inside.createKey(item, table)}`, value: item });
-    for (const { index, key, item: value } of inside.getIndexActions(given, undefined, item, table).puts) {
-      operations.push({ type: 'put', key: `index-global~${tableName}~${index}~${key}`, value });
-    }
-    if (operations.length < batchSize) continue;
-    await store.db.batch(operations);
-    operations = [];
-  }
-  await store.db.batch(operations);
-  // Compacts now, or the store would compact during the measurement.
-  await store.db.compactRange('', '~');
-  await new Promise<void>((resolve) => store.db.close(resolve));
+  return fillTable(directory, tableName, items());
 };

@@ -1,11 +1,4 @@
-import { resolve } from 'node:path';
-import { startAwsEndpoint } from '#local/aws/endpoint.ts';
-import { createRequestLog } from '#local/aws/request-log.ts';
-import type { Service } from '#local/aws/service.ts';
-import { createFaults } from '#local/faults/faults.ts';
-import { bundleThread } from '#local/functions/bundle-thread.ts';
-import { createFleet } from '#local/functions/fleet.ts';
-import { createPermissions, operator } from '#local/iam/permissions.ts';
+import { type Service, startStandaloneFunction } from '#local';
 
 /** A worker process that runs the job's real bundle. */
 export interface ReleaseWorker {
@@ -16,31 +9,12 @@ export interface ReleaseWorker {
 
 /** Starts a worker that calls these services. */
 export const startReleaseWorker = async (services: Service[]): Promise<ReleaseWorker> => {
-  const endpoint = await startAwsEndpoint({
+  const { invoke, stop } = await startStandaloneFunction({
+    codeDirectory: 'build/lambdas/release-drip',
     services,
-    permissions: createPermissions(
-      () => undefined,
-      () => [],
-    ),
-    log: createRequestLog(),
-    faults: createFaults(),
-    nameOf: (principal) => principal,
-    invocationOf: () => undefined,
-    kill: async () => undefined,
-  });
-  const fleet = createFleet({
-    runtime: await bundleThread('local/functions/runtime.ts'),
-    maxPerFunction: 1,
-    maxTotal: 1,
-    onOutput: (_, stream, text) => {
-      if (stream === 'stderr') process.stderr.write(text);
-    },
-    variablesOf: () => ({
-      AWS_REGION: 'us-east-1',
-      AWS_ENDPOINT_URL: endpoint.url,
-      AWS_ACCESS_KEY_ID: operator,
-      AWS_SECRET_ACCESS_KEY: 'any',
-      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    timeoutSeconds: 240,
+    memoryMegabytes: 1024,
+    variables: {
       CATALOG_TABLE: 'catalog',
       LEARNERS_TABLE: 'learners',
       SUBSCRIBERS_TABLE: 'subscribers',
@@ -49,24 +23,7 @@ export const startReleaseWorker = async (services: Service[]): Promise<ReleaseWo
       EMAILS_PER_SECOND: '1000000',
       EMAILS_PER_DAY: '1000000000',
       SITE_URL: 'https://example.com',
-    }),
-  });
-  const description = {
-    logicalId: 'ReleaseDrip',
-    name: 'release-drip',
-    arn: '',
-    roleArn: '',
-    handler: 'index.handler',
-    codeDirectory: resolve('build/lambdas/release-drip'),
-    timeoutSeconds: 240,
-    memoryMegabytes: 1024,
-    variables: {},
-  };
-  return {
-    release: async (time) => JSON.parse(await fleet.invoke(description, JSON.stringify({ time: time.toISOString() }))),
-    stop: async () => {
-      await fleet.stop();
-      await endpoint.stop();
     },
-  };
+  });
+  return { release: async (time) => JSON.parse(await invoke(JSON.stringify({ time: time.toISOString() }))), stop };
 };

@@ -3,28 +3,10 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { limitQuestions } from '#lambdas/assistant/limit-questions.ts';
-import { startTestCloud } from '#test/local/support/test-cloud.ts';
+import { startStackCloud, tableResource } from '#test/support/stack-cloud.ts';
 
 const learners = 'learners';
-const keys = [
-  { AttributeName: 'pk', KeyType: 'HASH' },
-  { AttributeName: 'sk', KeyType: 'RANGE' },
-];
-const cloud = await startTestCloud({
-  resources: {
-    Learners: {
-      Type: 'AWS::DynamoDB::GlobalTable',
-      Properties: {
-        TableName: learners,
-        BillingMode: 'PAY_PER_REQUEST',
-        KeySchema: keys,
-        AttributeDefinitions: keys.map(({ AttributeName }) => ({ AttributeName, AttributeType: 'S' })),
-        Replicas: [{ Region: 'us-east-1' }],
-      },
-    },
-    Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
-  },
-});
+const cloud = await startStackCloud({ Learners: tableResource(learners) });
 const { accessKeyId, secretAccessKey, endpoint } = cloud.operator;
 
 const before = { ...process.env };

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
-import { waitFor } from '../support/wait-for.ts';
 import { asset, functionOf, roleWith, startTestCloud } from './support/test-cloud.ts';
+import { waitFor } from './support/wait-for.ts';
 
 /** Puts one row through the API without the SDK, so without retries, and reports the outcome. */
 const putsOneRow = `

@@ -1,23 +1,10 @@
-import { startAwsEndpoint } from '#local/aws/endpoint.ts';
-import { createRequestLog } from '#local/aws/request-log.ts';
+import { startOperatorEndpoint } from '#local/aws/operator-endpoint.ts';
 import type { ResourceDescription, Service } from '#local/aws/service.ts';
-import { createFaults } from '#local/faults/faults.ts';
-import { createPermissions, operator } from '#local/iam/permissions.ts';
+import { operator } from '#local/iam/permissions.ts';
 
 /** Serves stand-ins to the real SDK, whose caller has every permission. */
 export async function startSdkEndpoint(...services: Service[]) {
-  const endpoint = await startAwsEndpoint({
-    services,
-    permissions: createPermissions(
-      () => undefined,
-      () => [],
-    ),
-    log: createRequestLog(),
-    faults: createFaults(),
-    nameOf: (principal) => principal,
-    invocationOf: () => undefined,
-    kill: async () => undefined,
-  });
+  const endpoint = await startOperatorEndpoint(services);
   const credentials = { accessKeyId: operator, secretAccessKey: 'any' };
   return { settings: { endpoint: endpoint.url, region: 'us-east-1', credentials }, stop: endpoint.stop };
 }

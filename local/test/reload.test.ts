@@ -1,8 +1,8 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
-import { waitFor } from '../support/wait-for.ts';
 import { functionOf, roleWith, startTestCloud, temporaryDirectory } from './support/test-cloud.ts';
+import { waitFor } from './support/wait-for.ts';
 
 // Function errors also go to the terminal, where they would clutter the test results.
 jest.spyOn(process.stderr, 'write').mockReturnValue(true);

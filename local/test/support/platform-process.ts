@@ -14,7 +14,7 @@ export interface PlatformProcess {
 }
 
 const program = `
-  import { startCloud } from './local/cloud.ts';
+  import { startCloud } from './local/index.ts';
   process.on('disconnect', () => process.exit());
   const { url, operator } = await startCloud(JSON.parse(process.argv[2]));
   console.log(JSON.stringify({ url, operator }));`;

@@ -1,0 +1,11 @@
+export { TablesInUse } from './aws/dynamodb/dynalite-engine.ts';
+export { createDynamoDb } from './aws/dynamodb/dynamodb.ts';
+export { javaVersion } from './aws/dynamodb/dynamodb-local-engine.ts';
+export { fillTable } from './aws/dynamodb/fill-table.ts';
+export type { LoggedRequest } from './aws/request-log.ts';
+export type { Service } from './aws/service.ts';
+export type { Email } from './aws/ses/inbox.ts';
+export { type Cloud, type CloudOptions, type OperatorAccess, startCloud } from './cloud.ts';
+export type { ActiveFault, Fault } from './faults/faults.ts';
+export { freePort } from './free-port.ts';
+export { type StandaloneFunction, startStandaloneFunction } from './functions/standalone-function.ts';
