@@ -5,6 +5,7 @@ import type { InlineConfig } from 'vite';
 import { amplifyPageScheme } from './amplify-page-scheme.ts';
 import { applicationChunk } from './application-chunk.ts';
 import { brandFiles } from './brand-files.ts';
+import { breakpoints } from './breakpoints.ts';
 import { contractModules } from './contract-modules.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { pythonFiles } from './python-files.ts';
@@ -45,7 +46,7 @@ export const commonOptions = (): InlineConfig => ({
   configFile: false,
   root: 'web',
   logLevel: 'warn',
-  plugins: [react(), contractModules(), pythonFiles(), brandFiles()],
+  plugins: [react(), breakpoints(), contractModules(), pythonFiles(), brandFiles()],
   resolve: { alias: productionRouter },
   // Next to Python's files, because a worker runs under the policy of its own response.
   worker: {

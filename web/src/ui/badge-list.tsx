@@ -1,9 +1,9 @@
 import { Badge } from './badge.tsx';
-import styles from './badge-list.module.css';
+import layout from './layout.module.css';
 
 /** A list of plain badges, e.g. the skills of a course. Labels must be unique. */
 export const BadgeList = ({ labels }: { labels: readonly string[] }) => (
-  <ul className={styles.list}>
+  <ul className={layout.cluster8}>
     {labels.map((label) => (
       <li key={label}>
         <Badge>{label}</Badge>

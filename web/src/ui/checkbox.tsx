@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './checkbox.module.css';
+import typography from './typography.module.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   label: ReactNode;
@@ -21,7 +22,7 @@ export const Checkbox = ({
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={`${typography.note} ${styles.hint}`}>
           {hint}
         </p>
       )}

@@ -2,6 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './disclosure.module.css';
+import layout from './layout.module.css';
+import surface from './surface.module.css';
+import typography from './typography.module.css';
 
 interface DisclosureProps {
   summary: ReactNode;
@@ -16,12 +19,22 @@ interface DisclosureProps {
 
 /** A native `details` element, which works without script. */
 export const Disclosure = ({ summary, children, name, defaultOpen, id, className }: DisclosureProps) => (
-  <details className={classNames(styles.disclosure, className)} name={name} id={id} open={defaultOpen}>
-    <summary className={styles.summary}>
+  <details
+    className={classNames(surface.lineBelow, styles.disclosure, className)}
+    name={name}
+    id={id}
+    open={defaultOpen}
+  >
+    <summary className={`${layout.row16} ${layout.between} ${typography.strong} ${styles.summary}`}>
       <span>{summary}</span>
-      <ChevronDown className={styles.chevron} size={20} strokeWidth={1.75} aria-hidden />
+      <ChevronDown
+        className={`${layout.fixed} ${typography.muted} ${styles.chevron}`}
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+      />
     </summary>
-    <div className={styles.content}>{children}</div>
+    <div className={`${typography.muted} ${styles.content}`}>{children}</div>
   </details>
 );
 
@@ -33,7 +46,7 @@ export const Accordion = ({
   name: string;
   items: readonly { question: string; answer: ReactNode }[];
 }) => (
-  <div className={styles.accordion}>
+  <div className={surface.lineAbove}>
     {items.map(({ question, answer }) => (
       <Disclosure key={question} name={name} summary={question}>
         {answer}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { type EmptyDrawing, emptyDrawings } from './empty-drawings.tsx';
+import layout from './layout.module.css';
 import styles from './panel.module.css';
+import typography from './typography.module.css';
 
 interface EmptyStateProps {
   drawing: EmptyDrawing;
@@ -19,7 +21,7 @@ export const EmptyState = ({ drawing, title, text, action }: EmptyStateProps) =>
       {emptyDrawings[drawing]}
     </svg>
     {title}
-    <p className={styles.text}>{text}</p>
-    {action && <div className={styles.actions}>{action}</div>}
+    <p className={typography.muted}>{text}</p>
+    {action && <div className={`${layout.cluster12} ${layout.center} ${styles.actions}`}>{action}</div>}
   </div>
 );

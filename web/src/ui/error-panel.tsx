@@ -1,7 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import layout from './layout.module.css';
 import styles from './panel.module.css';
+import typography from './typography.module.css';
 
 interface ErrorPanelProps {
   title: string;
@@ -21,9 +23,9 @@ export const ErrorPanel = ({ title, isPage, text, retryLabel = 'Try again', onRe
     <div className={styles.panel} role="alert">
       <TriangleAlert className={styles.danger} size={28} strokeWidth={1.75} aria-hidden />
       <Title className={styles.title}>{title}</Title>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className={typography.muted}>{text}</p>}
       {(onRetry || children) && (
-        <div className={styles.actions}>
+        <div className={`${layout.cluster12} ${layout.center} ${styles.actions}`}>
           {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
           {children}
         </div>

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
+import layout from './layout.module.css';
+import typography from './typography.module.css';
 
 /** Props of the control inside a field. */
 export interface FieldControlProps {
@@ -29,19 +31,19 @@ export const Field = ({
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={`${layout.stack8} ${layout.top} ${styles.field}`}>
+      <label className={typography.primary} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={`${typography.muted} ${typography.regular}`}> (optional)</span>}
       </label>
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={`${typography.small} ${typography.danger}`} id={`${id}-error`}>
           {error}
         </p>
       )}
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={typography.note} id={`${id}-hint`}>
           {hint}
         </p>
       )}

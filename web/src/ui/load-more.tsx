@@ -1,5 +1,7 @@
 import { Button } from './button.tsx';
+import layout from './layout.module.css';
 import styles from './load-more.module.css';
+import typography from './typography.module.css';
 
 interface LoadMoreProps {
   shown: number;
@@ -12,12 +14,12 @@ interface LoadMoreProps {
 
 /** Shows how many items of a list are visible, and a button for more. */
 export const LoadMore = ({ shown, total, busy, onMore, noun }: LoadMoreProps) => (
-  <div className={styles.row}>
-    <p className={styles.text}>
+  <div className={`${layout.stack16} ${layout.center} ${styles.row}`}>
+    <p className={`${typography.muted} ${typography.numbers} ${styles.text}`}>
       {shown} of {total} {noun}
     </p>
     {shown < total && (
-      <Button busy={busy} onClick={onMore}>
+      <Button busy={busy} onClick={onMore} data-needs-script>
         Show more {noun}
       </Button>
     )}

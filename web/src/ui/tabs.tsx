@@ -13,7 +13,6 @@ interface TabsProps {
 /** Tabs with arrow keys; on narrow screens the row scrolls sideways. */
 export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
   <Primitive.Root
-    className={styles.root}
     defaultValue={tabs[0]?.id ?? ''}
     {...(value !== undefined && { value })}
     {...(onChange && { onValueChange: onChange })}

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './theme-toggle.module.css';
+import visuallyHidden from './visually-hidden.module.css';
 
 type Theme = 'system' | 'light' | 'dark';
 
@@ -38,8 +39,8 @@ export const ThemeToggle = ({ storage, withText = false }: ThemeToggleProps) => 
   };
 
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>Theme</legend>
+    <fieldset className={styles.group} data-needs-script>
+      <legend className={visuallyHidden.hidden}>Theme</legend>
       {choices.map(({ theme, label, text, Icon }) => (
         <button
           key={theme}

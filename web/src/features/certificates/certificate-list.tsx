@@ -17,7 +17,7 @@ const CertificateRow = ({ certificate }: { certificate: Certificate }) => {
     <li className={styles.row}>
       <Award className={styles.mark} size={28} strokeWidth={1.5} aria-hidden />
       <div className={styles.copy}>
-        <h3 className={styles.title}>{courseTitle}</h3>
+        <h3>{courseTitle}</h3>
         <p className={styles.detail}>
           Issued {formatDay(issuedAt)}
           {!isPublic && ' · Only you can see it'}

@@ -29,7 +29,7 @@ const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean
   <li className={styles.row}>
     <ProgressRing value={course.progress} label={`Progress in ${course.title}`} size={52} />
     <div className={styles.copy}>
-      <h3 className={styles.title}>
+      <h3>
         <Link className={stretchedLink} to={course.isComplete ? reviewPath(course) : continuePath(course)}>
           {course.title}
         </Link>

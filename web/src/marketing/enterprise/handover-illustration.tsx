@@ -12,7 +12,7 @@ const parts = [
 /** A project's deliverables as a repository; it contains text to read, so it is not inert. */
 export const HandoverIllustration = () => (
   <ProductWindow title="Handover" status="your repository">
-    <dl className={styles.parts}>
+    <dl>
       {parts.map(({ name, holds }) => (
         <div key={name} className={styles.part}>
           <dt className={styles.name}>{name}</dt>

@@ -25,7 +25,7 @@ interface ChoiceProps {
 const Choice = ({ facet, value, text, count, isChosen, onQueryChange, form }: ChoiceProps) => {
   const isEmpty = count === 0 && !isChosen;
   return (
-    <li className={styles.choice}>
+    <li>
       <label className={styles.label} data-empty={isEmpty || undefined}>
         <input
           className={styles.radio}

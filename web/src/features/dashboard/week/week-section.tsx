@@ -20,9 +20,7 @@ const Week = ({ activity }: { activity: Activity }) => {
   return (
     <section className={styles.section} aria-labelledby="week-title">
       <div className={styles.week}>
-        <h2 id="week-title" className={styles.title}>
-          {goalSentence(activity)}
-        </h2>
+        <h2 id="week-title">{goalSentence(activity)}</h2>
         <p className={styles.text}>{encouragement(activity)}</p>
         <WeekDays days={days} today={activity.today} />
         {streak && (

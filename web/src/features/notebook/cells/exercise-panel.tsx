@@ -67,7 +67,7 @@ export const ExercisePanel = ({ exercise, report, isPassed, isChecking, isBusy, 
       {report?.error && (
         <Outputs outputs={[{ output_type: 'error', ...report.error }]} label={`Error in the answer to ${title}`} />
       )}
-      <Disclosure summary="Show visible checks" className={styles.code}>
+      <Disclosure summary="Show visible checks">
         <pre className={styles.tests}>
           {tests
             .filter(({ isHidden }) => !isHidden)

@@ -28,7 +28,7 @@ export const ProductMiniature = () => (
               data-state={state}
             >
               <Icon size={16} strokeWidth={1.75} />
-              <span className={styles.name}>{title}</span>
+              <span>{title}</span>
               <span className={styles.time}>{time}</span>
             </li>
           );
