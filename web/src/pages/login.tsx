@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { errorMessage } from '../api/problem-messages.ts';
@@ -6,6 +6,7 @@ import { completeSignIn, signIn } from '../auth/account.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
 import { internalPath } from '../auth/return-path.ts';
 import { UnreachablePanel } from '../auth/unreachable-panel.tsx';
+import { useIsHydrated } from '../islands/use-is-hydrated.ts';
 import { useReachedByTraversal } from '../lib/history-traversal.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
@@ -14,19 +15,6 @@ import { Cover } from '../ui/cover/cover.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import styles from './login.module.css';
-
-const neverChanges = () => () => undefined;
-
-/**
- * Whether the visitor has returned from the hosted login page; known only in the browser. Reads the router's query
- * string, because the sign-in library clears the browser's before the visitor leaves this page.
- */
-const useIsReturn = (search: string) =>
-  useSyncExternalStore(
-    neverChanges,
-    () => /[?&](code|error)=/.test(search),
-    () => false,
-  );
 
 /** Completes a sign-in once, however often React runs the effect. */
 let pendingSignIn: Promise<string> | undefined;
@@ -37,7 +25,9 @@ let pendingSignIn: Promise<string> | undefined;
  */
 export const Component = () => {
   const { search } = useLocation();
-  const isReturn = useIsReturn(search);
+  // Only the browser knows whether the visitor returns from the hosted login page. Reads the router's query string,
+  // because the sign-in library clears the browser's before the visitor leaves this page.
+  const isReturn = useIsHydrated() && /[?&](code|error)=/.test(search);
   const account = useAccount();
   const [failure, setFailure] = useState<string>();
   const showFailure = (error: unknown) => setFailure(errorMessage(error, 'Login failed. Please try again.'));

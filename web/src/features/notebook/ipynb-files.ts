@@ -1,4 +1,5 @@
 import { NotebookFormatError, notebookLimits, parseNotebook } from '#contract/rules/notebook/notebook-format.ts';
+import { saveAsFile } from '#web/src/lib/save-as-file.ts';
 import { fromFile, type NotebookDocument, toText } from './model/ipynb.ts';
 
 const fileName = (title: string): string =>
@@ -10,13 +11,8 @@ const fileName = (title: string): string =>
   }.ipynb`;
 
 /** Downloads the notebook as an `.ipynb` file. */
-export const downloadNotebook = (title: string, document: NotebookDocument): void => {
-  const objectUrl = URL.createObjectURL(new Blob([toText(document)], { type: 'application/x-ipynb+json' }));
-  const link = Object.assign(window.document.createElement('a'), { href: objectUrl, download: fileName(title) });
-  link.click();
-  // Leaves the browser time to start the download.
-  setTimeout(() => URL.revokeObjectURL(objectUrl), 10_000);
-};
+export const downloadNotebook = (title: string, document: NotebookDocument): void =>
+  saveAsFile(toText(document), fileName(title), 'application/x-ipynb+json');
 
 /** Reads an `.ipynb` file. @throws NotebookFormatError with a user-facing message */
 export const readNotebookFile = async (file: File): Promise<NotebookDocument> => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { parseNotebook } from '#contract/rules/notebook/notebook-format.ts';
+import { flushOnLeave } from '#web/src/lib/flush-on-leave.ts';
 import type { Python } from './engine/python.ts';
 import { fromFile, type NotebookDocument, withExercises } from './model/ipynb.ts';
 import { createNotebook, type Notebook } from './model/notebook.ts';
@@ -45,18 +46,7 @@ export const useNotebook = (
   useEffect(() => {
     const { saver, document: current } = session;
     if (wasUnsaved.current) saver.changed(current());
-    const onLeave = () => void saver.flush({ keepalive: true });
-    const onVisibility = () => document.visibilityState === 'hidden' && onLeave();
-    const onOnline = () => void saver.flush();
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('pagehide', onLeave);
-    window.addEventListener('online', onOnline);
-    return () => {
-      onLeave();
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('pagehide', onLeave);
-      window.removeEventListener('online', onOnline);
-    };
+    return flushOnLeave(saver.flush);
   }, [session]);
 
   return session;

@@ -1,5 +1,6 @@
 import { call } from '#web/src/api/client.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { saveAsFile } from '#web/src/lib/save-as-file.ts';
 import { notify } from '#web/src/ui/toasts/notify.ts';
 import { notesMarkdown } from './notes-markdown.ts';
 
@@ -9,14 +10,6 @@ export interface NotesCourse {
   sectionTitles: readonly string[];
 }
 
-const download = (name: string, text: string) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-};
-
 /** Downloads all notes of a course as one Markdown file. */
 export const exportNotes = async ({ courseId, title, sectionTitles }: NotesCourse): Promise<void> => {
   try {
@@ -24,7 +17,8 @@ export const exportNotes = async ({ courseId, title, sectionTitles }: NotesCours
     if (notes.every(({ content }) => content.trim() === '')) {
       return notify.plain('There are no notes in this course yet.');
     }
-    download(`notes-${courseId}.md`, notesMarkdown(title, sectionTitles, notes));
+    const text = notesMarkdown(title, sectionTitles, notes);
+    saveAsFile(text, `notes-${courseId}.md`, 'text/markdown;charset=utf-8');
   } catch (error) {
     notify.error(errorMessage(error, 'The notes could not be exported. Please try again.'));
   }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Autosave, createAutosave, type SaveState } from '#web/src/lib/autosave.ts';
+import { flushOnLeave } from '#web/src/lib/flush-on-leave.ts';
 import { type NoteKey, noteDraft, readNote, saveNote } from './note-calls.ts';
 
 export interface NoteHandle {
@@ -38,9 +39,6 @@ export const useNote = ({ courseId, sectionIndex, lectureIndex }: NoteKey, isEna
       },
       onState: (state) => isCurrent && setSaveState(state),
     });
-    const onLeave = () => void saver.flush({ keepalive: true });
-    const onVisibility = () => document.visibilityState === 'hidden' && onLeave();
-    const onOnline = () => void saver.flush();
     readNote(key).then(
       (stored) => {
         if (!isCurrent) return;
@@ -55,17 +53,12 @@ export const useNote = ({ courseId, sectionIndex, lectureIndex }: NoteKey, isEna
         if (isCurrent) setStatus('failed');
       },
     );
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('pagehide', onLeave);
-    window.addEventListener('online', onOnline);
+    const flushAndStop = flushOnLeave(saver.flush);
     return () => {
       isCurrent = false;
       autosave.current = undefined;
       setStatus('loading');
-      onLeave();
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('pagehide', onLeave);
-      window.removeEventListener('online', onOnline);
+      flushAndStop();
     };
   }, [key, isEnabled, attempt]);
 

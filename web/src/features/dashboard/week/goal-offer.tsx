@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call } from '#web/src/api/client.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { revalidate } from '#web/src/api/use-operation.ts';
+import { deviceTimeZone } from '#web/src/lib/time-zones.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { notify } from '#web/src/ui/toasts/notify.ts';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
@@ -13,8 +14,7 @@ const goals = [1, 2, 3, 4, 5, 6, 7] as const;
 /** Sets a weekly goal; the first one also sets the time zone of the days. */
 const setGoal = async (weeklyGoal: number): Promise<void> => {
   const { timeZone } = await call('getProfile');
-  const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  await call('saveProfile', { body: { weeklyGoal, ...(timeZone === 'UTC' && { timeZone: deviceZone }) } });
+  await call('saveProfile', { body: { weeklyGoal, ...(timeZone === 'UTC' && { timeZone: deviceTimeZone() }) } });
   await revalidate('getActivity', 'getProfile');
 };
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isWatched } from '#contract/rules/progress.ts';
+import { flushOnLeave } from '#web/src/lib/flush-on-leave.ts';
 import type { Playback } from './playback.ts';
 import { createPositionSaver } from './position-saver.ts';
 import type { VideoCalls } from './video-stage.tsx';
@@ -51,31 +52,23 @@ export const usePositionSaving = ({ playback, video, calls, hasReadPosition }: P
       if (wasScrubbing && !isScrubbing) onStop();
       wasScrubbing = isScrubbing;
     };
-    const onLeave = () => {
-      recordPosition();
-      saver.flush({ keepalive: true });
-    };
-    const onVisibility = () => document.visibilityState === 'hidden' && onLeave();
-    const onOnline = () => saver.flush();
 
     video.addEventListener('timeupdate', onTime);
     video.addEventListener('pause', onStop);
     video.addEventListener('seeked', onSeeked);
     const unsubscribe = playback.store.subscribe(onState);
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('pagehide', onLeave);
-    window.addEventListener('online', onOnline);
+    const flushAndStop = flushOnLeave((options) => {
+      if (options.keepalive) recordPosition();
+      saver.flush(options);
+    });
     return () => {
-      onLeave();
+      flushAndStop();
       saver.stop();
       isMounted = false;
       video.removeEventListener('timeupdate', onTime);
       video.removeEventListener('pause', onStop);
       video.removeEventListener('seeked', onSeeked);
       unsubscribe();
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('pagehide', onLeave);
-      window.removeEventListener('online', onOnline);
     };
   }, [playback, video, calls, hasReadPosition]);
   return failures;

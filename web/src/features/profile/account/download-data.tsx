@@ -5,10 +5,10 @@ import type { OutputOf } from '#contract/index.ts';
 import { call } from '#web/src/api/client.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { formatCount } from '#web/src/lib/format.ts';
+import { saveAsFile } from '#web/src/lib/save-as-file.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { notify } from '#web/src/ui/toasts/notify.ts';
 import styles from './account-section.module.css';
-import { saveAsFile } from './save-as-file.ts';
 
 type Export = OutputOf<'exportAccount'>;
 
