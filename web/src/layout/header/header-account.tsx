@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { notify } from '#web/src/ui/toasts/notify.ts';
 import type { MenuProps } from './use-menus.ts';
 
-const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })));
+const AccountMenu = lazy(() => import('./account-menu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })));
 
 const notifyError = async (error: unknown) => {
   const { errorMessage } = await import('#web/src/api/problem-messages.ts');
@@ -51,7 +51,7 @@ export const HeaderAccount = ({ menu }: { menu: MenuProps }) => {
   if (account.status !== 'authenticated') return <LoginButton />;
   return (
     <Suspense fallback={account.user.name}>
-      <UserMenu user={account.user} menu={menu} />
+      <AccountMenu user={account.user} menu={menu} bar="site" />
     </Suspense>
   );
 };

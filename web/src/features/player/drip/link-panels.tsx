@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { messages } from '#web/src/api/problem-messages.ts';
-import { signOut } from '#web/src/auth/account.ts';
+import { handleSignOut } from '#web/src/auth/handle-sign-out.ts';
 import { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
@@ -8,7 +8,6 @@ import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Spinner } from '#web/src/ui/spinner.tsx';
-import { notify } from '#web/src/ui/toasts/notify.ts';
 import styles from './link-panels.module.css';
 
 const Screen = ({ children }: { children: ReactNode }) => <div className={styles.screen}>{children}</div>;
@@ -22,10 +21,6 @@ export const Linking = () => (
     </p>
   </Screen>
 );
-
-const handleSignOut = () => {
-  signOut().catch(() => notify.error('Logging out failed. Please try again.'));
-};
 
 /** The emailed link belongs to another email address than the signed-in one: nothing is linked. */
 export const EmailMismatch = (props: { email: string; ownEmail: string; onIgnore: () => void }) => (

@@ -1,9 +1,45 @@
 import { type FormEvent, useId, useState } from 'react';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { clearAccount, signOut } from '#web/src/auth/account.ts';
+import { setFlashMessage } from '#web/src/lib/flash-message.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Dialog } from '#web/src/ui/dialog.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './delete-dialog.module.css';
-import { confirmation, useAccountDeletion } from './use-account-deletion.ts';
+
+/** Word to type, so that nobody deletes an account by accident. */
+const confirmation = 'DELETE';
+
+/** Deletes the account once the word is typed, then goes home. An interrupted deletion can be repeated. */
+const useAccountDeletion = () => {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+
+  const remove = async (typed: string) => {
+    setFailure(undefined);
+    setError(undefined);
+    if (typed.trim() !== confirmation) return setError(`Type ${confirmation}, in capital letters.`);
+    setBusy(true);
+    try {
+      await call('deleteAccount', {}, { timeoutMs: 60_000 });
+    } catch (failureCause) {
+      setFailure(errorMessage(failureCause, 'Your account could not be deleted. Please try again.'));
+      setBusy(false);
+      return;
+    }
+    setFlashMessage('Your account has been deleted. A confirmation email is on its way.');
+    // The identity is gone, so the provider may refuse to end its session; goes home either way.
+    await signOut().catch(() => {
+      clearAccount();
+      location.replace(paths.home());
+    });
+  };
+
+  return { busy, error, failure, remove };
+};
 
 const deletedItems = [
   'Your profile, picture and answers',

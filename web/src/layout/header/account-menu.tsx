@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import type { User } from '#web/src/auth/account.ts';
+import { handleSignOut } from '#web/src/auth/handle-sign-out.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { themeStorage } from '#web/src/lib/theme-storage.ts';
+import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
+import styles from './account-menu.module.css';
+import { Avatar } from './avatar.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import type { MenuProps } from './use-menus.ts';
+
+/** Entries in the header of the site and in the top bar of the drip viewer (docs/product.md#pages). */
+const entries = {
+  site: {
+    links: [
+      { text: 'Dashboard', to: paths.dashboard() },
+      { text: 'Profile', to: paths.profile() },
+    ],
+    signOut: 'Logout',
+  },
+  viewer: { links: [{ text: 'Profile Settings', to: paths.profile() }], signOut: 'Sign Out' },
+};
+
+interface AccountMenuProps {
+  user: User;
+  menu: MenuProps;
+  /** The viewer's bar has more links, so its name is visually hidden on every phone. */
+  bar: keyof typeof entries;
+}
+
+/** The learner's picture and name, with links, sign-out and theme. */
+export const AccountMenu = ({ user, menu, bar }: AccountMenuProps) => {
+  const { links, signOut } = entries[bar];
+  const label = (
+    <>
+      <Avatar user={user} />
+      <span className={styles.name} data-bar={bar}>
+        {user.name}
+      </span>
+    </>
+  );
+  return (
+    <HeaderMenu menu={menu} side="end" width="narrow" label={label}>
+      <p className={styles.who}>
+        <span className={styles.fullName}>{user.name}</span>
+        {user.email}
+      </p>
+      <ul className={styles.list}>
+        {links.map(({ text, to }) => (
+          <li key={to}>
+            <Link className={styles.entry} to={to}>
+              {text}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.entry} onClick={handleSignOut}>
+            {signOut}
+          </button>
+        </li>
+      </ul>
+      <div className={styles.theme}>
+        <span>Theme</span>
+        <ThemeToggle storage={themeStorage} />
+      </div>
+    </HeaderMenu>
+  );
+};
