@@ -10,8 +10,6 @@ const parts = /[\\/]web[\\/]src[\\/](?:ui(?![\\/]cover)|lib|islands|api)[\\/]|vi
  */
 const publicParts =
   /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/](?:facts[\\/]contact|sections[\\/](?:sticky-heading-section|section-head|product-window))|web[\\/]src[\\/](?:islands[\\/]lazy-island|lib[\\/](?:breadcrumb-data|config|structured-data|use-config))|ui[\\/](?:field|text-input|text-area)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]minus)\./;
-/** Modules shared by our forms; excludes the forms themselves and HubSpot's iframe, which few stages use. */
-const forms = /[\\/]marketing[\\/]forms[\\/](?:inquiry-|use-inquiry|third-party-form)/;
 /** Error messages, which nearly every page imports; in their own chunk they do not load the forms. */
 const messages = /[\\/]api[\\/]problem-messages\./;
 /** Icons shared by a demo and the player; in their own chunk they do not load the player. */
@@ -49,7 +47,6 @@ export const applicationChunk = () => {
     { name: 'loader', test: /vite[\\/]preload-helper/, priority: 3 },
     { name: 'application', test: (id: string) => applicationModules.has(id) || publicParts.test(id), priority: 2 },
     { name: 'messages', test: messages, priority: 1 },
-    { name: 'forms', test: forms, priority: 1 },
     { name: 'play-icons', test: playIcons, priority: 1 },
     { name: 'shared-icons', test: sharedIcons, priority: 1 },
     { name: 'demo', test: demo, priority: 1 },

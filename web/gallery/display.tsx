@@ -1,5 +1,5 @@
 import { testimonialRating } from '../src/marketing/facts/testimonial.ts';
-import { Testimonial } from '../src/marketing/sections/testimonial.tsx';
+import { Testimonial } from '../src/marketing/sections/testimonials.tsx';
 import { ToolMark } from '../src/marketing/tool-mark/tool-mark.tsx';
 import { Badge } from '../src/ui/badge.tsx';
 import { Breadcrumb } from '../src/ui/breadcrumb.tsx';

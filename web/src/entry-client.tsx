@@ -9,8 +9,7 @@ import { preloadPage } from './app/pages.ts';
 import { preloadPagesOnIntent } from './app/preload-pages.ts';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { recordEarlyInput } from './islands/event-replay.ts';
-import { PageDataProvider } from './islands/page-data-context.ts';
-import { readPageData } from './islands/read-page-data.ts';
+import { PageDataProvider, readPageData } from './islands/page-data-context.ts';
 import { showFlashMessage } from './lib/flash-message.ts';
 
 export { replayClick } from './islands/event-replay.ts';

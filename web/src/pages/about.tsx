@@ -2,9 +2,9 @@ import { brand } from '#contract/brand.ts';
 import { staticIsland } from '../islands/static-island.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 
-const Top = staticIsland(() => import('../marketing/about/about-hero.tsx').then(({ AboutHero }) => AboutHero));
+const Top = staticIsland(() => import('../marketing/about/about-content.tsx').then(({ AboutHero }) => AboutHero));
 const Rest = staticIsland(() =>
-  import('../marketing/about/about-sections.tsx').then(({ AboutSections }) => AboutSections),
+  import('../marketing/about/about-content.tsx').then(({ AboutSections }) => AboutSections),
 );
 
 export const Component = () => (

@@ -1,14 +1,37 @@
 import { lazyIsland } from '../islands/lazy-island.tsx';
 import { staticIsland } from '../islands/static-island.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
-import { Profiles } from '../marketing/external-links/profiles.tsx';
+import { useConfig } from '../lib/use-config.ts';
 import { contactFacts } from '../marketing/facts/contact.ts';
+import { StickyHeadingSection } from '../marketing/sections/sticky-heading-section.tsx';
+import styles from './contact.module.css';
 
-const Top = staticIsland(() => import('../marketing/contact/contact-hero.tsx').then(({ ContactHero }) => ContactHero));
-const Form = lazyIsland(() => import('../marketing/forms/contact-form.tsx').then(({ ContactForm }) => ContactForm));
-const Rest = staticIsland(() =>
-  import('../marketing/contact/contact-sections.tsx').then(({ ContactSections }) => ContactSections),
+const Top = staticIsland(() =>
+  import('../marketing/contact/contact-content.tsx').then(({ ContactHero }) => ContactHero),
 );
+const Form = lazyIsland(() => import('../marketing/forms/message-forms.tsx').then(({ ContactForm }) => ContactForm));
+const Rest = staticIsland(() =>
+  import('../marketing/contact/contact-content.tsx').then(({ ContactSections }) => ContactSections),
+);
+
+/** Links to our profiles on other sites, on stages that configure them (docs/product.md#pages). */
+const Profiles = () => {
+  const profiles = useConfig()?.links?.profiles ?? [];
+  if (profiles.length === 0) return null;
+  return (
+    <StickyHeadingSection id="profiles-title" title="Follow along">
+      <ul className={styles.profiles} aria-label="Our profiles elsewhere">
+        {profiles.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </StickyHeadingSection>
+  );
+};
 
 export const Component = () => (
   <>

@@ -5,13 +5,13 @@ import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 
 const Top = staticIsland(() =>
-  import('../marketing/training/corporate-hero.tsx').then(({ CorporateHero }) => CorporateHero),
+  import('../marketing/training/corporate-content.tsx').then(({ CorporateHero }) => CorporateHero),
 );
 const Inquiry = lazyIsland(() =>
-  import('../marketing/forms/corporate-inquiry.tsx').then(({ CorporateInquiry }) => CorporateInquiry),
+  import('../marketing/forms/message-forms.tsx').then(({ CorporateInquiry }) => CorporateInquiry),
 );
 const Rest = staticIsland(() =>
-  import('../marketing/training/corporate-sections.tsx').then(({ CorporateSections }) => CorporateSections),
+  import('../marketing/training/corporate-content.tsx').then(({ CorporateSections }) => CorporateSections),
 );
 
 export const Component = () => (

@@ -2,10 +2,10 @@ import { lazyIsland } from '../islands/lazy-island.tsx';
 import { staticIsland } from '../islands/static-island.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 
-const Top = staticIsland(() => import('../marketing/faq/faq-hero.tsx').then(({ FaqHero }) => FaqHero));
-const Search = lazyIsland(() => import('../marketing/search/faq-search.tsx').then(({ FaqSearch }) => FaqSearch));
-const List = staticIsland(() => import('../marketing/faq/faq-list.tsx').then(({ FaqList }) => FaqList));
-const Rest = staticIsland(() => import('../marketing/faq/faq-sections.tsx').then(({ FaqSections }) => FaqSections));
+const Top = staticIsland(() => import('../marketing/faq/faq-content.tsx').then(({ FaqHero }) => FaqHero));
+const Search = lazyIsland(() => import('../marketing/faq/faq-search.tsx').then(({ FaqSearch }) => FaqSearch));
+const List = staticIsland(() => import('../marketing/faq/faq-content.tsx').then(({ FaqList }) => FaqList));
+const Rest = staticIsland(() => import('../marketing/faq/faq-content.tsx').then(({ FaqSections }) => FaqSections));
 
 export const Component = () => (
   <>

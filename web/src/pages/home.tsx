@@ -7,10 +7,8 @@ import { SectionHead } from '../marketing/sections/section-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
-const Top = staticIsland(() => import('../marketing/sections/home/hero.tsx').then(({ Hero }) => Hero));
-const Rest = staticIsland(() =>
-  import('../marketing/sections/home/home-sections.tsx').then(({ HomeSections }) => HomeSections),
-);
+const Top = staticIsland(() => import('../marketing/home/hero.tsx').then(({ Hero }) => Hero));
+const Rest = staticIsland(() => import('../marketing/home/home-sections.tsx').then(({ HomeSections }) => HomeSections));
 
 export const Component = () => (
   <>

@@ -3,12 +3,14 @@ import { staticIsland } from '../islands/static-island.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { contactFacts } from '../marketing/facts/contact.ts';
 
-const Top = staticIsland(() => import('../marketing/instructor/signup-hero.tsx').then(({ SignupHero }) => SignupHero));
+const Top = staticIsland(() =>
+  import('../marketing/instructor/signup-content.tsx').then(({ SignupHero }) => SignupHero),
+);
 const Form = lazyIsland(() =>
-  import('../marketing/forms/instructor-form.tsx').then(({ InstructorForm }) => InstructorForm),
+  import('../marketing/forms/message-forms.tsx').then(({ InstructorForm }) => InstructorForm),
 );
 const Rest = staticIsland(() =>
-  import('../marketing/instructor/signup-sections.tsx').then(({ SignupSections }) => SignupSections),
+  import('../marketing/instructor/signup-content.tsx').then(({ SignupSections }) => SignupSections),
 );
 
 export const Component = () => (

@@ -2,10 +2,10 @@ import { staticIsland } from '../islands/static-island.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 
 const Top = staticIsland(() =>
-  import('../marketing/instructor/instructor-hero.tsx').then(({ InstructorHero }) => InstructorHero),
+  import('../marketing/instructor/instructor-content.tsx').then(({ InstructorHero }) => InstructorHero),
 );
 const Rest = staticIsland(() =>
-  import('../marketing/instructor/instructor-sections.tsx').then(({ InstructorSections }) => InstructorSections),
+  import('../marketing/instructor/instructor-content.tsx').then(({ InstructorSections }) => InstructorSections),
 );
 
 export const Component = () => (

@@ -5,13 +5,11 @@ import { draftEmailPrice, monthly, trialLabel } from '../marketing/facts/prices.
 import { draftEmailFigures } from '../marketing/facts/tool-figures.ts';
 
 const Top = staticIsland(() =>
-  import('../marketing/products/draftemail/draftemail-hero.tsx').then(({ DraftemailHero }) => DraftemailHero),
+  import('../marketing/products/draftemail-content.tsx').then(({ DraftemailHero }) => DraftemailHero),
 );
 const Demo = lazyIsland(() => import('../marketing/demos/draftemail/tone-demo.tsx').then(({ ToneDemo }) => ToneDemo));
 const Rest = staticIsland(() =>
-  import('../marketing/products/draftemail/draftemail-sections.tsx').then(
-    ({ DraftemailSections }) => DraftemailSections,
-  ),
+  import('../marketing/products/draftemail-content.tsx').then(({ DraftemailSections }) => DraftemailSections),
 );
 
 export const Component = () => (

@@ -5,13 +5,13 @@ import { dubLabsDescriptionPrice, monthly } from '../marketing/facts/prices.ts';
 import { dubLabsFigures } from '../marketing/facts/tool-figures.ts';
 
 const Top = staticIsland(() =>
-  import('../marketing/products/dublabs/dublabs-hero.tsx').then(({ DublabsHero }) => DublabsHero),
+  import('../marketing/products/dublabs-content.tsx').then(({ DublabsHero }) => DublabsHero),
 );
 const Demo = lazyIsland(() =>
   import('../marketing/demos/dublabs/caption-demo.tsx').then(({ CaptionDemo }) => CaptionDemo),
 );
 const Rest = staticIsland(() =>
-  import('../marketing/products/dublabs/dublabs-sections.tsx').then(({ DublabsSections }) => DublabsSections),
+  import('../marketing/products/dublabs-content.tsx').then(({ DublabsSections }) => DublabsSections),
 );
 
 export const Component = () => (

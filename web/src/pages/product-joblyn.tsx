@@ -4,14 +4,12 @@ import { PageMeta } from '../lib/page-meta.tsx';
 import { trialLabel } from '../marketing/facts/prices.ts';
 import { joblynFigures } from '../marketing/facts/tool-figures.ts';
 
-const Top = staticIsland(() =>
-  import('../marketing/products/joblyn/joblyn-hero.tsx').then(({ JoblynHero }) => JoblynHero),
-);
+const Top = staticIsland(() => import('../marketing/products/joblyn-content.tsx').then(({ JoblynHero }) => JoblynHero));
 const Demo = lazyIsland(() =>
   import('../marketing/demos/joblyn/interview-demo.tsx').then(({ InterviewDemo }) => InterviewDemo),
 );
 const Rest = staticIsland(() =>
-  import('../marketing/products/joblyn/joblyn-sections.tsx').then(({ JoblynSections }) => JoblynSections),
+  import('../marketing/products/joblyn-content.tsx').then(({ JoblynSections }) => JoblynSections),
 );
 
 export const Component = () => (

@@ -4,10 +4,10 @@ import { PageMeta } from '../lib/page-meta.tsx';
 import { planFrameworks } from '../marketing/facts/plan-frameworks.ts';
 import { trialLabel } from '../marketing/facts/prices.ts';
 
-const Top = staticIsland(() => import('../marketing/products/plan/plan-hero.tsx').then(({ PlanHero }) => PlanHero));
+const Top = staticIsland(() => import('../marketing/products/plan-content.tsx').then(({ PlanHero }) => PlanHero));
 const Demo = lazyIsland(() => import('../marketing/demos/plan/swot-demo.tsx').then(({ SwotDemo }) => SwotDemo));
 const Rest = staticIsland(() =>
-  import('../marketing/products/plan/plan-sections.tsx').then(({ PlanSections }) => PlanSections),
+  import('../marketing/products/plan-content.tsx').then(({ PlanSections }) => PlanSections),
 );
 
 export const Component = () => (

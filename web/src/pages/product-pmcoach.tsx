@@ -5,13 +5,13 @@ import { monthly, pmCoachPrice } from '../marketing/facts/prices.ts';
 import { pmCoachFigures } from '../marketing/facts/tool-figures.ts';
 
 const Top = staticIsland(() =>
-  import('../marketing/products/pmcoach/pmcoach-hero.tsx').then(({ PmcoachHero }) => PmcoachHero),
+  import('../marketing/products/pmcoach-content.tsx').then(({ PmcoachHero }) => PmcoachHero),
 );
 const Demo = lazyIsland(() =>
   import('../marketing/demos/pmcoach/conversation-demo.tsx').then(({ ConversationDemo }) => ConversationDemo),
 );
 const Rest = staticIsland(() =>
-  import('../marketing/products/pmcoach/pmcoach-sections.tsx').then(({ PmcoachSections }) => PmcoachSections),
+  import('../marketing/products/pmcoach-content.tsx').then(({ PmcoachSections }) => PmcoachSections),
 );
 
 export const Component = () => (

@@ -1,6 +1,10 @@
 import { BadgeCheck, Layers, Link2, PencilRuler } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#web/src/lib/paths.ts';
 import { FeatureList } from '../sections/feature-list.tsx';
+import { Split } from '../sections/split.tsx';
+import { StepList } from '../sections/step-list.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './story.module.css';
 
@@ -54,4 +58,66 @@ export const Story = () => (
       <FeatureList features={advantages} />
     </StickyHeadingSection>
   </>
+);
+
+/** A drawn portrait: a desk, a lamp, a page with one line marked. */
+const Desk = () => (
+  <svg className={styles.desk} viewBox="0 0 560 380" aria-hidden>
+    <path d="M60 320h440M120 320v40M440 320v40" />
+    <path d="M400 320V190l-70-70M330 120l-44-22 34 62zM376 320h48" />
+    <path className={styles.light} d="M286 98 320 160 340 306H130z" />
+    <path className={styles.page} d="M170 306 196 226h120l26 80z" />
+    <path d="M208 246h92M203 262h102M197 294h112" />
+    <path d="M200 278h108" data-marked />
+    <path d="M90 306v-44h36v44M126 272h12v20h-12" />
+  </svg>
+);
+
+export const Founder = () => (
+  <Split id="founder-title" title="Ruth Calloway, founder" picture={<Desk />} flip>
+    <p>
+      Ruth taught evening classes in statistics, writing and office software, mostly to people who had been told that
+      they were not technical. The letter with the invented law came up in one of those classes.
+    </p>
+    <p>
+      She still teaches. Every example in her courses is written by hand, and she keeps a folder of her own worst
+      prompts for class, because a teacher who never fails has nothing to show.
+    </p>
+    <p className={styles.way}>
+      <Link to={paths.course('ai-literacy-in-ten-days')}>Her course: AI Literacy in Ten Days</Link>
+    </p>
+  </Split>
+);
+
+const pivots = [
+  {
+    title: 'From an evening class to courses',
+    description:
+      'The class could hold twenty people. Recorded in short lessons, with the exercises kept, it could hold everyone who asked.',
+  },
+  {
+    title: 'From one evening to one section at a time',
+    description:
+      'People who watched everything in one night remembered little. Courses by email open a section every few days and leave time to practice.',
+  },
+  {
+    title: 'From lessons to tools',
+    description:
+      'Learners came back with the same five jobs: plan, dub, write, rehearse, persuade. Each became a tool that does the job the way the lesson teaches it.',
+  },
+  {
+    title: 'From people to organizations',
+    description:
+      'Companies wanted what their people already used, with their own sign-on and on their own systems. So the tools run there, too.',
+  },
+];
+
+export const Pivots = () => (
+  <StickyHeadingSection
+    id="turns-title"
+    title="Four times we changed course"
+    lead="Each time because of something learners showed us."
+  >
+    <StepList steps={pivots} />
+  </StickyHeadingSection>
 );

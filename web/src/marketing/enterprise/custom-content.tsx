@@ -6,11 +6,65 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { ProductWindow } from '../sections/product-window.tsx';
 import { Split } from '../sections/split.tsx';
 import { StepList } from '../sections/step-list.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
-import { EvaluationIllustration } from './evaluation-illustration.tsx';
-import { HandoverIllustration } from './handover-illustration.tsx';
+import styles from './custom-content.module.css';
+
+const cases = [
+  { question: 'Claim after 31 days, receipt lost', expected: 'Refuse, cite 4.2', verdict: 'right' },
+  { question: 'Part named by its old number', expected: 'Map to the new one', verdict: 'right' },
+  { question: 'Two invoices, one order', expected: 'Ask a person', verdict: 'wrong' },
+  { question: 'Handwritten delivery note', expected: 'Read, mark as unsure', verdict: 'right' },
+] as const;
+
+/** A project's evaluation set: required cases, and those that still fail. */
+const EvaluationIllustration = () => (
+  <ProductWindow inert title="Evaluation set" status="run 14">
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th>Case</th>
+          <th>Expected</th>
+          <th>Result</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cases.map(({ question, expected, verdict }) => (
+          <tr key={question} data-verdict={verdict}>
+            <td>{question}</td>
+            <td>{expected}</td>
+            <td>{verdict}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className={styles.note}>One case is wrong, so this build does not go live.</p>
+  </ProductWindow>
+);
+
+const parts = [
+  { name: 'src/', holds: 'Source code, in your repository from the first day' },
+  { name: 'evaluation/', holds: 'The evaluation set, and the command that runs it' },
+  { name: 'runbook.md', holds: 'What can fail, how it shows, what to do' },
+  { name: 'monitoring/', holds: 'Answers, cost and speed, with limits that alarm' },
+  { name: 'CODEOWNERS', holds: 'Two of your engineers, who have built parts of it themselves' },
+];
+
+/** A project's deliverables as a repository; it contains text to read, so it is not inert. */
+const HandoverIllustration = () => (
+  <ProductWindow title="Handover" status="your repository">
+    <dl>
+      {parts.map(({ name, holds }) => (
+        <div key={name} className={styles.part}>
+          <dt className={styles.name}>{name}</dt>
+          <dd>{holds}</dd>
+        </div>
+      ))}
+    </dl>
+  </ProductWindow>
+);
 
 const kinds = [
   {

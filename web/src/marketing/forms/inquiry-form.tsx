@@ -1,12 +1,35 @@
+import { brand } from '#contract/brand.ts';
+import { formatWaitTime } from '#contract/rules/format-wait-time.ts';
 import { formAction } from '#web/src/api/operation-table.ts';
 import { useIsHydrated } from '#web/src/islands/use-is-hydrated.ts';
+import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './inquiry-form.module.css';
-import { InquiryProblem } from './inquiry-problem.tsx';
 import { InquiryThanks, ThanksText } from './inquiry-thanks.tsx';
 import { type InquiryKind, useInquiry } from './use-inquiry.ts';
+
+const problemMessage = ({ code, message, retryAfter = 60 }: ApiProblem): string => {
+  if (code === 'too-many-requests') {
+    return `${message} You can send it again in ${formatWaitTime(retryAfter)}.`;
+  }
+  if (code === 'offline') return 'There is no connection to the server. Please send it again when you are back online.';
+  return 'Something went wrong on our side. Please send it again in a moment.';
+};
+
+/** Shows why submission failed, that no input is lost, and the email address as alternative. */
+const InquiryProblem = ({ problem }: { problem: ApiProblem }) => (
+  <div role="alert" className={styles.problem}>
+    <p>
+      <strong>Not sent.</strong> {problemMessage(problem)}
+    </p>
+    <p>
+      Your message is still here. You can also write to{' '}
+      <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+    </p>
+  </div>
+);
 
 interface InquiryFormProps {
   kind: InquiryKind;

@@ -1,9 +1,64 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { BodyOf } from '#contract/index.ts';
+import { isEmail } from '#contract/rules/email.ts';
 import { call } from '#web/src/api/client.ts';
+import { messages } from '#web/src/api/problem-messages.ts';
 import { ApiProblem } from '#web/src/lib/api-problem.ts';
-import { inquiryDraft } from './inquiry-draft.ts';
-import { type InquiryErrors, inquiryErrors, inquiryFields } from './inquiry-errors.ts';
+import { tabStorage } from '#web/src/lib/storage.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control => 'value' in element && 'name' in element && element.name !== '',
+  );
+
+const parseValues = (text: string | null): Record<string, string> => {
+  try {
+    return JSON.parse(text ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+};
+
+/** Stores an unsent form's values for this tab, so that a reload loses nothing. */
+const inquiryDraft = (name: string) => {
+  const draftStorage = tabStorage(`inquiry-${name}`);
+  return {
+    save: (form: HTMLFormElement): void =>
+      draftStorage.write(JSON.stringify(Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value])))),
+    /** Fills in empty controls. */
+    restore: (form: HTMLFormElement): void => {
+      const values = parseValues(draftStorage.read());
+      for (const control of controlsOf(form)) control.value ||= values[control.name] ?? '';
+    },
+    clear: (): void => draftStorage.write(null),
+  };
+};
+
+/** Fields of an inquiry. */
+const inquiryFields = ['firstName', 'lastName', 'email', 'message'] as const;
+type InquiryField = (typeof inquiryFields)[number];
+
+/** Error messages by field. */
+type InquiryErrors = Partial<Record<InquiryField, string>>;
+
+const missingMessages: InquiryErrors = {
+  firstName: 'Please enter your first name.',
+  lastName: 'Please enter your last name.',
+  message: 'Please write your message.',
+};
+
+/** Validates in the browser; the server validates everything again. */
+const inquiryErrors = (values: Record<InquiryField, string>, needsMessage: boolean): InquiryErrors => {
+  const errors: InquiryErrors = {};
+  for (const field of inquiryFields) {
+    if (field === 'message' && !needsMessage) continue;
+    if (!values[field].trim() && missingMessages[field]) errors[field] = missingMessages[field];
+  }
+  if (!isEmail(values.email.trim())) errors.email = messages.emailInvalid;
+  return errors;
+};
 
 /** Kind of form. */
 export type InquiryKind = BodyOf<'sendInquiry'>['form'];

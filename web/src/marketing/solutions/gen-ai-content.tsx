@@ -1,9 +1,34 @@
 import { CheckList } from '../sections/check-list.tsx';
+import { ProductWindow } from '../sections/product-window.tsx';
 import { Split } from '../sections/split.tsx';
 import { ConversationIllustration } from './conversation-illustration.tsx';
+import styles from './gen-ai-content.module.css';
 import { solutionOf } from './solution-cards.ts';
 import { SolutionEnd, SolutionStart } from './solution-page.tsx';
-import { SourceIllustration } from './source-illustration.tsx';
+
+/** An answer beside its source page with the sentence marked, and a question the pages do not answer. */
+const SourceIllustration = () => (
+  <ProductWindow inert title="Warranty terms" status="RAG">
+    <div className={styles.columns}>
+      <div className={styles.talk}>
+        <p className={styles.question}>Does the warranty cover a used pump?</p>
+        <p>
+          Yes, for six months from the date of sale. <span className={styles.source}>page 4</span>
+        </p>
+        <p className={styles.question}>And abroad?</p>
+        <p className={styles.none}>The document does not say. Ask a person.</p>
+      </div>
+      <div className={styles.page}>
+        <span className={styles.number}>page 4</span>
+        <p>4.1 The warranty begins on the day of sale.</p>
+        <p>
+          4.2 For used machines <mark className={styles.mark}>it ends after six months</mark>, parts that wear excepted.
+        </p>
+        <p>4.3 A claim needs the receipt or the number on the plate.</p>
+      </div>
+    </div>
+  </ProductWindow>
+);
 
 const card = solutionOf('gen-ai-solutions');
 

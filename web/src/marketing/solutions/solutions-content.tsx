@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
 import { solutionPhases } from '../facts/custom-development.ts';
@@ -6,13 +7,37 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
+import { StatStrip } from '../sections/stat-figures.tsx';
 import { StepList } from '../sections/step-list.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
 import { ConversationIllustration } from './conversation-illustration.tsx';
-import { solutionCards } from './solution-cards.ts';
-import { SolutionList } from './solution-list.tsx';
+import { type SolutionCard, solutionCards } from './solution-cards.ts';
 import { SolutionTabs } from './solution-tabs.tsx';
+import styles from './solutions-content.module.css';
+
+/** Solutions with their features and use cases. */
+const SolutionList = ({ cards }: { cards: readonly SolutionCard[] }) => (
+  <ul className={styles.list}>
+    {cards.map(({ id, title, subtitle, description, metrics, useCases }) => (
+      <li key={id} className={styles.card}>
+        <div className={styles.copy}>
+          <h3 className={styles.title}>
+            <Link to={paths.solution(id)}>{title}</Link>
+          </h3>
+          <p className={styles.subtitle}>{subtitle}</p>
+          <p className={styles.description}>{description}</p>
+          <ul className={styles.uses} aria-label={`Uses of ${title}`}>
+            {useCases.map((useCase) => (
+              <li key={useCase.title}>{useCase.title}</li>
+            ))}
+          </ul>
+        </div>
+        <StatStrip figures={metrics} />
+      </li>
+    ))}
+  </ul>
+);
 
 const toolRows = tools.map(({ slug, name, kind, description }) => ({
   ...{ title: name, kind, description },

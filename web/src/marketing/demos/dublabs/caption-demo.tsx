@@ -9,8 +9,63 @@ import { DemoSection, needsScript } from '../demo-section.tsx';
 import { Segmented } from '../segmented.tsx';
 import styles from './caption-demo.module.css';
 import { type Language, languages, lineSeconds, lines } from './clip.ts';
-import { ClipIllustration } from './clip-illustration.tsx';
-import { Waves } from './waves.tsx';
+
+const steam = ['M148 62c-6-9 6-14 0-24', 'M160 58c-6-9 6-14 0-24', 'M172 62c-6-9 6-14 0-24'];
+
+/** The clip: a drawn coffee maker. Steam rises while it plays, and the cup fills line by line. */
+const ClipIllustration = ({ line, isPlaying }: { line: number; isPlaying: boolean }) => (
+  <svg
+    className={styles.picture}
+    viewBox="0 0 320 180"
+    preserveAspectRatio="xMidYMid slice"
+    data-playing={isPlaying || undefined}
+    aria-hidden
+  >
+    <path className={styles.table} d="M0 140h320v40H0z" />
+    <circle className={styles.window} cx="252" cy="52" r="34" />
+    <path className={styles.thin} d="M252 18v68M218 52h68" />
+    {steam.map((d) => (
+      <path key={d} className={styles.steam} d={d} />
+    ))}
+    <path className={styles.dripper} d="M126 70h68l-18 30h-32z" />
+    <path className={styles.line} d="M194 74h14" />
+    <path className={styles.glass} d="M138 100h44l10 40h-64z" />
+    <path className={styles.coffee} data-level={line} d="M134.5 114h51l6.5 26h-64z" />
+    <path className={styles.line} d="M84 140v-22a10 10 0 0 1 10-10h0M64 112h28v28H64zM64 118h-8a6 6 0 0 0 0 14h8" />
+  </svg>
+);
+
+const barsALine = 24;
+
+/** Returns heights from 2 to 20 derived from the letters of a line, so that every language has its own wave. */
+const heightsOf = (words: string): number[] =>
+  Array.from({ length: barsALine }, (_, bar) => {
+    const letter = words.codePointAt(Math.floor((bar / barsALine) * words.length)) ?? 32;
+    return letter === 32 ? 2 : 5 + ((letter * 7 + bar * 11) % 16);
+  });
+
+/** The clip's speech as a wave, line by line, with the current line highlighted. */
+const Waves = ({ line, words }: { line: number; words: readonly string[] }) => (
+  <div className={styles.track} aria-hidden>
+    {words.map((text, place) => (
+      <svg
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have the same order in every language.
+        key={place}
+        className={styles.wave}
+        viewBox={`0 0 ${barsALine * 4} 24`}
+        preserveAspectRatio="none"
+        data-current={place === line || undefined}
+        aria-hidden
+      >
+        <path
+          d={heightsOf(text)
+            .map((height, bar) => `M${bar * 4 + 2} ${12 - height / 2}v${height}`)
+            .join('')}
+        />
+      </svg>
+    ))}
+  </div>
+);
 
 /** A drawn clip of four lines with captions in a choice of languages. It has no sound. */
 export const CaptionDemo = () => {

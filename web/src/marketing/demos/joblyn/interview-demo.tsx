@@ -1,14 +1,61 @@
+import { Minus, Check as Tick } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { announce } from '#web/src/ui/live-region.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { DemoSection, needsScript } from '../demo-section.tsx';
-import { checkAnswer } from './checklist.ts';
-import { Feedback } from './feedback.tsx';
+import { type Check, checkAnswer } from './checklist.ts';
 import styles from './interview-demo.module.css';
-import { questions } from './questions.ts';
+
+/** Three of Joblyn's questions; the first has a sample answer, so that the page shows some feedback. */
+const questions = [
+  {
+    title: 'A deadline you missed',
+    question: 'Tell me about a deadline you missed. What did you do then?',
+    example:
+      'Last spring we had to move 300 customers to a new invoice system by April. I planned the move and saw in March that the data would not be clean in time. I told the client the same day, basically, and offered to move the large accounts first. We finished the rest in May.',
+  },
+  {
+    title: 'A disagreement',
+    question: 'When did you last disagree with your manager, and how did it end?',
+    example: '',
+  },
+  {
+    title: 'Why this job',
+    question: 'You could work in many places. Why here, and why now?',
+    example: '',
+  },
+] as const;
+
+/** The checklist, with advice for each missing point; before the first answer only the points. */
+const Feedback = ({ checks, isEmpty }: { checks: readonly Check[]; isEmpty: boolean }) => (
+  <div className={styles.feedback}>
+    <h4 className={styles.title}>
+      {isEmpty ? 'What we check' : `${checks.filter(({ isMet }) => isMet).length} of ${checks.length} points`}
+    </h4>
+    <ul className={styles.list}>
+      {checks.map(({ title, advice, isMet }) => (
+        <li key={title} className={styles.point} data-met={(!isEmpty && isMet) || undefined}>
+          {!isEmpty && isMet ? (
+            <Tick size={18} strokeWidth={2} aria-hidden />
+          ) : (
+            <Minus size={18} strokeWidth={2} aria-hidden />
+          )}
+          <div>
+            <p>
+              {!isEmpty && <VisuallyHidden>{isMet ? 'Met: ' : 'Missing: '}</VisuallyHidden>}
+              {title}
+            </p>
+            {!isEmpty && !isMet && <p className={styles.advice}>{advice}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 /** Three interview questions, each with a checklist for the answer. */
 export const InterviewDemo = () => {

@@ -1,13 +1,15 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { planFrameworks } from '#web/src/marketing/facts/plan-frameworks.ts';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { Button } from '#web/src/ui/button.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
 import { announce } from '#web/src/ui/live-region.tsx';
 import { DemoSection, needsScript } from '../demo-section.tsx';
-import { Quadrants } from './quadrants.tsx';
 import { QuestionForm } from './question-form.tsx';
 import {
+  type Board,
   countNotes,
   emptyBoard,
   exampleBoard,
@@ -18,6 +20,43 @@ import {
   withoutNote,
 } from './swot-board.ts';
 import styles from './swot-demo.module.css';
+
+interface QuadrantsProps {
+  board: Board;
+  /** The field of the current question. */
+  asked: Field;
+  onRemove: (field: Field, note: string) => void;
+}
+
+const Quadrants = ({ board, asked, onRemove }: QuadrantsProps) => (
+  <div className={styles.board}>
+    {fields.map((field) => (
+      <section
+        key={field}
+        className={styles.field}
+        data-asked={field === asked || undefined}
+        aria-label={fieldCopy[field].title}
+      >
+        <h4 className={styles.title}>{fieldCopy[field].title}</h4>
+        <ul className={styles.notes}>
+          {board[field].map((note) => (
+            <li key={note} className={styles.note}>
+              <span>{note}</span>
+              <button
+                type="button"
+                className={classNames(styles.remove, needsScript)}
+                aria-label={`Remove: ${note}`}
+                onClick={() => onRemove(field, note)}
+              >
+                <X size={14} strokeWidth={1.75} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);
 
 const swot = planFrameworks[1];
 

@@ -1,14 +1,63 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { pmCoachFigures } from '#web/src/marketing/facts/tool-figures.ts';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { classNames } from '#web/src/ui/class-names.ts';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { DemoSection, needsScript } from '../demo-section.tsx';
 import styles from './conversation-demo.module.css';
-import { Exchange } from './exchange.tsx';
 import { type Choice, firstChoice, opening, stakeholder, trustAfter, trustRange, turns } from './script.ts';
-import { TrustMeter } from './trust-meter.tsx';
+
+/** What the visitor said, the reply, and the coach's remark. */
+const Exchange = ({
+  choice,
+  focus,
+}: {
+  choice: Choice;
+  /** Set on the latest exchange, which takes the focus. */
+  focus: RefObject<HTMLDivElement | null> | undefined;
+}) => (
+  <div ref={focus} tabIndex={-1} className={styles.exchange}>
+    <p className={styles.mine}>
+      <VisuallyHidden>You: </VisuallyHidden>
+      {choice.say}
+    </p>
+    <p className={styles.coach}>
+      <span className={styles.coachName}>Coach</span> {choice.coach}
+    </p>
+    <p className={styles.reply}>
+      <VisuallyHidden>{stakeholder.name}: </VisuallyHidden>
+      {choice.reply}
+    </p>
+  </div>
+);
+
+/** The stakeholder's trust in steps; a meter for screen readers. */
+const TrustMeter = ({ trust, max, name }: { trust: number; max: number; name: string }) => (
+  <div className={styles.meter}>
+    <p className={styles.meterLabel}>
+      <span>{name}’s trust</span>
+      <span className={styles.number}>
+        {trust} of {max}
+      </span>
+    </p>
+    {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot show steps. */}
+    <div
+      role="meter"
+      aria-label={`${name}’s trust`}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={trust}
+      className={styles.steps}
+    >
+      {Array.from({ length: max }, (_, step) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order.
+        <span key={step} className={styles.step} data-reached={step < trust || undefined} />
+      ))}
+    </div>
+  </div>
+);
 
 const start: readonly Choice[] = [firstChoice];
 

@@ -1,0 +1,160 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { brand } from '#contract/brand.ts';
+import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { contactFacts, reach } from '../facts/contact.ts';
+import { trialDays } from '../facts/prices.ts';
+import { FaqSection } from '../sections/faq-section.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+import styles from './contact-content.module.css';
+
+const cards = [
+  {
+    Icon: Phone,
+    title: 'Phone',
+    content: <a href={reach.phone.link}>{reach.phone.shown}</a>,
+    note: 'A person answers during office hours.',
+  },
+  {
+    Icon: Mail,
+    title: 'Email',
+    content: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>,
+    note: `Answered within ${contactFacts.responseHours} business hours.`,
+  },
+  {
+    Icon: MapPin,
+    title: 'Office',
+    content: <a href="#office">{brand.postalAddress.split(', ').slice(1, 3).join(', ')}</a>,
+    note: 'Let us know before you visit, so that someone has time for you.',
+  },
+  { Icon: Clock, title: 'Hours', content: contactFacts.hours, note: 'Eastern time, closed on US public holidays.' },
+];
+
+/** Phone, email, office and hours (docs/product.md#pages). */
+const ContactCards = () => (
+  <ul className={styles.cards}>
+    {cards.map(({ Icon, title, content, note }) => (
+      <li key={title} className={styles.card}>
+        <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.content}>{content}</p>
+        <p className={styles.note}>{note}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+export const ContactHero = () => (
+  <>
+    <BreadcrumbData trail={[{ name: 'Contact us', path: paths.contact() }]} />
+    <PageHero
+      title="Talk to a person"
+      lead={`About a course, a trial, a price or a whole team. Someone who can make decisions reads every message and replies within ${contactFacts.responseHours} business hours.`}
+      picture={<ContactCards />}
+    />
+  </>
+);
+
+const { latitude, longitude } = reach.place;
+const boundingBox = [longitude - 0.012, latitude - 0.006, longitude + 0.012, latitude + 0.006].map((side) =>
+  side.toFixed(4),
+);
+const mapUrl = `https://www.openstreetmap.org/export/embed.html?bbox=${boundingBox.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+
+/** Without `lang`, a screen reader may pick any voice. */
+const noMapYet = '<!doctype html><html lang="en"><title>No map yet</title></html>';
+
+/**
+ * The map, which loads when the visitor follows its link, because OpenStreetMap then sees their IP address. Works
+ * without script; until then a drawing shows through the empty iframe.
+ */
+const OfficeMap = () => (
+  <>
+    <div className={styles.map}>
+      <svg className={styles.streets} viewBox="0 0 800 360" preserveAspectRatio="xMidYMid slice" aria-hidden>
+        <path
+          d="M-20 250 Q180 190 330 205 T820 120M-20 90 Q260 130 420 90 T820 30M-20 330 Q300 300 520 320 T820 270"
+          data-wide
+        />
+        <path d="M110 -20 150 380M250 -20 262 380M400 -20 388 380M545 -20 560 380M690 -20 664 380M150 170 690 80M262 262 690 190M0 170 150 175M390 150 560 120" />
+        <path d="M262 205 388 203 392 145 258 150z" data-park />
+      </svg>
+      <span className={styles.pin}>
+        <MapPin size={28} strokeWidth={1.75} aria-hidden />
+      </span>
+      <iframe
+        className={styles.frame}
+        name="map"
+        srcDoc={noMapYet}
+        title="Map of the streets around our office"
+        // Without allow-same-origin the map sends no Referer, and OpenStreetMap then serves no tiles.
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="strict-origin"
+      />
+    </div>
+    <p className={styles.mapNote}>
+      <a href={mapUrl} target="map">
+        Show the map
+      </a>{' '}
+      from OpenStreetMap, which then sees your IP address.
+    </p>
+  </>
+);
+
+const [company, street, city, state, country] = brand.postalAddress.split(', ');
+const addressLines = [street, `${city}, ${state}`, country];
+
+const questions = [
+  {
+    question: 'How quickly do you reply?',
+    answer: (
+      <p>
+        Within {contactFacts.responseHours} business hours, {contactFacts.hours}. For messages that arrive on Friday
+        evening, that starts on Monday morning.
+      </p>
+    ),
+  },
+  {
+    question: 'How do I start a free trial?',
+    answer: (
+      <p>
+        Tell us which of the <Link to={paths.tools()}>tools</Link> you want to try. You get access for {trialDays} days;
+        no card is asked for, so nothing is charged when they are over.
+      </p>
+    ),
+  },
+  {
+    question: 'I have a problem with a course. What should I include?',
+    answer: (
+      <p>
+        The name of the course and lecture, what you did, and what you saw. Write from the address you sign in with, so
+        that we can find your account right away.
+      </p>
+    ),
+  },
+] as const;
+
+/** The contact page below its form: the office with the map, and three questions. */
+export const ContactSections = () => (
+  <>
+    <StickyHeadingSection
+      id="office-title"
+      anchor="office"
+      variant="dark"
+      title="The office"
+      more={
+        <address className={styles.address}>
+          <strong>{company}</strong>
+          {addressLines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      }
+    >
+      <OfficeMap />
+    </StickyHeadingSection>
+    <FaqSection items={questions} title="Before you write" />
+  </>
+);

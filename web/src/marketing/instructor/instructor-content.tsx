@@ -1,0 +1,200 @@
+import { Award, Captions, FileCode, FileText, Film, ListChecks, MailCheck, ShieldCheck, Terminal } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Section } from '#web/src/ui/section.tsx';
+import { contactFacts } from '../facts/contact.ts';
+import { CheckList } from '../sections/check-list.tsx';
+import { FaqSection } from '../sections/faq-section.tsx';
+import { FeatureList } from '../sections/feature-list.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { ProductWindow } from '../sections/product-window.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { StepList } from '../sections/step-list.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+import styles from './instructor-content.module.css';
+
+const files = [
+  { Icon: FileCode, name: 'course.ts', says: 'title, promise, outline, who it is for' },
+  { Icon: FileText, name: 'lectures/check-the-source.md', says: 'a reading, 6 min' },
+  { Icon: Film, name: 'videos.ts', says: 'what is said and shown, line by line' },
+  { Icon: ListChecks, name: 'quizzes.ts', says: 'questions with explanations' },
+];
+
+const checks = ['Every lecture has an outcome', 'Captions fit the video', 'Each quiz answer is explained'];
+
+/** A course as its author submits it: a folder of text, with the checks before it goes live. */
+const CourseFolder = () => (
+  <ProductWindow inert title="your-course" status="ready to publish">
+    <ul className={styles.files}>
+      {files.map(({ Icon, name, says }) => (
+        <li key={name} className={styles.file}>
+          <Icon size={18} strokeWidth={1.75} />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.says}>{says}</span>
+        </li>
+      ))}
+    </ul>
+    <ul className={styles.checks}>
+      {checks.map((check) => (
+        <li key={check}>{check}</li>
+      ))}
+    </ul>
+  </ProductWindow>
+);
+
+export const InstructorHero = () => (
+  <>
+    <BreadcrumbData trail={[{ name: 'Teach with us', path: paths.instructor() }]} />
+    <PageHero
+      title="Teach what you do all day"
+      lead="You know the work and can explain it. We turn that into a course: recording, captions, quizzes, emails, certificates and everything that can break."
+      actions={[{ text: 'Apply to teach', to: paths.instructorSignup() }]}
+      facts={[
+        'You write, we build',
+        'Your material stays yours',
+        `Answer within ${contactFacts.responseHours} business hours`,
+      ]}
+      picture={<CourseFolder />}
+    />
+  </>
+);
+
+const provided = [
+  {
+    icon: Film,
+    title: 'Recording and editing',
+    description: 'You send a script or talk it through with us; we film, draw and edit.',
+  },
+  {
+    icon: Captions,
+    title: 'Captions and other languages',
+    description:
+      'Captions and a searchable transcript for every video, and dubbing in your own voice where it pays off.',
+  },
+  {
+    icon: MailCheck,
+    title: 'Courses by email',
+    description: 'Schedule, emails, time zones and reminders run on their own. You decide what opens when.',
+  },
+  {
+    icon: Terminal,
+    title: 'Quizzes and notebooks',
+    description: 'Questions are graded on the server; code runs in the learner’s browser with nothing to install.',
+  },
+  {
+    icon: Award,
+    title: 'Certificates',
+    description: 'Signed credentials with your name on them, which anyone can check.',
+  },
+  {
+    icon: ShieldCheck,
+    title: 'The rest',
+    description: 'We handle payments, refunds, account questions, privacy and accessibility.',
+  },
+];
+
+const steps = [
+  {
+    title: 'Apply',
+    description: 'A short form: who you are and what people could do after your course.',
+    takes: '5 minutes',
+  },
+  {
+    title: 'Talk',
+    description: 'A call about learners, outline and terms. Afterward, both sides know whether it is a fit.',
+    takes: '1 hour',
+  },
+  {
+    title: 'Write',
+    description: 'You write one section; we build it and show it to learners. Together we fix what they get wrong.',
+  },
+  {
+    title: 'Publish',
+    description: 'The remaining sections follow the same steps. You see every change before it goes live.',
+  },
+];
+
+const terms = [
+  'Either a fee for the course or a share of what it earns. You choose before recording starts, and we put it in writing.',
+  'You are not paid in exposure, and you pay nothing: no entry fee, no production cost.',
+  'Your material stays yours. We get the right to offer the course for as long as you agree to it.',
+  'You may teach the same subject elsewhere, and take your texts with you.',
+];
+
+const standards = [
+  'You have done the work you teach, and can show it.',
+  'Every lecture ends in something the learner can do, and the quiz asks for exactly that.',
+  'Examples are your own or credited. Nothing confidential, no personal data of others.',
+  'Numbers have a source. Anything uncertain is labeled as such.',
+  'Videos of a few minutes, one idea each. A course takes most people one to six hours.',
+];
+
+const questions = [
+  {
+    question: 'How much time will it take me?',
+    answer: (
+      <p>
+        Plan about ten hours for each hour of the finished course, most of it writing. Once it is live, an hour a month
+        is enough to answer learners’ questions and keep it up to date.
+      </p>
+    ),
+  },
+  {
+    question: 'Do I need equipment, or to be on camera?',
+    answer: (
+      <p>
+        Neither. Many lessons are a voice and drawings, so a quiet room and a headset are enough. If you want to be on
+        camera, we send what you need.
+      </p>
+    ),
+  },
+  {
+    question: 'May I use AI to write my course?',
+    answer: (
+      <p>
+        As a tool, yes: to find gaps, shorten, translate. You have to check and stand behind what it wrote, and examples
+        have to come from real work. <Link to={paths.courses()}>Look at the courses</Link> to see what we mean.
+      </p>
+    ),
+  },
+] as const;
+
+export const InstructorSections = () => (
+  <>
+    <StickyHeadingSection
+      id="provided-title"
+      title="What we take off your hands"
+      lead="You bring the subject and the examples."
+    >
+      <FeatureList features={provided} />
+    </StickyHeadingSection>
+    <StickyHeadingSection id="steps-title" variant="dark" title="Four steps to a course">
+      <StepList steps={steps} />
+    </StickyHeadingSection>
+    <StickyHeadingSection
+      id="terms-title"
+      title="Money and rights, plainly"
+      lead="The same for everyone who teaches here."
+    >
+      <CheckList items={terms} />
+    </StickyHeadingSection>
+    <StickyHeadingSection id="standards-title" title="What we ask of a course">
+      <CheckList items={standards} />
+    </StickyHeadingSection>
+    <FaqSection items={questions} title="Before you apply" />
+    <Section variant="gradient" labelledBy="apply-title">
+      <SectionHead
+        id="apply-title"
+        title="Tell us what you would teach"
+        lead={`Someone from the course team reads it and replies within ${contactFacts.responseHours} business hours.`}
+        action={
+          <ButtonLink variant="primary" size="large" to={paths.instructorSignup()}>
+            Apply to teach
+          </ButtonLink>
+        }
+      />
+    </Section>
+  </>
+);

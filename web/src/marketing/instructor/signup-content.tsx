@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
+import { paths } from '#web/src/lib/paths.ts';
+import { contactFacts } from '../facts/contact.ts';
+import { PageHero } from '../sections/page-hero.tsx';
+import { StepList } from '../sections/step-list.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+
+export const SignupHero = () => (
+  <>
+    <BreadcrumbData
+      trail={[
+        { name: 'Teach with us', path: paths.instructor() },
+        { name: 'Apply to teach', path: paths.instructorSignup() },
+      ]}
+    />
+    <PageHero
+      title="Apply to teach"
+      lead={`Five minutes now, a reply within ${contactFacts.responseHours} business hours, and a call if it could be a fit.`}
+    />
+  </>
+);
+
+const next = [
+  {
+    title: 'We read it',
+    description: 'Someone who makes courses here reads it, not a filter. You hear from us either way, with a reason.',
+    takes: `${contactFacts.responseHours} business hours`,
+  },
+  { title: 'We talk', description: 'About your learners, the first section, and the terms.', takes: '1 hour' },
+  {
+    title: 'You write one section',
+    description: 'We build it and show it to learners before either of us commits to more.',
+  },
+];
+
+/** The application page below its form. */
+export const SignupSections = () => (
+  <StickyHeadingSection
+    id="next-title"
+    variant="dark"
+    title="What happens next"
+    more={<Link to={paths.instructor()}>What we provide, ask and pay</Link>}
+  >
+    <StepList steps={next} />
+  </StickyHeadingSection>
+);

@@ -1,0 +1,179 @@
+import { History, ListChecks, MailCheck, ShieldQuestionMark } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/src/lib/paths.ts';
+import { draftEmailPrice, monthly, trialDays, trialLabel, trialStart } from '../facts/prices.ts';
+import { draftEmailFigures } from '../facts/tool-figures.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { ChipList } from '../sections/chip-list.tsx';
+import { FaqSection } from '../sections/faq-section.tsx';
+import { FeatureGrid } from '../sections/feature-grid.tsx';
+import { PriceTable } from '../sections/price-table.tsx';
+import { ProductWindow } from '../sections/product-window.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+import { ToolMark } from '../tool-mark/tool-mark.tsx';
+import { CourseCallout } from './course-callout.tsx';
+import styles from './draftemail-content.module.css';
+import { ProductHero } from './product-hero.tsx';
+
+const mails = [
+  { from: 'Ruth Amsel', subject: 'Slides for Thursday?', state: 'drafted' },
+  { from: 'Facilities', subject: 'Room 4 is double booked', state: 'drafted' },
+  { from: 'Jonas Wirth', subject: 'Invoice 2211, second reminder', state: 'open' },
+  { from: 'Priya Nair', subject: 'Re: Contract, clause 7', state: 'ask' },
+] as const;
+
+const states = { drafted: 'draft ready', open: 'writing', ask: 'needs you' } as const;
+
+/** A mailbox with the extension: drafts in the list, and an open one being written. */
+const InboxIllustration = () => (
+  <ProductWindow
+    inert
+    title={
+      <>
+        <ToolMark slug="draftemail" size={32} /> Inbox
+      </>
+    }
+    status="4 to answer"
+  >
+    <ul className={styles.mails}>
+      {mails.map(({ from, subject, state }) => (
+        <li key={from} className={styles.mail} data-state={state}>
+          <span className={styles.from}>{from}</span>
+          <span className={styles.subject}>{subject}</span>
+          <span className={styles.state}>{states[state]}</span>
+        </li>
+      ))}
+    </ul>
+    <div className={styles.reply}>
+      <p className={styles.tone}>
+        <span>Reply to Jonas</span>
+        <span className={styles.chip}>Direct</span>
+        <span className={styles.chip}>Payment reminder</span>
+      </p>
+      <p>
+        Jonas, the invoice was paid on the 3rd; the bank’s confirmation is attached. Please tell me by Friday if it has
+        not reached your account,
+        <span className={styles.coming}> and I will ask our bank to trace it.</span>
+      </p>
+    </div>
+  </ProductWindow>
+);
+
+export const DraftemailHero = () => (
+  <ProductHero
+    slug="draftemail"
+    title="Reply in a minute, and still sound like you"
+    lead="An extension for Gmail and Outlook. Jot down what you want to say, and the draft appears in your reply, in your tone."
+    action={{ text: 'Sign up for the preview', to: paths.contact() }}
+    facts={[monthly(draftEmailPrice), trialLabel, `${draftEmailFigures.templates} templates`]}
+    picture={<InboxIllustration />}
+  />
+);
+
+const features = [
+  {
+    icon: History,
+    title: 'It reads the thread',
+    description: 'The draft answers every question in the thread, and lists the ones it could not answer.',
+  },
+  {
+    icon: ListChecks,
+    title: 'Your note decides',
+    description: 'Dates, prices and promises come from your note. Anything else, the draft leaves out or asks about.',
+  },
+  {
+    icon: MailCheck,
+    title: 'You press send',
+    description: 'DraftEmail writes into the reply window and stops there. No message leaves without you.',
+  },
+  {
+    icon: ShieldQuestionMark,
+    title: 'A second look before it goes',
+    description: 'Missing attachment, wrong weekday, a name spelled two ways: found while you can still change it.',
+  },
+];
+
+const occasions = [
+  'Saying no',
+  'Asking for a decision',
+  'Payment reminder',
+  'Following up after a call',
+  'Moving a date',
+  'Introducing two people',
+  'Apology to a customer',
+  'Status to a sponsor',
+  'Feedback on a draft',
+  'Offer and price',
+  'Thanks that sound sincere',
+  'Handing over before a vacation',
+];
+
+const questions = [
+  {
+    question: 'Where does it work?',
+    answer: <p>In Gmail and in Outlook, in the browser. It opens inside the reply window, beside what you write.</p>,
+  },
+  {
+    question: 'How do I get it?',
+    answer: (
+      <p>
+        DraftEmail is in preview. <Link to={paths.contact()}>Sign up on the contact page</Link>, and we send you the
+        extension and start your {trialLabel}.
+      </p>
+    ),
+  },
+  {
+    question: 'Does it learn how I write?',
+    answer: (
+      <p>It follows the tone you choose and the changes you make to its drafts. You can reset both at any time.</p>
+    ),
+  },
+] as const;
+
+/** DraftEmail's page below the demo. */
+export const DraftemailSections = () => (
+  <>
+    <StickyHeadingSection
+      id="templates-title"
+      variant="dark"
+      title={`${draftEmailFigures.templates} templates for the emails you put off`}
+      lead="Each knows what that kind of message must contain, and reminds you when your note leaves something out."
+    >
+      <ChipList label="Some of the occasions" items={occasions} />
+    </StickyHeadingSection>
+    <FeatureGrid id="features-title" title="Fast, and still yours" features={features} />
+    <StickyHeadingSection id="price-title" title="One price">
+      <PriceTable
+        caption="Price of DraftEmail"
+        headings={['What', 'Price', 'To start']}
+        rows={[
+          {
+            name: 'DraftEmail for one person',
+            description: `Gmail and Outlook, all ${draftEmailFigures.templates} templates`,
+            price: monthly(draftEmailPrice),
+            start: trialStart,
+          },
+          { name: 'For a whole team', to: paths.enterprise(), price: 'see Enterprise', start: 'Talk to us' },
+        ]}
+      />
+    </StickyHeadingSection>
+    <CourseCallout
+      courseId="writing-email-with-ai"
+      name="Writing Email with AI"
+      title="Write better email with any tool"
+    >
+      The free course Writing Email with AI shows what a good note contains, how to choose a tone, and what never to
+      leave to a model.
+    </CourseCallout>
+    <FaqSection items={questions} />
+    <CallToAction
+      heading="Empty the inbox by ten"
+      description={`Try DraftEmail on your own email for ${trialDays} days. No card.`}
+      statistics={[
+        { number: draftEmailFigures.templates, counts: 'templates' },
+        { number: `${trialDays} days`, counts: 'free trial' },
+        { number: monthly(draftEmailPrice), counts: 'afterward' },
+      ]}
+    />
+  </>
+);

@@ -1,0 +1,181 @@
+import { FileText, MessageSquareText, PencilLine, Users } from 'lucide-react';
+import { paths } from '#web/src/lib/paths.ts';
+import { planFrameworks, planQuestions } from '../facts/plan-frameworks.ts';
+import { trialDays, trialLabel } from '../facts/prices.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { FaqSection } from '../sections/faq-section.tsx';
+import { FeatureGrid } from '../sections/feature-grid.tsx';
+import { ProductWindow } from '../sections/product-window.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+import { ToolMark } from '../tool-mark/tool-mark.tsx';
+import { CourseCallout } from './course-callout.tsx';
+import styles from './plan-content.module.css';
+import { ProductHero } from './product-hero.tsx';
+
+const cells = [
+  { area: 'partners', title: 'Partners', notes: ['Two local farms', 'Cargo bike courier'] },
+  { area: 'activities', title: 'Activities', notes: ['Cook before noon', 'Plan routes'] },
+  { area: 'value', title: 'Value', notes: ['Lunch that fits a 30-minute break', 'No packaging to throw away'] },
+  { area: 'relations', title: 'Relations', notes: ['Standing order, paused any day'] },
+  { area: 'segments', title: 'Segments', notes: ['Offices under 40 people', 'Two schools'] },
+  { area: 'resources', title: 'Resources', notes: ['Kitchen by the station'] },
+  { area: 'channels', title: 'Channels', notes: ['Office managers'] },
+  { area: 'costs', title: 'Costs', notes: ['Wages', 'Produce', 'Boxes'] },
+  { area: 'revenue', title: 'Revenue', notes: ['Weekly subscription'] },
+] as const;
+
+/** A Business Model Canvas in progress, with the current question's cell highlighted. */
+const CanvasIllustration = () => (
+  <ProductWindow
+    inert
+    title={
+      <>
+        <ToolMark slug="plan" size={32} /> {planFrameworks[0].name}
+      </>
+    }
+    status={`18 of ${planFrameworks[0].questions}`}
+  >
+    <div className={styles.canvas}>
+      {cells.map(({ area, title, notes }) => (
+        <div key={area} className={styles.cell} data-area={area}>
+          <p className={styles.title}>{title}</p>
+          {notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+    <div className={styles.ask}>
+      <p className={styles.question}>Who would miss you first if you closed on Friday?</p>
+      <p className={styles.answer}>
+        Offices too small for a canteen
+        <span className={styles.caret} />
+      </p>
+    </div>
+  </ProductWindow>
+);
+
+export const PlanHero = () => (
+  <ProductHero
+    slug="plan"
+    title="A strategy framework, finished before the meeting"
+    lead="Plan asks what a good consultant would ask, one question at a time, and builds the framework as you answer."
+    action={{ text: 'Start Free Trial', to: paths.contact() }}
+    facts={[`${planFrameworks.length} frameworks`, `${planQuestions} questions`, `${trialLabel}, no card`]}
+    picture={<CanvasIllustration />}
+  />
+);
+
+const uses: Record<(typeof planFrameworks)[number]['name'], string> = {
+  'Business Model Canvas': 'How does this make money, and for whom? Nine fields on one sheet.',
+  SWOT: 'Where are we, and what is coming? Two fields about you, two about the market.',
+  "Porter's Five Forces": 'Who takes the margin in this market? Rivals, newcomers, substitutes, buyers, suppliers.',
+};
+
+const maxUses = Math.max(...planFrameworks.map(({ minutes }) => minutes));
+
+/** Plan's frameworks with questions, minutes, and a bar for the time. */
+const FrameworkTable = () => (
+  <ul className={styles.list}>
+    {planFrameworks.map(({ name, questions, minutes }) => (
+      <li key={name} className={styles.row}>
+        <h3>{name}</h3>
+        <p className={styles.use}>{uses[name]}</p>
+        <p className={styles.figures}>
+          <span>{questions} questions</span>
+          <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+            <rect width="100" height="4" rx="2" />
+            <rect width={(minutes / maxUses) * 100} height="4" rx="2" data-filled />
+          </svg>
+          <span>{minutes} min</span>
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+const features = [
+  {
+    icon: MessageSquareText,
+    title: 'One question at a time',
+    description: 'Each question asks for something you can observe. Vague answers get a second, smaller question.',
+  },
+  {
+    icon: PencilLine,
+    title: 'Your words, tidied up',
+    description:
+      'Plan shortens and sorts what you said. It adds nothing you did not say, and you can change every note.',
+  },
+  {
+    icon: Users,
+    title: 'Answer together',
+    description: 'Run the questions in a workshop: read them out, type what the room agrees on, mark what it does not.',
+  },
+  {
+    icon: FileText,
+    title: 'A page to hand over',
+    description: 'The finished framework fits on one sheet, with the open questions listed under it.',
+  },
+];
+
+const questions = [
+  {
+    question: 'Do I need to know the frameworks?',
+    answer: (
+      <p>
+        No. Each question says what it is for and shows a sample answer from another industry. After the first framework
+        you will know it well enough to argue with it.
+      </p>
+    ),
+  },
+  {
+    question: 'Can I stop in the middle?',
+    answer: (
+      <p>Yes. Answers are saved as you give them, and you continue with the next question whenever you return.</p>
+    ),
+  },
+  {
+    question: 'What does the trial include?',
+    answer: (
+      <p>
+        All {planFrameworks.length} frameworks and all {planQuestions} questions for {trialDays} days. It needs no card,
+        so nothing is charged when it ends.
+      </p>
+    ),
+  },
+] as const;
+
+/** Plan's page below the demo. */
+export const PlanSections = () => (
+  <>
+    <StickyHeadingSection
+      id="frameworks-title"
+      variant="dark"
+      title="Three frameworks, each for one kind of question"
+      lead="Start with the question that keeps you up at night."
+    >
+      <FrameworkTable />
+    </StickyHeadingSection>
+    <FeatureGrid id="features-title" title="What it is like to work with" features={features} />
+    <CourseCallout
+      courseId="ai-strategy-for-executives"
+      name="AI Strategy for Executives"
+      title="From the framework to the decision"
+    >
+      The course AI Strategy for Executives takes the next step: which of the opportunities to pay for, what each will
+      cost, and how to tell after a quarter whether it worked.
+    </CourseCallout>
+    <FaqSection items={questions} />
+    <CallToAction
+      heading="Bring your own business"
+      description={`All of Plan for ${trialDays} days, no card. Tell us what you are deciding, and we set it up.`}
+      statistics={[
+        { number: String(planFrameworks.length), counts: 'frameworks' },
+        { number: String(planQuestions), counts: 'questions' },
+        { number: `${trialDays} days`, counts: 'free trial' },
+      ]}
+    />
+  </>
+);

@@ -1,0 +1,190 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#web/src/lib/paths.ts';
+import { figures } from '../facts/figures.ts';
+import { monthly, pmCoachPrice } from '../facts/prices.ts';
+import { pmCoachFigures } from '../facts/tool-figures.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { FaqSection } from '../sections/faq-section.tsx';
+import { PriceTable } from '../sections/price-table.tsx';
+import { ProductWindow } from '../sections/product-window.tsx';
+import { StepRow } from '../sections/step-row.tsx';
+import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
+import { ToolMark } from '../tool-mark/tool-mark.tsx';
+import { CourseCallout } from './course-callout.tsx';
+import styles from './pmcoach-content.module.css';
+import { ProductHero } from './product-hero.tsx';
+
+const people = [
+  { initials: 'VK', name: 'Vera', role: 'finance, wants the number', mood: 'M9 15.5q3-2.5 6 0' },
+  { initials: 'TM', name: 'Tom', role: 'sales, has promised it already', mood: 'M9 15h6' },
+  { initials: 'AL', name: 'Aiko', role: 'legal, has read the contract', mood: 'M9 14.5q3 2 6 0' },
+] as const;
+
+/** A scenario before it starts, and a finished conversation as trust over time. */
+const ScenarioIllustration = () => (
+  <ProductWindow
+    inert
+    title={
+      <>
+        <ToolMark slug="pmcoach" size={32} /> The budget round
+      </>
+    }
+    status="scenario 14"
+  >
+    <ul className={styles.people}>
+      {people.map(({ initials, name, role, mood }) => (
+        <li key={initials} className={styles.person}>
+          <svg viewBox="0 0 24 24" className={styles.face} aria-hidden>
+            <circle cx="12" cy="12" r="9" />
+            <path d="M9 9.5v.2M15 9.5v.2" />
+            <path d={mood} />
+          </svg>
+          <span>
+            <strong>{name}</strong>, {role}
+          </span>
+        </li>
+      ))}
+    </ul>
+    <div className={styles.review}>
+      <p className={styles.label}>How the room moved, minute by minute</p>
+      <svg viewBox="0 0 400 120" className={styles.chart} preserveAspectRatio="none" aria-hidden>
+        <path className={styles.grid} d="M0 30h400M0 60h400M0 90h400" />
+        <path
+          className={styles.curve}
+          d="M0 58C30 52 44 44 64 50S110 92 140 96 176 70 200 62 262 58 286 42 340 20 400 14"
+        />
+        <path className={styles.moment} d="M140 4v112" />
+      </svg>
+      <p className={styles.remark}>
+        <strong>4:10</strong> You explained the tool before the price. Vera stopped listening here. Say the number
+        first.
+      </p>
+    </div>
+  </ProductWindow>
+);
+
+export const PmcoachHero = () => (
+  <ProductHero
+    slug="pmcoach"
+    title="Have the hard conversation twice"
+    lead="The first time with PMCoach: it plays the stakeholder, reacts to what you say, and tells you afterward where you lost the room."
+    action={{ text: 'Talk to us', to: paths.contact() }}
+    facts={[monthly(pmCoachPrice), `${pmCoachFigures.scenarios} scenarios`, 'feedback after each']}
+    picture={<ScenarioIllustration />}
+  />
+);
+
+const scenarios = [
+  { stake: 'Time', title: 'The date slips', opens: 'Someone else told me it will be late.' },
+  { stake: 'Money', title: 'Half the budget is gone', opens: 'Explain to me where it went.' },
+  { stake: 'Scope', title: 'One more feature before launch', opens: 'It is only a small button.' },
+  { stake: 'People', title: 'You lose your best engineer', opens: 'I need her for two weeks. From tomorrow.' },
+  { stake: 'Trust', title: 'The demo failed in front of the client', opens: 'How am I to sell this now?' },
+  { stake: 'Power', title: 'Two directors want opposite things', opens: 'He has no say in this, and you know it.' },
+];
+
+/** Some scenarios: the stakes, what happened, and the other side's first sentence. */
+const ScenarioTable = () => (
+  <ul className={styles.list}>
+    {scenarios.map(({ stake, title, opens }) => (
+      <li key={title} className={styles.row}>
+        <span className={styles.stake}>{stake}</span>
+        <h3>{title}</h3>
+        <p className={styles.opens}>“{opens}”</p>
+      </li>
+    ))}
+  </ul>
+);
+
+const steps = [
+  {
+    title: 'Set the scene',
+    description: 'Who is in the room, what they want, what they already know, and how their week has been.',
+  },
+  {
+    title: 'Talk',
+    description: 'Type or speak. The other side interrupts, changes the subject and goes quiet, as people do.',
+  },
+  {
+    title: 'Read it back',
+    description: 'The moments that changed the room, each with what you said and what you could have said.',
+  },
+  {
+    title: 'Do it again',
+    description: 'Same people, worse mood. If it works then, it will work on Thursday.',
+  },
+];
+
+const questions = [
+  {
+    question: 'Is it only for project managers?',
+    answer: (
+      <p>
+        The scenarios come from projects, but anyone who has to say no to someone above them will recognize the people
+        in them.
+      </p>
+    ),
+  },
+  {
+    question: 'Can I bring my own stakeholder?',
+    answer: (
+      <p>
+        Yes. Describe their role, interests and temper, without names. PMCoach plays the person, and you correct it when
+        it is off.
+      </p>
+    ),
+  },
+  {
+    question: 'What does it cost?',
+    answer: (
+      <p>
+        {monthly(pmCoachPrice)} for one person, with all {pmCoachFigures.scenarios} scenarios.{' '}
+        <Link to={paths.contact()}>Write to us</Link> for teams.
+      </p>
+    ),
+  },
+] as const;
+
+/** PMCoach's page below the demo. */
+export const PmcoachSections = () => (
+  <>
+    <StickyHeadingSection
+      id="scenarios-title"
+      variant="dark"
+      title={`${pmCoachFigures.scenarios} conversations no one likes to have`}
+      lead="Sorted by what is at stake. Six of them, with the sentence they open with:"
+    >
+      <ScenarioTable />
+    </StickyHeadingSection>
+    <StepRow id="steps-title" title="A quarter of an hour, twice" steps={steps} />
+    <StickyHeadingSection id="price-title" title="One price">
+      <PriceTable
+        caption="Price of PMCoach"
+        headings={['What', 'Price', 'To start']}
+        rows={[
+          {
+            name: 'PMCoach for one person',
+            description: `All ${pmCoachFigures.scenarios} scenarios and your own`,
+            price: monthly(pmCoachPrice),
+            start: 'Talk to us',
+          },
+          { name: 'For a whole team', to: paths.enterprise(), price: 'see Enterprise', start: 'Talk to us' },
+        ]}
+      />
+    </StickyHeadingSection>
+    <CourseCallout courseId="stakeholder-conversations" name="Stakeholder Conversations" title="The craft behind it">
+      The course Stakeholder Conversations explains what PMCoach listens for: interests, framing, and the order in which
+      things are said.
+    </CourseCallout>
+    <FaqSection items={questions} />
+    <CallToAction
+      heading="Which conversation are you putting off?"
+      description="Tell us which one it is. We set up the scenario with you."
+      statistics={[
+        { number: pmCoachFigures.scenarios, counts: 'scenarios' },
+        { number: monthly(pmCoachPrice), counts: 'for one person' },
+        { number: figures.satisfaction, counts: 'satisfaction with our training' },
+      ]}
+    />
+  </>
+);
