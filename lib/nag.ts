@@ -1,6 +1,5 @@
 import { type App, CfnResource, type Stack, Token, Validations } from 'aws-cdk-lib';
 import { CfnRole } from 'aws-cdk-lib/aws-iam';
-import { AwsSolutionsChecks } from 'cdk-nag';
 import { brand } from '#contract/brand.ts';
 import type { AppStack } from './app-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -95,7 +94,9 @@ const bootstrapBucket = ({ account, region }: Stack): string => {
 };
 
 /** Checks both stacks with cdk-nag's AWS Solutions pack; synthesis fails on any unacknowledged finding. */
-export const checkSolutions = (app: App, stacks: { data: DataStack; app: AppStack }): void => {
+export const checkSolutions = async (app: App, stacks: { data: DataStack; app: AppStack }): Promise<void> => {
+  // Loaded here, because it takes a second and `npm start` does not check.
+  const { AwsSolutionsChecks } = await import('cdk-nag');
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   const wildcards = Object.entries(allowedWildcards(stacks.data));
   const siteBucket = stacks.app.getLogicalId(stacks.app.siteBucket.node.defaultChild as CfnResource);

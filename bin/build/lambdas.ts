@@ -1,5 +1,5 @@
-import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { allOperations } from '#contract/index.ts';
 import { allJobs } from '#contract/jobs.ts';
@@ -58,13 +58,16 @@ export const bundleOptions = {
   banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
 } satisfies BuildOptions;
 
-/** Bundles every handler to `build/lambdas/<name>/index.mjs`. Resolves to their sizes in bytes, by name. */
-export const bundleLambdas = async (): Promise<Record<string, number>> => {
-  const sources = handlerSources();
-  const { outputFiles } = await build({
-    entryPoints: Object.fromEntries(Object.entries(sources).map(([name, source]) => [`${name}/index`, source])),
-    outdir: lambdasFolder,
-    write: false,
+/** Bundles every handler to `build/lambdas/<name>/index.mjs`. */
+export const bundleLambdas = async (): Promise<void> => {
+  const nextFolder = `${lambdasFolder}.new`;
+  for (const folder of [nextFolder, mapsFolder]) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(nextFolder, { recursive: true });
+  const names = Object.entries(handlerSources());
+  // esbuild writes the files itself: 100 MB that this process would otherwise keep.
+  await build({
+    entryPoints: Object.fromEntries(names.map(([name, source]) => [`${name}/index`, source])),
+    outdir: nextFolder,
     ...bundleOptions,
     minify: true,
     sourcemap: 'external',
@@ -72,21 +75,13 @@ export const bundleLambdas = async (): Promise<Record<string, number>> => {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  const sizes: Record<string, number> = {};
-  const nextFolder = `${lambdasFolder}.new`;
-  for (const folder of [nextFolder, mapsFolder]) rmSync(folder, { recursive: true, force: true });
-  for (const { path, contents } of outputFiles) {
-    const relativePath = path.slice(resolve(lambdasFolder).length + 1);
-    const isMap = relativePath.endsWith('.map');
-    const file = join(isMap ? mapsFolder : nextFolder, relativePath);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, contents);
-    if (!isMap) appendFileSync(file, `//# sourceMappingURL=../../${mapsFolder}/${relativePath}.map\n`);
-    if (!isMap) sizes[dirname(relativePath)] = contents.byteLength;
+  for (const [name] of names) {
+    const bundle = `${name}/index.mjs`;
+    mkdirSync(join(mapsFolder, name), { recursive: true });
+    renameSync(join(nextFolder, `${bundle}.map`), join(mapsFolder, `${bundle}.map`));
+    appendFileSync(join(nextFolder, bundle), `//# sourceMappingURL=../../${mapsFolder}/${bundle}.map\n`);
   }
-  mkdirSync(nextFolder, { recursive: true });
   // In one step, so that readers of the folder see either all old or all new bundles.
   rmSync(lambdasFolder, { recursive: true, force: true });
   renameSync(nextFolder, lambdasFolder);
-  return sizes;
 };

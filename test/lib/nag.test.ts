@@ -20,9 +20,9 @@ const everyPermissionKind = [
   ...allJobs.map(({ name }) => name),
 ];
 
-const checked = (name: StageName, env?: Environment): App => {
+const checked = async (name: StageName, env?: Environment): Promise<App> => {
   const app = new App({ analyticsReporting: false, treeMetadata: false, context: flags });
-  checkSolutions(
+  await checkSolutions(
     app,
     platformStacks(app, stages[name], { lambdas: bundlesOf(everyPermissionKind), web: builtSite() }, env),
   );
@@ -32,16 +32,16 @@ const checked = (name: StageName, env?: Environment): App => {
 const findings = (app: App): unknown[] =>
   JSON.parse(readFileSync(join(app.synth().directory, 'validation-report.json'), 'utf8')).pluginReports;
 
-test.each(stageNames)('%s fits the CloudFormation schemas and has no unexplained finding', (name) => {
-  expect(findings(checked(name))).toEqual([]);
+test.each(stageNames)('%s fits the CloudFormation schemas and has no unexplained finding', async (name) => {
+  expect(findings(await checked(name))).toEqual([]);
 });
 
-test('a stage deployed to a known account has no finding either', () => {
-  expect(findings(checked('prod', { account: '123456789012', region: 'eu-central-1' }))).toEqual([]);
+test('a stage deployed to a known account has no finding either', async () => {
+  expect(findings(await checked('prod', { account: '123456789012', region: 'eu-central-1' }))).toEqual([]);
 });
 
-test('an unexplained finding fails synthesis', () => {
-  const app = checked('dev');
+test('an unexplained finding fails synthesis', async () => {
+  const app = await checked('dev');
   new Bucket(new Stack(app, 'careless'), 'Open');
   expect(() => app.synth()).toThrow('careless/Open/Resource');
 });

@@ -74,19 +74,23 @@ export const prerenderSite = async (manifest: Manifest, courses: PublishedCourse
   };
 
   const pages = prerenderedPages(courses);
-  const writtenImages = new Set<string>();
+  const images = new Map<string, Promise<void>>();
   for (const { path, document, page, data, isIndexed } of pages) {
     const imagePath = isIndexed ? ogImagePath(matchRoute(path)) : undefined;
     const tags = isIndexed ? previewTags({ path, imagePath }) : '';
     const head = write(document, await renderPage(path, data), { page, data, tags });
     // Pages of a course share the image of its own page, which comes first.
-    if (!imagePath || writtenImages.has(imagePath)) continue;
-    writtenImages.add(imagePath);
-    writeFile(imagePath, ogImagePng({ id: data.getCourse?.id ?? path, ...headMetadata(head) }));
+    if (!imagePath || images.has(imagePath)) continue;
+    const image = ogImagePng({ id: data.getCourse?.id ?? path, ...headMetadata(head) });
+    images.set(
+      imagePath,
+      image.then((png) => writeFile(imagePath, png)),
+    );
   }
   write(shellDocuments.app, await renderShell(true));
   write(shellDocuments.bare, await renderShell(false));
   writeFile('sitemap.xml', sitemap(pages));
   writeFile('robots.txt', robots());
   writeFile(securityText.file, securityTxt(new Date()));
+  await Promise.all(images.values());
 };

@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { brand } from '#contract/brand.ts';
 import { drawCover } from '#contract/cover/draw-cover.ts';
 import { coverWidth } from '#contract/cover/patterns.ts';
@@ -71,6 +71,6 @@ export const ogImageSvg = ({ id, title: titleText, description }: OgImage): stri
   ].join('');
 };
 
-/** Draws a page's link preview image as PNG, 1200 by 630. */
-export const ogImagePng = (image: OgImage): Buffer =>
-  new Resvg(ogImageSvg(image), { font: { loadSystemFonts: false } }).render().asPng();
+/** Draws a page's link preview image as PNG, 1200 by 630, in a thread of the pool. */
+export const ogImagePng = async (image: OgImage): Promise<Buffer> =>
+  (await renderAsync(ogImageSvg(image), { font: { loadSystemFonts: false } })).asPng();
