@@ -45,6 +45,16 @@ test('the UI kit imports no other folder of the application', () => {
   expect(offenders).toEqual([]);
 });
 
+test('a feature imports no other feature', () => {
+  const featureOf = (path: string) => /^features\/[^/]+/.exec(path)?.[0];
+  const offenders = files(/^features\/.*\.tsx?$/).flatMap((file) =>
+    ownImportsOf(file)
+      .filter((target) => featureOf(target) !== undefined && featureOf(target) !== featureOf(file))
+      .map((target) => `${file} → ${target}`),
+  );
+  expect(offenders).toEqual([]);
+});
+
 test('only the session and its token renewal import the sign-in library', () => {
   const users = files(/\.tsx?$/).filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'aws-amplify"));
   expect(users.sort()).toEqual(['auth/refresh-tokens.ts', 'auth/session.ts']);

@@ -1,8 +1,53 @@
+import { MailCheck } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useOperation } from '../api/use-operation.ts';
-import { SignupSuccess } from '../features/drip/subscribe/signup-success.tsx';
+import styles from '../features/drip/subscribe/message-page.module.css';
 import { SlimHeader } from '../layout/header/slim-header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+interface SignupSuccessProps {
+  courseId: string;
+  /** Undefined when the page was opened directly. */
+  email?: string;
+  /** The email address already had access. */
+  existing: boolean;
+  title: string | undefined;
+}
+
+/** Confirms the subscription and says what opens today. */
+const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: SignupSuccessProps) => {
+  const emailElement = email ? <b className={styles.address}>{email}</b> : 'your email address';
+  return (
+    <div className={styles.page}>
+      <MailCheck className={styles.icon} size={40} strokeWidth={1.5} aria-hidden />
+      <PageTitle size="small">{existing ? 'You already have access' : 'You are in'}</PageTitle>
+      {existing ? (
+        <p className={styles.text}>
+          {emailElement} is already subscribed to {title}. The link to your course is in our latest email; we resend it
+          at most once an hour. Open it to continue where you left off.
+        </p>
+      ) : (
+        <p className={styles.text}>
+          Your first module of {title} unlocks today. We have sent an email to {emailElement}: press its button to open
+          the course.
+        </p>
+      )}
+      <ul className={styles.points}>
+        <li>The email usually arrives within a minute. If it does not, check your spam folder.</li>
+        {!existing && (
+          <li>The other sections open on schedule, in the morning in your time zone, and we email you each time.</li>
+        )}
+        <li>Every email has a link that stops all of them. Open sections stay open.</li>
+      </ul>
+      <ButtonLink variant="primary" size="large" to={courseId ? `${paths.course(courseId)}/` : paths.courses()}>
+        {courseId ? 'Go to the course page' : 'Browse courses'}
+      </ButtonLink>
+    </div>
+  );
+};
 
 const signupOf = (state: unknown): { email?: string; existing: boolean } => {
   const { email, existing } = (state ?? {}) as { email?: unknown; existing?: unknown };

@@ -1,22 +1,30 @@
 import { useParams } from 'react-router-dom';
+import { messages } from '../api/problem-messages.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { CourseProblem } from '../features/catalog/course/course-problem.tsx';
 import { EnrollSkeleton } from '../features/checkout/enroll/enroll-skeleton.tsx';
-import { UpgradeProblem } from '../features/checkout/upgrade/upgrade-problem.tsx';
 import { UpgradeView } from '../features/checkout/upgrade/upgrade-view.tsx';
 import { SlimHeader } from '../layout/header/slim-header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
+import { userFacingReason } from '../lib/user-facing-reason.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
 
 const Upgrade = ({ courseId }: { courseId: string }) => {
   const { data: course, error, isValidating, mutate } = useOperation('getCourse', { params: { courseId } });
   const retry = () => void mutate();
   if (error && !course && !isValidating) {
     if (error.status === 404 || error.status === 400) return <CourseProblem error={error} onRetry={retry} />;
+    // Shows no price, not even the default one (docs/product.md#errors).
     return (
-      <>
+      <Container fill>
         <PageMeta title="Upgrade to Premium" />
-        <UpgradeProblem error={error} onRetry={retry} />
-      </>
+        <ErrorPanel title={messages.upgradeCourseFailed} isPage text={userFacingReason(error)} onRetry={retry}>
+          <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
+        </ErrorPanel>
+      </Container>
     );
   }
   return (

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './container.module.css';
 
-/** The page's column: 72rem, or 44rem for running text. */
-export const Container = ({
-  children,
-  text,
-  className,
-}: {
+interface ContainerProps {
   children: ReactNode;
+  /** Uses the narrow column for running text. */
   text?: boolean;
+  /** Is at least as tall as the screen below the header, with its content in the middle. */
+  fill?: boolean;
   className?: string | undefined;
-}) => <div className={classNames(styles.container, text && styles.text, className)}>{children}</div>;
+}
+
+/** The page's column: 72rem, or 44rem for running text. */
+export const Container = ({ children, text, fill, className }: ContainerProps) => (
+  <div className={classNames(styles.container, text && styles.text, fill && styles.fill, className)}>{children}</div>
+);

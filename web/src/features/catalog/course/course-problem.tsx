@@ -8,7 +8,6 @@ import { Container } from '#web/src/ui/container.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import styles from './course-problem.module.css';
 
 interface CourseProblemProps {
   error: ApiProblem;
@@ -22,7 +21,7 @@ export const CourseProblem = ({ error, onRetry }: CourseProblemProps) => {
   const text = isMissing ? messages.courseNotFound : messages.courseFailed;
   const allCourses = <ButtonLink to={paths.courses()}>All courses</ButtonLink>;
   return (
-    <Container className={styles.screen}>
+    <Container fill>
       <PageMeta title={text} noindex />
       {isMissing ? (
         <EmptyState

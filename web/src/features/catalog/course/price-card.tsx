@@ -1,13 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
-import { UpgradeSentence } from '#web/src/features/checkout/upgrade/upgrade-sentence.tsx';
-import { usePremium } from '#web/src/features/checkout/upgrade/use-premium.ts';
+import { usePremium } from '#web/src/api/use-premium.ts';
+import { CourseIncludes } from '#web/src/lib/course-includes.tsx';
 import { coursePriceLabel, isUpgradeSold, upgradePriceLabel } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import { UpgradeSentence } from '#web/src/lib/upgrade-sentence.tsx';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
 import { CourseAction } from './course-action.tsx';
-import { CourseIncludes } from './course-includes.tsx';
 import styles from './price-card.module.css';
 import type { CourseEnrollment } from './use-enrollment.ts';
 

@@ -1,30 +1,85 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { revalidate, useOperation } from '#web/src/api/use-operation.ts';
 import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
+import { CourseIncludes } from '#web/src/lib/course-includes.tsx';
+import { courseMetadata } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
-import { Container } from '#web/src/ui/container.tsx';
+import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
+import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { PaymentReturn } from '../payment/payment-return.tsx';
-import { EnrollFree } from './enroll-free.tsx';
+import { EnrollFree, PayForCourse, SubscribeInstead } from './enroll-card.tsx';
 import { EnrollSkeleton } from './enroll-skeleton.tsx';
 import styles from './enroll-view.module.css';
-import { NextSteps } from './next-steps.tsx';
-import { OrderSummary } from './order-summary.tsx';
-import { PayForCourse } from './pay-for-course.tsx';
-import { SubscribeInstead } from './subscribe-instead.tsx';
 
-const enrollmentKind = ({ kind, price }: CourseDetail) => {
+/** Summary of the course to enroll in. */
+const OrderSummary = ({ course }: { course: CourseDetail }) => (
+  <section className={styles.summary} aria-label="Your course">
+    <div className={styles.course}>
+      <div className={styles.picture}>
+        <Cover id={course.id} />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <Link to={paths.course(course.id)}>{course.title}</Link>
+        </h2>
+        <p className={styles.instructor}>{course.instructor}</p>
+        <MetadataRow items={courseMetadata(course)} />
+      </div>
+    </div>
+    <CourseIncludes course={course} />
+  </section>
+);
+
+type EnrollmentKind = 'free' | 'paid' | 'by-email';
+
+const enrollmentKind = ({ kind, price }: CourseDetail): EnrollmentKind => {
   if (kind === 'drip') return 'by-email';
   return price === 0 ? 'free' : 'paid';
 };
 
-const titles = {
+const titles: Record<EnrollmentKind, string> = {
   free: 'One step to your course',
   paid: 'Review your order',
   'by-email': 'This course is delivered by email',
 };
+
+const nextSteps: Record<EnrollmentKind, readonly string[]> = {
+  free: [
+    'The course opens right away, at its first lesson.',
+    'Your progress, notes and quiz results are saved to your account, on every device.',
+    'You get your certificate after the last lesson.',
+  ],
+  paid: [
+    'You pay on a secure page and return here.',
+    'We email you a receipt, and the course opens at its first lesson.',
+    'Your progress, notes and quiz results are saved to your account, and you get your certificate after the last lesson.',
+  ],
+  'by-email': [
+    'You enter your email address and confirm it with the button in our first email.',
+    'The first section opens today. The others open on schedule, and we email you when they do.',
+    'You can stop the emails at any time with one click. Open sections stay open.',
+  ],
+};
+
+/** Explains what happens after the button is pressed. */
+const NextSteps = ({ kind }: { kind: EnrollmentKind }) => (
+  <section className={styles.next} aria-labelledby="next-title">
+    <h2 id="next-title" className={styles.title}>
+      What happens next
+    </h2>
+    <ol className={styles.steps}>
+      {nextSteps[kind].map((step) => (
+        <li key={step} className={styles.step}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  </section>
+);
 
 /**
  * Enrollment page, by price of the course. Redirects enrolled learners. Checkout returns here with `?payment=success`
@@ -49,34 +104,29 @@ export const EnrollView = ({ course }: { course: CourseDetail }) => {
   const isPaying = kind === 'paid';
   const isConfirming = isPaying && payment === 'success';
   return (
-    <Container className={styles.page}>
-      <div className={styles.head}>
-        <Breadcrumb items={courseBreadcrumb(course, 'Enroll')} />
-        <PageTitle size="small">{isConfirming ? 'Your payment' : titles[kind]}</PageTitle>
-      </div>
-      {isPaying && payment === 'cancelled' && (
-        <p className={styles.notice} role="status">
-          The payment was canceled and nothing was charged. You can try again any time.
-        </p>
-      )}
-      <div className={styles.layout}>
-        {!isConfirming && <OrderSummary course={course} />}
-        <section className={styles.card} aria-label="Enrollment">
-          {kind === 'by-email' && <SubscribeInstead course={course} />}
-          {kind === 'free' && <EnrollFree courseId={course.id} />}
-          {isConfirming && (
-            <PaymentReturn courseId={course.id} offerUrl={paths.enroll(course.id)} onPaid={showPaidCourse} />
-          )}
-          {isPaying && !isConfirming && <PayForCourse courseId={course.id} />}
-        </section>
-        {isConfirming ? (
-          <OrderSummary course={course} />
-        ) : (
-          <div className={styles.next}>
-            <NextSteps kind={kind} />
-          </div>
+    <CardPage
+      head={
+        <>
+          <Breadcrumb items={courseBreadcrumb(course, 'Enroll')} />
+          <PageTitle size="small">{isConfirming ? 'Your payment' : titles[kind]}</PageTitle>
+        </>
+      }
+      notice={
+        isPaying &&
+        payment === 'cancelled' &&
+        'The payment was canceled and nothing was charged. You can try again any time.'
+      }
+    >
+      {!isConfirming && <OrderSummary course={course} />}
+      <PageCard label="Enrollment">
+        {kind === 'by-email' && <SubscribeInstead course={course} />}
+        {kind === 'free' && <EnrollFree courseId={course.id} />}
+        {isConfirming && (
+          <PaymentReturn courseId={course.id} offerUrl={paths.enroll(course.id)} onPaid={showPaidCourse} />
         )}
-      </div>
-    </Container>
+        {isPaying && !isConfirming && <PayForCourse courseId={course.id} />}
+      </PageCard>
+      {isConfirming ? <OrderSummary course={course} /> : <NextSteps kind={kind} />}
+    </CardPage>
   );
 };

@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { Spinner } from '#web/src/ui/spinner.tsx';
 
 const ConfirmPayment = lazy(() =>
-  import('./confirm-payment.tsx').then(({ ConfirmPayment }) => ({ default: ConfirmPayment })),
+  import('./payment-status-panel.tsx').then(({ ConfirmPayment }) => ({ default: ConfirmPayment })),
 );
 
 /** Shows the payment status after checkout; loaded on demand, because most visits do not need it. */

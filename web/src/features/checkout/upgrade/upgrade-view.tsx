@@ -1,23 +1,68 @@
-import { PartyPopper, Star } from 'lucide-react';
+import { CalendarCheck, Infinity as Endless, MailX, PartyPopper, Star } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { revalidate } from '#web/src/api/use-operation.ts';
+import { usePremium } from '#web/src/api/use-premium.ts';
 import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
 import { isUpgradeSold } from '#web/src/lib/course-labels.ts';
+import { formatCount } from '#web/src/lib/format.ts';
+import { daysUntilFullyOpen } from '#web/src/lib/outline-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import { Container } from '#web/src/ui/container.tsx';
+import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import card from '../enroll/enroll-card.module.css';
 import { EnrollSkeleton } from '../enroll/enroll-skeleton.tsx';
-import view from '../enroll/enroll-view.module.css';
 import { PaymentReturn } from '../payment/payment-return.tsx';
-import { NotOnSale } from './not-on-sale.tsx';
-import { PremiumBenefits } from './premium-benefits.tsx';
-import { UpgradeOffer } from './upgrade-offer.tsx';
+import { NotOnSale, UpgradeOffer } from './upgrade-offer.tsx';
 import styles from './upgrade-view.module.css';
-import { usePremium } from './use-premium.ts';
+
+const premiumLectures = ({ sections }: CourseDetail) =>
+  sections.flatMap(({ lectures }) => lectures).filter(({ type }) => type === 'premium');
+
+/** Lists what the upgrade adds, counted from the outline. */
+const PremiumBenefits = ({ course }: { course: CourseDetail }) => {
+  const days = daysUntilFullyOpen(course);
+  const premium = premiumLectures(course);
+  const benefits = [
+    {
+      Icon: CalendarCheck,
+      title: `All ${formatCount(course.sectionCount, 'section')} at once`,
+      text: days
+        ? `Everything that would open over ${days} days opens right after you pay.`
+        : 'Everything opens right after you pay.',
+    },
+    premium.length > 0 && {
+      Icon: Star,
+      title: formatCount(premium.length, 'premium lesson'),
+      text: premium.map(({ title }) => title).join(', '),
+    },
+    { Icon: MailX, title: 'No more release emails', text: 'You set the pace, so we stop announcing sections.' },
+    { Icon: Endless, title: 'Yours to keep', text: 'One payment, no end date. You keep your progress and notes.' },
+  ];
+  return (
+    <section aria-labelledby="benefits-title">
+      <h2 id="benefits-title" className={styles.title}>
+        What you get
+      </h2>
+      <ul className={styles.list}>
+        {benefits.map(
+          (benefit) =>
+            benefit && (
+              <li key={benefit.title} className={styles.benefit}>
+                <benefit.Icon className={styles.icon} size={22} strokeWidth={1.75} aria-hidden />
+                <div>
+                  <h3 className={styles.name}>{benefit.title}</h3>
+                  <p className={styles.text}>{benefit.text}</p>
+                </div>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+};
 
 const AlreadyPremium = ({ courseId, isJustPaid }: { courseId: string; isJustPaid: boolean }) => {
   const Icon = isJustPaid ? PartyPopper : Star;
@@ -58,31 +103,30 @@ export const UpgradeView = ({ course }: { course: CourseDetail }) => {
   const offerTitle = isOffered ? 'Upgrade to Premium' : 'Premium access';
   const title = isPremium ? 'You have Premium' : isReturn ? 'Your payment' : offerTitle;
   return (
-    <Container className={view.page}>
-      <div className={view.head}>
-        <Breadcrumb items={courseBreadcrumb(course, 'Upgrade')} />
-        <div>
+    <CardPage
+      head={
+        <>
+          <Breadcrumb items={courseBreadcrumb(course, 'Upgrade')} />
           <PageTitle size="small" lead={isNotOnSale ? course.title : `Premium access to ${course.title}`}>
             {title}
           </PageTitle>
-        </div>
-      </div>
-      {!isPremium && payment === 'cancelled' && (
-        <p className={view.notice} role="status">
-          The payment was canceled and nothing was charged. Your sections keep opening on schedule.
-        </p>
-      )}
-      <div className={isNotOnSale ? styles.single : view.layout}>
-        <section className={view.card} aria-label="Premium access">
-          {isPremium && <AlreadyPremium courseId={course.id} isJustPaid={isReturn} />}
-          {!isPremium && isReturn && (
-            <PaymentReturn courseId={course.id} offerUrl={paths.upgrade(course.id)} onPaid={revalidateAccess} />
-          )}
-          {isNotOnSale && <NotOnSale courseId={course.id} />}
-          {!isPremium && !isReturn && isOffered && <UpgradeOffer course={course} />}
-        </section>
-        {!isNotOnSale && <PremiumBenefits course={course} />}
-      </div>
-    </Container>
+        </>
+      }
+      notice={
+        !isPremium &&
+        payment === 'cancelled' &&
+        'The payment was canceled and nothing was charged. Your sections keep opening on schedule.'
+      }
+    >
+      <PageCard label="Premium access">
+        {isPremium && <AlreadyPremium courseId={course.id} isJustPaid={isReturn} />}
+        {!isPremium && isReturn && (
+          <PaymentReturn courseId={course.id} offerUrl={paths.upgrade(course.id)} onPaid={revalidateAccess} />
+        )}
+        {isNotOnSale && <NotOnSale courseId={course.id} />}
+        {!isPremium && !isReturn && isOffered && <UpgradeOffer course={course} />}
+      </PageCard>
+      {!isNotOnSale && <PremiumBenefits course={course} />}
+    </CardPage>
   );
 };

@@ -16,6 +16,14 @@ const {
   privacy: [before, policy, after],
 } = consentTexts[consentVersion];
 
+/** Comes right before the form and replaces it when the URL ends in `#sent`, after a submit without script. */
+const SentNotice = () => (
+  <div id="sent" className={styles.sent}>
+    <h2>Check your inbox</h2>
+    <p>The link to the course is on its way. The first module unlocks today.</p>
+  </div>
+);
+
 /**
  * Early access form: email address and time zone. Without script the browser submits it in UTC, and the response
  * redirects to `#sent`.
@@ -26,50 +34,53 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
   const { email, changeEmail, timeZone, setTimeZone, isHydrated, error, failure, isSubmitting, onSubmit } =
     useSubscribe(courseId, knownEmail);
   return (
-    <form
-      className={styles.form}
-      action={formAction('subscribe')}
-      method="post"
-      onSubmit={onSubmit}
-      noValidate={isHydrated}
-      aria-label="Early access"
-    >
-      <input type="hidden" name="courseId" value={courseId} />
-      <input type="hidden" name="consent" value={consentVersion} />
-      <TextInput
-        label="Email address"
-        type="email"
-        name="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-        placeholder="you@example.com"
-        value={email}
-        error={error}
-        onChange={({ target }) => changeEmail(target.value)}
-      />
-      <div className={styles.trap} aria-hidden>
-        <label>
-          Leave this empty
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <details className={styles.zone}>
-        <summary>
-          Sections open in the morning, {formatZone(timeZone)} time. <span className={styles.change}>Change</span>
-        </summary>
-        {isHydrated && <TimeZoneField zone={timeZone} error={undefined} onChange={setTimeZone} />}
-      </details>
-      <Button variant="primary" size="large" wide type="submit" busy={isSubmitting}>
-        Get early access
-      </Button>
-      <ActionFailure>{failure}</ActionFailure>
-      <p className={styles.note}>
-        {emailConsent} {before}
-        <Link to={paths.privacyPolicy()}>{policy}</Link>
-        {after}
-      </p>
-    </form>
+    <>
+      <SentNotice />
+      <form
+        className={styles.form}
+        action={formAction('subscribe')}
+        method="post"
+        onSubmit={onSubmit}
+        noValidate={isHydrated}
+        aria-label="Early access"
+      >
+        <input type="hidden" name="courseId" value={courseId} />
+        <input type="hidden" name="consent" value={consentVersion} />
+        <TextInput
+          label="Email address"
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+          placeholder="you@example.com"
+          value={email}
+          error={error}
+          onChange={({ target }) => changeEmail(target.value)}
+        />
+        <div className={styles.trap} aria-hidden>
+          <label>
+            Leave this empty
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <details className={styles.zone}>
+          <summary>
+            Sections open in the morning, {formatZone(timeZone)} time. <span className={styles.change}>Change</span>
+          </summary>
+          {isHydrated && <TimeZoneField zone={timeZone} error={undefined} onChange={setTimeZone} />}
+        </details>
+        <Button variant="primary" size="large" wide type="submit" busy={isSubmitting}>
+          Get early access
+        </Button>
+        <ActionFailure>{failure}</ActionFailure>
+        <p className={styles.note}>
+          {emailConsent} {before}
+          <Link to={paths.privacyPolicy()}>{policy}</Link>
+          {after}
+        </p>
+      </form>
+    </>
   );
 };

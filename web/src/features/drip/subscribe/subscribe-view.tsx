@@ -1,16 +1,15 @@
 import type { CourseDetail } from '#contract/schemas/course.ts';
-import view from '#web/src/features/checkout/enroll/enroll-view.module.css';
 import { courseBreadcrumb } from '#web/src/lib/course-breadcrumb.ts';
 import { courseMetadata } from '#web/src/lib/course-labels.ts';
+import { formatCount } from '#web/src/lib/format.ts';
+import { opensLabel } from '#web/src/lib/outline-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import { Container } from '#web/src/ui/container.tsx';
+import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import { Schedule } from './schedule.tsx';
-import { SentNotice } from './sent-notice.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';
 import styles from './subscribe-view.module.css';
 
@@ -23,30 +22,45 @@ const EnrollInstead = ({ courseId }: { courseId: string }) => (
   </>
 );
 
+/** Timeline of the sections and the days they open. */
+const Schedule = ({ course }: { course: CourseDetail }) => (
+  <section aria-labelledby="schedule-title">
+    <h2 id="schedule-title" className={styles.heading}>
+      Schedule
+    </h2>
+    <ol className={styles.days}>
+      {course.sections.map((section) => (
+        <li key={section.title} className={styles.day}>
+          <p className={styles.when}>{section.opensAfterDays === 0 ? 'Today' : opensLabel(section)}</p>
+          <p className={styles.what}>{section.title}</p>
+          <p className={styles.detail}>{formatCount(section.lectures.length, 'lesson')}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
 /** Early access page of a drip course: the schedule and the form. */
 export const SubscribeView = ({ course }: { course: CourseDetail }) => {
   const isDrip = course.kind === 'drip';
   return (
-    <Container className={view.page}>
-      <div className={view.head}>
-        <Breadcrumb items={courseBreadcrumb(course, 'Early access')} />
-        <div>
-          <PageTitle className={styles.title} lead={course.promise}>
-            Get early access to {course.title}
-          </PageTitle>
-          <MetadataRow className={styles.metadata} items={courseMetadata(course)} />
-        </div>
-      </div>
-      <div className={view.layout}>
-        <section className={styles.card} aria-label="Subscribe">
-          <Cover id={course.id} className={styles.cover} />
-          <div className={styles.body}>
-            {isDrip && <SentNotice />}
-            {isDrip ? <SubscribeForm courseId={course.id} /> : <EnrollInstead courseId={course.id} />}
+    <CardPage
+      head={
+        <>
+          <Breadcrumb items={courseBreadcrumb(course, 'Early access')} />
+          <div>
+            <PageTitle className={styles.title} lead={course.promise}>
+              Get early access to {course.title}
+            </PageTitle>
+            <MetadataRow className={styles.metadata} items={courseMetadata(course)} />
           </div>
-        </section>
-        {isDrip && <Schedule course={course} />}
-      </div>
-    </Container>
+        </>
+      }
+    >
+      <PageCard label="Subscribe" picture={<Cover id={course.id} className={styles.cover} />}>
+        {isDrip ? <SubscribeForm courseId={course.id} /> : <EnrollInstead courseId={course.id} />}
+      </PageCard>
+      {isDrip && <Schedule course={course} />}
+    </CardPage>
   );
 };

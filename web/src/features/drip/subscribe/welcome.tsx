@@ -10,8 +10,7 @@ import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import base from './message-page.module.css';
-import styles from './welcome.module.css';
+import styles from './message-page.module.css';
 
 interface WelcomeProps {
   courseId: string;
@@ -47,13 +46,13 @@ export const Welcome = ({ courseId, email, token, title = 'your course' }: Welco
     (error) => errorMessage(error, 'The course could not be opened. Please try again.'),
   );
   return (
-    <div className={base.page}>
+    <div className={styles.page}>
       <Cover id={courseId} className={styles.cover} />
       <PageTitle>Welcome to {title}</PageTitle>
-      <p className={base.text}>
+      <p className={styles.text}>
         Your first section is open.{' '}
         {email ? 'Log in or create an account with ' : 'Log in with the email address we emailed.'}
-        {email && <b className={base.address}>{email}</b>}
+        {email && <b className={styles.address}>{email}</b>}
         {email && ' to open your course on any device.'}
       </p>
       <Button variant="primary" size="large" busy={isBusy || account.status === 'loading'} onClick={run}>
@@ -61,7 +60,7 @@ export const Welcome = ({ courseId, email, token, title = 'your course' }: Welco
       </Button>
       <ActionFailure>{failure}</ActionFailure>
       {token && (
-        <p className={base.note}>
+        <p className={styles.note}>
           Pressing the button also confirms your email address, so we can email you when a section opens.
         </p>
       )}

@@ -1,8 +1,8 @@
 import { Award, BookOpen, CalendarDays, Infinity as Endless, ListChecks, Play, SquareTerminal } from 'lucide-react';
 import type { CourseDetail } from '#contract/schemas/course.ts';
-import { formatCount } from '#web/src/lib/format.ts';
-import { daysUntilFullyOpen, lectureCountLabel } from '#web/src/lib/outline-labels.ts';
 import styles from './course-includes.module.css';
+import { formatCount } from './format.ts';
+import { daysUntilFullyOpen, lectureCountLabel } from './outline-labels.ts';
 
 /** Lists what a course includes, counted from its outline. */
 export const CourseIncludes = ({ course }: { course: CourseDetail }) => {

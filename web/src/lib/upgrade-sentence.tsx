@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
-import { isUpgradeSold, upgradePriceLabel } from '#web/src/lib/course-labels.ts';
-import { paths } from '#web/src/lib/paths.ts';
+import { isUpgradeSold, upgradePriceLabel } from './course-labels.ts';
+import { paths } from './paths.ts';
 
 /** Offers the upgrade of a drip course in a sentence; renders nothing when it is not on sale. */
 export const UpgradeSentence = ({ course }: { course: CourseDetail }) =>

@@ -1,4 +1,4 @@
-import { useOperation } from '#web/src/api/use-operation.ts';
+import { useOperation } from './use-operation.ts';
 
 /** `unknown` until read. Learners who are not enrolled, or whose status failed to load, are not premium. */
 export type Premium = 'unknown' | 'yes' | 'no';

@@ -1,0 +1,130 @@
+import { Link, useNavigate } from 'react-router-dom';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { call } from '#web/src/api/client.ts';
+import { errorMessage, messages } from '#web/src/api/problem-messages.ts';
+import { revalidate, useOperation } from '#web/src/api/use-operation.ts';
+import { getAccessToken } from '#web/src/auth/account.ts';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { formatPrice } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { UpgradeSentence } from '#web/src/lib/upgrade-sentence.tsx';
+import { useAction } from '#web/src/lib/use-action.ts';
+import { ActionFailure } from '#web/src/ui/action-failure.tsx';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { CheckoutButton } from '../checkout-button.tsx';
+import styles from './enroll-card.module.css';
+
+/** Enrolls the learner, then opens the course. */
+const useEnroll = (courseId: string) => {
+  const navigate = useNavigate();
+  return async () => {
+    await call('enroll', { params: { courseId } });
+    void revalidate('getEnrollmentStatus', 'listEnrolledCourses');
+    void navigate(paths.content(courseId), { replace: true });
+    return true;
+  };
+};
+
+/** Links to the subscribe page, because drip courses are subscribed to. */
+export const SubscribeInstead = ({ course }: { course: CourseDetail }) => (
+  <>
+    <p className={styles.price}>Free by email</p>
+    <p className={styles.note}>
+      This course has no enrollment. Subscribe, and each section arrives by email on schedule.
+    </p>
+    <ButtonLink variant="primary" size="large" wide to={paths.subscribe(course.id)}>
+      Subscribe for free
+    </ButtonLink>
+    <p className={styles.note}>
+      <UpgradeSentence course={course} />
+    </p>
+  </>
+);
+
+/** Enrollment in a free course with one button. */
+export const EnrollFree = ({ courseId }: { courseId: string }) => {
+  const { run, isBusy, failure } = useAction(useEnroll(courseId), (error) =>
+    errorMessage(error, 'Enrollment failed. Please try again.'),
+  );
+  return (
+    <>
+      <p className={styles.price}>Free</p>
+      <Button variant="primary" size="large" wide busy={isBusy} onClick={run}>
+        Enroll for free
+      </Button>
+      <ActionFailure>{failure}</ActionFailure>
+      <p className={styles.note}>No card required, now or later.</p>
+    </>
+  );
+};
+
+/** @throws ApiProblem; Error when signed out (docs/product.md#validation) */
+const createCheckoutSession = async (courseId: string) => {
+  if (!(await getAccessToken())) throw new Error(messages.noToken);
+  return call('createCheckoutSession', { body: { courseId } });
+};
+
+/** Message for a checkout page that failed to open. Only problems the learner can act on get their own text. */
+const checkoutErrorMessage = (error: unknown): string => {
+  if (error instanceof Error && error.message === messages.noToken) return messages.noToken;
+  const isActionable =
+    error instanceof ApiProblem && ['price-missing', 'too-many-requests', 'not-signed-in'].includes(error.code);
+  return isActionable ? error.message : 'The payment page could not be opened. Please try again.';
+};
+
+const PayButton = ({ courseId, price }: { courseId: string; price: number }) => {
+  const enroll = useEnroll(courseId);
+  return (
+    <>
+      <p className={styles.price}>{formatPrice(price)}</p>
+      <CheckoutButton
+        label={`Pay ${formatPrice(price)}`}
+        createSession={() => createCheckoutSession(courseId)}
+        onRefused={async (code) => (code === 'already-paid' ? enroll() : undefined)}
+        describeError={checkoutErrorMessage}
+      />
+      <p className={styles.note}>
+        You pay through Stripe, our payment provider. Any tax is shown there before you pay.
+      </p>
+      <p className={styles.note}>
+        One-time payment, no subscription. See our <Link to={paths.termsOfService()}>terms</Link> for refunds.
+      </p>
+    </>
+  );
+};
+
+/** Checkout of a paid course at its current price. Without a price, payment is not offered. */
+export const PayForCourse = ({ courseId }: { courseId: string }) => {
+  const { data, error, isValidating, mutate } = useOperation('getCoursePrice', { params: { courseId } });
+  // A price that failed to load counts as no price (docs/product.md#errors).
+  const price = error ? null : data?.price;
+  if (price === undefined) {
+    return (
+      <Skeleton className={styles.waiting} label="Loading the price">
+        <SkeletonBox shape="title" />
+        <SkeletonBox className={styles.button} />
+        <SkeletonBox />
+      </Skeleton>
+    );
+  }
+  if (price !== null) return <PayButton courseId={courseId} price={price} />;
+  if (!error) {
+    return (
+      <>
+        <p className={styles.status}>This course is not on sale yet.</p>
+        <ButtonLink variant="primary" size="large" wide to={paths.contact()}>
+          Ask about this course
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <ActionFailure>The price could not be loaded, so you cannot pay right now.</ActionFailure>
+      <Button size="large" wide busy={isValidating} onClick={() => void mutate()}>
+        Try again
+      </Button>
+    </>
+  );
+};

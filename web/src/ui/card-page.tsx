@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './card-page.module.css';
+import { Container } from './container.tsx';
+
+interface CardPageProps {
+  /** Breadcrumb and title. */
+  head: ReactNode;
+  /** Message under the head; announced. */
+  notice?: ReactNode;
+  /** A PageCard and the content beside it; in this order on narrow screens. */
+  children: ReactNode;
+}
+
+/** Page with one card at the right of its content, such as a checkout. */
+export const CardPage = ({ head, notice, children }: CardPageProps) => (
+  <Container className={styles.page}>
+    <div className={styles.head}>{head}</div>
+    {notice && (
+      <p className={styles.notice} role="status">
+        {notice}
+      </p>
+    )}
+    <div className={styles.layout}>{children}</div>
+  </Container>
+);
+
+interface PageCardProps {
+  label?: string;
+  /** Picture above the content, from edge to edge. */
+  picture?: ReactNode;
+  children: ReactNode;
+}
+
+/** The card of a CardPage. */
+export const PageCard = ({ label, picture, children }: PageCardProps) => (
+  <section className={styles.card} aria-label={label}>
+    {picture}
+    <div className={styles.body}>{children}</div>
+  </section>
+);
