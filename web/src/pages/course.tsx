@@ -1,9 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { CourseMeta } from '../features/catalog/course/course-meta.tsx';
 import { CourseProblem } from '../features/catalog/course/course-problem.tsx';
-import { CourseSkeleton } from '../features/catalog/course/course-skeleton.tsx';
-import { CourseView } from '../features/catalog/course/course-view.tsx';
-import { RelatedCourses } from '../features/catalog/course/related-courses.tsx';
+import { CourseSkeleton, CourseView } from '../features/catalog/course/course-view.tsx';
 import { useCourse } from '../features/catalog/use-course.ts';
 import { SlimHeader } from '../layout/header/slim-header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
@@ -14,9 +12,7 @@ const Course = ({ courseId }: { courseId: string }) => {
     return (
       <>
         <CourseMeta course={course} />
-        <CourseView course={course} onRefetch={mutate}>
-          <RelatedCourses courses={course.related} />
-        </CourseView>
+        <CourseView course={course} onRefetch={mutate} />
       </>
     );
   }

@@ -1,7 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { PreferencesProblem } from '../features/drip/preferences/preferences-problem.tsx';
-import { PreferencesSkeleton } from '../features/drip/preferences/preferences-skeleton.tsx';
-import { PreferencesView } from '../features/drip/preferences/preferences-view.tsx';
+import {
+  PreferencesProblem,
+  PreferencesSkeleton,
+  PreferencesView,
+} from '../features/drip/preferences/preferences-view.tsx';
 import { usePreferences } from '../features/drip/preferences/use-preferences.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 

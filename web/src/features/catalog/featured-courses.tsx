@@ -1,12 +1,47 @@
+import { Link } from 'react-router-dom';
+import type { CourseCard as Course } from '#contract/schemas/course.ts';
 import { useFetchOnce } from '#web/src/api/use-fetch-once.ts';
 import { usePageData } from '#web/src/islands/page-data-context.ts';
+import { courseMetadata, coursePriceLabel } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import { stretchedLink } from '#web/src/ui/card.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
-import { Skeleton } from '#web/src/ui/skeleton.tsx';
+import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
-import { CourseRow, CourseRowSkeleton } from './course-row.tsx';
 import styles from './featured-courses.module.css';
+
+/** Course in a list: small cover, title, price and duration. The whole row is one link. */
+const CourseRow = ({ course }: { course: Course }) => (
+  <div className={styles.row}>
+    <div className={styles.picture}>
+      <Cover id={course.id} className={styles.cover} />
+    </div>
+    <div className={styles.copy}>
+      <h3>
+        <Link className={stretchedLink} to={paths.course(course.id)}>
+          {course.title}
+        </Link>
+      </h3>
+      <MetadataRow items={courseMetadata(course).slice(0, 2)} />
+      <p className={styles.price}>{coursePriceLabel(course)}</p>
+    </div>
+  </div>
+);
+
+const CourseRowSkeleton = () => (
+  <div className={styles.row}>
+    <div className={styles.picture}>
+      <SkeletonBox shape="media" className={styles.cover} />
+    </div>
+    <div className={styles.copy}>
+      <SkeletonBox />
+      <SkeletonBox />
+    </div>
+  </div>
+);
 
 const noInput = {};
 

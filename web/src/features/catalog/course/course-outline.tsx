@@ -1,11 +1,14 @@
+import { BookOpen, ListChecks, type LucideIcon, Play, SquareTerminal, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { CourseDetail } from '#contract/schemas/course.ts';
 import { formatCount, formatDuration } from '#web/src/lib/format.ts';
-import { opensLabel } from '#web/src/lib/outline-labels.ts';
+import { contentTypeLabels, opensLabel } from '#web/src/lib/outline-labels.ts';
+import { Badge } from '#web/src/ui/badge.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { Disclosure } from '#web/src/ui/disclosure.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './course-outline.module.css';
-import { OutlineRow } from './outline-row.tsx';
 
 type Section = CourseDetail['sections'][number];
 
@@ -25,6 +28,43 @@ const Summary = ({ section, number }: { section: Section; number: number }) => {
         </span>
       </span>
     </span>
+  );
+};
+
+type Lecture = Section['lectures'][number];
+
+const icons: Record<Lecture['contentType'], LucideIcon> = {
+  video: Play,
+  reading: BookOpen,
+  quiz: ListChecks,
+  notebook: SquareTerminal,
+};
+
+/** Outline row of a lecture: kind, title, access when it is special, and length. */
+const OutlineRow = ({ lecture, isDrip }: { lecture: Lecture; isDrip: boolean }) => {
+  const Icon = icons[lecture.contentType];
+  return (
+    <li className={styles.row}>
+      <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
+      <span className={styles.lecture}>
+        <span className={styles.lectureTitle}>
+          <VisuallyHidden>{contentTypeLabels[lecture.contentType]}: </VisuallyHidden>
+          {lecture.title}
+        </span>
+        {lecture.isPreview && (
+          <Link className={styles.preview} to="#preview">
+            Preview
+          </Link>
+        )}
+        {lecture.type === 'premium' && (
+          <Badge icon={<Star size={12} aria-hidden />} tone="award">
+            Premium
+          </Badge>
+        )}
+        {isDrip && lecture.type === 'free' && !lecture.isPreview && <Badge tone="accent">Free</Badge>}
+      </span>
+      <span className={styles.length}>{formatDuration(lecture.duration)}</span>
+    </li>
   );
 };
 

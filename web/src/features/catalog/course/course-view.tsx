@@ -1,30 +1,85 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { CourseDetail } from '#contract/schemas/course.ts';
+import { courseMetadata, topicLabels } from '#web/src/lib/course-labels.ts';
+import { languagesLabel, updatedLabel } from '#web/src/lib/outline-labels.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
+import { classNames } from '#web/src/ui/class-names.ts';
 import { Container } from '#web/src/ui/container.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { Accordion } from '#web/src/ui/disclosure.tsx';
-import { ActionBar } from './action-bar.tsx';
-import { CourseAbout } from './course-about.tsx';
-import { CourseAudience } from './course-audience.tsx';
-import { CourseHero } from './course-hero.tsx';
-import { CourseInstructor } from './course-instructor.tsx';
-import { CourseOutcomes } from './course-outcomes.tsx';
+import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
+import { PageTitle } from '#web/src/ui/page-title.tsx';
+import { Section } from '#web/src/ui/section.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
+import { CourseCard, courseGrid } from '../course-card.tsx';
+import { ActionBar } from './course-action.tsx';
+import { CourseAbout, CourseAudience, CourseInstructor, CourseOutcomes } from './course-details.tsx';
 import { CourseOutline } from './course-outline.tsx';
 import { CoursePreview } from './course-preview.tsx';
 import styles from './course-view.module.css';
 import { PriceCard } from './price-card.tsx';
 import { useEnrollment } from './use-enrollment.ts';
 
+/** Hero of a course page: title and promise over the course's artwork. */
+const CourseHero = ({ course }: { course: CourseDetail }) => {
+  const [topic] = course.topics;
+  const steps = [
+    { text: 'Courses', to: paths.courses() },
+    ...(topic ? [{ text: topicLabels[topic], to: paths.courses({ topic }) }] : []),
+    { text: course.title },
+  ];
+  return (
+    <div className={styles.hero}>
+      <Cover id={course.id} className={styles.art} />
+      <Container className={styles.heroContent}>
+        <div className={styles.heroText}>
+          <Breadcrumb items={steps} />
+          <PageTitle className={styles.title} lead={course.promise}>
+            {course.title}
+          </PageTitle>
+          <MetadataRow
+            className={styles.metadata}
+            items={[...courseMetadata(course), languagesLabel(course.languages), updatedLabel(course)]}
+          />
+          <p className={styles.instructor}>
+            Taught by <a href="#instructor">{course.instructor}</a>
+          </p>
+        </div>
+      </Container>
+    </div>
+  );
+};
+
+const RelatedCourses = ({ courses }: { courses: CourseDetail['related'] }) => {
+  if (courses.length === 0) return null;
+  return (
+    <Section labelledBy="related-title" className={styles.related}>
+      <h2 id="related-title" className={styles.relatedTitle}>
+        Related courses
+      </h2>
+      <ul className={courseGrid}>
+        {courses.map((course) => (
+          <li key={course.id}>
+            <CourseCard course={course} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
 interface CourseViewProps {
   course: CourseDetail;
+  /** Fetches the course again. */
   onRefetch: () => Promise<unknown>;
-  /** Full-width content after the course. */
-  children: ReactNode;
 }
 
 const previewDuration = ({ sections, preview }: CourseDetail) =>
   sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === preview?.lectureId)?.duration ?? 0;
 
-export const CourseView = ({ course, onRefetch, children }: CourseViewProps) => {
+export const CourseView = ({ course, onRefetch }: CourseViewProps) => {
   const enrollment = useEnrollment(course.id);
   const actionRef = useRef<HTMLDivElement>(null);
   return (
@@ -61,8 +116,44 @@ export const CourseView = ({ course, onRefetch, children }: CourseViewProps) => 
           )}
         </div>
       </Container>
-      {children}
+      <RelatedCourses courses={course.related} />
       <ActionBar course={course} enrollment={enrollment} replacedButton={actionRef} />
     </div>
   );
 };
+
+/** Placeholder of the course page with the same boxes. */
+export const CourseSkeleton = () => (
+  <Skeleton label="Loading the course">
+    <h1>
+      <VisuallyHidden>Course</VisuallyHidden>
+    </h1>
+    <div className={styles.hero}>
+      <Container className={styles.heroContent}>
+        <div className={classNames(styles.heroText, styles.heroBoxes)}>
+          <SkeletonBox className={styles.crumbs} />
+          <SkeletonBox className={styles.titleBox} />
+          <SkeletonBox className={styles.leadBox} />
+          <SkeletonBox className={styles.metadataBox} />
+        </div>
+      </Container>
+    </div>
+    <Container className={styles.layout}>
+      <div className={styles.side}>
+        <div className={styles.card}>
+          <SkeletonBox shape="title" />
+          <SkeletonBox className={styles.actionBox} />
+          <SkeletonBox />
+          <SkeletonBox />
+          <SkeletonBox />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <SkeletonBox shape="media" />
+        <SkeletonBox shape="title" />
+        <SkeletonBox />
+        <SkeletonBox />
+      </div>
+    </Container>
+  </Skeleton>
+);

@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import { brand } from '#contract/brand.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { useAccount } from '#web/src/auth/auth-provider.tsx';
@@ -7,17 +9,13 @@ import { Container } from '#web/src/ui/container.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import visuallyHidden from '#web/src/ui/visually-hidden.module.css';
-import { ActiveFilters } from './active-filters.tsx';
 import styles from './course-browser.module.css';
-import { CourseResults, CourseResultsSkeleton } from './course-results.tsx';
+import { courseOrders } from './course-facets.ts';
+import { ActiveFilters, FacetList, FilterDrawer } from './course-filters.tsx';
+import { useCourseQuery } from './course-query.ts';
+import { CourseResults, CourseResultsSkeleton, NoCourses, RemainingCourses } from './course-results.tsx';
 import { CourseSearch } from './course-search.tsx';
-import { FacetList } from './facet-list.tsx';
-import { FilterDrawer } from './filter-drawer.tsx';
-import { NoCourses } from './no-courses.tsx';
-import { RemainingCourses } from './remaining-courses.tsx';
-import { SortSelect } from './sort-select.tsx';
 import { useCoursePages } from './use-course-pages.ts';
-import { useCourseQuery } from './use-course-query.ts';
 
 const form = 'course-query';
 
@@ -35,6 +33,40 @@ const viewOf = ({ isFailed, isLoading, isStale, total }: ListState) => {
   if (isFailed && (isStale || total === undefined)) return 'failure';
   if (total === undefined) return 'skeleton';
   return total === 0 ? 'nothing' : 'courses';
+};
+
+interface SortSelectProps {
+  value: string;
+  onChange: (sort: string) => void;
+  form: string;
+}
+
+const SortSelect = ({ value, onChange, form }: SortSelectProps) => {
+  const id = useId();
+  return (
+    <div className={styles.order}>
+      <label className={styles.orderLabel} htmlFor={id}>
+        Sort by
+      </label>
+      <div className={styles.box}>
+        <select
+          id={id}
+          className={styles.select}
+          name="sort"
+          form={form}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {courseOrders.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.chevron} size={16} aria-hidden />
+      </div>
+    </div>
+  );
 };
 
 /** Course list with search, filters and sorting. */

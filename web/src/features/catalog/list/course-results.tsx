@@ -1,13 +1,17 @@
 import { coursePageSize } from 'virtual:contract-values';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { EnrolledCourse } from '#contract/schemas/learner.ts';
+import { usePageData } from '#web/src/islands/page-data-context.ts';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { LoadMore } from '#web/src/ui/load-more.tsx';
 import { Skeleton } from '#web/src/ui/skeleton.tsx';
 import { CourseCard, CourseCardSkeleton } from '../course-card.tsx';
+import { activeFacets, type CourseQuery, emptyQueryWith } from './course-query.ts';
 import styles from './course-results.module.css';
 import type { CoursePages } from './use-course-pages.ts';
 
@@ -105,5 +109,68 @@ export const CourseResults = ({
         />
       )}
     </>
+  );
+};
+
+interface NoCoursesProps {
+  query: CourseQuery;
+  /** Courses with titles close to the search. */
+  suggestions: readonly { id: string; title: string }[];
+  onQueryChange: (change: Partial<CourseQuery>) => void;
+}
+
+/** Empty result: repeats the query, suggests close titles and links back to all courses. */
+export const NoCourses = ({ query, suggestions, onQueryChange }: NoCoursesProps) => {
+  const { search, sort } = query;
+  const isFiltered = activeFacets(query).length > 0;
+  const description = [search && `“${search}”`, isFiltered && 'these filters'].filter(Boolean).join(' with ');
+  return (
+    <EmptyState
+      drawing="search"
+      text={
+        <>
+          No courses match {description}.
+          {suggestions.length > 0 && (
+            <span className={styles.near}>
+              Did you mean{' '}
+              {suggestions.map(({ id, title }, index) => (
+                <span key={id}>
+                  {index > 0 && (index === suggestions.length - 1 ? ' or ' : ', ')}
+                  <Link to={paths.course(id)}>{title}</Link>
+                </span>
+              ))}
+              ?
+            </span>
+          )}
+        </>
+      }
+      action={
+        <>
+          {search && isFiltered && (
+            <Button onClick={() => onQueryChange(emptyQueryWith({ search, sort }))}>Search without filters</Button>
+          )}
+          <Button onClick={() => onQueryChange(emptyQueryWith({}))}>Show all courses</Button>
+        </>
+      }
+    />
+  );
+};
+
+/** Links to the remaining courses for visitors without script, where "show more" does nothing. */
+export const RemainingCourses = () => {
+  const { remainingCourses = [] } = usePageData();
+  if (remainingCourses.length === 0) return null;
+  return (
+    <noscript>
+      <h3 className={styles.remainingTitle}>All other courses</h3>
+      <ul className={styles.remaining}>
+        {remainingCourses.map(({ id, title }) => (
+          <li key={id}>
+            <a href={paths.course(id)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>Search and filters need JavaScript, which is turned off in this browser.</p>
+    </noscript>
   );
 };

@@ -6,8 +6,8 @@ import { type CallInput, call } from '#web/src/api/client.ts';
 import { registerList } from '#web/src/api/use-operation.ts';
 import { usePageData } from '#web/src/islands/page-data-context.ts';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { tabStorage } from '#web/src/lib/storage.ts';
 import { type CourseQuery, definedParams } from './course-query.ts';
-import { storedPageCount, storePageCount } from './stored-page-count.ts';
 
 type Page = OutputOf<'listCourses'>;
 type Key = readonly ['listCourses', CallInput<'listCourses'>];
@@ -33,6 +33,31 @@ const joinPages = (pages: readonly KeyedPage[], query: CourseQuery): CoursePages
   const { total, counts, suggestions = [], queryKey } = first;
   const byId = new Map(pages.flatMap(({ courses }) => courses.map((course) => [course.id, course])));
   return { courses: [...byId.values()], total, counts, suggestions, isStale: queryKey !== queryKeyOf(query) };
+};
+
+const pageCountStorage = tabStorage('course-pages');
+let pageCounts: Record<string, number> | undefined;
+
+/** Page counts of this tab; cleared when the document is opened, not returned to by Back. */
+const loadPageCounts = (): Record<string, number> => {
+  if (pageCounts) return pageCounts;
+  pageCounts = {};
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  try {
+    if (visit?.type !== 'navigate') Object.assign(pageCounts, JSON.parse(pageCountStorage.read() ?? '{}'));
+  } catch {
+    pageCountStorage.write(null);
+  }
+  return pageCounts;
+};
+
+/** Returns how many pages a history entry showed when it was left; 1 for a new entry. */
+const storedPageCount = (historyEntry: string): number => loadPageCounts()[historyEntry] ?? 1;
+
+/** Stores the page count in this tab, so that Back restores the list even from another site. */
+const storePageCount = (historyEntry: string, pageCount: number): void => {
+  loadPageCounts()[historyEntry] = pageCount;
+  pageCountStorage.write(JSON.stringify(pageCounts));
 };
 
 interface CourseList {

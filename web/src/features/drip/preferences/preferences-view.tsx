@@ -1,70 +1,40 @@
-import { useState } from 'react';
+import { CalendarPlus, Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import type { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { calendarUrls } from '#web/src/lib/calendar-urls.ts';
 import { formatDateTime } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
-import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
-import { formatZone } from '#web/src/lib/time-zones.ts';
 import { ActionFailure } from '#web/src/ui/action-failure.tsx';
-import { Button } from '#web/src/ui/button.tsx';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import { EmptyState } from '#web/src/ui/empty-state.tsx';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import { CalendarLinks } from './calendar-links.tsx';
-import { EmailSection } from './email-section.tsx';
-import { PreferenceSection } from './preference-section.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './preferences.module.css';
 import { RestartSection } from './restart-section.tsx';
-import type { Save, SubscriptionView } from './use-preferences.ts';
+import {
+  EmailSection,
+  PauseSection,
+  PreferenceSection,
+  type SubscriptionSectionProps,
+  ZoneSection,
+} from './subscription-sections.tsx';
+import type { SubscriptionView } from './use-preferences.ts';
 
-interface PreferencesViewProps {
-  token: string;
-  subscription: SubscriptionView;
-  save: Save;
-  saving: string | undefined;
-  failure: string | undefined;
-}
-
-type SectionProps = Pick<PreferencesViewProps, 'subscription' | 'save' | 'saving'>;
-
-const PauseSection = ({ subscription: { paused }, save, saving }: SectionProps) => (
-  <PreferenceSection
-    id="pause"
-    title={paused ? 'Your course is paused' : 'Take a break'}
-    text={
-      paused
-        ? 'No new sections open while paused. The schedule continues where it left off when you resume.'
-        : 'The schedule stops and no new sections open. Open sections stay open.'
-    }
-  >
-    <div className={styles.actions}>
-      <Button
-        variant={paused ? 'primary' : 'secondary'}
-        busy={saving === 'paused'}
-        onClick={() => void save({ paused: !paused }, paused ? 'Course resumed.' : 'Course paused.')}
-      >
-        {paused ? 'Resume course' : 'Pause course'}
-      </Button>
-    </div>
-  </PreferenceSection>
-);
-
-const ZoneSection = ({ subscription, save, saving }: SectionProps) => {
-  const [chosen, setChosen] = useState<string>();
-  const zone = chosen ?? subscription.timeZone;
-  const isUnchanged = zone === subscription.timeZone;
+/** Calendar of release days, to subscribe to or to download. */
+const CalendarLinks = ({ token }: { token: string }) => {
+  const { fileUrl, subscribeUrl } = calendarUrls(token);
   return (
-    <PreferenceSection id="zone" title="Time zone" text="Applies to sections that have not opened yet.">
-      <TimeZoneField zone={zone} error={undefined} onChange={setChosen} />
-      <div className={styles.actions}>
-        <Button
-          className={isUnchanged ? styles.idle : undefined}
-          busy={saving === 'timeZone'}
-          // Not `disabled`: that would move the focus away from the pressed button.
-          aria-disabled={isUnchanged || saving === 'timeZone'}
-          onClick={() => !isUnchanged && void save({ timeZone: zone }, `Saved: ${formatZone(zone)}.`)}
-        >
-          Save time zone
-        </Button>
-      </div>
-    </PreferenceSection>
+    <div className={styles.actions}>
+      <ButtonLink icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden />} to={subscribeUrl}>
+        Add to calendar
+      </ButtonLink>
+      <a className={styles.file} href={fileUrl} download="course-calendar.ics">
+        <Download size={18} strokeWidth={1.75} aria-hidden />
+        Download as a file
+      </a>
+    </div>
   );
 };
 
@@ -73,6 +43,11 @@ const noUpcomingText = ({ premium, paused }: SubscriptionView): string => {
   if (paused) return 'Paused: nothing new opens until you resume.';
   return 'Every section is open.';
 };
+
+interface PreferencesViewProps extends SubscriptionSectionProps {
+  token: string;
+  failure: string | undefined;
+}
 
 /** All subscription settings; no sign-in needed. */
 export const PreferencesView = ({ token, subscription, save, saving, failure }: PreferencesViewProps) => {
@@ -114,3 +89,33 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
     </div>
   );
 };
+
+/** The link matches no subscription, or reading it failed. */
+export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRetry: () => void }) => {
+  const isUnknown = error.status === 404 || error.status === 400;
+  return (
+    <div className={styles.page}>
+      {isUnknown ? (
+        <EmptyState
+          drawing="mail"
+          title={<PageTitle size="hidden">Your subscription</PageTitle>}
+          text="There is no subscription for this link. Copy the full link from the email, or use the one in a newer email."
+          action={<ButtonLink to={paths.courses()}>All courses</ButtonLink>}
+        />
+      ) : (
+        <ErrorPanel title="Your subscription could not be loaded" isPage text={errorMessage(error)} onRetry={onRetry} />
+      )}
+    </div>
+  );
+};
+
+/** Placeholders while the subscription loads. */
+export const PreferencesSkeleton = () => (
+  <Skeleton className={styles.page} label="Loading your subscription">
+    <SkeletonBox shape="title" />
+    <SkeletonBox />
+    <SkeletonBox shape="control" />
+    <SkeletonBox />
+    <SkeletonBox />
+  </Skeleton>
+);

@@ -1,0 +1,112 @@
+import { Check, type LucideIcon, Minus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CourseDetail } from '#contract/schemas/course.ts';
+import { useIsHydrated } from '#web/src/islands/use-is-hydrated.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { BadgeList } from '#web/src/ui/badge-list.tsx';
+import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
+import styles from './course-details.module.css';
+
+export const CourseOutcomes = ({ outcomes }: Pick<CourseDetail, 'outcomes'>) => (
+  <section aria-labelledby="outcomes-title">
+    <h2 id="outcomes-title">What you will be able to do</h2>
+    <ul className={styles.list}>
+      {outcomes.map((outcome) => (
+        <li key={outcome} className={styles.outcome}>
+          <Check className={styles.check} size={20} strokeWidth={1.75} aria-hidden />
+          {outcome}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const onServer = typeof document === 'undefined';
+
+/**
+ * Renders Markdown that the prerendered document already contains as HTML. Keeps that HTML and skips loading the
+ * renderer, unless the text has changed since.
+ */
+const PrerenderedMarkdown = ({ text }: { text: string }) => {
+  const isHydrated = useIsHydrated();
+  const [prerenderedText] = useState(isHydrated || onServer ? undefined : text);
+  return text === prerenderedText ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the empty string keeps the HTML of the document.
+    <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  ) : (
+    <div key="rendered">
+      <Markdown text={text} />
+    </div>
+  );
+};
+
+export const CourseAbout = ({ description, skills }: Pick<CourseDetail, 'description' | 'skills'>) => (
+  <section aria-labelledby="about-title">
+    <h2 id="about-title">About this course</h2>
+    <div className={styles.text}>
+      <PrerenderedMarkdown text={description} />
+    </div>
+    <h3 className={styles.skillsTitle}>Skills you will gain</h3>
+    <BadgeList labels={skills} />
+  </section>
+);
+
+const Points = ({ title, points, Icon }: { title: string; points: readonly string[]; Icon: LucideIcon }) => (
+  <div>
+    <h3 className={styles.subtitle}>{title}</h3>
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point} className={styles.point}>
+          <Icon className={styles.minor} size={18} strokeWidth={1.75} aria-hidden />
+          {point}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Prerequisites, and who the course is and is not for. */
+export const CourseAudience = ({ prerequisites, audience }: Pick<CourseDetail, 'prerequisites' | 'audience'>) => (
+  <section aria-labelledby="audience-title">
+    <h2 id="audience-title">Is this course for you?</h2>
+    <div className={styles.columns}>
+      <Points title="This course is for" points={audience.for} Icon={Check} />
+      {audience.notFor.length > 0 && <Points title="This course is not for" points={audience.notFor} Icon={Minus} />}
+    </div>
+    <h3 className={styles.subtitle}>Prerequisites</h3>
+    <ul className={styles.needs}>
+      {prerequisites.map((need) => (
+        <li key={need}>{need}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word[0] ?? '')
+    .slice(0, 2)
+    .join('');
+
+type CourseInstructorProps = Pick<CourseDetail, 'instructor' | 'instructorProfile'>;
+
+export const CourseInstructor = ({ instructor, instructorProfile: { headline, bio } }: CourseInstructorProps) => (
+  <section id="instructor" aria-labelledby="instructor-title">
+    <h2 id="instructor-title">Your instructor</h2>
+    <div className={styles.person}>
+      <span className={styles.initials} aria-hidden>
+        {initialsOf(instructor)}
+      </span>
+      <div>
+        <h3>{instructor}</h3>
+        <p className={styles.headline}>{headline}</p>
+      </div>
+    </div>
+    <p className={styles.bio}>{bio}</p>
+    <p className={styles.more}>
+      <Link to={paths.courses({ search: instructor })}>All courses by {instructor}</Link>
+    </p>
+  </section>
+);

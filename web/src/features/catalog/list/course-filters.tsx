@@ -1,0 +1,156 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useState } from 'react';
+import { formatCount } from '#web/src/lib/format.ts';
+import { Badge } from '#web/src/ui/badge.tsx';
+import { Button } from '#web/src/ui/button.tsx';
+import { Drawer } from '#web/src/ui/drawer.tsx';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
+import { courseFacets, type Facet } from './course-facets.ts';
+import styles from './course-filters.module.css';
+import { activeFacets, type CourseQuery, emptyQueryWith } from './course-query.ts';
+import type { CoursePages } from './use-course-pages.ts';
+
+interface FacetListProps {
+  query: CourseQuery;
+  /** Courses per value; undefined until the first list is loaded. */
+  counts: CoursePages['counts'] | undefined;
+  onQueryChange: (change: Partial<CourseQuery>) => void;
+  /** Id of the form that submits the choices before hydration; absent for the copy in the drawer. */
+  form?: string;
+}
+
+interface ChoiceProps {
+  facet: Facet;
+  value: string;
+  text: string;
+  count: number | undefined;
+  isChosen: boolean;
+  onQueryChange: FacetListProps['onQueryChange'];
+  form: string | undefined;
+}
+
+const Choice = ({ facet, value, text, count, isChosen, onQueryChange, form }: ChoiceProps) => {
+  const isEmpty = count === 0 && !isChosen;
+  return (
+    <li>
+      <label className={styles.label} data-empty={isEmpty || undefined}>
+        <input
+          className={styles.radio}
+          type="radio"
+          name={form ? facet.name : `copy-${facet.name}`}
+          form={form}
+          value={value}
+          checked={isChosen}
+          disabled={isEmpty}
+          onChange={() => onQueryChange({ [facet.name]: value })}
+        />
+        <span className={styles.text}>{text}</span>
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+      </label>
+    </li>
+  );
+};
+
+/** Filters with one choice each and the number of courses per value. */
+export const FacetList = ({ query, counts, onQueryChange, form }: FacetListProps) => (
+  <div className={styles.facets}>
+    {courseFacets.map((facet) => (
+      <fieldset key={facet.name} className={styles.facet}>
+        <legend className={styles.title}>{facet.title}</legend>
+        <ul className={styles.choices}>
+          {[{ value: '', text: facet.anyLabel }, ...facet.options].map(({ value, text }) => (
+            <Choice
+              key={value}
+              {...{ facet, value, text, onQueryChange, form }}
+              isChosen={query[facet.name] === value}
+              count={value && counts ? (counts[facet.name][value] ?? 0) : undefined}
+            />
+          ))}
+        </ul>
+      </fieldset>
+    ))}
+  </div>
+);
+
+interface FilterDrawerProps {
+  query: CourseQuery;
+  list: CoursePages | undefined;
+  onQueryChange: (change: Partial<CourseQuery>) => void;
+}
+
+/** Filters in a drawer for narrow screens; the button shows how many are active. */
+export const FilterDrawer = ({ query, list, onQueryChange }: FilterDrawerProps) => {
+  const [open, setOpen] = useState(false);
+  const activeCount = activeFacets(query).length;
+  const close = () => setOpen(false);
+  const { search, sort } = query;
+  return (
+    <>
+      <Button icon={<SlidersHorizontal size={18} aria-hidden />} onClick={() => setOpen(true)} aria-haspopup="dialog">
+        Filters
+        {activeCount > 0 && (
+          <>
+            {' '}
+            <Badge tone="accent">
+              {activeCount}
+              <VisuallyHidden> active</VisuallyHidden>
+            </Badge>
+          </>
+        )}
+      </Button>
+      <Drawer open={open} onClose={close} label="Filters">
+        <div className={styles.drawer}>
+          <h2 className={styles.drawerTitle}>Filters</h2>
+          <FacetList query={query} counts={list?.counts} onQueryChange={onQueryChange} />
+          <div className={styles.actions}>
+            <Button onClick={() => onQueryChange(emptyQueryWith({ search, sort }))} disabled={activeCount === 0}>
+              Clear
+            </Button>
+            <Button variant="primary" wide onClick={close}>
+              {list ? `Show ${formatCount(list.total, 'course')}` : 'Show courses'}
+            </Button>
+          </div>
+        </div>
+      </Drawer>
+    </>
+  );
+};
+
+interface ActiveFiltersProps {
+  query: CourseQuery;
+  onQueryChange: (change: Partial<CourseQuery>) => void;
+}
+
+/** Shows the active filters, each with a button that removes it. */
+export const ActiveFilters = ({ query, onQueryChange }: ActiveFiltersProps) => {
+  const facets = activeFacets(query).map(({ name, title, text }) => ({ name, title, text }));
+  const all = [
+    ...(query.search ? [{ name: 'search' as const, title: 'Search', text: `“${query.search}”` }] : []),
+    ...facets,
+  ];
+  if (all.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Active filters">
+      {all.map(({ name, title, text }) => (
+        <li key={name}>
+          <button type="button" className={styles.chip} onClick={() => onQueryChange({ [name]: '' })}>
+            <VisuallyHidden>Remove {title}: </VisuallyHidden>
+            <span className={styles.chipText}>{text}</span>
+            <X size={14} aria-hidden />
+          </button>
+        </li>
+      ))}
+      {all.length > 1 && (
+        <li>
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => onQueryChange(emptyQueryWith({ sort: query.sort }))}
+          >
+            Clear all
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+};

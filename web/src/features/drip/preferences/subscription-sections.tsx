@@ -1,0 +1,115 @@
+import { MailX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
+import { formatZone } from '#web/src/lib/time-zones.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import styles from './preferences.module.css';
+import type { Save, SubscriptionView } from './use-preferences.ts';
+
+interface PreferenceSectionProps {
+  id: string;
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** One setting of the preferences page. */
+export const PreferenceSection = ({ id, title, text, children }: PreferenceSectionProps) => (
+  <section className={styles.section} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`} className={styles.heading}>
+      {title}
+    </h2>
+    {text && <p className={styles.text}>{text}</p>}
+    {children}
+  </section>
+);
+
+/** What every section needs to change the subscription. */
+export interface SubscriptionSectionProps {
+  subscription: SubscriptionView;
+  save: Save;
+  saving: string | undefined;
+}
+
+const emailDescription = ({ premium, confirmed, email }: SubscriptionView): string => {
+  if (premium) return 'Every section is already open, so there is nothing to announce.';
+  if (confirmed) return `We email ${email} when a section is due.`;
+  return `Emails about sections start once you confirm ${email} with the button in our first email.`;
+};
+
+const Stopped = () => (
+  <p className={styles.stopped}>
+    <MailX className={styles.icon} size={22} strokeWidth={1.75} aria-hidden />
+    <span>
+      <b>You will not get any more emails about this course.</b> Your sections keep opening on schedule, and open
+      sections stay open.
+    </span>
+  </p>
+);
+
+/**
+ * Turns emails on and off. After they were stopped, offers to resume them by the same button, which keeps the focus.
+ */
+export const EmailSection = ({ subscription, save, saving }: SubscriptionSectionProps) => {
+  const { mails, paused } = subscription;
+  const [wasStoppedHere, setWasStoppedHere] = useState(false);
+  const toggleEmails = async () => {
+    const announcement = mails ? 'You will not get any more emails about this course.' : 'Emails are back on.';
+    if (await save({ mails: !mails }, announcement)) setWasStoppedHere(mails);
+  };
+  const resumeLabel = wasStoppedHere ? 'Undo' : 'Resume emails';
+  return (
+    <PreferenceSection id="mails" title="Emails">
+      {mails ? <p className={styles.text}>{emailDescription(subscription)}</p> : <Stopped />}
+      <div className={styles.actions}>
+        <Button variant={mails && !paused ? 'primary' : 'secondary'} busy={saving === 'mails'} onClick={toggleEmails}>
+          {mails ? 'Stop all emails' : resumeLabel}
+        </Button>
+      </div>
+    </PreferenceSection>
+  );
+};
+
+export const PauseSection = ({ subscription: { paused }, save, saving }: SubscriptionSectionProps) => (
+  <PreferenceSection
+    id="pause"
+    title={paused ? 'Your course is paused' : 'Take a break'}
+    text={
+      paused
+        ? 'No new sections open while paused. The schedule continues where it left off when you resume.'
+        : 'The schedule stops and no new sections open. Open sections stay open.'
+    }
+  >
+    <div className={styles.actions}>
+      <Button
+        variant={paused ? 'primary' : 'secondary'}
+        busy={saving === 'paused'}
+        onClick={() => void save({ paused: !paused }, paused ? 'Course resumed.' : 'Course paused.')}
+      >
+        {paused ? 'Resume course' : 'Pause course'}
+      </Button>
+    </div>
+  </PreferenceSection>
+);
+
+export const ZoneSection = ({ subscription, save, saving }: SubscriptionSectionProps) => {
+  const [chosen, setChosen] = useState<string>();
+  const zone = chosen ?? subscription.timeZone;
+  const isUnchanged = zone === subscription.timeZone;
+  return (
+    <PreferenceSection id="zone" title="Time zone" text="Applies to sections that have not opened yet.">
+      <TimeZoneField zone={zone} error={undefined} onChange={setChosen} />
+      <div className={styles.actions}>
+        <Button
+          className={isUnchanged ? styles.idle : undefined}
+          busy={saving === 'timeZone'}
+          // Not `disabled`: that would move the focus away from the pressed button.
+          aria-disabled={isUnchanged || saving === 'timeZone'}
+          onClick={() => !isUnchanged && void save({ timeZone: zone }, `Saved: ${formatZone(zone)}.`)}
+        >
+          Save time zone
+        </Button>
+      </div>
+    </PreferenceSection>
+  );
+};
