@@ -7,6 +7,7 @@ import { Footer } from '../layout/footer/footer.tsx';
 import { Header } from '../layout/header/header.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { ToastHost } from '../ui/toasts/toast-host.tsx';
+import typography from '../ui/typography.module.css';
 import styles from './app.module.css';
 import { AssistantLauncher } from './assistant-launcher.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -33,7 +34,7 @@ export const App = ({ isPrerendered }: { isPrerendered: boolean }) => {
   return (
     <>
       <nav data-no-print aria-label="Skip links">
-        <a className={styles.skip} href="#main">
+        <a className={`${typography.strong} ${typography.undecorated} ${styles.skip}`} href="#main">
           Skip to content
         </a>
       </nav>

@@ -2,6 +2,7 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RouteMatch } from '#contract/site-routes.ts';
+import layout from '../ui/layout.module.css';
 import styles from './assistant-launcher.module.css';
 import { useHasFreeSpace } from './use-has-free-space.ts';
 
@@ -28,11 +29,17 @@ export const AssistantLauncher = ({ match }: { match: RouteMatch }) => {
     setOpen(true);
   };
   return (
-    <aside aria-label="Assistant" className={styles.container} data-raised={isRaised || undefined}>
+    <aside
+      aria-label="Assistant"
+      className={styles.container}
+      data-raised={isRaised || undefined}
+      data-needs-script
+      data-no-print
+    >
       <button
         ref={launcher}
         type="button"
-        className={styles.launcher}
+        className={`${layout.row8} ${styles.launcher}`}
         data-away={!hasSpace || undefined}
         aria-haspopup="dialog"
         onClick={open}

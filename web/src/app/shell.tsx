@@ -11,10 +11,10 @@ export const Shell = ({ header }: { header: boolean }) => (
     <PageMeta title={brand.name} />
     {header && <Header isHome={false} />}
     <main className={styles.main} data-below-header={header || undefined}>
-      <div className={styles.application}>
+      <div data-needs-script>
         <PageFallback />
       </div>
-      <p className={styles.withoutScript}>
+      <p className={styles.withoutScript} data-without-script>
         This page needs JavaScript, which is turned off in your browser. You can still read{' '}
         <a href={paths.courses()}>the courses</a>, <a href={paths.faq()}>questions and answers</a>, and how to{' '}
         <a href={paths.contact()}>write to us</a>.

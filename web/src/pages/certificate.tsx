@@ -10,6 +10,7 @@ import { sheetData } from '../features/certificates/public/sheet-data.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { Container } from '../ui/container.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import layout from '../ui/layout.module.css';
 import styles from './certificate.module.css';
 
 const Certificate = ({ certificateId }: { certificateId: string }) => {
@@ -41,7 +42,7 @@ const Certificate = ({ certificateId }: { certificateId: string }) => {
 export const Component = () => {
   const { certificateId = '' } = useParams();
   return (
-    <Container className={styles.page}>
+    <Container className={`${layout.stack32} ${layout.top} ${styles.page}`}>
       <Certificate key={certificateId} certificateId={certificateId} />
     </Container>
   );

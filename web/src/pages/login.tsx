@@ -12,8 +12,10 @@ import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Cover } from '../ui/cover/cover.tsx';
+import layout from '../ui/layout.module.css';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import typography from '../ui/typography.module.css';
 import styles from './login.module.css';
 
 /** Completes a sign-in once, however often React runs the effect. */
@@ -59,12 +61,12 @@ export const Component = () => {
         description={`Log in to ${brand.name} or create an account: your courses, notes and certificates in one place.`}
         noindex={search !== ''}
       />
-      <div className={styles.copy}>
+      <div className={`${layout.grid} ${layout.start} ${styles.copy}`}>
         <PageTitle lead="Your courses, notes and certificates, all in one account. New here? Create one in the next step.">
           Log in to {brand.name}
         </PageTitle>
         {failure && (
-          <p role="alert" className={styles.failure}>
+          <p role="alert" className={`${typography.danger} ${styles.failure}`}>
             {failure}
           </p>
         )}
@@ -74,10 +76,10 @@ export const Component = () => {
           </ButtonLink>
         ) : (
           <>
-            <Button variant="primary" size="large" className={styles.start} onClick={startSignIn}>
+            <Button variant="primary" size="large" data-needs-script onClick={startSignIn}>
               Log in or create an account
             </Button>
-            <p className={styles.withoutScript}>
+            <p className={styles.withoutScript} data-without-script>
               Logging in needs JavaScript, which is turned off in your browser. You can read everything about the
               courses without it.
             </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
+import surface from './surface.module.css';
 
 interface CardProps {
   children: ReactNode;
@@ -16,7 +17,15 @@ export const stretchedLink: string = styles.stretched ?? '';
 
 /** A surface with a hairline border. */
 export const Card = ({ children, interactive, flush, className }: CardProps) => (
-  <div className={classNames(styles.card, interactive && styles.interactive, !flush && styles.padded, className)}>
+  <div
+    className={classNames(
+      surface.surface,
+      styles.card,
+      interactive && styles.interactive,
+      !flush && surface.padded24,
+      className,
+    )}
+  >
     {children}
   </div>
 );

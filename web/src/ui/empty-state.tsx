@@ -16,12 +16,16 @@ interface EmptyStateProps {
 
 /** Shown where a list or page has no content yet. */
 export const EmptyState = ({ drawing, title, text, action }: EmptyStateProps) => (
-  <div className={styles.panel}>
+  <div className={`${layout.stack12} ${layout.center} ${styles.panel}`}>
     <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden>
       {emptyDrawings[drawing]}
     </svg>
     {title}
     <p className={typography.muted}>{text}</p>
-    {action && <div className={`${layout.cluster12} ${layout.center} ${styles.actions}`}>{action}</div>}
+    {action && (
+      <div className={`${layout.cluster12} ${layout.center} ${layout.cluster12} ${layout.center} ${styles.actions}`}>
+        {action}
+      </div>
+    )}
   </div>
 );

@@ -20,12 +20,12 @@ interface ErrorPanelProps {
 export const ErrorPanel = ({ title, isPage, text, retryLabel = 'Try again', onRetry, children }: ErrorPanelProps) => {
   const Title = isPage ? 'h1' : 'h2';
   return (
-    <div className={styles.panel} role="alert">
-      <TriangleAlert className={styles.danger} size={28} strokeWidth={1.75} aria-hidden />
-      <Title className={styles.title}>{title}</Title>
+    <div className={`${layout.stack12} ${layout.center} ${styles.panel}`} role="alert">
+      <TriangleAlert className={typography.danger} size={28} strokeWidth={1.75} aria-hidden />
+      <Title className={typography.title}>{title}</Title>
       {text && <p className={typography.muted}>{text}</p>}
       {(onRetry || children) && (
-        <div className={`${layout.cluster12} ${layout.center} ${styles.actions}`}>
+        <div className={`${layout.cluster12} ${layout.center} ${layout.cluster12} ${layout.center} ${styles.actions}`}>
           {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
           {children}
         </div>

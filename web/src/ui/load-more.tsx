@@ -15,7 +15,7 @@ interface LoadMoreProps {
 /** Shows how many items of a list are visible, and a button for more. */
 export const LoadMore = ({ shown, total, busy, onMore, noun }: LoadMoreProps) => (
   <div className={`${layout.stack16} ${layout.center} ${styles.row}`}>
-    <p className={`${typography.muted} ${typography.numbers} ${styles.text}`}>
+    <p className={`${typography.muted} ${typography.numbers} ${typography.small}`}>
       {shown} of {total} {noun}
     </p>
     {shown < total && (

@@ -1,3 +1,4 @@
+import layout from './layout.module.css';
 import styles from './loading-screen.module.css';
 
 /**
@@ -5,7 +6,7 @@ import styles from './loading-screen.module.css';
  * reduced motion.
  */
 export const LoadingScreen = ({ label = 'Loading' }: { label?: string }) => (
-  <div className={styles.screen} role="status">
+  <div className={`${layout.stack16} ${layout.center} ${styles.screen}`} role="status">
     <div className={styles.dots} aria-hidden>
       <span />
       <span />

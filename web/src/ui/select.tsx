@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
+import layout from './layout.module.css';
 
 type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id'> & { options: readonly { value: string; text: string }[] };
@@ -11,7 +12,7 @@ type SelectProps = FieldProps &
 export const Select = ({ label, hint, error, optional, options, ...rest }: SelectProps) => (
   <Field {...{ label, hint, error, optional }}>
     {(controlProps) => (
-      <div className={styles.select}>
+      <div className={`${layout.relative} ${styles.select}`}>
         <select className={classNames(styles.control, styles.choice)} {...controlProps} {...rest}>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>

@@ -4,6 +4,9 @@ import { formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './certificate-list.module.css';
 import { useVisibility } from './use-visibility.ts';
@@ -14,22 +17,22 @@ const CertificateRow = ({ certificate }: { certificate: Certificate }) => {
   const { id, courseTitle, issuedAt, signedUrl } = certificate;
   const { isPublic, setVisibility } = useVisibility(certificate);
   return (
-    <li className={styles.row}>
-      <Award className={styles.mark} size={28} strokeWidth={1.5} aria-hidden />
-      <div className={styles.copy}>
+    <li className={`${layout.grid16} ${surface.surface} ${styles.row}`}>
+      <Award className={typography.award} size={28} strokeWidth={1.5} aria-hidden />
+      <div className={layout.stack4}>
         <h3>{courseTitle}</h3>
-        <p className={styles.detail}>
+        <p className={typography.note}>
           Issued {formatDay(issuedAt)}
           {!isPublic && ' · Only you can see it'}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={`${layout.row8} ${styles.actions}`}>
         {isPublic && (
           <ButtonLink size="small" variant="plain" to={paths.certificate(id)}>
             View
           </ButtonLink>
         )}
-        <a className={styles.download} href={signedUrl}>
+        <a className={`${layout.row8} ${layout.inline} ${styles.download}`} href={signedUrl}>
           PDF<VisuallyHidden> of the certificate for {courseTitle}</VisuallyHidden>
         </a>
         <IconButton
@@ -44,7 +47,7 @@ const CertificateRow = ({ certificate }: { certificate: Certificate }) => {
 };
 
 export const CertificateList = ({ certificates }: { certificates: readonly Certificate[] }) => (
-  <ul className={styles.list}>
+  <ul className={layout.stack12}>
     {certificates.map((certificate) => (
       <CertificateRow key={certificate.id} certificate={certificate} />
     ))}

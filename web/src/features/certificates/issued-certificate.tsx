@@ -4,6 +4,8 @@ import type { Certificate } from '#contract/schemas/learner.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { Checkbox } from '#web/src/ui/checkbox.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { copyLink } from './copy-link.ts';
 import styles from './issued-certificate.module.css';
@@ -37,11 +39,16 @@ export const IssuedCertificate = ({ certificate }: { certificate: Certificate })
   const { duration, instructor } = certificate;
   const line = duration && instructor ? certificateSummary({ duration, instructor }) : undefined;
   return (
-    <div className={styles.columns}>
+    <div className={`${layout.grid32} ${layout.alignStart} ${styles.columns}`}>
       <CertificateSheet certificate={{ ...certificate, line }} verifyUrl={certificate.verifyUrl} />
-      <ul className={styles.actions}>
+      <ul className={layout.stack12} data-no-print>
         <li>
-          <a className={styles.primary} href={certificate.signedUrl} target="_blank" rel="noopener">
+          <a
+            className={`${layout.row8} ${layout.center} ${typography.strong} ${typography.undecorated} ${styles.primary}`}
+            href={certificate.signedUrl}
+            target="_blank"
+            rel="noopener"
+          >
             <Download size={20} strokeWidth={1.75} aria-hidden />
             Download PDF
           </a>

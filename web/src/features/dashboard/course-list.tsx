@@ -4,7 +4,10 @@ import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { formatCount, formatDay, formatDuration } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { stretchedLink } from '#web/src/ui/card.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { continuePath } from './continue-card.tsx';
 import styles from './course-list.module.css';
@@ -26,20 +29,20 @@ const lastActivityText = ({ isComplete, completedAt, studiedAt, enrolledAt }: En
 const reviewPath = ({ id, kind }: EnrolledCourse) => (kind === 'drip' ? paths.drip(id) : paths.content(id));
 
 const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean }) => (
-  <li className={styles.row}>
+  <li className={`${layout.grid24} ${layout.relative} ${surface.lineBelow} ${surface.hoverable} ${styles.row}`}>
     <ProgressRing value={course.progress} label={`Progress in ${course.title}`} size={52} />
-    <div className={styles.copy}>
+    <div className={layout.stack4}>
       <h3>
         <Link className={stretchedLink} to={course.isComplete ? reviewPath(course) : continuePath(course)}>
           {course.title}
         </Link>
       </h3>
-      <p className={styles.next}>
+      <p className={typography.note}>
         {course.isComplete ? course.promise : `Next: ${course.resume?.lectureTitle ?? 'review'}`}
       </p>
       {course.kind === 'drip' && !isCurrent && <NextUnlock courseId={course.id} />}
     </div>
-    <p className={styles.metadata}>
+    <p className={`${layout.grid} ${typography.note} ${typography.numbers} ${styles.metadata}`}>
       <span>{lastActivityText(course)}</span>
       <span>
         {formatDuration(course.duration)} · {formatCount(course.lectureCount, 'lesson')}
@@ -62,15 +65,18 @@ export const CourseList = ({ courses, currentId }: CourseListProps) => {
   const shown = withStatus(chosen);
   return (
     <section aria-labelledby="courses-title">
-      <div className={styles.head}>
+      <div className={`${layout.cluster16} ${layout.between} ${styles.head}`}>
         <h2 id="courses-title">Your courses</h2>
         {shownStatuses.length > 2 && (
-          <fieldset className={styles.filter}>
+          <fieldset className={layout.cluster4}>
             <legend>
               <VisuallyHidden>Show</VisuallyHidden>
             </legend>
             {shownStatuses.map((status) => (
-              <label key={status} className={styles.choice}>
+              <label
+                key={status}
+                className={`${layout.row8} ${typography.muted} ${surface.hoverable} ${surface.focusInside} ${styles.choice}`}
+              >
                 <input
                   type="radio"
                   name="status"
@@ -78,13 +84,14 @@ export const CourseList = ({ courses, currentId }: CourseListProps) => {
                   checked={status === chosen}
                   onChange={() => setChosen(status)}
                 />
-                {statuses[status]} <span className={styles.count}>{withStatus(status).length}</span>
+                {statuses[status]}{' '}
+                <span className={`${typography.numbers} ${styles.count}`}>{withStatus(status).length}</span>
               </label>
             ))}
           </fieldset>
         )}
       </div>
-      <ul className={styles.list}>
+      <ul className={surface.lineAbove}>
         {(shown.length > 0 ? shown : courses).map((course) => (
           <Row key={course.id} course={course} isCurrent={course.id === currentId} />
         ))}

@@ -1,3 +1,4 @@
+import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './dashboard-skeleton.module.css';
 
@@ -5,7 +6,7 @@ import styles from './dashboard-skeleton.module.css';
 export const DashboardSkeleton = () => (
   <Skeleton className={styles.page} label="Loading your courses">
     <SkeletonBox className={styles.card} />
-    <div className={styles.rows}>
+    <div className={layout.stack12}>
       <SkeletonBox className={styles.row} />
       <SkeletonBox className={styles.row} />
       <SkeletonBox className={styles.row} />

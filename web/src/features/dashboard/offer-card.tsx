@@ -2,6 +2,9 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#web/src/ui/class-names.ts';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './offer-card.module.css';
 
 interface OfferCardProps {
@@ -17,12 +20,23 @@ interface OfferCardProps {
 export const OfferCard = ({ title, text, children, onDismiss }: OfferCardProps) => {
   const titleId = useId();
   return (
-    <section className={classNames(styles.offer, onDismiss && styles.dismissible)} aria-labelledby={titleId}>
-      <div className={styles.copy}>
-        <h2 id={titleId} className={styles.title}>
+    <section
+      className={classNames(
+        layout.cluster16,
+        layout.between,
+        layout.relative,
+        surface.surface,
+        surface.padded24,
+        styles.offer,
+        onDismiss && styles.dismissible,
+      )}
+      aria-labelledby={titleId}
+    >
+      <div className={layout.stack4}>
+        <h2 id={titleId} className={typography.title}>
           {title}
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p className={typography.note}>{text}</p>
       </div>
       {children}
       {onDismiss && (

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Question } from '#contract/schemas/quiz.ts';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { announce } from '#web/src/ui/live-region.tsx';
 import { type Answer, moveItem, orderOf } from './attempt.ts';
 import styles from './ordering-answers.module.css';
@@ -39,12 +40,17 @@ export const OrderingAnswers = ({ question, answer, onAnswer }: OrderingAnswersP
   };
 
   return (
-    <ol ref={list} className={styles.list}>
+    <ol ref={list} className={layout.stack8}>
       {order.map((id, position) => {
         const text = question.options.find((option) => option.id === id)?.text ?? '';
         return (
-          <li key={id} className={styles.row} data-option={id} onKeyDown={(event) => onKeyDown(event, id)}>
-            <span className={styles.position} aria-hidden>
+          <li
+            key={id}
+            className={`${layout.grid12} ${styles.row}`}
+            data-option={id}
+            onKeyDown={(event) => onKeyDown(event, id)}
+          >
+            <span className={`${layout.centered} ${styles.position}`} aria-hidden>
               {position + 1}
             </span>
             <span>{text}</span>

@@ -1,7 +1,10 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Question, QuizResult } from '#contract/schemas/quiz.ts';
+import layout from '#web/src/ui/layout.module.css';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { type Answer, answerLines } from './attempt.ts';
 import styles from './question-verdict.module.css';
 import type { TeachingLecture } from './quiz-panel.tsx';
@@ -34,22 +37,22 @@ export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: Q
   const { isCorrect, correctAnswer, explanation } = verdict;
   const Icon = isCorrect ? CircleCheck : CircleX;
   return (
-    <li className={styles.row} data-correct={isCorrect || undefined}>
-      <p className={styles.verdict}>
+    <li className={`${layout.stack12} ${surface.lineBelow} ${styles.row}`} data-correct={isCorrect || undefined}>
+      <p className={`${layout.row8} ${styles.verdict}`}>
         <Icon size={20} strokeWidth={1.75} aria-hidden />
         Question {index + 1}: {isCorrect ? 'correct' : 'incorrect'}
       </p>
-      <div className={styles.prompt}>
+      <div className={typography.strong}>
         <Markdown text={question.prompt} />
       </div>
-      <dl className={styles.answers}>
-        <dt>Your answer</dt>
+      <dl className={`${layout.grid} ${styles.answers}`}>
+        <dt className={typography.muted}>Your answer</dt>
         <dd>
           <AnswerLines {...{ question, answer }} />
         </dd>
         {!isCorrect && correctAnswer !== undefined && (
           <>
-            <dt>Correct answer</dt>
+            <dt className={typography.muted}>Correct answer</dt>
             <dd>
               <AnswerLines question={question} answer={correctAnswer} />
             </dd>
@@ -62,7 +65,7 @@ export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: Q
         </div>
       )}
       {lecture && (
-        <p className={styles.taught}>
+        <p className={typography.note}>
           Taught in <Link to={lecture.to}>{lecture.title}</Link>
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { QuizFlow } from './quiz-flow.tsx';
 import styles from './quiz-panel.module.css';
@@ -30,7 +31,7 @@ export const QuizPanel = (props: QuizPanelProps) => {
   }
   if (!data) {
     return (
-      <Skeleton className={styles.skeleton} label="Loading the quiz">
+      <Skeleton className={`${layout.stack24} ${styles.panel}`} label="Loading the quiz">
         <SkeletonBox shape="title" />
         <SkeletonBox />
         <SkeletonBox shape="control" />

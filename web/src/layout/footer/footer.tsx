@@ -4,7 +4,9 @@ import { paths } from '#web/src/lib/paths.ts';
 import { themeStorage } from '#web/src/lib/theme-storage.ts';
 import { tools } from '#web/src/marketing/facts/tools.ts';
 import { Container } from '#web/src/ui/container.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import { Wordmark } from '../header/wordmark.tsx';
 import styles from './footer.module.css';
 
@@ -36,17 +38,17 @@ const legal = [
 
 /** Footer of every page but home (docs/product.md#pages). */
 export const Footer = () => (
-  <footer className={styles.footer} data-site>
+  <footer className={`${typography.small} ${styles.footer}`} data-site>
     <Container>
       <div className={styles.top}>
-        <div className={styles.brand}>
+        <div className={`${layout.allColumns} ${styles.brand}`}>
           <Wordmark />
           <p className={styles.tagline}>{brand.tagline}</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className={links.length > 3 ? styles.long : undefined}>
             <h2 className={styles.title}>{title}</h2>
-            <ul className={styles.list}>
+            <ul className={`${layout.grid} ${layout.start}`}>
               {links.map(({ text, to }) => (
                 <li key={to}>
                   <Link to={to}>{text}</Link>

@@ -3,7 +3,10 @@ import type { User } from '#web/src/auth/account.ts';
 import { handleSignOut } from '#web/src/auth/handle-sign-out.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { themeStorage } from '#web/src/lib/theme-storage.ts';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
 import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
 import { HeaderMenu } from './header-menu.tsx';
@@ -41,25 +44,25 @@ export const AccountMenu = ({ user, menu, bar }: AccountMenuProps) => {
   );
   return (
     <HeaderMenu menu={menu} side="end" width="narrow" label={label}>
-      <p className={styles.who}>
-        <span className={styles.fullName}>{user.name}</span>
+      <p className={`${typography.muted} ${typography.breakAnywhere} ${styles.who}`}>
+        <span className={`${typography.primary} ${typography.strong} ${styles.fullName}`}>{user.name}</span>
         {user.email}
       </p>
-      <ul className={styles.list}>
+      <ul className={`${layout.grid} ${styles.list}`}>
         {links.map(({ text, to }) => (
           <li key={to}>
-            <Link className={styles.entry} to={to}>
+            <Link className={`${layout.row8} ${surface.entry} ${styles.entry}`} to={to}>
               {text}
             </Link>
           </li>
         ))}
         <li>
-          <button type="button" className={styles.entry} onClick={handleSignOut}>
+          <button type="button" className={`${layout.row8} ${surface.entry} ${styles.entry}`} onClick={handleSignOut}>
             {signOut}
           </button>
         </li>
       </ul>
-      <div className={styles.theme}>
+      <div className={`${layout.row8} ${layout.between} ${typography.muted} ${styles.theme}`}>
         <span>Theme</span>
         <ThemeToggle storage={themeStorage} />
       </div>

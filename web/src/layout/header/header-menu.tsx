@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
 import styles from './header-menu.module.css';
 import type { MenuProps } from './use-menus.ts';
 
@@ -16,10 +18,10 @@ interface HeaderMenuProps {
 export const HeaderMenu = ({ menu, label, side = 'start', width, children }: HeaderMenuProps) => {
   const id = useId();
   return (
-    <div className={styles.area} data-menu {...menu.containerProps}>
+    <div className={`${layout.relative} ${styles.area}`} data-menu {...menu.containerProps}>
       <button
         type="button"
-        className={styles.button}
+        className={`${layout.row4} ${layout.inline} ${styles.button}`}
         aria-expanded={menu.isOpen}
         aria-controls={id}
         onClick={menu.onPress}
@@ -27,7 +29,13 @@ export const HeaderMenu = ({ menu, label, side = 'start', width, children }: Hea
         {label}
         <ChevronDown className={styles.chevron} size={16} aria-hidden />
       </button>
-      <div id={id} className={styles.panel} data-side={side} data-width={width} data-open={menu.isOpen || undefined}>
+      <div
+        id={id}
+        className={`${surface.surface} ${styles.panel}`}
+        data-side={side}
+        data-width={width}
+        data-open={menu.isOpen || undefined}
+      >
         {children}
       </div>
     </div>

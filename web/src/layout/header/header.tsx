@@ -1,6 +1,9 @@
 import { Link, NavLink } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import { Container } from '#web/src/ui/container.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
 import styles from './header.module.css';
 import { HeaderAccount } from './header-account.tsx';
 import { HeaderMenu } from './header-menu.tsx';
@@ -18,7 +21,7 @@ export const Header = ({ isHome }: { isHome: boolean }) => {
   const menu = useMenus();
   return (
     <header className={styles.header} data-site data-solid={!isHome || isScrolled || undefined}>
-      <div className={styles.row}>
+      <Container className={`${layout.row8} ${styles.row}`}>
         <Link className={styles.home} to={paths.home()} aria-label={`${brand.name}, home`}>
           <Wordmark />
         </Link>
@@ -30,7 +33,7 @@ export const Header = ({ isHome }: { isHome: boolean }) => {
             <EnterpriseLinks />
           </HeaderMenu>
           {mainLinks.map(({ text, to }) => (
-            <NavLink key={to} className={styles.link ?? ''} to={to}>
+            <NavLink key={to} className={`${layout.row8} ${layout.inline} ${surface.entry} ${styles.link}`} to={to}>
               {text}
             </NavLink>
           ))}
@@ -40,7 +43,7 @@ export const Header = ({ isHome }: { isHome: boolean }) => {
         </div>
         <HeaderAccount menu={menu('account')} />
         <MobileMenu />
-      </div>
+      </Container>
     </header>
   );
 };

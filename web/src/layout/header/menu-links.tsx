@@ -4,20 +4,26 @@ import { paths } from '#web/src/lib/paths.ts';
 import { enterpriseMenu } from '#web/src/marketing/facts/enterprise-menu.ts';
 import { tools } from '#web/src/marketing/facts/tools.ts';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './menu-links.module.css';
 
 /** The tools of the Products menu, in two columns, and the pricing link. */
 export const ProductLinks = () => (
   <>
-    <ul className={styles.grid}>
+    <ul className={`${layout.grid4} ${styles.grid}`}>
       {tools
         .filter(({ inMenu }) => inMenu)
         .map(({ slug, name, kind, description, price }) => (
           <li key={slug}>
-            <Link className={styles.entry} to={paths.product(slug)}>
+            <Link
+              className={`${layout.row12} ${layout.alignStart} ${surface.entry} ${styles.entry}`}
+              to={paths.product(slug)}
+            >
               <ToolMark slug={slug} />
               <span>
-                <span className={styles.title}>
+                <span className={`${typography.small} ${styles.title}`}>
                   {name} <span className={styles.kind}>{kind}</span>
                 </span>
                 <span className={styles.description}>{description}</span>
@@ -43,9 +49,9 @@ export const EnterpriseLinks = () => (
   <ul className={styles.list}>
     {enterpriseMenu.map(({ title, description, to }) => (
       <li key={to}>
-        <Link className={styles.entry} to={to}>
+        <Link className={`${layout.row12} ${layout.alignStart} ${surface.entry} ${styles.entry}`} to={to}>
           <span>
-            <span className={styles.title}>{title}</span>
+            <span className={`${typography.small} ${styles.title}`}>{title}</span>
             <span className={styles.description}>{description}</span>
           </span>
         </Link>

@@ -21,6 +21,7 @@ export const MobileMenu = () => {
     <>
       <IconButton
         className={styles.hamburger}
+        data-needs-script
         label="Menu"
         aria-expanded={open}
         icon={<Menu size={22} aria-hidden />}

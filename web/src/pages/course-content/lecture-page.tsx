@@ -11,6 +11,7 @@ import { CourseSidebar } from '#web/src/features/player/sidebar/course-sidebar.t
 import { createCaptions } from '#web/src/features/player/video/captions.ts';
 import { createPlayback } from '#web/src/features/player/video/playback.ts';
 import { useStore } from '#web/src/lib/store.ts';
+import layout from '#web/src/ui/layout.module.css';
 import { BackToViewer } from './back-to-viewer.tsx';
 import { LectureBody } from './lecture-body.tsx';
 import styles from './lecture-page.module.css';
@@ -60,7 +61,10 @@ export const LecturePage = ({ course, entry, mutate, startAt }: LecturePageProps
       }
     >
       {(toggle) => (
-        <div className={styles.lecture} data-under-stage={isVideo || undefined}>
+        <div
+          className={`${layout.stack24} ${layout.oneColumn} ${styles.lecture}`}
+          data-under-stage={isVideo || undefined}
+        >
           {progressActions.isJustComplete && <CompletionBanner courseId={course.courseId} title={course.title} />}
           <LectureHeader
             courseId={course.courseId}

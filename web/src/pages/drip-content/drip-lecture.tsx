@@ -5,6 +5,7 @@ import { LectureHeader } from '#web/src/features/player/lecture/lecture-header.t
 import { neighborEntries, type OutlineEntry } from '#web/src/features/player/outline.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { useStore } from '#web/src/lib/store.ts';
+import layout from '#web/src/ui/layout.module.css';
 import styles from '../course-content/lecture-page.module.css';
 import { DripTabs } from './drip-tabs.tsx';
 import type { DripView } from './drip-view.ts';
@@ -42,7 +43,7 @@ export const DripLecture = ({ toggle, banner, ...view }: DripLectureProps) => {
   const { previous, next } = neighborEntries(course, lecture.id);
   const canMark = isVideo || lecture.contentType === 'reading';
   return (
-    <div className={styles.lecture} data-under-stage={isVideo || undefined}>
+    <div className={`${layout.stack24} ${layout.oneColumn} ${styles.lecture}`} data-under-stage={isVideo || undefined}>
       {banner}
       <LectureHeader
         courseId={courseId}

@@ -1,3 +1,4 @@
+import layout from '../layout.module.css';
 import styles from './toast-action.module.css';
 
 interface ToastActionProps {
@@ -8,7 +9,7 @@ interface ToastActionProps {
 
 /** Text and action of a toast. */
 export const ToastAction = ({ text, label, onAction }: ToastActionProps) => (
-  <span className={styles.row}>
+  <span className={`${layout.row12} ${layout.between}`}>
     {text}
     <button type="button" className={styles.action} onClick={onAction}>
       {label}

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
+import layout from '../layout.module.css';
+import typography from '../typography.module.css';
 import { reportListMounted } from './notify.ts';
 import styles from './toast-list.module.css';
 
@@ -14,7 +16,7 @@ export const ToastList = () => {
   useEffect(() => reportListMounted(), []);
   return (
     <section
-      className={styles.list}
+      className={`${layout.stack8} ${styles.list}`}
       aria-label="Messages"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
@@ -27,6 +29,8 @@ export const ToastList = () => {
           <div
             key={item.id}
             className={classNames(
+              layout.grid12,
+              typography.small,
               styles.toast,
               item.type === 'success' && styles.success,
               item.type === 'error' && styles.error,

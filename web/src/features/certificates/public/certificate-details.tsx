@@ -5,6 +5,8 @@ import { didPath } from '#contract/credential/issuer.ts';
 import type { OpenBadge } from '#contract/credential/open-badge.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { BadgeList } from '#web/src/ui/badge-list.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import type { SheetData } from '../certificate-sheet.tsx';
 import styles from './certificate-details.module.css';
 import { HolderCheck } from './holder-check.tsx';
@@ -13,16 +15,16 @@ const formatLongDate = (instant: string) =>
   new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const Criteria = ({ credential }: { credential: OpenBadge }) => (
-  <section aria-labelledby="criteria">
+  <section className={layout.stack16} aria-labelledby="criteria">
     <h2 id="criteria">Criteria met</h2>
-    <p className={styles.text}>{credential.credentialSubject.achievement.criteria.narrative}</p>
-    <ul className={styles.evidence}>
+    <p className={typography.muted}>{credential.credentialSubject.achievement.criteria.narrative}</p>
+    <ul className={`${layout.grid} ${styles.evidence}`}>
       {credential.evidence.map(({ name, narrative }) => (
-        <li key={name}>
-          <Check size={20} strokeWidth={2} aria-hidden />
+        <li key={name} className={`${layout.grid12} ${layout.iconColumn}`}>
+          <Check className={typography.accent} size={20} strokeWidth={2} aria-hidden />
           <div>
             <h3>{name}</h3>
-            <p className={styles.text}>{narrative}</p>
+            <p className={typography.note}>{narrative}</p>
           </div>
         </li>
       ))}
@@ -31,36 +33,36 @@ const Criteria = ({ credential }: { credential: OpenBadge }) => (
 );
 
 const Skills = ({ skills }: { skills: readonly string[] }) => (
-  <section aria-labelledby="skills">
+  <section className={layout.stack16} aria-labelledby="skills">
     <h2 id="skills">Skills</h2>
     <BadgeList labels={skills} />
   </section>
 );
 
 const Details = ({ credential, data }: { credential: OpenBadge; data: SheetData }) => (
-  <section aria-labelledby="details">
+  <section className={layout.stack16} aria-labelledby="details">
     <h2 id="details">Details</h2>
-    <dl className={styles.details}>
-      <dt>Course</dt>
+    <dl className={`${layout.grid} ${styles.details}`}>
+      <dt className={typography.muted}>Course</dt>
       <dd>
         <Link to={paths.course(data.courseId)}>{data.courseTitle}</Link>
       </dd>
-      <dt>Course version</dt>
+      <dt className={typography.muted}>Course version</dt>
       <dd className={styles.code}>{credential.credentialSubject.achievement.version}</dd>
-      <dt>Issued</dt>
+      <dt className={typography.muted}>Issued</dt>
       <dd>
         <time dateTime={data.issuedAt}>{formatLongDate(data.issuedAt)}</time>, does not expire
       </dd>
-      <dt>Issuer</dt>
+      <dt className={typography.muted}>Issuer</dt>
       <dd>
         {credential.issuer.name},{' '}
         <a className={styles.code} href={didPath}>
           {credential.issuer.id}
         </a>
       </dd>
-      <dt>Certificate</dt>
+      <dt className={typography.muted}>Certificate</dt>
       <dd className={styles.code}>{data.id}</dd>
-      <dt>Format</dt>
+      <dt className={typography.muted}>Format</dt>
       <dd>Open Badges 3.0, W3C Verifiable Credential 2.0</dd>
     </dl>
   </section>
@@ -71,13 +73,13 @@ export const CertificateDetails = ({ credential, data }: { credential: OpenBadge
   const { achievement, identifier } = credential.credentialSubject;
   const email = identifier.find(({ identityType }) => identityType === 'emailAddress');
   return (
-    <div className={styles.metadata} data-no-print>
+    <div className={`${layout.stack48} ${styles.metadata}`} data-no-print>
       <Criteria credential={credential} />
       {achievement.tag.length > 0 && <Skills skills={achievement.tag} />}
       <Details credential={credential} data={data} />
-      <section aria-labelledby="meaning">
+      <section className={layout.stack16} aria-labelledby="meaning">
         <h2 id="meaning">What this verification means</h2>
-        <p className={styles.text}>
+        <p className={typography.muted}>
           It proves that {brand.name} signed this certificate and that nothing has changed since. It does not prove that
           the person who sent it to you is {data.learnerName}. The certificate contains their email address only as a
           salted hash: if you know the email address, you can compare it here.

@@ -5,6 +5,8 @@ import { paths } from '#web/src/lib/paths.ts';
 import { useDismissal } from '#web/src/lib/use-dismissal.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { Disclosure } from '#web/src/ui/disclosure.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { ActivityStrip } from './activity-strip.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { GoalOffer } from './goal-offer.tsx';
@@ -18,17 +20,22 @@ const Week = ({ activity }: { activity: Activity }) => {
   const days = new Set(activity.days);
   const streak = streakSentence(activity);
   return (
-    <section className={styles.section} aria-labelledby="week-title">
-      <div className={styles.week}>
+    <section
+      className={`${layout.grid} ${layout.oneColumn} ${layout.sevenFive} ${styles.section}`}
+      aria-labelledby="week-title"
+    >
+      <div className={`${layout.stack12} ${layout.top} ${layout.start} ${styles.week}`}>
         <h2 id="week-title">{goalSentence(activity)}</h2>
-        <p className={styles.text}>{encouragement(activity)}</p>
+        <p className={typography.muted}>{encouragement(activity)}</p>
         <WeekDays days={days} today={activity.today} />
         {streak && (
-          <p className={styles.streak}>
-            <Sprout size={20} strokeWidth={1.75} aria-hidden />
+          <p className={`${layout.row12} ${layout.alignStart} ${typography.strong} ${styles.streak}`}>
+            <Sprout className={`${layout.fixed} ${typography.accent}`} size={20} strokeWidth={1.75} aria-hidden />
             <span>
               {streak}
-              <small className={styles.rule}>A week off now and then does not end your streak.</small>
+              <small className={`${typography.muted} ${typography.regular} ${styles.rule}`}>
+                A week off now and then does not end your streak.
+              </small>
             </span>
           </p>
         )}
@@ -36,10 +43,10 @@ const Week = ({ activity }: { activity: Activity }) => {
           Change goal
         </ButtonLink>
       </div>
-      <div className={styles.weeks}>
-        <h3 className={styles.subtitle}>Last twelve weeks</h3>
+      <div className={`${layout.stack12} ${layout.top} ${layout.start}`}>
+        <h3 className={typography.body}>Last twelve weeks</h3>
         <ActivityStrip days={days} today={activity.today} />
-        <Disclosure className={styles.table} summary="Show as table">
+        <Disclosure className={layout.full} summary="Show as table">
           <ActivityTable days={days} today={activity.today} />
         </Disclosure>
       </div>
@@ -57,7 +64,7 @@ export const WeekSection = () => {
   }
   if (!error) return null;
   return (
-    <p className={styles.failure} role="alert">
+    <p className={`${layout.cluster8} ${typography.muted} ${styles.failure}`} role="alert">
       Your study days could not be loaded.
       <Button variant="plain" size="small" onClick={() => void mutate()}>
         Try again
