@@ -1,12 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { OutputOf } from '#contract/index.ts';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
-import {
-  firstOpenEntry,
-  lectureStateOf,
-  resumeEntry,
-  toDripCourse,
-} from '#web/src/features/player/drip/drip-course.ts';
+import { firstOpenEntry, resumeEntry, toDripCourse } from '#web/src/features/player/drip/drip-course.ts';
+import { lectureCount, lectureStateOf } from '#web/src/features/player/outline.ts';
 
 const lecture = (id: string, more: Partial<LearnerLecture> = {}): LearnerLecture => ({
   id,
@@ -33,7 +29,7 @@ const response: OutputOf<'getAvailableContent'> = {
   paused: false,
 };
 
-const course = toDripCourse('course', response);
+const course = toDripCourse(response);
 if (!course) throw new Error('The sample answer is no course.');
 
 const record = (lectureId: string, timestamp: number, day = '01') => ({
@@ -43,13 +39,13 @@ const record = (lectureId: string, timestamp: number, day = '01') => ({
 });
 
 test('a response whose content is not a list is not a course', () => {
-  expect(toDripCourse('course', { ...response, content: {} as never })).toBeUndefined();
-  expect(course.totalLectures).toBe(5);
+  expect(toDripCourse({ ...response, content: {} as never })).toBeUndefined();
+  expect(lectureCount(course)).toBe(5);
 });
 
 test('an untitled course is named after its first section, or a default word', () => {
-  expect(toDripCourse('course', { ...response, courseTitle: '' })?.courseTitle).toBe('One');
-  expect(toDripCourse('course', { ...response, courseTitle: '', content: [] })?.courseTitle).toBe('Course Content');
+  expect(toDripCourse({ ...response, courseTitle: '' })?.title).toBe('One');
+  expect(toDripCourse({ ...response, courseTitle: '', content: [] })?.title).toBe('Course Content');
 });
 
 test('a lecture is unlocked, premium or locked as the server says', () => {

@@ -1,13 +1,32 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { User } from '../auth/account.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
-import { EmailMismatch, LinkFailed, Linking } from '../features/player/drip/link-panels.tsx';
-import { NotEnrolled } from '../features/player/drip/not-enrolled.tsx';
+import { useDripSource } from '../features/player/drip/drip-source.tsx';
+import { EmailMismatch, LinkFailed, Linking, NotEnrolled } from '../features/player/drip/link-panels.tsx';
 import { useAccountLink } from '../features/player/drip/use-account-link.ts';
+import { PageMeta } from '../lib/page-meta.tsx';
 import { TopBar } from './drip-content/top-bar.tsx';
-import { Untitled } from './drip-content/untitled.tsx';
-import { Viewer } from './drip-content/viewer.tsx';
 import styles from './drip-content.module.css';
+import { PlayerPage } from './player/player-page.tsx';
+
+/** Title of the page while the course is unknown. */
+const title = 'Your course';
+
+const Untitled = ({ children }: { children: ReactNode }) => (
+  <>
+    <PageMeta title={title} />
+    {children}
+  </>
+);
+
+const DripPlayer = ({ courseId, email }: { courseId: string; email: string }) => (
+  <PlayerPage
+    {...{ courseId, title }}
+    state={useDripSource(courseId)}
+    notEnrolled={<NotEnrolled {...{ courseId, email }} />}
+  />
+);
 
 const Content = ({ courseId, user }: { courseId: string; user: User }) => {
   const link = useAccountLink(courseId, user.email);
@@ -32,7 +51,7 @@ const Content = ({ courseId, user }: { courseId: string; user: User }) => {
         </Untitled>
       );
     default:
-      return <Viewer courseId={courseId} notEnrolled={<NotEnrolled {...{ courseId, email }} />} />;
+      return <DripPlayer {...{ courseId, email }} />;
   }
 };
 

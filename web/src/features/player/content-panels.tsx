@@ -25,20 +25,14 @@ const NotEnrolled = ({ courseId, isPaid }: { courseId: string; isPaid: boolean }
   />
 );
 
-/** For a response that is not a course. */
-export const InvalidContent = ({ onRetry }: { onRetry: () => void }) => (
-  <div className={styles.page}>
-    <ErrorPanel title={messages.invalidContent} isPage onRetry={onRetry} />
-  </div>
-);
-
 /** Shown when a course could not be loaded. */
 export const ContentFailure = (props: { courseId: string; error: ApiProblem; onRetry: () => void }) => {
   const { courseId, error, onRetry } = props;
-  if (error.code === 'invalid-answer') return <InvalidContent onRetry={onRetry} />;
   return (
     <div className={styles.page}>
-      {error.code === 'not-enrolled' || error.code === 'payment-required' ? (
+      {error.code === 'invalid-answer' ? (
+        <ErrorPanel title={messages.invalidContent} isPage onRetry={onRetry} />
+      ) : error.code === 'not-enrolled' || error.code === 'payment-required' ? (
         <NotEnrolled courseId={courseId} isPaid={error.code === 'payment-required'} />
       ) : error.code === 'not-found' ? (
         <ErrorPanel title={messages.courseNotFound} isPage>
@@ -52,14 +46,14 @@ export const ContentFailure = (props: { courseId: string; error: ApiProblem; onR
 };
 
 /** For a URL that names no lecture of the course. */
-export const UnknownLecture = ({ courseId, to = paths.content(courseId) }: { courseId: string; to?: string }) => (
+export const UnknownLecture = ({ homeUrl }: { homeUrl: string }) => (
   <div className={styles.page}>
     <PageTitle size="hidden">Lesson not found</PageTitle>
     <EmptyState
       drawing="search"
       text="This course has no such lesson. It may have been moved or removed."
       action={
-        <ButtonLink variant="primary" to={to}>
+        <ButtonLink variant="primary" to={homeUrl}>
           Continue where I left off
         </ButtonLink>
       }

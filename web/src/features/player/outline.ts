@@ -1,3 +1,4 @@
+import type { LectureState } from '#contract/rules/lecture-access.ts';
 import { lecturesInOrder } from '#contract/rules/resume.ts';
 import type { CourseContent, LearnerLecture, LearnerSection } from '#contract/schemas/content.ts';
 
@@ -8,14 +9,28 @@ export interface OutlineEntry {
   lecture: LearnerLecture;
 }
 
-type Sections = Pick<CourseContent, 'sections'>;
+/** Release schedule of a drip course, for this subscriber. */
+export interface ReleaseSchedule {
+  /** IANA time zone in which opening times are shown. */
+  timeZone: string;
+  nextReleaseDate: string | null;
+  /** The subscriber paused the schedule. */
+  isPaused: boolean;
+  /** URL of calendar, time zone and pause; absent for learners who paid without subscribing. */
+  preferencesUrl: string | undefined;
+}
+
+/** The sections of a course. */
+interface Outline {
+  sections: readonly LearnerSection[];
+}
 
 const parseIndex = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : -1);
 
 /**
  * Finds a lecture by id, else by its position in the section. Finds ids in any section, so links survive reordering.
  */
-export const findLecture = (course: Sections, section: string, lecture: string): OutlineEntry | undefined => {
+export const findLecture = (course: Outline, section: string, lecture: string): OutlineEntry | undefined => {
   const all = lecturesInOrder(course);
   const sectionIndex = parseIndex(section);
   const matchingId = all.filter((entry) => entry.lecture.id === lecture);
@@ -40,22 +55,34 @@ export const courseEntry = (course: CourseContent): OutlineEntry | undefined => 
   return all.find(({ lecture }) => lecture.id === course.resume?.lectureId) ?? all[0];
 };
 
+export interface Neighbors {
+  previous: OutlineEntry | undefined;
+  next: OutlineEntry | undefined;
+}
+
 /** Returns the previous and next lectures, across sections. */
-export const neighborEntries = (
-  course: Sections,
-  lectureId: string,
-): { previous: OutlineEntry | undefined; next: OutlineEntry | undefined } => {
+export const neighborEntries = (course: Outline, lectureId: string): Neighbors => {
   const all = lecturesInOrder(course);
   const position = all.findIndex(({ lecture }) => lecture.id === lectureId);
   return { previous: all[position - 1], next: position < 0 ? undefined : all[position + 1] };
 };
+
+/** Maps the server's decision to a lecture state (docs/product.md#states); decides nothing itself. */
+export const lectureStateOf = ({ isUnlocked, requiresUpgrade }: LearnerLecture): LectureState => {
+  if (isUnlocked) return 'unlocked';
+  return requiresUpgrade ? 'premium' : 'locked';
+};
+
+/** Number of lectures in all sections. */
+export const lectureCount = ({ sections }: Outline): number =>
+  sections.reduce((sum, { lectures }) => sum + lectures.length, 0);
 
 /** Lectures that count toward the percentage: premium ones only when unlocked. */
 const countedLectures = (lectures: readonly LearnerLecture[]) =>
   lectures.filter(({ isUnlocked, requiresUpgrade }) => isUnlocked || !requiresUpgrade);
 
 /** Seconds of all counted lectures that are not completed. */
-export const secondsLeft = (course: Sections, completed: ReadonlySet<string>): number =>
+export const secondsLeft = (course: Outline, completed: ReadonlySet<string>): number =>
   countedLectures(course.sections.flatMap(({ lectures }) => lectures)).reduce(
     (sum, { id, duration }) => (completed.has(id) ? sum : sum + duration),
     0,

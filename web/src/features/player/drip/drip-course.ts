@@ -1,50 +1,40 @@
 import type { OutputOf } from '#contract/index.ts';
 import type { DripProgress } from '#contract/operations/drip.ts';
-import type { AccessState, LectureState } from '#contract/rules/lecture-access.ts';
-import { lecturesInOrder } from '#contract/rules/resume.ts';
-import type { LearnerLecture, LearnerSection } from '#contract/schemas/content.ts';
-import type { OutlineEntry } from '../outline.ts';
+import type { AccessState } from '#contract/rules/lecture-access.ts';
+import { type LecturePosition, lecturesInOrder } from '#contract/rules/resume.ts';
+import type { LearnerSection } from '#contract/schemas/content.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import type { OutlineEntry, ReleaseSchedule } from '../outline.ts';
 
 type AvailableContent = OutputOf<'getAvailableContent'>;
 
-/** A drip course as the viewer shows it. */
+/** A drip course as the server describes it to this learner. */
 export interface DripCourse {
-  courseId: string;
   sections: LearnerSection[];
   /** Title of the course, else of its first section, else `Course Content` (docs/product.md#entities). */
-  courseTitle: string;
-  totalLectures: number;
-  /** IANA time zone in which opening times are shown. */
-  timeZone: string;
-  nextReleaseDate: string | null;
-  /** The subscriber paused the schedule. */
-  isPaused: boolean;
-  /** Opens the preferences; absent for learners who paid without subscribing. */
-  subscriptionToken: string | undefined;
+  title: string;
+  schedule: ReleaseSchedule;
   /** Decides whether a selected lecture opens (docs/product.md#states). */
   access: AccessState;
 }
 
 /** Parses the response; undefined when `content` is not a list (docs/product.md#validation). */
-export const toDripCourse = (courseId: string, response: AvailableContent): DripCourse | undefined => {
+export const toDripCourse = (response: AvailableContent): DripCourse | undefined => {
   const { content, unlockedContent, timeZone, nextReleaseDate, paused, subscriptionToken, isPremium } = response;
   if (!Array.isArray(content)) return undefined;
   const open = new Set(unlockedContent);
+  const preferencesUrl = subscriptionToken && paths.subscription(subscriptionToken);
   return {
-    ...{ courseId, timeZone, nextReleaseDate, subscriptionToken },
     sections: content,
-    isPaused: paused,
+    title: response.courseTitle || content[0]?.title || 'Course Content',
+    schedule: { timeZone, nextReleaseDate, isPaused: paused, preferencesUrl },
     access: { isPremium, isLectureOpen: (lectureId) => open.has(lectureId) },
-    courseTitle: response.courseTitle || content[0]?.title || 'Course Content',
-    totalLectures: content.reduce((sum, { lectures }) => sum + lectures.length, 0),
   };
 };
 
-/** Maps the server's decision to a lecture state (docs/product.md#states); decides nothing itself. */
-export const lectureStateOf = ({ isUnlocked, requiresUpgrade }: LearnerLecture): LectureState => {
-  if (isUnlocked) return 'unlocked';
-  return requiresUpgrade ? 'premium' : 'locked';
-};
+/** URL of a lecture in the drip viewer. */
+export const dripUrlOf = (courseId: string, { sectionIndex, lectureIndex }: LecturePosition): string =>
+  paths.dripLecture(courseId, sectionIndex, lectureIndex);
 
 type ProgressRecords = readonly Pick<DripProgress, 'key' | 'timestamp' | 'updatedAt'>[];
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { messages } from '#web/src/api/problem-messages.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
 import { handleSignOut } from '#web/src/auth/handle-sign-out.ts';
 import { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { paths } from '#web/src/lib/paths.ts';
@@ -9,6 +10,7 @@ import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Spinner } from '#web/src/ui/spinner.tsx';
 import styles from './link-panels.module.css';
+import { linkAccount } from './use-account-link.ts';
 
 const Screen = ({ children }: { children: ReactNode }) => <div className={styles.screen}>{children}</div>;
 
@@ -71,7 +73,7 @@ export const LinkFailed = ({ courseId, email, error, onRetry }: LinkFailedProps)
 );
 
 /** For learners whose email address is not subscribed. */
-export const SubscribePanel = ({ courseId, email }: { courseId: string; email: string }) => (
+const SubscribePanel = ({ courseId, email }: { courseId: string; email: string }) => (
   <Screen>
     <EmptyState
       drawing="mail"
@@ -92,7 +94,7 @@ export const SubscribePanel = ({ courseId, email }: { courseId: string; email: s
 );
 
 /** For learners who are not enrolled in a course that is not a drip course, e.g. with a hand-made URL. */
-export const EnrollPanel = ({ courseId }: { courseId: string }) => (
+const EnrollPanel = ({ courseId }: { courseId: string }) => (
   <Screen>
     <EmptyState
       drawing="desk"
@@ -106,3 +108,31 @@ export const EnrollPanel = ({ courseId }: { courseId: string }) => (
     />
   </Screen>
 );
+
+/**
+ * For learners who are not enrolled: checks once for a subscription of their email address, which opens the course.
+ * Without one, shows how to subscribe.
+ */
+export const NotEnrolled = ({ courseId, email }: { courseId: string; email: string }) => {
+  const [round, setRound] = useState(0);
+  const [failure, setFailure] = useState<{ error: unknown }>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another attempt.
+  useEffect(() => {
+    let isCurrent = true;
+    setFailure(undefined);
+    linkAccount(courseId).catch((error: unknown) => isCurrent && setFailure({ error }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [courseId, round]);
+
+  const isUnknown = failure?.error instanceof ApiProblem && failure.error.code === 'not-found';
+  const course = useOperation('getCourse', isUnknown ? { params: { courseId } } : null);
+
+  if (!failure || (isUnknown && !course.data && !course.error)) return <Linking />;
+  const { error } = failure;
+  if (course.data?.kind === 'standard') return <EnrollPanel courseId={courseId} />;
+  if (isUnknown) return <SubscribePanel {...{ courseId, email }} />;
+  return <LinkFailed {...{ courseId, email, error }} onRetry={() => setRound(round + 1)} />;
+};

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
-import type { CourseProgress } from '#contract/schemas/content.ts';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { formatDateTime } from '#web/src/lib/format.ts';
-import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
-import type { OutlineEntry } from '../outline.ts';
-import type { DripCourse } from './drip-course.ts';
+import type { CourseSource } from '../course-source.ts';
+import { lectureCount, type OutlineEntry, type ReleaseSchedule } from '../outline.ts';
 import styles from './welcome-back.module.css';
 
 interface WelcomeBackProps {
-  course: DripCourse;
-  progress: CourseProgress;
+  source: CourseSource;
+  schedule: ReleaseSchedule;
+  isPremium: boolean;
   /** Where the learner left off; undefined when nothing was watched. */
   last: OutlineEntry | undefined;
   first: OutlineEntry | undefined;
@@ -21,39 +20,38 @@ interface WelcomeBackProps {
   toggle: ReactNode;
 }
 
-const accessText = ({ nextReleaseDate, timeZone, access, isPaused }: DripCourse) => {
-  if (access.isPremium) return 'Premium: every lesson is unlocked.';
+const accessText = ({ nextReleaseDate, timeZone, isPaused }: ReleaseSchedule, isPremium: boolean) => {
+  if (isPremium) return 'Premium: every lesson is unlocked.';
   if (isPaused) return 'Your course is paused: nothing new opens until you resume.';
   if (!nextReleaseDate) return 'Every section is open.';
   return `The next section opens on ${formatDateTime(nextReleaseDate, timeZone)}.`;
 };
 
 /** Start screen of the viewer, before a lecture is selected. */
-export const WelcomeBack = ({ course, progress, last, first, toggle }: WelcomeBackProps) => {
-  const lectureUrl = ({ sectionIndex, lectureIndex }: OutlineEntry) =>
-    paths.dripLecture(course.courseId, sectionIndex, lectureIndex);
+export const WelcomeBack = ({ source, schedule, isPremium, last, first, toggle }: WelcomeBackProps) => {
+  const { courseId, progress, urlOf } = source;
   const hasStarted = last !== undefined || progress.completedLectures.length > 0;
   return (
     <div className={styles.page}>
       <div>{toggle}</div>
       <section className={styles.panel} aria-label="Your course">
-        <Cover id={course.courseId} className={styles.cover} />
+        <Cover id={courseId} className={styles.cover} />
         <div className={styles.body}>
           <PageTitle size="small">{hasStarted ? 'Welcome Back' : 'Welcome'}</PageTitle>
           <p className={styles.text}>
-            {progress.countedLectures > 0 && `${completedLabel(progress, course.totalLectures)}. `}
-            {accessText(course)}
+            {progress.countedLectures > 0 && `${completedLabel(progress, lectureCount(source))}. `}
+            {accessText(schedule, isPremium)}
           </p>
           <ProgressBar value={progress.progress} label="Progress in this course" withText />
           {last && <p className={styles.last}>Last lesson: “{last.lecture.title}”</p>}
           <div className={styles.actions}>
             {last && (
-              <ButtonLink variant="primary" size="large" replace to={lectureUrl(last)}>
+              <ButtonLink variant="primary" size="large" replace to={urlOf(last)}>
                 Continue Where You Left Off
               </ButtonLink>
             )}
             {first && (
-              <ButtonLink variant={last ? 'secondary' : 'primary'} size="large" replace to={lectureUrl(first)}>
+              <ButtonLink variant={last ? 'secondary' : 'primary'} size="large" replace to={urlOf(first)}>
                 {hasStarted ? 'Start from Beginning' : 'Start the first lesson'}
               </ButtonLink>
             )}

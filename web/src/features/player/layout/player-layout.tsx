@@ -15,23 +15,14 @@ interface PlayerLayoutProps {
   sidebar: ReactNode;
   /** Full width on the dark ground; absent for lectures without video. */
   stage?: ReactNode;
-  /** The drawer covers the full width on phones. */
-  fullDrawer?: boolean;
   /** Receives the button that toggles the sidebar, to show beside the title. */
   children: (toggle: ReactNode) => ReactNode;
 }
 
 const sidebarStorage = browserStorage('player-sidebar');
 
-/** Sidebar beside the lecture; a drawer on narrow screens. */
-export const PlayerLayout = ({
-  courseId,
-  lectureId,
-  sidebar,
-  stage,
-  fullDrawer = false,
-  children,
-}: PlayerLayoutProps) => {
+/** Sidebar beside the lecture; a drawer on narrow screens, in full width on phones. */
+export const PlayerLayout = ({ courseId, lectureId, sidebar, stage, children }: PlayerLayoutProps) => {
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [isOpen, setOpen] = useState(() => sidebarStorage.read() !== 'closed');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -69,7 +60,7 @@ export const PlayerLayout = ({
         </div>
       )}
       {!isWide && (
-        <Drawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} label="Course content" full={fullDrawer}>
+        <Drawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} label="Course content" full>
           <div className={styles.inDrawer}>{sidebar}</div>
         </Drawer>
       )}

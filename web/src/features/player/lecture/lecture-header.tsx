@@ -1,46 +1,41 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '#web/src/lib/paths.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import type { OutlineEntry } from '../outline.ts';
+import { type CourseSource, linkTo } from '../course-source.ts';
+import type { Neighbors, OutlineEntry } from '../outline.ts';
 import styles from './lecture-header.module.css';
 
 interface LectureHeaderProps {
-  courseId: string;
-  sectionTitle: string;
+  source: CourseSource;
   entry: OutlineEntry;
   isDone: boolean;
   /** Makes the next lecture the primary action. */
   isNextDue: boolean;
-  /** Button that toggles the sidebar. */
+  /** Shown before the section's title: the button that toggles the sidebar. */
   toggle: ReactNode;
-  neighbors: { previous: OutlineEntry | undefined; next: OutlineEntry | undefined };
+  neighbors: Neighbors;
   /** Marks the lecture by hand; absent when it is completed another way. */
   onMark?: (() => void) | undefined;
   isMarking: boolean;
-  /** URL of a lecture; defaults to the content page. */
-  linkTo?: (target: OutlineEntry) => string;
-  /** Replaces the history entry when navigating (docs/product.md#states, drip viewer). */
-  replaces?: boolean;
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Lecture title with its position, and links to the previous and next lectures. */
 export const LectureHeader = (props: LectureHeaderProps) => {
-  const { courseId, sectionTitle, entry, isDone, isNextDue, toggle, neighbors, onMark, isMarking } = props;
+  const { source, entry, isDone, isNextDue, toggle, neighbors, onMark, isMarking } = props;
   const { previous, next } = neighbors;
-  const linkTo =
-    props.linkTo ?? ((target: OutlineEntry) => paths.content(courseId, target.sectionIndex, target.lecture.id));
+  const previousUrl = linkTo(source, previous);
+  const nextUrl = linkTo(source, next);
   return (
     <header className={styles.header}>
       <div className={styles.titles}>
         <div className={styles.where}>
           {toggle}
           <p className={styles.section}>
-            Section {entry.sectionIndex + 1} · {sectionTitle}
+            Section {entry.sectionIndex + 1} · {source.sections[entry.sectionIndex]?.title}
           </p>
         </div>
         <PageTitle size="small">{entry.lecture.title}</PageTitle>
@@ -57,11 +52,11 @@ export const LectureHeader = (props: LectureHeaderProps) => {
           </Button>
         )}
         <nav className={styles.neighbors} aria-label="Lessons">
-          {previous && (
+          {previous && previousUrl && (
             <ButtonLink
               size="small"
-              to={linkTo(previous)}
-              replace={props.replaces ?? false}
+              to={previousUrl}
+              replace={source.replacesHistory}
               icon={<ChevronLeft {...icon} />}
               title={previous.lecture.title}
               aria-label={`Previous: ${previous.lecture.title}`}
@@ -69,13 +64,13 @@ export const LectureHeader = (props: LectureHeaderProps) => {
               Previous
             </ButtonLink>
           )}
-          {next && (
+          {next && nextUrl && (
             <ButtonLink
               className={styles.next}
               variant={isNextDue ? 'primary' : 'secondary'}
               size="small"
-              to={linkTo(next)}
-              replace={props.replaces ?? false}
+              to={nextUrl}
+              replace={source.replacesHistory}
               icon={<ChevronRight {...icon} />}
               title={next.lecture.title}
               aria-label={`Next: ${next.lecture.title}`}

@@ -1,7 +1,11 @@
-import { ExternalLink } from 'lucide-react';
+import { Check, ExternalLink } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { useInternalLinks } from '#web/src/lib/use-internal-links.ts';
+import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
+import { type CourseSource, linkTo } from '../course-source.ts';
+import type { OutlineEntry } from '../outline.ts';
 import styles from './lecture-text.module.css';
 
 /** Text of a lecture, with its resources. */
@@ -29,6 +33,45 @@ export const LectureText = ({ lecture: { body, resources = [] } }: { lecture: Le
             ))}
           </ul>
         </section>
+      )}
+    </div>
+  );
+};
+
+interface ReadingEndProps {
+  source: CourseSource;
+  next: OutlineEntry | undefined;
+  isDone: boolean;
+  isMarking: boolean;
+  /** Resolves to whether the lecture was marked. */
+  onMark: () => Promise<boolean>;
+}
+
+/** End of a text: marks it as read and links to the next lecture. */
+export const ReadingEnd = ({ source, next, isDone, isMarking, onMark }: ReadingEndProps) => {
+  const navigate = useNavigate();
+  const to = linkTo(source, next);
+  const replace = source.replacesHistory;
+  const markAndGo = async () => {
+    if ((await onMark()) && to) navigate(to, { replace });
+  };
+  if (isDone && !to) return null;
+  return (
+    <div className={styles.end}>
+      {next && to && <p className={styles.next}>Up next: {next.lecture.title}</p>}
+      {isDone && to ? (
+        <ButtonLink to={to} replace={replace}>
+          Next lesson
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="primary"
+          busy={isMarking}
+          icon={<Check size={18} strokeWidth={2} aria-hidden />}
+          onClick={markAndGo}
+        >
+          {to ? 'Mark complete and continue' : 'Mark complete'}
+        </Button>
       )}
     </div>
   );

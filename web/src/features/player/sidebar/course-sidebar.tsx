@@ -1,61 +1,86 @@
 import { Award } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { CourseContent } from '#contract/schemas/content.ts';
 import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { formatDuration } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
-import { secondsLeft } from '../outline.ts';
-import { completionRule } from './completion-rule.ts';
+import { type CourseSource, openingTime } from '../course-source.ts';
+import { lectureCount, secondsLeft } from '../outline.ts';
 import styles from './course-sidebar.module.css';
 import { OutlineSection } from './outline-section.tsx';
 
+/** Says what completes a lesson, by the rules of `contract/rules/progress.ts`. */
+const completionRule =
+  'A lesson is complete when you watch 90% of its video, pass its quiz or mark it complete yourself.';
+
 interface CourseSidebarProps {
-  course: CourseContent;
+  source: CourseSource;
   currentId: string | undefined;
 }
 
-/** Course sidebar: progress, time left, and all lectures by section. */
-export const CourseSidebar = ({ course, currentId }: CourseSidebarProps) => {
-  const completed = new Set(course.progress.completedLectures);
-  const lectureCount = course.sections.reduce((sum, { lectures }) => sum + lectures.length, 0);
-  const remainingSeconds = secondsLeft(course, completed);
+/** When the next section opens, or that the schedule is paused. */
+const NextRelease = ({ source }: { source: CourseSource }) => {
+  const { nextReleaseDate, isPaused = false } = source.schedule ?? {};
+  if (isPaused) return <p className={styles.release}>Paused: nothing new opens until you resume.</p>;
+  if (!nextReleaseDate) return null;
+  return (
+    <p className={styles.release}>
+      Next section: <time dateTime={nextReleaseDate}>{openingTime(source, nextReleaseDate)}</time>
+    </p>
+  );
+};
+
+/** Course sidebar: progress, time left, next release, and all lectures by section. */
+export const CourseSidebar = ({ source, currentId }: CourseSidebarProps) => {
+  const { courseId, title, sections, progress, completed, schedule } = source;
+  const remainingSeconds = secondsLeft(source, completed);
   return (
     <nav className={styles.sidebar} aria-label="Course content">
       <div className={styles.head}>
-        <ProgressRing value={course.progress.progress} label={`Progress in ${course.title}`} size={52} />
+        <ProgressRing value={progress.progress} label={`Progress in ${title}`} size={52} />
         <div className={styles.metadata}>
           <h2 className={styles.title}>
-            <Link to={paths.course(course.courseId)}>{course.title}</Link>
+            <Link to={paths.course(courseId)}>{title}</Link>
           </h2>
-          <p className={styles.count}>
-            {completedLabel(course.progress, lectureCount)}
-            {remainingSeconds > 0 && ` · ${formatDuration(remainingSeconds)} left`}
-          </p>
+          {/* Nothing is counted when the progress could not be read. */}
+          {progress.countedLectures > 0 && (
+            <p className={styles.count}>
+              {completedLabel(progress, lectureCount(source))}
+              {remainingSeconds > 0 && ` · ${formatDuration(remainingSeconds)} left`}
+            </p>
+          )}
         </div>
       </div>
-      {course.progress.isComplete && (
+      {progress.isComplete && (
         <div className={styles.award}>
           <ButtonLink
             size="small"
             wide
             icon={<Award size={18} strokeWidth={1.75} aria-hidden />}
-            to={paths.congratulations(course.courseId)}
+            to={paths.congratulations(courseId)}
           >
             Get your certificate
           </ButtonLink>
         </div>
       )}
-      {course.sections.map((section, sectionIndex) => (
+      <NextRelease source={source} />
+      {sections.map((section, sectionIndex) => (
         <OutlineSection
           // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position.
           key={sectionIndex}
-          courseId={course.courseId}
-          {...{ section, sectionIndex, completed, currentId }}
+          {...{ source, section, sectionIndex, currentId }}
         />
       ))}
-      <p className={styles.rule}>{completionRule}</p>
+      <p className={styles.rule}>
+        {completionRule}
+        {schedule?.preferencesUrl && (
+          <>
+            {' '}
+            <Link to={schedule.preferencesUrl}>Calendar, time zone and pause</Link>
+          </>
+        )}
+      </p>
     </nav>
   );
 };

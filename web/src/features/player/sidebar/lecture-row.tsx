@@ -1,28 +1,84 @@
+import { BookOpen, CircleCheck, CirclePlay, CircleQuestionMark, Lock, SquareTerminal, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { LectureState } from '#contract/rules/lecture-access.ts';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
-import { formatDay, formatDuration, formatTimestamp } from '#web/src/lib/format.ts';
-import { LectureIcon } from './lecture-icon.tsx';
+import { formatDuration, formatTimestamp } from '#web/src/lib/format.ts';
+import { classNames } from '#web/src/ui/class-names.ts';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
+import { type CourseSource, openingTime } from '../course-source.ts';
+import { lectureStateOf, type OutlineEntry } from '../outline.ts';
 import styles from './lecture-row.module.css';
 
-interface LectureRowProps {
-  lecture: LearnerLecture;
-  to: string;
-  isCurrent: boolean;
-  isDone: boolean;
-}
+const iconsByType = {
+  video: { Icon: CirclePlay, label: 'Video' },
+  quiz: { Icon: CircleQuestionMark, label: 'Quiz' },
+  reading: { Icon: BookOpen, label: 'Reading' },
+  notebook: { Icon: SquareTerminal, label: 'Notebook' },
+} as const;
 
-const detailText = ({ contentType, duration, isUnlocked, requiresUpgrade, unlocksAt }: LearnerLecture) => {
-  if (requiresUpgrade) return 'Premium';
-  if (!isUnlocked) return unlocksAt ? `Opens ${formatDay(unlocksAt)}` : 'Locked';
-  return contentType === 'video' ? formatTimestamp(duration) : formatDuration(duration);
+const iconOf = (lecture: LearnerLecture, state: LectureState, isDone: boolean) => {
+  if (state === 'premium') return { Icon: Star, label: 'Premium', className: styles.premium };
+  if (state === 'locked') return { Icon: Lock, label: 'Locked', className: styles.plain };
+  if (isDone) return { Icon: CircleCheck, label: 'Completed', className: styles.done };
+  const { Icon, label } = iconsByType[lecture.contentType] ?? iconsByType.reading;
+  return { Icon, label, className: styles.plain };
 };
 
-export const LectureRow = ({ lecture, to, isCurrent, isDone }: LectureRowProps) => (
-  <li>
-    <Link className={styles.row} to={to} aria-current={isCurrent ? 'page' : undefined}>
-      <LectureIcon lecture={lecture} isDone={isDone} />
-      <span className={styles.title}>{lecture.title}</span>
-      <span className={styles.detail}>{detailText(lecture)}</span>
-    </Link>
-  </li>
-);
+const durationText = ({ contentType, duration }: LearnerLecture) =>
+  contentType === 'video' ? formatTimestamp(duration) : formatDuration(duration);
+
+interface LectureRowProps {
+  source: CourseSource;
+  entry: OutlineEntry;
+  isCurrent: boolean;
+}
+
+/**
+ * Lecture row: a link or a button, as the course says; disabled when the lecture cannot be selected. The icon has a
+ * text alternative: the kind of lecture, or that it is completed or locked.
+ */
+export const LectureRow = ({ source, entry, isCurrent }: LectureRowProps) => {
+  const { lecture } = entry;
+  const state = lectureStateOf(lecture);
+  const { Icon, label, className } = iconOf(lecture, state, source.completed.has(lecture.id));
+  const action = source.actionOf(entry);
+  const content = (
+    <>
+      <Icon className={className} size={20} strokeWidth={1.75} aria-hidden />
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      <span className={styles.title}>
+        {lecture.title}
+        {state === 'locked' && lecture.unlocksAt && (
+          <span className={styles.opens}>Opens {openingTime(source, lecture.unlocksAt)}</span>
+        )}
+      </span>
+      <span className={styles.detail}>{state === 'premium' ? 'Premium' : durationText(lecture)}</span>
+    </>
+  );
+  if (action && 'to' in action) {
+    return (
+      <li>
+        <Link
+          className={styles.row}
+          to={action.to}
+          replace={source.replacesHistory}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {content}
+        </Link>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames(styles.row, styles.button)}
+        disabled={!action}
+        onClick={action?.onSelect}
+      >
+        {content}
+      </button>
+    </li>
+  );
+};

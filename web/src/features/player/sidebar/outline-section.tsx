@@ -1,28 +1,39 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { LearnerSection } from '#contract/schemas/content.ts';
-import { formatDay } from '#web/src/lib/format.ts';
-import { paths } from '#web/src/lib/paths.ts';
-import { completedCount } from '../outline.ts';
+import { type CourseSource, openingTime } from '../course-source.ts';
+import { completedCount, lectureStateOf, type ReleaseSchedule } from '../outline.ts';
 import { LectureRow } from './lecture-row.tsx';
 import styles from './outline-section.module.css';
 
 interface OutlineSectionProps {
-  courseId: string;
+  source: CourseSource;
   section: LearnerSection;
   sectionIndex: number;
-  completed: ReadonlySet<string>;
   currentId: string | undefined;
 }
 
-/** Collapsible section; the one with the current lecture starts open. */
-export const OutlineSection = (props: OutlineSectionProps) => {
-  const { courseId, section, sectionIndex, completed, currentId } = props;
+const lockedReason = ({ timeZone, isPaused }: ReleaseSchedule, opens: string | undefined): string => {
+  if (opens) {
+    return `Sections open on a schedule. This one opens on ${opens} (time zone: ${timeZone.replaceAll('_', ' ')}).`;
+  }
+  return isPaused ? 'Your course is paused. Its schedule continues when you resume it.' : 'It is not open yet.';
+};
+
+/** Collapsible section, open around the current lecture. A locked one says until when, and why. */
+export const OutlineSection = ({ source, section, sectionIndex, currentId }: OutlineSectionProps) => {
+  const { completed, schedule } = source;
+  const { lectures } = section;
   const details = useRef<HTMLDetailsElement>(null);
-  const isCurrent = section.lectures.some(({ id }) => id === currentId);
+  const lockedLectures = lectures.filter((lecture) => lectureStateOf(lecture) === 'locked');
+  const isClosed = lockedLectures.length > 0 && !lectures.some(({ isUnlocked }) => isUnlocked);
+  const opensAt = lockedLectures[0]?.unlocksAt ?? section.opensAt;
+  const opens = opensAt && openingTime(source, opensAt);
+  const isCurrent = lectures.some(({ id }) => id === currentId);
+  const isOpenByDefault = isCurrent || (currentId === undefined && !isClosed);
   useEffect(() => {
-    if (isCurrent && details.current) details.current.open = true;
-  }, [isCurrent]);
+    if (isOpenByDefault && details.current) details.current.open = true;
+  }, [isOpenByDefault]);
 
   return (
     <details ref={details} className={styles.section}>
@@ -31,21 +42,24 @@ export const OutlineSection = (props: OutlineSectionProps) => {
           {sectionIndex + 1}
         </span>
         <h3 className={styles.title}>{section.title}</h3>
-        <span className={styles.count}>
-          {section.opensAt && !section.lectures.some(({ isUnlocked }) => isUnlocked)
-            ? `Opens ${formatDay(section.opensAt)}`
-            : completedCount(section, completed)}
-        </span>
+        <span className={styles.count}>{isClosed ? 'Locked' : completedCount(section, completed)}</span>
         <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
+        {isClosed && opens && (
+          <span className={styles.opens}>
+            Opens <time dateTime={opensAt}>{opens}</time>
+          </span>
+        )}
       </summary>
+      {schedule && lockedLectures.length > 0 && (
+        <p className={styles.reason}>Why is this locked? {lockedReason(schedule, opens)}</p>
+      )}
       <ol className={styles.lectures}>
-        {section.lectures.map((lecture) => (
+        {lectures.map((lecture, lectureIndex) => (
           <LectureRow
             key={lecture.id}
-            lecture={lecture}
-            to={paths.content(courseId, sectionIndex, lecture.id)}
+            source={source}
+            entry={{ sectionIndex, lectureIndex, lecture }}
             isCurrent={lecture.id === currentId}
-            isDone={completed.has(lecture.id)}
           />
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '#web/src/lib/store.ts';
 import type { Captions } from './captions.ts';
-import type { PlayableVideo } from './use-video-source.ts';
+import type { PlayableVideo } from './video-api.ts';
 
 /** Connects a video's caption files and the chosen language to the element that reads them. */
 export const useCaptionTracks = (

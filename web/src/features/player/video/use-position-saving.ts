@@ -3,7 +3,7 @@ import { isWatched } from '#contract/rules/progress.ts';
 import { flushOnLeave } from '#web/src/lib/flush-on-leave.ts';
 import type { Playback } from './playback.ts';
 import { createPositionSaver } from './position-saver.ts';
-import type { VideoCalls } from './video-stage.tsx';
+import type { VideoCalls } from './video-calls.ts';
 
 interface PositionSavingOptions {
   playback: Playback;

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OutputOf } from '#contract/index.ts';
 import { messages } from '#web/src/api/problem-messages.ts';
 import type { Playback } from './playback.ts';
-
-export type PlayableVideo = OutputOf<'getVideoUrl'>;
+import type { PlayableVideo } from './video-api.ts';
 
 export type VideoSource =
   | { status: 'loading'; video?: PlayableVideo }

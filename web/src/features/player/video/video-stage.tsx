@@ -5,7 +5,6 @@ import { CaptionLine } from './caption-line.tsx';
 import type { Captions } from './captions.ts';
 import { Controls } from './controls.tsx';
 import type { Playback } from './playback.ts';
-import type { Position } from './position-saver.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 import { ResumeNotice } from './resume-notice.tsx';
 import { ShortcutDialog } from './shortcut-dialog.tsx';
@@ -20,18 +19,9 @@ import { usePlayerActions } from './use-player-actions.ts';
 import { usePositionSaving } from './use-position-saving.ts';
 import { useResume } from './use-resume.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { type PlayableVideo, useVideoSource } from './use-video-source.ts';
+import { useVideoSource } from './use-video-source.ts';
+import type { VideoCalls } from './video-calls.ts';
 import styles from './video-stage.module.css';
-
-/** API calls of the player for one video. The functions are stable while that video is shown. */
-export interface VideoCalls {
-  load: () => Promise<PlayableVideo>;
-  /** In seconds; rejects when reading fails. */
-  readPosition: () => Promise<number>;
-  /** Stores a position in this browser until it is saved. */
-  keepPosition: (position: Position) => void;
-  savePosition: (position: Position, options: { keepalive: boolean }) => Promise<void>;
-}
 
 interface VideoStageProps {
   playback: Playback;

@@ -6,51 +6,43 @@ import { videoCalls } from '#web/src/features/player/video/video-calls.ts';
 import { VideoStage } from '#web/src/features/player/video/video-stage.tsx';
 import type { LectureView } from './lecture-view.ts';
 
+/** Button in the controls that bookmarks the current moment. */
+const BookmarkControl = ({ source, entry, playback }: LectureView) => {
+  const { sectionIndex, lectureIndex } = entry;
+  const { add } = useBookmarks(source.courseId);
+  return (
+    <BookmarkIconButton
+      clock={playback.clock}
+      onBookmark={(timestamp) => void add({ sectionIndex, lectureIndex, timestamp })}
+    />
+  );
+};
+
 /** Video of a lecture. Give each lecture its own `key`. */
-export const LectureStage = ({
-  course,
-  entry,
-  playback,
-  captions,
-  progressActions,
-  neighbors,
-  startAt,
-}: LectureView) => {
-  const { courseId } = course;
+export const LectureStage = (view: LectureView) => {
+  const { source, entry, playback, captions, progressActions, neighbors, startAt } = view;
+  const { courseId } = source;
   const { sectionIndex, lectureIndex, lecture } = entry;
-  const { add } = useBookmarks(courseId);
   const { onCompleted } = progressActions;
   const { id, videoKey } = lecture;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the calls belong to one video, not to one render.
   const calls = useMemo(
-    () => videoCalls({ courseId, ...entry, onWatched: () => onCompleted(id) }),
+    () => videoCalls(`${courseId}/${id}`, source.videoApi(entry), () => onCompleted(id)),
     [courseId, sectionIndex, lectureIndex, id, videoKey, onCompleted],
   );
-
+  const replay = () => {
+    playback.seek(0);
+    playback.play();
+  };
   return (
     <VideoStage
       {...{ playback, captions, calls, startAt }}
       title={lecture.title}
       duration={lecture.duration}
       coverId={courseId}
-      endCard={
-        <NextCard
-          courseId={courseId}
-          next={neighbors.next}
-          isCourseComplete={course.progress.isComplete}
-          onReplay={() => {
-            playback.seek(0);
-            playback.play();
-          }}
-        />
-      }
-      extraControls={
-        <BookmarkIconButton
-          clock={playback.clock}
-          onBookmark={(timestamp) => void add({ sectionIndex, lectureIndex, timestamp })}
-        />
-      }
+      endCard={<NextCard source={source} next={neighbors.next} onReplay={replay} />}
+      extraControls={source.hasBookmarks && <BookmarkControl {...view} />}
     />
   );
 };

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { ContentFailure, UnknownLecture } from '#web/src/features/player/content-panels.tsx';
+import type { SourceState } from '#web/src/features/player/course-source.ts';
+import { readTimeParameter } from '#web/src/features/player/video/time-parameter.ts';
+import { PageMeta } from '#web/src/lib/page-meta.tsx';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import { CourseScreen } from './course-screen.tsx';
+import styles from './player-page.module.css';
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** Placeholder of the player while the course loads. */
+const ContentSkeleton = () => (
+  <Skeleton className={styles.layout} label="Loading the course">
+    <div className={styles.column}>
+      <SkeletonBox shape="title" />
+      {rows.map((row) => (
+        <SkeletonBox key={row} className={styles.row} />
+      ))}
+    </div>
+    <div>
+      <div className={styles.stage} />
+      <div className={styles.lecture}>
+        <SkeletonBox className={styles.small} />
+        <SkeletonBox shape="title" />
+        <SkeletonBox />
+      </div>
+    </div>
+  </Skeleton>
+);
+
+interface PlayerPageProps {
+  courseId: string;
+  state: SourceState;
+  /** Title of the page while the course is unknown. */
+  title: string;
+  /** Shown to learners who are not enrolled; by default a link to the course page. */
+  notEnrolled?: ReactNode;
+}
+
+/** Page of the player: what its URL names in the course, or why the course is not shown. */
+export const PlayerPage = ({ courseId, state, title, notEnrolled }: PlayerPageProps) => {
+  const { sectionIndex, lectureId } = useParams();
+  const [search] = useSearchParams();
+
+  if (state.status === 'loading') {
+    return (
+      <>
+        <PageMeta title={title} />
+        <ContentSkeleton />
+      </>
+    );
+  }
+  if (state.status === 'failed') {
+    const { error, retry } = state;
+    const isAnswered = notEnrolled !== undefined && error.code === 'not-enrolled';
+    return (
+      <>
+        <PageMeta title={title} />
+        {isAnswered ? notEnrolled : <ContentFailure courseId={courseId} error={error} onRetry={retry} />}
+      </>
+    );
+  }
+
+  const { source } = state;
+  const place = source.placeAt(sectionIndex, lectureId);
+  if (place.kind === 'redirect') return <Navigate replace to={`${place.to}${search.size > 0 ? `?${search}` : ''}`} />;
+  if (place.kind === 'unknown') {
+    return (
+      <>
+        <PageMeta title={source.title} />
+        <UnknownLecture homeUrl={source.homeUrl} />
+      </>
+    );
+  }
+  const entry = place.kind === 'lecture' ? place.entry : undefined;
+  const locked = place.kind === 'start' ? place.locked : undefined;
+  const { lecture } = entry ?? locked ?? {};
+  return (
+    <>
+      <PageMeta title={lecture ? `${lecture.title} · ${source.title}` : source.title} />
+      <CourseScreen key={courseId} {...{ source, entry }} startAt={readTimeParameter(search)} />
+      {source.overlay?.(locked?.lecture)}
+    </>
+  );
+};

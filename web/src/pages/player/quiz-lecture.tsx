@@ -1,0 +1,38 @@
+import { UnsupportedContent } from '#web/src/features/player/content-panels.tsx';
+import { findLecture } from '#web/src/features/player/outline.ts';
+import { QuizPanel } from '#web/src/features/quiz/quiz-panel.tsx';
+import { ButtonLink } from '#web/src/ui/button.tsx';
+import type { LectureView } from './lecture-view.ts';
+
+export const QuizLecture = ({ source, entry, progressActions, neighbors }: LectureView) => {
+  const { dripViewer } = source;
+  const { lecture } = entry;
+  const { next } = neighbors;
+  // Drip courses continue in their own viewer, which shows release dates.
+  const { urlOf } = dripViewer ?? source;
+  if (!lecture.quizId) return <UnsupportedContent />;
+  return (
+    <QuizPanel
+      courseId={source.courseId}
+      quizId={lecture.quizId}
+      lectureOf={(lectureId) => {
+        const found = findLecture(source, '', lectureId);
+        return found && { title: found.lecture.title, to: urlOf(found) };
+      }}
+      onPassed={() => progressActions.onCompleted(lecture.id)}
+      nextLink={
+        dripViewer && !next?.lecture.isUnlocked ? (
+          <ButtonLink variant="primary" to={dripViewer.homeUrl}>
+            Back to Course
+          </ButtonLink>
+        ) : (
+          next && (
+            <ButtonLink variant="primary" to={urlOf(next)}>
+              Next lesson
+            </ButtonLink>
+          )
+        )
+      }
+    />
+  );
+};
