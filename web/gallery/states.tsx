@@ -2,6 +2,7 @@ import { ButtonLink } from '../src/ui/button.tsx';
 import { Card } from '../src/ui/card.tsx';
 import { EmptyState } from '../src/ui/empty-state.tsx';
 import { ErrorPanel } from '../src/ui/error-panel.tsx';
+import layout from '../src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '../src/ui/skeleton.tsx';
 import styles from './gallery.module.css';
 
@@ -31,7 +32,7 @@ export const States = () => (
       </Card>
     ))}
     <Card>
-      <Skeleton className={styles.form}>
+      <Skeleton className={`${layout.stack16} ${styles.form}`}>
         <SkeletonBox shape="title" />
         <SkeletonBox />
         <SkeletonBox shape="media" />

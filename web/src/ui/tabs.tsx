@@ -1,6 +1,8 @@
 import * as Primitive from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
+import layout from './layout.module.css';
 import styles from './tabs.module.css';
+import typography from './typography.module.css';
 
 interface TabsProps {
   label: string;
@@ -17,9 +19,14 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
     {...(value !== undefined && { value })}
     {...(onChange && { onValueChange: onChange })}
   >
-    <Primitive.List className={styles.list} aria-label={label}>
+    {/* Print shows only the open tab's panel. */}
+    <Primitive.List className={`${layout.row4} ${styles.list}`} data-no-print aria-label={label}>
       {tabs.map(({ id, title }) => (
-        <Primitive.Trigger key={id} value={id} className={styles.tab}>
+        <Primitive.Trigger
+          key={id}
+          value={id}
+          className={`${layout.relative} ${typography.muted} ${typography.strong} ${typography.nowrap} ${styles.tab}`}
+        >
           {title}
         </Primitive.Trigger>
       ))}

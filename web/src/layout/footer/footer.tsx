@@ -5,6 +5,7 @@ import { themeStorage } from '#web/src/lib/theme-storage.ts';
 import { tools } from '#web/src/marketing/facts/tools.ts';
 import { Container } from '#web/src/ui/container.tsx';
 import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
 import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
 import typography from '#web/src/ui/typography.module.css';
 import { Wordmark } from '../header/wordmark.tsx';
@@ -38,12 +39,12 @@ const legal = [
 
 /** Footer of every page but home (docs/product.md#pages). */
 export const Footer = () => (
-  <footer className={`${typography.small} ${styles.footer}`} data-site>
+  <footer className={`${typography.small} ${surface.lineAbove} ${styles.footer}`} data-site>
     <Container>
-      <div className={styles.top}>
+      <div className={`${layout.grid} ${styles.top}`}>
         <div className={`${layout.allColumns} ${styles.brand}`}>
           <Wordmark />
-          <p className={styles.tagline}>{brand.tagline}</p>
+          <p className={`${typography.muted} ${styles.tagline}`}>{brand.tagline}</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className={links.length > 3 ? styles.long : undefined}>
@@ -58,7 +59,7 @@ export const Footer = () => (
           </nav>
         ))}
       </div>
-      <div className={styles.bottom}>
+      <div className={`${layout.cluster12} ${surface.lineAbove} ${typography.muted} ${styles.bottom}`}>
         <p>© 2025 {brand.name}</p>
         <ul className={styles.legal}>
           {legal.map(({ text, to }) => (

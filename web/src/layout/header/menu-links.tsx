@@ -9,6 +9,8 @@ import surface from '#web/src/ui/surface.module.css';
 import typography from '#web/src/ui/typography.module.css';
 import styles from './menu-links.module.css';
 
+const linkClass = `${layout.row8} ${layout.inline} ${typography.strong} ${typography.undecorated} ${styles.link}`;
+
 /** The tools of the Products menu, in two columns, and the pricing link. */
 export const ProductLinks = () => (
   <>
@@ -23,21 +25,21 @@ export const ProductLinks = () => (
             >
               <ToolMark slug={slug} />
               <span>
-                <span className={`${typography.small} ${styles.title}`}>
-                  {name} <span className={styles.kind}>{kind}</span>
+                <span className={`${typography.small} ${typography.strong} ${styles.title}`}>
+                  {name} <span className={`${typography.muted} ${typography.regular} ${styles.kind}`}>{kind}</span>
                 </span>
-                <span className={styles.description}>{description}</span>
-                <span className={styles.price}>{price}</span>
+                <span className={`${typography.muted} ${styles.description}`}>{description}</span>
+                <span className={`${typography.mono} ${styles.price}`}>{price}</span>
               </span>
             </Link>
           </li>
         ))}
     </ul>
-    <p className={styles.all}>
-      <Link to={paths.tools()}>
+    <p className={`${surface.lineAbove} ${styles.all}`}>
+      <Link className={linkClass} to={paths.tools()}>
         See all five tools <ArrowRight size={16} aria-hidden />
       </Link>
-      <Link to={paths.pricing()}>
+      <Link className={linkClass} to={paths.pricing()}>
         View All Pricing <ArrowRight size={16} aria-hidden />
       </Link>
     </p>
@@ -51,8 +53,8 @@ export const EnterpriseLinks = () => (
       <li key={to}>
         <Link className={`${layout.row12} ${layout.alignStart} ${surface.entry} ${styles.entry}`} to={to}>
           <span>
-            <span className={`${typography.small} ${styles.title}`}>{title}</span>
-            <span className={styles.description}>{description}</span>
+            <span className={`${typography.small} ${typography.strong} ${styles.title}`}>{title}</span>
+            <span className={`${typography.muted} ${styles.description}`}>{description}</span>
           </span>
         </Link>
       </li>

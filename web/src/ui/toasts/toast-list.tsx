@@ -4,6 +4,7 @@ import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 import layout from '../layout.module.css';
+import surface from '../surface.module.css';
 import typography from '../typography.module.css';
 import { reportListMounted } from './notify.ts';
 import styles from './toast-list.module.css';
@@ -17,6 +18,7 @@ export const ToastList = () => {
   return (
     <section
       className={`${layout.stack8} ${styles.list}`}
+      data-no-print
       aria-label="Messages"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
@@ -30,6 +32,7 @@ export const ToastList = () => {
             key={item.id}
             className={classNames(
               layout.grid12,
+              surface.raised,
               typography.small,
               styles.toast,
               item.type === 'success' && styles.success,
