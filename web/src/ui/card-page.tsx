@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './card-page.module.css';
 import { Container } from './container.tsx';
+import layout from './layout.module.css';
+import surface from './surface.module.css';
 
 interface CardPageProps {
   /** Breadcrumb and title. */
@@ -14,13 +16,13 @@ interface CardPageProps {
 /** Page with one card at the right of its content, such as a checkout. */
 export const CardPage = ({ head, notice, children }: CardPageProps) => (
   <Container className={styles.page}>
-    <div className={styles.head}>{head}</div>
+    <div className={layout.stack24}>{head}</div>
     {notice && (
-      <p className={styles.notice} role="status">
+      <p className={`${surface.sunken} ${styles.notice}`} role="status">
         {notice}
       </p>
     )}
-    <div className={styles.layout}>{children}</div>
+    <div className={`${layout.stack48} ${styles.layout}`}>{children}</div>
   </Container>
 );
 
@@ -33,8 +35,8 @@ interface PageCardProps {
 
 /** The card of a CardPage. */
 export const PageCard = ({ label, picture, children }: PageCardProps) => (
-  <section className={styles.card} aria-label={label}>
+  <section className={`${surface.surface} ${styles.card}`} aria-label={label}>
     {picture}
-    <div className={styles.body}>{children}</div>
+    <div className={`${layout.stack16} ${surface.padded24}`}>{children}</div>
   </section>
 );

@@ -8,7 +8,7 @@ export const SkeletonBox = ({
   shape = 'line',
   className,
 }: {
-  shape?: 'line' | 'title' | 'media' | 'control';
+  shape?: 'line' | 'title' | 'media' | 'control' | 'button';
   className?: string | undefined;
 }) => <span aria-hidden className={classNames(styles.box, styles[shape], className)} />;
 

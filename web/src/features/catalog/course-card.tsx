@@ -6,9 +6,11 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Card, stretchedLink } from '#web/src/ui/card.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
 import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './course-card.module.css';
 
 interface CourseCardProps {
@@ -36,24 +38,31 @@ export const CourseCard = ({ course, progress, to = paths.course(course.id), act
           {course.title}
         </Link>
       </h3>
-      <p className={styles.promise}>{reason ?? course.promise}</p>
-      <p className={styles.instructor}>
+      <p className={`${typography.note} ${styles.promise}`}>{reason ?? course.promise}</p>
+      <p className={`${typography.small} ${styles.instructor}`}>
         {course.instructor}
-        <span className={styles.lectures}> · {formatCount(course.lectureCount, 'lesson')}</span>
+        <span className={`${typography.muted} ${styles.lectures}`}>
+          {' '}
+          · {formatCount(course.lectureCount, 'lesson')}
+        </span>
       </p>
-      <div className={styles.end}>
+      <div className={`${layout.cluster8} ${styles.end}`}>
         {progress === undefined ? (
           <>
-            <span className={styles.price}>{coursePriceLabel(course)}</span>
+            <span className={`${layout.fill} ${typography.strong} ${typography.numbers}`}>
+              {coursePriceLabel(course)}
+            </span>
             {course.hasNotebook && <Badge>Notebook</Badge>}
             {course.hasCertificate && <Badge>Certificate</Badge>}
           </>
         ) : (
           <>
-            <div className={styles.bar}>
+            <div className={layout.fill}>
               <ProgressBar value={progress} label={`Progress in ${course.title}`} withText />
             </div>
-            {action && <span className={styles.action}>{action}</span>}
+            {action && (
+              <span className={`${typography.accent} ${typography.small} ${typography.strong}`}>{action}</span>
+            )}
           </>
         )}
       </div>
@@ -65,13 +74,13 @@ export const CourseCardSkeleton = () => (
   <Card flush className={styles.card}>
     <SkeletonBox shape="media" className={styles.cover} />
     <div className={styles.body}>
-      <SkeletonBox className={styles.skeletonFact} />
-      <SkeletonBox className={styles.skeletonTitle} />
       <SkeletonBox className={styles.skeletonText} />
-      <SkeletonBox className={styles.skeletonShort} />
+      <SkeletonBox className={styles.skeletonTitle} />
+      <SkeletonBox />
+      <SkeletonBox className={styles.skeletonText} />
     </div>
   </Card>
 );
 
 /** Grid of cards: three, two or one per row. */
-export const courseGrid: string = styles.grid ?? '';
+export const courseGrid = `${layout.stack24} ${styles.grid}`;

@@ -4,7 +4,10 @@ import { coursePriceLabel } from '#web/src/lib/course-labels.ts';
 import { formatPrice } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './course-action.module.css';
 import type { CourseEnrollment } from './use-enrollment.ts';
 
@@ -27,7 +30,7 @@ const nextAction = ({ id, kind, price }: CourseDetail, enrollment: CourseEnrollm
 
 /** Main action of a course, chosen by the learner's access to it. */
 export const CourseAction = ({ course, enrollment }: CourseActionProps) => {
-  if (enrollment.state === 'unknown') return <SkeletonBox className={styles.skeletonBox} />;
+  if (enrollment.state === 'unknown') return <SkeletonBox shape="button" />;
   const { text, to } = nextAction(course, enrollment);
   return (
     <ButtonLink variant="primary" size="large" wide to={to}>
@@ -57,8 +60,10 @@ export const ActionBar = ({ course, enrollment, replacedButton }: ActionBarProps
   }, [replacedButton]);
   if (!isNeeded) return null;
   return (
-    <div className={styles.bar} data-no-print>
-      <p className={styles.price}>{enrollment.state === 'enrolled' ? course.title : coursePriceLabel(course)}</p>
+    <div className={`${layout.row16} ${surface.lineAbove} ${styles.bar}`} data-no-print>
+      <p className={`${typography.strong} ${styles.price}`}>
+        {enrollment.state === 'enrolled' ? course.title : coursePriceLabel(course)}
+      </p>
       <div className={styles.action}>
         <CourseAction course={course} enrollment={enrollment} />
       </div>

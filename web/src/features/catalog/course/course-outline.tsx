@@ -7,6 +7,9 @@ import { contentTypeLabels, opensLabel } from '#web/src/lib/outline-labels.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { Disclosure } from '#web/src/ui/disclosure.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './course-outline.module.css';
 
@@ -16,14 +19,14 @@ const Summary = ({ section, number }: { section: Section; number: number }) => {
   const seconds = section.lectures.reduce((sum, { duration }) => sum + duration, 0);
   const opens = opensLabel(section);
   return (
-    <span className={styles.summary}>
-      <span className={styles.name}>
-        <span className={styles.number}>{number}</span>
+    <span className={`${layout.cluster16} ${layout.between} ${layout.alignBaseline} ${styles.wrapped}`}>
+      <span className={`${layout.row12} ${layout.alignBaseline} ${styles.title}`}>
+        <span className={`${typography.mono} ${styles.number}`}>{number}</span>
         {section.title}
       </span>
-      <span className={styles.metadata}>
+      <span className={`${layout.cluster12} ${typography.mono} ${styles.metadata}`}>
         {opens && <span className={styles.opens}>{opens}</span>}
-        <span className={styles.size}>
+        <span className={typography.nowrap}>
           {formatCount(section.lectures.length, 'lesson')} · {formatDuration(seconds)}
         </span>
       </span>
@@ -44,15 +47,15 @@ const icons: Record<Lecture['contentType'], LucideIcon> = {
 const OutlineRow = ({ lecture, isDrip }: { lecture: Lecture; isDrip: boolean }) => {
   const Icon = icons[lecture.contentType];
   return (
-    <li className={styles.row}>
-      <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
-      <span className={styles.lecture}>
-        <span className={styles.lectureTitle}>
+    <li className={`${layout.row12} ${typography.primary} ${styles.row}`}>
+      <Icon className={`${layout.fixed} ${typography.muted}`} size={18} strokeWidth={1.75} aria-hidden />
+      <span className={`${layout.cluster12} ${layout.between} ${layout.fill} ${styles.wrapped}`}>
+        <span className={`${typography.breakAnywhere} ${styles.title}`}>
           <VisuallyHidden>{contentTypeLabels[lecture.contentType]}: </VisuallyHidden>
           {lecture.title}
         </span>
         {lecture.isPreview && (
-          <Link className={styles.preview} to="#preview">
+          <Link className={`${typography.small} ${typography.strong} ${styles.preview}`} to="#preview">
             Preview
           </Link>
         )}
@@ -63,7 +66,7 @@ const OutlineRow = ({ lecture, isDrip }: { lecture: Lecture; isDrip: boolean }) 
         )}
         {isDrip && lecture.type === 'free' && !lecture.isPreview && <Badge tone="accent">Free</Badge>}
       </span>
-      <span className={styles.length}>{formatDuration(lecture.duration)}</span>
+      <span className={`${layout.fixed} ${typography.mono} ${styles.length}`}>{formatDuration(lecture.duration)}</span>
     </li>
   );
 };
@@ -79,15 +82,15 @@ export const CourseOutline = ({ sections, kind, lectureCount, duration }: Course
   return (
     <section aria-labelledby="outline-title">
       <h2 id="outline-title">Course content</h2>
-      <div className={styles.head}>
-        <p className={styles.total}>
+      <div className={`${layout.cluster16} ${layout.between} ${styles.head}`}>
+        <p className={typography.mono}>
           {formatCount(sections.length, 'section')} · {formatCount(lectureCount, 'lesson')} · {formatDuration(duration)}
         </p>
         <Button variant="plain" size="small" onClick={toggleAll}>
           {areOpen ? 'Collapse all sections' : 'Expand all sections'}
         </Button>
       </div>
-      <ol ref={list} className={styles.sections}>
+      <ol ref={list} className={`${surface.surface} ${styles.sections}`}>
         {sections.map((section, index) => (
           <li key={section.title}>
             <Disclosure
@@ -95,7 +98,7 @@ export const CourseOutline = ({ sections, kind, lectureCount, duration }: Course
               summary={<Summary section={section} number={index + 1} />}
               defaultOpen={index === 0}
             >
-              <ul className={styles.lectures}>
+              <ul className={surface.lineAbove}>
                 {section.lectures.map((lecture) => (
                   <OutlineRow key={lecture.id} lecture={lecture} isDrip={kind === 'drip'} />
                 ))}

@@ -4,14 +4,16 @@ import { courseMetadata, topicLabels } from '#web/src/lib/course-labels.ts';
 import { languagesLabel, updatedLabel } from '#web/src/lib/outline-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
-import { classNames } from '#web/src/ui/class-names.ts';
 import { Container } from '#web/src/ui/container.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { Accordion } from '#web/src/ui/disclosure.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Section } from '#web/src/ui/section.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { CourseCard, courseGrid } from '../course-card.tsx';
 import { ActionBar } from './course-action.tsx';
@@ -31,10 +33,10 @@ const CourseHero = ({ course }: { course: CourseDetail }) => {
     { text: course.title },
   ];
   return (
-    <div className={styles.hero}>
+    <div className={`${layout.relative} ${typography.primary} ${surface.lineBelow} ${styles.hero}`}>
       <Cover id={course.id} className={styles.art} />
-      <Container className={styles.heroContent}>
-        <div className={styles.heroText}>
+      <Container className={`${layout.relative} ${styles.heroContent}`}>
+        <div className={`${layout.stack24} ${styles.heroText}`}>
           <Breadcrumb items={steps} />
           <PageTitle className={styles.title} lead={course.promise}>
             {course.title}
@@ -43,7 +45,7 @@ const CourseHero = ({ course }: { course: CourseDetail }) => {
             className={styles.metadata}
             items={[...courseMetadata(course), languagesLabel(course.languages), updatedLabel(course)]}
           />
-          <p className={styles.instructor}>
+          <p className={typography.note}>
             Taught by <a href="#instructor">{course.instructor}</a>
           </p>
         </div>
@@ -55,7 +57,7 @@ const CourseHero = ({ course }: { course: CourseDetail }) => {
 const RelatedCourses = ({ courses }: { courses: CourseDetail['related'] }) => {
   if (courses.length === 0) return null;
   return (
-    <Section labelledBy="related-title" className={styles.related}>
+    <Section labelledBy="related-title" className={surface.lineAbove}>
       <h2 id="related-title" className={styles.relatedTitle}>
         Related courses
       </h2>
@@ -85,11 +87,11 @@ export const CourseView = ({ course, onRefetch }: CourseViewProps) => {
   return (
     <div className={styles.page}>
       <CourseHero course={course} />
-      <Container className={styles.layout}>
+      <Container className={`${layout.stack48} ${styles.layout}`}>
         <div className={styles.side}>
           <PriceCard course={course} enrollment={enrollment} actionRef={actionRef} />
         </div>
-        <div className={styles.body}>
+        <div className={`${layout.shrink} ${layout.top} ${styles.body}`}>
           {course.preview && (
             <CoursePreview
               courseId={course.id}
@@ -128,27 +130,27 @@ export const CourseSkeleton = () => (
     <h1>
       <VisuallyHidden>Course</VisuallyHidden>
     </h1>
-    <div className={styles.hero}>
-      <Container className={styles.heroContent}>
-        <div className={classNames(styles.heroText, styles.heroBoxes)}>
+    <div className={`${layout.relative} ${typography.primary} ${surface.lineBelow} ${styles.hero}`}>
+      <Container className={`${layout.relative} ${styles.heroContent}`}>
+        <div className={`${layout.stack24} ${styles.heroText} ${styles.heroBoxes}`}>
           <SkeletonBox className={styles.crumbs} />
-          <SkeletonBox className={styles.titleBox} />
+          <SkeletonBox shape="button" className={styles.titleBox} />
           <SkeletonBox className={styles.leadBox} />
-          <SkeletonBox className={styles.metadataBox} />
+          <SkeletonBox className={styles.crumbs} />
         </div>
       </Container>
     </div>
-    <Container className={styles.layout}>
+    <Container className={`${layout.stack48} ${styles.layout}`}>
       <div className={styles.side}>
-        <div className={styles.card}>
+        <div className={`${layout.stack16} ${layout.top} ${surface.surface} ${surface.padded24} ${styles.card}`}>
           <SkeletonBox shape="title" />
-          <SkeletonBox className={styles.actionBox} />
+          <SkeletonBox shape="button" />
           <SkeletonBox />
           <SkeletonBox />
           <SkeletonBox />
         </div>
       </div>
-      <div className={styles.body}>
+      <div className={`${layout.shrink} ${layout.top} ${styles.body}`}>
         <SkeletonBox shape="media" />
         <SkeletonBox shape="title" />
         <SkeletonBox />

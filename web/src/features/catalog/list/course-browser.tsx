@@ -7,7 +7,9 @@ import { formatCount } from '#web/src/lib/format.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { Container } from '#web/src/ui/container.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import visuallyHidden from '#web/src/ui/visually-hidden.module.css';
 import styles from './course-browser.module.css';
 import { courseOrders } from './course-facets.ts';
@@ -44,11 +46,11 @@ interface SortSelectProps {
 const SortSelect = ({ value, onChange, form }: SortSelectProps) => {
   const id = useId();
   return (
-    <div className={styles.order}>
-      <label className={styles.orderLabel} htmlFor={id}>
+    <div className={layout.row8} data-needs-script>
+      <label className={`${typography.muted} ${typography.nowrap} ${styles.orderLabel}`} htmlFor={id}>
         Sort by
       </label>
-      <div className={styles.box}>
+      <div className={layout.relative}>
         <select
           id={id}
           className={styles.select}
@@ -63,7 +65,7 @@ const SortSelect = ({ value, onChange, form }: SortSelectProps) => {
             </option>
           ))}
         </select>
-        <ChevronDown className={styles.chevron} size={16} aria-hidden />
+        <ChevronDown className={`${typography.muted} ${styles.chevron}`} size={16} aria-hidden />
       </div>
     </div>
   );
@@ -89,7 +91,7 @@ export const CourseBrowser = () => {
 
   return (
     <Container>
-      <div className={styles.head}>
+      <div className={`${layout.stack24} ${layout.oneColumn} ${styles.head}`}>
         <div>
           <PageTitle
             lead={`Each course teaches one skill with short lessons and exercises, and ends with a ${brand.name} certificate.`}
@@ -100,22 +102,25 @@ export const CourseBrowser = () => {
         <CourseSearch id={form} query={query} onSearch={(search) => changeQuery({ search })} />
       </div>
       <div className={styles.layout}>
-        <section className={styles.side} aria-labelledby="filters-title">
-          <h2 id="filters-title" className={styles.sideTitle}>
+        <section className={styles.side} data-needs-script aria-labelledby="filters-title">
+          <h2 id="filters-title" className={`${typography.title} ${styles.sideTitle}`}>
             Filters
           </h2>
           <FacetList query={query} counts={list?.counts} onQueryChange={changeQuery} form={form} />
         </section>
-        <section className={styles.results} aria-labelledby="courses-title">
-          <div className={styles.bar}>
-            <div className={styles.drawer}>
+        <section className={`${layout.fill} ${styles.results}`} aria-labelledby="courses-title">
+          <div className={`${layout.cluster12} ${layout.between} ${styles.bar}`}>
+            <div className={styles.drawer} data-needs-script>
               <FilterDrawer query={query} list={list} onQueryChange={changeQuery} />
             </div>
-            <div className={styles.found}>
+            <div className={`${layout.row16} ${styles.found}`}>
               <h2 id="courses-title" className={visuallyHidden.hidden}>
                 Courses
               </h2>
-              <p role="status" className={styles.count}>
+              <p
+                role="status"
+                className={`${layout.fixed} ${typography.strong} ${typography.numbers} ${typography.nowrap}`}
+              >
                 {state !== 'failure' && countText}
               </p>
               <ActiveFilters query={query} onQueryChange={changeQuery} />

@@ -8,8 +8,10 @@ import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { LoadMore } from '#web/src/ui/load-more.tsx';
 import { Skeleton } from '#web/src/ui/skeleton.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import { CourseCard, CourseCardSkeleton } from '../course-card.tsx';
 import { activeFacets, type CourseQuery, emptyQueryWith } from './course-query.ts';
 import styles from './course-results.module.css';
@@ -19,7 +21,7 @@ const skeletonKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Placeholders for the nine courses of the first page. */
 export const CourseResultsSkeleton = () => (
-  <Skeleton className={styles.grid} label="Loading courses">
+  <Skeleton className={`${layout.stack24} ${styles.grid}`} label="Loading courses">
     {skeletonKeys.map((key) => (
       <CourseCardSkeleton key={key} />
     ))}
@@ -72,13 +74,17 @@ export const CourseResults = ({
 
   return (
     <>
-      <ul className={styles.grid} aria-busy={isStale || isLoadingMore} data-old={isStale || undefined}>
+      <ul
+        className={`${layout.stack24} ${styles.grid}`}
+        aria-busy={isStale || isLoadingMore}
+        data-old={isStale || undefined}
+      >
         {list.courses.map((course, index) => {
           const enrolled = enrolledById.get(course.id);
           return (
             <li
               key={course.id}
-              className={styles.item}
+              className={layout.shrink}
               ref={index === firstNewIndex.current ? focusFirstNew : undefined}
             >
               <CourseCard
@@ -94,7 +100,10 @@ export const CourseResults = ({
         })}
       </ul>
       {moreError && (
-        <div className={styles.failure} role="alert">
+        <div
+          className={`${layout.stack16} ${layout.center} ${typography.danger} ${typography.centered} ${styles.failure}`}
+          role="alert"
+        >
           <p>More courses could not be loaded. {userFacingReason(moreError)}</p>
           <Button onClick={onRetry}>Try again</Button>
         </div>
@@ -162,15 +171,15 @@ export const RemainingCourses = () => {
   if (remainingCourses.length === 0) return null;
   return (
     <noscript>
-      <h3 className={styles.remainingTitle}>All other courses</h3>
-      <ul className={styles.remaining}>
+      <h3 className={`${typography.title} ${styles.remainingTitle}`}>All other courses</h3>
+      <ul className={`${layout.stack12} ${styles.remaining}`}>
         {remainingCourses.map(({ id, title }) => (
           <li key={id}>
             <a href={paths.course(id)}>{title}</a>
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>Search and filters need JavaScript, which is turned off in this browser.</p>
+      <p className={typography.note}>Search and filters need JavaScript, which is turned off in this browser.</p>
     </noscript>
   );
 };

@@ -2,6 +2,8 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import type { CourseQuery } from './course-query.ts';
 import styles from './course-search.module.css';
 
@@ -51,20 +53,20 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
   };
 
   return (
-    <search className={styles.search}>
+    <search data-needs-script>
       {/* The URL holds the query: restored form values would look like new choices. */}
       <form
         id={id}
-        className={styles.form}
+        className={`${layout.row8} ${layout.relative} ${styles.form}`}
         action={paths.courses()}
         autoComplete="off"
         onSubmit={submit}
         aria-label="Search and filter the list"
       >
-        <Search className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
+        <Search className={`${typography.muted} ${styles.icon}`} size={20} strokeWidth={1.75} aria-hidden />
         <input
           ref={input}
-          className={styles.input}
+          className={`${layout.fill} ${layout.full} ${styles.input}`}
           type="search"
           name="search"
           maxLength={200}

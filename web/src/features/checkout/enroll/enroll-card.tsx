@@ -7,13 +7,15 @@ import { getAccessToken } from '#web/src/auth/account.ts';
 import { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { formatPrice } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import priceStyles from '#web/src/lib/price.module.css';
 import { UpgradeSentence } from '#web/src/lib/upgrade-sentence.tsx';
 import { useAction } from '#web/src/lib/use-action.ts';
 import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import { CheckoutButton } from '../checkout-button.tsx';
-import styles from './enroll-card.module.css';
 
 /** Enrolls the learner, then opens the course. */
 const useEnroll = (courseId: string) => {
@@ -29,14 +31,14 @@ const useEnroll = (courseId: string) => {
 /** Links to the subscribe page, because drip courses are subscribed to. */
 export const SubscribeInstead = ({ course }: { course: CourseDetail }) => (
   <>
-    <p className={styles.price}>Free by email</p>
-    <p className={styles.note}>
+    <p className={priceStyles.price}>Free by email</p>
+    <p className={typography.note}>
       This course has no enrollment. Subscribe, and each section arrives by email on schedule.
     </p>
     <ButtonLink variant="primary" size="large" wide to={paths.subscribe(course.id)}>
       Subscribe for free
     </ButtonLink>
-    <p className={styles.note}>
+    <p className={typography.note}>
       <UpgradeSentence course={course} />
     </p>
   </>
@@ -49,12 +51,12 @@ export const EnrollFree = ({ courseId }: { courseId: string }) => {
   );
   return (
     <>
-      <p className={styles.price}>Free</p>
+      <p className={priceStyles.price}>Free</p>
       <Button variant="primary" size="large" wide busy={isBusy} onClick={run}>
         Enroll for free
       </Button>
       <ActionFailure>{failure}</ActionFailure>
-      <p className={styles.note}>No card required, now or later.</p>
+      <p className={typography.note}>No card required, now or later.</p>
     </>
   );
 };
@@ -77,17 +79,17 @@ const PayButton = ({ courseId, price }: { courseId: string; price: number }) => 
   const enroll = useEnroll(courseId);
   return (
     <>
-      <p className={styles.price}>{formatPrice(price)}</p>
+      <p className={priceStyles.price}>{formatPrice(price)}</p>
       <CheckoutButton
         label={`Pay ${formatPrice(price)}`}
         createSession={() => createCheckoutSession(courseId)}
         onRefused={async (code) => (code === 'already-paid' ? enroll() : undefined)}
         describeError={checkoutErrorMessage}
       />
-      <p className={styles.note}>
+      <p className={typography.note}>
         You pay through Stripe, our payment provider. Any tax is shown there before you pay.
       </p>
-      <p className={styles.note}>
+      <p className={typography.note}>
         One-time payment, no subscription. See our <Link to={paths.termsOfService()}>terms</Link> for refunds.
       </p>
     </>
@@ -101,9 +103,9 @@ export const PayForCourse = ({ courseId }: { courseId: string }) => {
   const price = error ? null : data?.price;
   if (price === undefined) {
     return (
-      <Skeleton className={styles.waiting} label="Loading the price">
+      <Skeleton className={layout.stack16} label="Loading the price">
         <SkeletonBox shape="title" />
-        <SkeletonBox className={styles.button} />
+        <SkeletonBox shape="button" />
         <SkeletonBox />
       </Skeleton>
     );
@@ -112,7 +114,7 @@ export const PayForCourse = ({ courseId }: { courseId: string }) => {
   if (!error) {
     return (
       <>
-        <p className={styles.status}>This course is not on sale yet.</p>
+        <p className={typography.strong}>This course is not on sale yet.</p>
         <ButtonLink variant="primary" size="large" wide to={paths.contact()}>
           Ask about this course
         </ButtonLink>

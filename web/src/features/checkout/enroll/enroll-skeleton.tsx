@@ -1,4 +1,5 @@
 import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './enroll-skeleton.module.css';
@@ -16,14 +17,14 @@ export const EnrollSkeleton = () => (
         </>
       }
     >
-      <div className={styles.summary}>
-        <SkeletonBox className={styles.picture} />
+      <div className={`${layout.stack16} ${layout.top}`}>
+        <SkeletonBox shape="media" className={styles.picture} />
         <SkeletonBox />
         <SkeletonBox />
       </div>
       <PageCard>
         <SkeletonBox shape="title" />
-        <SkeletonBox className={styles.button} />
+        <SkeletonBox shape="button" />
         <SkeletonBox />
       </PageCard>
     </CardPage>

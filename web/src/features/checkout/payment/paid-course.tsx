@@ -2,8 +2,11 @@ import { useOperation } from '#web/src/api/use-operation.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './paid-course.module.css';
 import { PaymentStatusPanel } from './payment-status-panel.tsx';
 import { usePaymentStatus } from './use-payment-status.ts';
@@ -17,16 +20,14 @@ const OpenCourse = ({ courseId }: { courseId: string }) => {
       <PageTitle lead="Thank you. Your payment is confirmed, and an email with the receipt is on its way.">
         Congratulations
       </PageTitle>
-      <div className={styles.course}>
-        <div className={styles.picture}>
-          <Cover id={courseId} />
-        </div>
+      <div className={`${surface.surface} ${surface.padded24} ${styles.course}`}>
+        <Cover id={courseId} className={`${surface.surface} ${styles.picture}`} />
         <div>
-          <h2 className={styles.title}>{course?.title ?? 'Your course'}</h2>
-          <p className={styles.text}>{isDrip ? 'Every lesson is unlocked.' : 'It is now open to you.'}</p>
+          <h2 className={typography.title}>{course?.title ?? 'Your course'}</h2>
+          <p className={typography.note}>{isDrip ? 'Every lesson is unlocked.' : 'It is now open to you.'}</p>
         </div>
       </div>
-      <p className={styles.actions}>
+      <p className={layout.cluster12}>
         <ButtonLink variant="primary" size="large" to={isDrip ? paths.drip(courseId) : paths.content(courseId)}>
           Start course
         </ButtonLink>
@@ -46,14 +47,14 @@ export const PaidCourse = ({ courseId }: { courseId: string }) => {
     return (
       <Skeleton label="Looking up your payment">
         <SkeletonBox shape="title" />
-        <SkeletonBox className={styles.skeletonBox} />
+        <SkeletonBox className={styles.narrow} />
       </Skeleton>
     );
   }
   return (
     <>
       <PageTitle>Your payment</PageTitle>
-      <div className={styles.status}>
+      <div className={`${layout.stack16} ${styles.narrow}`}>
         <PaymentStatusPanel
           status={status}
           onRefetch={refetch}

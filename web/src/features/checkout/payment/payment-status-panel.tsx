@@ -2,7 +2,9 @@ import { Clock, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { classNames } from '#web/src/ui/class-names.ts';
+import layout from '#web/src/ui/layout.module.css';
 import { Spinner } from '#web/src/ui/spinner.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './payment-status-panel.module.css';
 import { type PaymentStatus, usePaymentStatus } from './use-payment-status.ts';
 
@@ -74,7 +76,7 @@ interface PaymentStatusPanelProps {
 const statusIcon = (status: PaymentStatus, isFailure: boolean): ReactNode => {
   if (status === 'asking') return <Spinner />;
   const Icon = isFailure ? TriangleAlert : Clock;
-  return <Icon className={styles.icon} size={22} strokeWidth={1.75} aria-hidden />;
+  return <Icon className={layout.fixed} size={22} strokeWidth={1.75} aria-hidden />;
 };
 
 /** Shows the status of an unfinished payment and the possible actions. Announces changes. */
@@ -82,11 +84,14 @@ export const PaymentStatusPanel = ({ status, onRefetch, renderRetryLink }: Payme
   const { title, text, retryLabel: label, isFailure = false } = paymentCopy[status];
   return (
     <>
-      <p className={classNames(styles.title, isFailure && styles.failure)} role={isFailure ? 'alert' : 'status'}>
+      <p
+        className={classNames(layout.row12, styles.title, isFailure && typography.danger)}
+        role={isFailure ? 'alert' : 'status'}
+      >
         {statusIcon(status, isFailure)}
         {title}
       </p>
-      <p className={styles.text}>{text}</p>
+      <p className={typography.note}>{text}</p>
       {label && renderRetryLink(label)}
       {(status === 'unreachable' || status === 'pending') && (
         <Button size="large" wide onClick={onRefetch}>

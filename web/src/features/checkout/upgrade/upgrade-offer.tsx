@@ -7,9 +7,10 @@ import { revalidate } from '#web/src/api/use-operation.ts';
 import { ApiProblem, type ClientProblemCode } from '#web/src/lib/api-problem.ts';
 import { upgradePriceLabel } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import priceStyles from '#web/src/lib/price.module.css';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import { CheckoutButton } from '../checkout-button.tsx';
-import card from '../enroll/enroll-card.module.css';
 
 /** Explains problems the learner can act on; suggests another try for the rest. */
 const upgradeErrorMessage = (error: unknown): string => {
@@ -27,8 +28,8 @@ interface NotOnSaleProps {
 export const NotOnSale = ({ courseId, isRefused = false }: NotOnSaleProps) => (
   <>
     <div role={isRefused ? 'alert' : undefined}>
-      <p className={card.status}>Premium for this course is not on sale</p>
-      <p className={card.note}>
+      <p className={typography.strong}>Premium for this course is not on sale</p>
+      <p className={typography.note}>
         {isRefused && 'Nothing was charged. '}
         Your sections keep opening on schedule, at no cost.
       </p>
@@ -36,7 +37,7 @@ export const NotOnSale = ({ courseId, isRefused = false }: NotOnSaleProps) => (
     <ButtonLink variant="primary" size="large" wide to={paths.drip(courseId)}>
       Back to the course
     </ButtonLink>
-    <p className={card.note}>
+    <p className={typography.note}>
       Want to know when it goes on sale? <Link to={paths.contact()}>Contact us</Link>.
     </p>
   </>
@@ -54,15 +55,15 @@ export const UpgradeOffer = ({ course }: { course: CourseDetail }) => {
   };
   return (
     <>
-      <p className={card.price}>{upgradePriceLabel(course)}</p>
-      <p className={card.status}>One-time payment</p>
+      <p className={priceStyles.price}>{upgradePriceLabel(course)}</p>
+      <p className={typography.strong}>One-time payment</p>
       <CheckoutButton
         label="Upgrade Now"
         createSession={() => call('createDripUpgradeSession', { body: { courseId: course.id } })}
         onRefused={onRefused}
         describeError={upgradeErrorMessage}
       />
-      <p className={card.note}>
+      <p className={typography.note}>
         You pay through Stripe, our payment provider. Any tax is shown there before you pay. No subscription. See our{' '}
         <Link to={paths.termsOfService()}>terms</Link> for refunds.
       </p>

@@ -11,8 +11,10 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import card from '../enroll/enroll-card.module.css';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { EnrollSkeleton } from '../enroll/enroll-skeleton.tsx';
 import { PaymentReturn } from '../payment/payment-return.tsx';
 import { NotOnSale, UpgradeOffer } from './upgrade-offer.tsx';
@@ -43,18 +45,23 @@ const PremiumBenefits = ({ course }: { course: CourseDetail }) => {
   ];
   return (
     <section aria-labelledby="benefits-title">
-      <h2 id="benefits-title" className={styles.title}>
+      <h2 id="benefits-title" className={typography.title}>
         What you get
       </h2>
-      <ul className={styles.list}>
+      <ul className={`${surface.rows} ${surface.rows16} ${styles.list}`}>
         {benefits.map(
           (benefit) =>
             benefit && (
-              <li key={benefit.title} className={styles.benefit}>
-                <benefit.Icon className={styles.icon} size={22} strokeWidth={1.75} aria-hidden />
+              <li key={benefit.title} className={`${layout.stack16} ${layout.iconColumn}`}>
+                <benefit.Icon
+                  className={`${typography.accent} ${styles.icon}`}
+                  size={22}
+                  strokeWidth={1.75}
+                  aria-hidden
+                />
                 <div>
                   <h3 className={styles.name}>{benefit.title}</h3>
-                  <p className={styles.text}>{benefit.text}</p>
+                  <p className={typography.note}>{benefit.text}</p>
                 </div>
               </li>
             ),
@@ -68,13 +75,13 @@ const AlreadyPremium = ({ courseId, isJustPaid }: { courseId: string; isJustPaid
   const Icon = isJustPaid ? PartyPopper : Star;
   return (
     <>
-      <Icon className={styles.award} size={32} strokeWidth={1.75} aria-hidden />
-      <p className={card.status} role="status">
+      <Icon className={typography.award} size={32} strokeWidth={1.75} aria-hidden />
+      <p className={typography.strong} role="status">
         {isJustPaid
           ? 'Congratulations! Every lesson of the course is unlocked.'
           : 'You have Premium: every lesson is unlocked.'}
       </p>
-      {isJustPaid && <p className={card.note}>An email with the receipt is on its way.</p>}
+      {isJustPaid && <p className={typography.note}>An email with the receipt is on its way.</p>}
       <ButtonLink variant="primary" size="large" wide to={paths.drip(courseId)}>
         Open course
       </ButtonLink>

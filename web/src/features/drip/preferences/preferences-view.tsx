@@ -9,8 +9,12 @@ import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
+import narrow from '../narrow-page.module.css';
 import styles from './preferences.module.css';
 import { RestartSection } from './restart-section.tsx';
 import {
@@ -22,15 +26,17 @@ import {
 } from './subscription-sections.tsx';
 import type { SubscriptionView } from './use-preferences.ts';
 
+const page = `${layout.stack32} ${layout.top} ${narrow.page}`;
+
 /** Calendar of release days, to subscribe to or to download. */
 const CalendarLinks = ({ token }: { token: string }) => {
   const { fileUrl, subscribeUrl } = calendarUrls(token);
   return (
-    <div className={styles.actions}>
+    <div className={`${layout.cluster12} ${styles.actions}`}>
       <ButtonLink icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden />} to={subscribeUrl}>
         Add to calendar
       </ButtonLink>
-      <a className={styles.file} href={fileUrl} download="course-calendar.ics">
+      <a className={`${layout.row8} ${layout.inline} ${styles.file}`} href={fileUrl} download="course-calendar.ics">
         <Download size={18} strokeWidth={1.75} aria-hidden />
         Download as a file
       </a>
@@ -54,25 +60,25 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
   const { courseTitle, courseId, email, timeZone, paused, premium, upcoming } = subscription;
   const isRestarted = upcoming.some(({ again }) => again);
   return (
-    <div className={styles.page}>
+    <div className={page}>
       <PageTitle size="small" lead={`Your subscription for ${email}`}>
         {courseTitle}
       </PageTitle>
       <ActionFailure>{failure}</ActionFailure>
       <EmailSection {...{ subscription, save, saving }} />
       <PreferenceSection id="dates" title={isRestarted ? 'What comes next' : 'What opens next'}>
-        {upcoming.length === 0 && <p className={styles.text}>{noUpcomingText(subscription)}</p>}
+        {upcoming.length === 0 && <p className={typography.muted}>{noUpcomingText(subscription)}</p>}
         {upcoming.length > 0 && (
           <>
-            <ol className={styles.dates}>
+            <ol className={`${surface.rows} ${surface.rows12}`}>
               {upcoming.map(({ opensAt, sections, again }) => (
-                <li key={`${opensAt} ${again}`} className={styles.date}>
-                  <time className={styles.when} dateTime={opensAt}>
+                <li key={`${opensAt} ${again}`} className={`${layout.alignBaseline} ${styles.date}`}>
+                  <time className={typography.mono} dateTime={opensAt}>
                     {formatDateTime(opensAt, timeZone)}
                   </time>
-                  <span>
-                    {sections.join(', ')} {again && <span className={styles.open}>already open</span>}
-                  </span>
+                  <div>
+                    {sections.join(', ')} {again && <p className={typography.note}>already open</p>}
+                  </div>
                 </li>
               ))}
             </ol>
@@ -83,7 +89,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
       {(!premium || paused) && <PauseSection {...{ subscription, save, saving }} />}
       {!premium && <RestartSection {...{ subscription, save, saving }} />}
       <ZoneSection {...{ subscription, save, saving }} />
-      <p className={styles.text}>
+      <p className={typography.muted}>
         <Link to={paths.drip(courseId)}>Open course</Link>
       </p>
     </div>
@@ -94,7 +100,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
 export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRetry: () => void }) => {
   const isUnknown = error.status === 404 || error.status === 400;
   return (
-    <div className={styles.page}>
+    <div className={page}>
       {isUnknown ? (
         <EmptyState
           drawing="mail"
@@ -111,7 +117,7 @@ export const PreferencesProblem = ({ error, onRetry }: { error: ApiProblem; onRe
 
 /** Placeholders while the subscription loads. */
 export const PreferencesSkeleton = () => (
-  <Skeleton className={styles.page} label="Loading your subscription">
+  <Skeleton className={page} label="Loading your subscription">
     <SkeletonBox shape="title" />
     <SkeletonBox />
     <SkeletonBox shape="control" />

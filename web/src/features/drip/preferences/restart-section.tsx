@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from '#web/src/ui/button.tsx';
 import { Checkbox } from '#web/src/ui/checkbox.tsx';
 import { Dialog } from '#web/src/ui/dialog.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './preferences.module.css';
 import { PreferenceSection, type SubscriptionSectionProps } from './subscription-sections.tsx';
 import type { SubscriptionView } from './use-preferences.ts';
@@ -49,7 +51,7 @@ const RestartDialog = ({ subscription, open, onClose, onRestart }: RestartDialog
         </>
       }
     >
-      <ul className={styles.consequences}>
+      <ul className={`${layout.stack8} ${typography.muted} ${styles.consequences}`}>
         {consequences(subscription).map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -86,7 +88,7 @@ export const RestartSection = ({ subscription, save, saving }: SubscriptionSecti
           : 'Today is day 1. You can restart from tomorrow.'
       }
     >
-      <div className={styles.actions}>
+      <div className={`${layout.cluster12} ${styles.actions}`}>
         <Button
           className={canRestart ? undefined : styles.idle}
           busy={saving === 'restart'}

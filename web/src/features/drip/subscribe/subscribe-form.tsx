@@ -7,7 +7,9 @@ import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
 import { formatZone } from '#web/src/lib/time-zones.ts';
 import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Button } from '#web/src/ui/button.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { TextInput } from '#web/src/ui/text-input.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './subscribe-form.module.css';
 import { useSubscribe } from './use-subscribe.ts';
 
@@ -18,7 +20,7 @@ const {
 
 /** Comes right before the form and replaces it when the URL ends in `#sent`, after a submit without script. */
 const SentNotice = () => (
-  <div id="sent" className={styles.sent}>
+  <div id="sent" className={`${layout.stack12} ${styles.sent}`}>
     <h2>Check your inbox</h2>
     <p>The link to the course is on its way. The first module unlocks today.</p>
   </div>
@@ -37,7 +39,7 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
     <>
       <SentNotice />
       <form
-        className={styles.form}
+        className={`${layout.stack16} ${styles.form}`}
         action={formAction('subscribe')}
         method="post"
         onSubmit={onSubmit}
@@ -66,8 +68,11 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
           </label>
         </div>
         <details className={styles.zone}>
-          <summary>
-            Sections open in the morning, {formatZone(timeZone)} time. <span className={styles.change}>Change</span>
+          <summary className={typography.note}>
+            Sections open in the morning, {formatZone(timeZone)} time.{' '}
+            <span className={styles.change} data-needs-script>
+              Change
+            </span>
           </summary>
           {isHydrated && <TimeZoneField zone={timeZone} error={undefined} onChange={setTimeZone} />}
         </details>
@@ -75,7 +80,7 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
           Get early access
         </Button>
         <ActionFailure>{failure}</ActionFailure>
-        <p className={styles.note}>
+        <p className={typography.note}>
           {emailConsent} {before}
           <Link to={paths.privacyPolicy()}>{policy}</Link>
           {after}
