@@ -27,6 +27,10 @@ export const formatDay = (instant: string, now = new Date()): string => {
   });
 };
 
+/** `November 24, 2026` in an IANA time zone, the browser's by default. */
+export const formatLongDate = (instant: string, timeZone?: string): string =>
+  new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', ...(timeZone !== undefined && { timeZone }) });
+
 /**
  * `Tue, Nov 24, 8:00 AM` in an IANA time zone, the browser's by default, with the year unless it is the current one.
  * Same order as in the emails that announce it.

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '#contract/schemas/course.ts';
-import { formatCount } from './format.ts';
+import { formatCount, formatLongDate } from './format.ts';
 
 type Section = CourseDetail['sections'][number];
 type ContentType = Section['lectures'][number]['contentType'];
@@ -27,19 +27,16 @@ export const daysUntilFullyOpen = ({ sections }: CourseDetail): number | undefin
   return last > 0 ? last : undefined;
 };
 
-const formatLongDate = (date: Date, timeZone: string) =>
-  date.toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone });
-
 /** Returns when a section of a drip course opens, e.g. `Opens on day 7`; undefined for standard courses. */
 export const opensLabel = ({ opensAfterDays, opensOn }: Section): string | undefined => {
-  if (opensOn) return `Opens on ${formatLongDate(new Date(`${opensOn}T00:00:00Z`), 'UTC')}`;
+  if (opensOn) return `Opens on ${formatLongDate(opensOn, 'UTC')}`;
   if (opensAfterDays === undefined) return undefined;
   return opensAfterDays === 0 ? 'Opens at once' : `Opens on day ${opensAfterDays}`;
 };
 
 /** `Updated November 20, 2026`; the instant is midnight UTC of the author's date. */
 export const updatedLabel = ({ updatedAt }: Pick<CourseDetail, 'updatedAt'>): string =>
-  `Updated ${formatLongDate(new Date(updatedAt), 'UTC')}`;
+  `Updated ${formatLongDate(updatedAt, 'UTC')}`;
 
 /** Returns the names of languages by BCP 47 tags, e.g. `English and German`. */
 export const languagesLabel = (tags: readonly string[]): string => {

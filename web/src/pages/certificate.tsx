@@ -1,17 +1,31 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { brand } from '#contract/brand.ts';
 import type { OpenBadge } from '#contract/credential/open-badge.ts';
 import { errorMessage } from '../api/problem-messages.ts';
 import { useFetchOnce } from '../api/use-fetch-once.ts';
 import { CertificateSkeleton } from '../features/certificates/public/certificate-skeleton.tsx';
-import { NotIssued } from '../features/certificates/public/not-issued.tsx';
 import { PublicCertificate } from '../features/certificates/public/public-certificate.tsx';
 import { sheetData } from '../features/certificates/public/sheet-data.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import layout from '../ui/layout.module.css';
+import { PageTitle } from '../ui/page-title.tsx';
 import styles from './certificate.module.css';
+
+/** Shown for every id without a public certificate, whatever the reason. */
+const NotIssued = () => (
+  <EmptyState
+    drawing="award"
+    title={<PageTitle size="small">This certificate was not issued by us</PageTitle>}
+    text={`${brand.name} has no certificate at this URL. Compare it carefully with the link you were given. If it is correct, the certificate is not ours, or its holder has deleted their account.`}
+    action={<ButtonLink to={paths.courses()}>Browse courses</ButtonLink>}
+  />
+);
 
 const Certificate = ({ certificateId }: { certificateId: string }) => {
   const input = useMemo(() => ({ params: { certificateId } }), [certificateId]);

@@ -6,11 +6,12 @@ import { CertificateList } from '../features/certificates/certificate-list.tsx';
 import { ContinueCard } from '../features/dashboard/continue-card.tsx';
 import { CourseList } from '../features/dashboard/course-list.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
-import { QuestionnairePrompt } from '../features/dashboard/questionnaire-prompt.tsx';
+import { OfferCard } from '../features/dashboard/offer-card.tsx';
 import { WeekSection } from '../features/dashboard/week/week-section.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
+import { useDismissal } from '../lib/use-dismissal.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -63,6 +64,21 @@ const Certificates = () => {
       </h2>
       <CertificateList certificates={data.certificates} />
     </section>
+  );
+};
+
+/** Prompts learners to answer the questionnaire, unless they have answered or dismissed it. */
+const QuestionnairePrompt = () => {
+  const prompt = useDismissal('questionnaire-prompt');
+  if (prompt.isDismissed) return null;
+  return (
+    <OfferCard
+      title="What do you want to be able to do?"
+      text="Answer five short questions to get course recommendations."
+      onDismiss={prompt.dismiss}
+    >
+      <ButtonLink to={`${paths.profile()}#learning-path`}>Answer five questions</ButtonLink>
+    </OfferCard>
   );
 };
 

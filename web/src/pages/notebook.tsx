@@ -1,14 +1,13 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { matchRoute } from '#contract/site-routes.ts';
 import { useAccount } from '../auth/auth-provider.tsx';
 import { createPython } from '../features/notebook/engine/python.ts';
 import { NotebookView } from '../features/notebook/notebook-view.tsx';
 import { cacheForOffline } from '../features/notebook/offline.ts';
 import { removeCopiesOfOthers } from '../features/notebook/saving/local-copies.ts';
-import type { OpenedNotebook } from '../features/notebook/saving/notebook-files.ts';
-import { useOpenedNotebook } from '../features/notebook/use-opened-notebook.ts';
-import { useReloadOnLeave } from '../features/notebook/use-reload-on-leave.ts';
+import { type OpenedNotebook, useOpenedNotebook } from '../features/notebook/saving/notebook-files.ts';
 import { ApiProblem } from '../lib/api-problem.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
@@ -41,6 +40,21 @@ const lessonPath = ({ courseId, courseKind, sectionIndex, lectureIndex, lectureI
   courseKind === 'drip'
     ? paths.dripLecture(courseId, sectionIndex, lectureIndex)
     : paths.content(courseId, sectionIndex, lectureId);
+
+const isNotebook = (): boolean => matchRoute(location.pathname).route.page === 'notebook';
+
+/**
+ * Forces full page loads away from the notebook: its policy allows WebAssembly and blocks frames of other sites, so
+ * other pages need a document with their own policy.
+ */
+const useReloadOnLeave = (): void => {
+  useEffect(
+    () => () => {
+      if (!isNotebook()) location.reload();
+    },
+    [],
+  );
+};
 
 /** Notebook of a lecture, or a scratch notebook. Needs its own document, because it has its own policy. */
 export const Component = () => {

@@ -3,16 +3,21 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { errorMessage } from '../api/problem-messages.ts';
 import { ProfileForm } from '../features/profile/about/profile-form.tsx';
 import { AccountSection } from '../features/profile/account/account-section.tsx';
-import { AppearanceSection } from '../features/profile/appearance-section.tsx';
 import { IdentitySection } from '../features/profile/identity-section.tsx';
 import { LearningPathSection } from '../features/profile/learning-path/learning-path-section.tsx';
-import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
-import { PurchasesSection } from '../features/profile/purchases/purchases-section.tsx';
+import profileStyles from '../features/profile/profile.module.css';
+import { PurchasesSection } from '../features/profile/purchases-section.tsx';
+import { SettingsSection } from '../features/profile/settings-section.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
+import { themeStorage } from '../lib/theme-storage.ts';
 import { Container } from '../ui/container.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import layout from '../ui/layout.module.css';
 import { PageTitle } from '../ui/page-title.tsx';
+import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
+import surface from '../ui/surface.module.css';
+import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import styles from './profile.module.css';
 
 /** Scrolls to the section in the URL's hash once the layout above it is final. */
@@ -27,6 +32,23 @@ const useScrollToHash = (isReady: boolean) => {
     section.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true });
   }, [isReady, hash, navigationType]);
 };
+
+const ProfileSkeleton = () => (
+  <Skeleton label="Loading your profile">
+    <div className={`${profileStyles.columns} ${profileStyles.identity}`}>
+      <SkeletonBox className={styles.picture} />
+      <SkeletonBox className={styles.details} />
+    </div>
+    <div className={`${profileStyles.columns} ${profileStyles.section} ${surface.lineAbove} ${styles.form}`}>
+      <SkeletonBox className={styles.text} />
+      <div className={`${layout.stack24} ${layout.textWidth}`}>
+        <SkeletonBox className={styles.field} />
+        <SkeletonBox className={styles.field} />
+        <SkeletonBox className={styles.area} />
+      </div>
+    </div>
+  </Skeleton>
+);
 
 const Profile = () => {
   const { data, error, mutate } = useProfile();
@@ -54,7 +76,12 @@ export const Component = () => (
     <Profile />
     <LearningPathSection />
     <PurchasesSection />
-    <AppearanceSection />
+    {/* Stored in this browser, not in the account. */}
+    <SettingsSection title="Appearance" text="Saved in this browser. Motion follows your device settings.">
+      <div className={layout.row8}>
+        <ThemeToggle storage={themeStorage} withText />
+      </div>
+    </SettingsSection>
     <AccountSection />
   </Container>
 );

@@ -1,15 +1,72 @@
-import { Copy, Lock, RotateCcw } from 'lucide-react';
+import { Copy, Hourglass, Lock, RotateCcw, TriangleAlert } from 'lucide-react';
+import { Fragment } from 'react';
+import { formatWaitTime } from '#contract/rules/format-wait-time.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { isUpgradeSold } from '#web/src/lib/course-labels.ts';
 import { formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
 import { notify } from '#web/src/ui/toasts/notify.ts';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './answer.module.css';
-import { AnswerText } from './answer-text.tsx';
-import { AskFailure } from './ask-failure.tsx';
-import { answerText, type Exchange } from './exchange.ts';
+import { answerText, type Exchange, type Failure } from './exchange.ts';
 import { type AskLocation, SourceButton } from './source-button.tsx';
+
+const inlineMarkup = /`([^`]+)`|\*\*([^*]+)\*\*/g;
+
+/** Renders `code` and **strong** in an answer. Shows everything else as plain text: no links, images or HTML. */
+const AnswerText = ({ text }: { text: string }) => {
+  const parts: { offset: number; code?: string; strong?: string; plain?: string }[] = [];
+  let position = 0;
+  for (const match of text.matchAll(inlineMarkup)) {
+    const [whole, code, strong] = match;
+    parts.push({ offset: position, plain: text.slice(position, match.index) });
+    parts.push({ offset: match.index, ...(code === undefined ? { strong: strong ?? '' } : { code }) });
+    position = match.index + whole.length;
+  }
+  parts.push({ offset: position, plain: text.slice(position) });
+  return parts.map(({ offset, code, strong, plain }) => {
+    const key = `${offset}-${plain === undefined}`;
+    if (code !== undefined) return <code key={key}>{code}</code>;
+    if (strong !== undefined) return <strong key={key}>{strong}</strong>;
+    return <Fragment key={key}>{plain}</Fragment>;
+  });
+};
+
+/** Explains why the answer failed and what to do about it. */
+const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => void) | undefined }) => {
+  const { kind, text, retryAfter } = failure;
+  const isLimit = kind === 'limit';
+  const Icon = isLimit ? Hourglass : TriangleAlert;
+  return (
+    <div
+      className={`${layout.cluster12} ${layout.alignStart} ${surface.surface} ${surface.padded16} ${styles.failure}`}
+    >
+      <Icon
+        className={`${layout.fixed} ${isLimit ? typography.award : typography.danger}`}
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+      />
+      <div className={`${layout.stack4} ${styles.reason}`}>
+        <p className={typography.strong}>{isLimit ? 'Too many questions' : text}</p>
+        {isLimit && (
+          <p className={typography.note}>
+            {text} {retryAfter !== undefined && `You can ask again in ${formatWaitTime(retryAfter)}. `}
+            Your lessons are not affected.
+          </p>
+        )}
+      </div>
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+};
 
 const copyAnswer = async (exchange: Exchange): Promise<void> => {
   try {
@@ -32,9 +89,9 @@ const LockedLecture = ({ lecture, location }: { lecture: Exchange['locked'][numb
         ? 'is not open yet.'
         : 'is part of the course.';
   return (
-    <p className={styles.locked}>
+    <p className={`${layout.cluster8} ${surface.sunken} ${styles.locked}`}>
       <Lock size={16} strokeWidth={1.75} aria-hidden />
-      <span>
+      <span className={styles.reason}>
         <strong>{title}</strong> {availability}
       </span>
       {courseId && course && isUpgradeSold(course) && (
@@ -62,45 +119,45 @@ export const Answer = ({ exchange, location, onRetry }: AnswerProps) => {
   const nearbyLabel = nearbySources.every(({ source }) => source.kind === 'page') ? 'nearest pages' : 'nearest moments';
   const isWaiting = status === 'waiting';
   return (
-    <article className={styles.exchange}>
-      <h2 className={styles.question}>{exchange.question}</h2>
+    <article className={`${layout.stack12} ${layout.shrink}`}>
+      <h2 className={`${typography.breakAnywhere} ${styles.question}`}>{exchange.question}</h2>
       {claims.map((claim) => (
-        <div key={claim.text} className={styles.claim}>
-          <p className={styles.text}>
+        <div key={claim.text} className={layout.stack8}>
+          <p className={`${typography.breakAnywhere} ${styles.text}`}>
             <AnswerText text={claim.text} />
           </p>
-          <ul className={styles.sources} aria-label="Sources">
+          <ul className={layout.cluster8} aria-label="Sources">
             {sources
               .filter(({ id }) => claim.sources.includes(id))
               .map(({ id, source }) => (
-                <li key={id}>
+                <li key={id} className={layout.shrink}>
                   <SourceButton {...{ source, location }} />
                 </li>
               ))}
           </ul>
         </div>
       ))}
-      {isWaiting && claims.length === 0 && <p className={styles.note}>Searching…</p>}
-      {notice && <p className={styles.note}>{notice}</p>}
+      {isWaiting && claims.length === 0 && <p className={typography.muted}>Searching…</p>}
+      {notice && <p className={typography.muted}>{notice}</p>}
       {locked.map((lecture) => (
         <LockedLecture key={lecture.lectureId} {...{ lecture, location }} />
       ))}
       {nearbySources.length > 0 && (
-        <div className={styles.claim}>
-          <p className={styles.note}>The {nearbyLabel}:</p>
-          <ul className={styles.sources} aria-label={`The ${nearbyLabel}`}>
+        <div className={layout.stack8}>
+          <p className={typography.muted}>The {nearbyLabel}:</p>
+          <ul className={layout.cluster8} aria-label={`The ${nearbyLabel}`}>
             {nearbySources.map(({ id, source }) => (
-              <li key={id}>
+              <li key={id} className={layout.shrink}>
                 <SourceButton {...{ source, location }} />
               </li>
             ))}
           </ul>
         </div>
       )}
-      {status === 'stopped' && <p className={styles.note}>You stopped the answer.</p>}
+      {status === 'stopped' && <p className={typography.muted}>You stopped the answer.</p>}
       {failure && <AskFailure failure={failure} onRetry={onRetry} />}
       {!isWaiting && !failure && (
-        <div className={styles.actions}>
+        <div className={`${layout.cluster8} ${styles.actions}`}>
           {notice && !location.insideCourse && (
             <ButtonLink size="small" variant="plain" to={paths.contact()}>
               Contact us

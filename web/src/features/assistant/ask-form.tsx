@@ -2,7 +2,9 @@ import { ArrowUp, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { maxQuestionLength } from '#contract/rules/assistant/max-question-length.ts';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
-import styles from './ask-form.module.css';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
+import styles from './ask-panel.module.css';
 
 interface AskFormProps {
   placeholder: string;
@@ -36,7 +38,7 @@ export const AskForm = ({ placeholder, isWaiting, onSend, onStop }: AskFormProps
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <textarea
-        className={styles.field}
+        className={`${layout.fill} ${typography.primary} ${styles.field}`}
         aria-label="Your question"
         rows={2}
         maxLength={maxQuestionLength}

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/src/ui/button.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { Answer } from './answer.tsx';
 import { AskForm } from './ask-form.tsx';
 import styles from './ask-panel.module.css';
@@ -28,11 +30,11 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
   }, [count, isWaiting]);
 
   return (
-    <div className={styles.panel}>
+    <div className={`${layout.stack16} ${layout.textWidth}`}>
       {count === 0 ? (
-        <div className={styles.start}>
-          <p className={styles.introduction}>{introduction}</p>
-          <ul className={styles.suggestions}>
+        <div className={layout.stack16}>
+          <p className={typography.muted}>{introduction}</p>
+          <ul className={layout.cluster8}>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
                 <Button size="small" onClick={() => send(suggestion)}>
@@ -43,7 +45,13 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
           </ul>
         </div>
       ) : (
-        <div className={styles.answers} role="log" aria-live="polite" aria-busy={isWaiting} aria-label="Answers">
+        <div
+          className={`${layout.stack24} ${layout.shrink} ${styles.answers}`}
+          role="log"
+          aria-live="polite"
+          aria-busy={isWaiting}
+          aria-label="Answers"
+        >
           {exchanges.map((exchange, index) => (
             <div key={exchange.id} ref={index === count - 1 ? lastAnswer : undefined}>
               <Answer {...{ exchange, location }} onRetry={index === count - 1 ? retry : undefined} />
@@ -52,7 +60,7 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
         </div>
       )}
       <AskForm placeholder="Ask a question" {...{ isWaiting }} onSend={send} onStop={stop} />
-      <p className={styles.note}>
+      <p className={typography.note}>
         Answers use the content you have access to and cite their sources. This conversation is stored only in your
         browser.{' '}
         {count > 0 && (

@@ -2,6 +2,8 @@ import { BookOpen, FileText, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ChatSource } from '#contract/schemas/assistant.ts';
 import { paths } from '#web/src/lib/paths.ts';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { sourceLabel } from './exchange.ts';
 import styles from './source-button.module.css';
 
@@ -20,6 +22,8 @@ export interface AskLocation {
   onLeave?: () => void;
 }
 
+const sourceClass = `${layout.row8} ${layout.inline} ${typography.undecorated} ${styles.source}`;
+
 const sourceUrl = (source: ChatSource, { insideCourse, lectureUrl }: AskLocation): string => {
   if (source.kind === 'page') return source.path;
   if (source.courseId !== insideCourse) return paths.course(source.courseId);
@@ -37,8 +41,8 @@ export const SourceButton = ({ source, location }: { source: ChatSource; locatio
   const Icon = iconOf(source);
   const content = (
     <>
-      <Icon size={14} strokeWidth={2} aria-hidden />
-      <span className={styles.label}>{sourceLabel(source)}</span>
+      <Icon className={layout.fixed} size={14} strokeWidth={2} aria-hidden />
+      <span className={`${layout.shrink} ${typography.breakAnywhere}`}>{sourceLabel(source)}</span>
     </>
   );
   const { onSeek, onLeave } = location;
@@ -46,13 +50,13 @@ export const SourceButton = ({ source, location }: { source: ChatSource; locatio
   if (isCurrentLecture && onSeek && source.startSeconds !== undefined) {
     const { startSeconds } = source;
     return (
-      <button type="button" className={styles.source} onClick={() => onSeek(startSeconds)}>
+      <button type="button" className={sourceClass} onClick={() => onSeek(startSeconds)}>
         {content}
       </button>
     );
   }
   return (
-    <Link className={styles.source} to={sourceUrl(source, location)} {...(onLeave && { onClick: onLeave })}>
+    <Link className={sourceClass} to={sourceUrl(source, location)} {...(onLeave && { onClick: onLeave })}>
       {content}
     </Link>
   );

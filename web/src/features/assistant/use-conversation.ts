@@ -1,8 +1,71 @@
+import { createParser } from 'eventsource-parser';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BodyOf } from '#contract/index.ts';
-import { conversationHistory } from './conversation-history.ts';
-import { applyEvent, type Exchange, newExchange } from './exchange.ts';
-import { streamAnswer, toFailure } from './stream-answer.ts';
+import type { ChatEvent } from '#contract/schemas/assistant.ts';
+import { callForResponse } from '#web/src/api/client.ts';
+import { chatFailedMessage } from '#web/src/api/problem-messages.ts';
+import { ApiProblem } from '#web/src/lib/api-problem.ts';
+import { browserStorage } from '#web/src/lib/storage.ts';
+import { applyEvent, type Exchange, type Failure, newExchange } from './exchange.ts';
+
+/** Exchanges stored per conversation; older ones are dropped. */
+const maxExchanges = 12;
+
+const isExchange = (value: unknown): value is Exchange => {
+  const { id, question, status, claims, sources, locked } = (value ?? {}) as Partial<Exchange>;
+  return (
+    typeof id === 'string' &&
+    typeof question === 'string' &&
+    (status === 'done' || status === 'stopped') &&
+    [claims, sources, locked].every(Array.isArray)
+  );
+};
+
+/** Stores one conversation, e.g. of a lecture, in this browser only. Failed exchanges are not stored. */
+const conversationHistory = (key: string) => {
+  const storage = browserStorage(`asked-${key}`);
+  return {
+    read: (): Exchange[] => {
+      try {
+        const stored: unknown = JSON.parse(storage.read() ?? '[]');
+        return Array.isArray(stored) ? stored.filter(isExchange) : [];
+      } catch {
+        return [];
+      }
+    },
+    write: (exchanges: readonly Exchange[]): void => {
+      const finished = exchanges.filter(isExchange).slice(-maxExchanges);
+      storage.write(finished.length > 0 ? JSON.stringify(finished) : null);
+    },
+  };
+};
+
+/** Time limit for a whole answer, in milliseconds. */
+const answerTimeoutMs = 60_000;
+
+/**
+ * Sends a question and calls back for each event of the answer. Resolves at the end of the stream. @throws when the
+ * call is refused, the connection breaks or `signal` is aborted
+ */
+const streamAnswer = async (
+  body: BodyOf<'sendChatMessage'>,
+  signal: AbortSignal,
+  onEvent: (event: ChatEvent) => void,
+): Promise<void> => {
+  const response = await callForResponse('sendChatMessage', { body }, { signal, timeoutMs: answerTimeoutMs });
+  const parser = createParser({ onEvent: ({ data }) => onEvent(JSON.parse(data) as ChatEvent) });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) parser.feed(chunk.value);
+};
+
+/** Turns a failed call into a message for the learner (docs/product.md#errors). */
+const toFailure = (error: unknown): Failure => {
+  if (!(error instanceof ApiProblem)) return { kind: 'failed', text: 'The answer was interrupted.' };
+  const { code, status, retryAfter, message } = error;
+  const wait = retryAfter === undefined ? {} : { retryAfter };
+  if (code === 'too-many-requests') return { kind: 'limit', text: message, ...wait };
+  return { kind: 'failed', text: status > 0 ? chatFailedMessage(status) : message, ...wait };
+};
 
 export type AskContext = NonNullable<BodyOf<'sendChatMessage'>['context']>;
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { brand } from '#contract/brand.ts';
 import type { Certificate } from '#contract/schemas/learner.ts';
+import { formatLongDate } from '#web/src/lib/format.ts';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import layout from '#web/src/ui/layout.module.css';
 import typography from '#web/src/ui/typography.module.css';
@@ -31,7 +32,7 @@ export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetPro
       <p className={styles.course}>{certificate.courseTitle}</p>
       <p className={typography.note}>
         {certificate.line && `${certificate.line} · `}
-        issued {new Date(certificate.issuedAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
+        issued {formatLongDate(certificate.issuedAt, 'UTC')}
       </p>
     </div>
     <div className={`${layout.grid24} ${styles.proof}`}>

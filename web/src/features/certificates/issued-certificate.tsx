@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { brand } from '#contract/brand.ts';
 import { certificateSummary } from '#contract/rules/certificate-summary.ts';
 import type { Certificate } from '#contract/schemas/learner.ts';
 import { paths } from '#web/src/lib/paths.ts';
@@ -9,8 +10,22 @@ import typography from '#web/src/ui/typography.module.css';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { copyLink } from './copy-link.ts';
 import styles from './issued-certificate.module.css';
-import { linkedInUrl } from './linkedin.ts';
 import { useVisibility } from './use-visibility.ts';
+
+/** Builds the URL of LinkedIn's prefilled "add certification" form. */
+const linkedInUrl = ({ id, courseTitle, issuedAt, verifyUrl }: Certificate): string => {
+  const issued = new Date(issuedAt);
+  const search = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: courseTitle,
+    organizationName: brand.name,
+    issueYear: String(issued.getUTCFullYear()),
+    issueMonth: String(issued.getUTCMonth() + 1),
+    certUrl: verifyUrl,
+    certId: id,
+  });
+  return `https://www.linkedin.com/profile/add?${search}`;
+};
 
 /** Ways to share a certificate. */
 const Sharing = ({ certificate }: { certificate: Certificate }) => (

@@ -4,23 +4,23 @@ import { NotebookFormatError } from '#contract/rules/notebook/notebook-format.ts
 import { useStore } from '#web/src/lib/store.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
+import surface from '#web/src/ui/surface.module.css';
 import { notify } from '#web/src/ui/toasts/notify.ts';
+import typography from '#web/src/ui/typography.module.css';
 import { NotebookCell } from './cells/notebook-cell.tsx';
 import type { Python } from './engine/python.ts';
-import { downloadNotebook, readNotebookFile } from './ipynb-files.ts';
-import { exerciseId, toText } from './model/ipynb.ts';
+import { downloadNotebook, exerciseId, readNotebookFile, toText } from './model/ipynb.ts';
+import { PythonState, SavingStatus } from './notebook-status.tsx';
 import styles from './notebook-view.module.css';
-import { PythonState } from './python-status.tsx';
 import { ConflictPanel } from './saving/conflict-panel.tsx';
 import { HistoryDialog } from './saving/history-dialog.tsx';
 import type { LectureRef, OpenedNotebook } from './saving/notebook-files.ts';
-import { SavingStatus } from './saving/saving-status.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useCellActions } from './use-cell-actions.ts';
 import { useCompletion } from './use-completion.ts';
-import { useConflict } from './use-conflict.ts';
 import { useNotebook } from './use-notebook.ts';
 
 interface NotebookViewProps {
@@ -54,7 +54,6 @@ export const NotebookView = ({
   const { notebook, saver } = session;
   const state = useStore(notebook.store, (full) => full);
   const { actions, runAll } = useCellActions(notebook, python);
-  const conflict = useConflict(session);
   const exercises = opened.lesson?.exercises ?? [];
   const { solved, isCompleted } = useCompletion(notebook, lecture, exercises, opened.lesson?.isCompleted ?? false);
   const [dialog, setDialog] = useState<'history' | 'keys'>();
@@ -76,8 +75,8 @@ export const NotebookView = ({
   };
 
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={`${layout.stack16} ${layout.oneColumn} ${styles.page}`}>
+      <header className={`${layout.stack4} ${layout.start} ${styles.head}`}>
         <ButtonLink
           size="small"
           variant="plain"
@@ -89,8 +88,8 @@ export const NotebookView = ({
         </ButtonLink>
         <PageTitle size="small">{title}</PageTitle>
       </header>
-      <div className={styles.bar}>
-        <p className={styles.metadata}>
+      <div className={`${layout.stack8} ${surface.lineBelow} ${styles.bar}`}>
+        <p className={`${layout.cluster4} ${typography.note} ${styles.metadata}`}>
           <PythonState python={python} />
           <SavingStatus saver={saver} isScratch={!lecture} />
           {isOfflineReady && <span>Works offline</span>}
@@ -117,8 +116,8 @@ export const NotebookView = ({
         />
       </div>
       {notice}
-      {conflict.isThere && <ConflictPanel {...conflict} />}
-      <div className={styles.cells}>
+      <ConflictPanel session={session} />
+      <div className={`${layout.oneColumn} ${styles.cells}`}>
         {state.cells.map((cell, position) => {
           const exercise = exercises.find(({ id }) => id === exerciseId(cell));
           return (
@@ -133,7 +132,7 @@ export const NotebookView = ({
           );
         })}
       </div>
-      <p className={styles.hint}>
+      <p className={typography.note}>
         Shift+Enter runs a cell. In code, Tab indents: press Esc, then Tab to move on. Python runs in this browser.
       </p>
       <ShortcutsDialog open={dialog === 'keys'} onClose={() => setDialog(undefined)} />

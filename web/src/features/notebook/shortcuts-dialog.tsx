@@ -1,5 +1,7 @@
 import { Dialog } from '#web/src/ui/dialog.tsx';
-import styles from './shortcuts-dialog.module.css';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
+import styles from './notebook-view.module.css';
 
 const shortcuts: readonly (readonly [string, string])[] = [
   ['Shift+Enter', 'Run the cell and go to the next one'],
@@ -12,17 +14,17 @@ const shortcuts: readonly (readonly [string, string])[] = [
 /** Keyboard shortcuts of the notebook, and what Python supports here. */
 export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog open={open} onClose={onClose} title="Shortcuts and limits">
-    <dl className={styles.keys}>
+    <dl className={`${layout.stack8} ${styles.keys}`}>
       {shortcuts.map(([key, description]) => (
-        <div key={key} className={styles.row}>
+        <div key={key} className={styles.shortcut}>
           <dt>
-            <kbd className={styles.key}>{key}</kbd>
+            <kbd>{key}</kbd>
           </dt>
-          <dd className={styles.what}>{description}</dd>
+          <dd>{description}</dd>
         </div>
       ))}
     </dl>
-    <ul className={styles.limits}>
+    <ul className={`${layout.stack8} ${typography.muted} ${styles.limits}`}>
       <li>
         Python runs in this browser, with its standard library and <code>plot</code>: try{' '}
         <code>plot.bar({'{"a": 3, "b": 5}'})</code>. Packages such as numpy are not included.

@@ -3,8 +3,9 @@ import { useRef } from 'react';
 import { useStore } from '#web/src/lib/store.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import type { Python } from './engine/python.ts';
-import styles from './toolbar.module.css';
+import styles from './notebook-view.module.css';
 
 interface ToolbarProps {
   python: Python;
@@ -24,7 +25,7 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
   const file = useRef<HTMLInputElement>(null);
   const isRunning = status === 'busy' || status === 'stopping';
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label="Notebook">
+    <div className={layout.cluster8} role="toolbar" aria-label="Notebook">
       {isRunning ? (
         <Button
           size="small"
@@ -43,7 +44,7 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
       <Button size="small" icon={<RotateCcw {...icon} />} onClick={python.restart}>
         Restart Python
       </Button>
-      <span className={styles.rest}>
+      <span className={styles.buttons}>
         {onHistory && <IconButton label="History" icon={<History {...icon} />} onClick={onHistory} />}
         <IconButton label="Download as .ipynb" icon={<Download {...icon} />} onClick={onDownload} />
         <IconButton label="Open an .ipynb file" icon={<FileUp {...icon} />} onClick={() => file.current?.click()} />

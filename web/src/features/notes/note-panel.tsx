@@ -1,16 +1,83 @@
-import { Clock as ClockIcon, Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Check, Clock as ClockIcon, CloudOff, Download } from 'lucide-react';
+import { type MouseEvent, useRef, useState } from 'react';
+import type { SaveState } from '#web/src/lib/autosave.ts';
 import type { Clock } from '#web/src/lib/clock.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import { exportNotes, type NotesCourse } from './export-notes.ts';
 import styles from './note-panel.module.css';
-import { NotePreview } from './note-preview.tsx';
-import { SaveStatus } from './save-status.tsx';
-import { formatTimestamp } from './time-links.ts';
+import { formatTimestamp, linkTimestamps, secondsOf } from './time-links.ts';
 import type { NoteHandle } from './use-note.ts';
+
+const stateLabels: Record<Exclude<SaveState, 'failed'>, string> = {
+  saved: 'Saved',
+  unsaved: 'Saving…',
+  saving: 'Saving…',
+};
+
+interface SaveStatusProps {
+  state: SaveState;
+  isEmpty: boolean;
+  onRetry: () => void;
+}
+
+/** Whether the text is saved. Announces failures only. */
+const SaveStatus = ({ state, isEmpty, onRetry }: SaveStatusProps) => {
+  if (state === 'failed') {
+    return (
+      <p className={`${layout.row4} ${typography.small} ${typography.danger} ${styles.status}`} role="alert">
+        <CloudOff size={16} strokeWidth={1.75} aria-hidden />
+        Not saved yet. Your text is safe in this tab.
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          Save now
+        </button>
+      </p>
+    );
+  }
+  if (isEmpty && state === 'saved') return null;
+  return (
+    <p className={`${layout.row4} ${typography.note} ${styles.status}`}>
+      {state === 'saved' && <Check size={16} strokeWidth={2} aria-hidden />}
+      {stateLabels[state]}
+    </p>
+  );
+};
+
+interface NotePreviewProps {
+  text: string;
+  onSeek?: ((seconds: number) => void) | undefined;
+}
+
+/** Rendered note; its timestamps seek the video. */
+const NotePreview = ({ text, onSeek }: NotePreviewProps) => {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const seconds = secondsOf(link?.getAttribute('href') ?? null);
+    if (seconds === undefined || !onSeek) return;
+    event.preventDefault();
+    onSeek(seconds);
+  };
+  if (text.trim() === '') {
+    return <EmptyState drawing="note" text="Write what you want to remember; it is saved as you type." />;
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
+    <section
+      className={`${layout.stack8} ${layout.shrink} ${styles.preview}`}
+      aria-label="Preview of your note"
+      onClick={onClick}
+    >
+      <p className={`${typography.label} ${typography.muted} ${typography.strong}`}>Preview</p>
+      <Markdown text={onSeek ? linkTimestamps(text) : text} />
+    </section>
+  );
+};
 
 interface NotePanelProps {
   note: NoteHandle;
@@ -69,7 +136,7 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
 
   return (
     <div className={styles.panel}>
-      <div className={styles.editor}>
+      <div className={`${layout.stack12} ${styles.editor}`}>
         <TextArea
           ref={textArea}
           label="Your note on this lesson"
@@ -83,7 +150,7 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
           value={note.text}
           onChange={(event) => note.change(event.currentTarget.value)}
         />
-        <div className={styles.actions}>
+        <div className={layout.cluster8}>
           {clock && (
             <Button size="small" icon={<ClockIcon size={16} strokeWidth={1.75} aria-hidden />} onClick={insertTime}>
               Insert time

@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import styles from './settings-section.module.css';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
+import styles from './profile.module.css';
 
 interface SettingsSectionProps {
   title: string;
@@ -14,14 +17,14 @@ interface SettingsSectionProps {
 export const SettingsSection = ({ title, text, children, id }: SettingsSectionProps) => {
   const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={titleId} id={id}>
-      <div className={styles.about}>
-        <h2 id={titleId} className={styles.title} tabIndex={-1}>
+    <section className={`${styles.columns} ${styles.section} ${surface.lineAbove}`} aria-labelledby={titleId} id={id}>
+      <div className={`${layout.stack8} ${layout.top}`}>
+        <h2 id={titleId} className={typography.title} tabIndex={-1}>
           {title}
         </h2>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <p className={`${typography.note} ${styles.about}`}>{text}</p>}
       </div>
-      <div className={styles.controls}>{children}</div>
+      <div className={`${layout.stack24} ${layout.top} ${layout.textWidth}`}>{children}</div>
     </section>
   );
 };

@@ -5,14 +5,15 @@ import surface from '#web/src/ui/surface.module.css';
 import { type Answer, optionForKey, toggleOption } from './attempt.ts';
 import styles from './choice-answers.module.css';
 
-interface ChoiceAnswersProps {
+/** Props of the controls that answer a question. */
+export interface AnswersProps {
   question: Question;
   answer: Answer | undefined;
   onAnswer: (answer: Answer) => void;
 }
 
 /** Options as large rows of native radio buttons or checkboxes; A to D and 1 to 9 choose. */
-export const ChoiceAnswers = ({ question, answer, onAnswer }: ChoiceAnswersProps) => {
+export const ChoiceAnswers = ({ question, answer, onAnswer }: AnswersProps) => {
   const list = useRef<HTMLDivElement>(null);
   const isSingle = question.kind === 'single';
 

@@ -1,20 +1,14 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Question } from '#contract/schemas/quiz.ts';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
 import layout from '#web/src/ui/layout.module.css';
 import { announce } from '#web/src/ui/live-region.tsx';
-import { type Answer, moveItem, orderOf } from './attempt.ts';
+import { moveItem, orderOf } from './attempt.ts';
+import type { AnswersProps } from './choice-answers.tsx';
 import styles from './ordering-answers.module.css';
 
-interface OrderingAnswersProps {
-  question: Question;
-  answer: Answer | undefined;
-  onAnswer: (answer: Answer) => void;
-}
-
 /** Options to order, with buttons or arrow keys. */
-export const OrderingAnswers = ({ question, answer, onAnswer }: OrderingAnswersProps) => {
+export const OrderingAnswers = ({ question, answer, onAnswer }: AnswersProps) => {
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<string>(undefined);
   const order = orderOf(question, answer);

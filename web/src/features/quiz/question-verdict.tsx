@@ -7,7 +7,12 @@ import surface from '#web/src/ui/surface.module.css';
 import typography from '#web/src/ui/typography.module.css';
 import { type Answer, answerLines } from './attempt.ts';
 import styles from './question-verdict.module.css';
-import type { TeachingLecture } from './quiz-panel.tsx';
+
+/** The lecture that teaches a question. */
+export interface TeachingLecture {
+  title: string;
+  to: string;
+}
 
 interface QuestionVerdictProps {
   question: Question;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Quiz } from '#contract/schemas/quiz.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import { QuizFlow } from './quiz-flow.tsx';
+import type { TeachingLecture } from './question-verdict.tsx';
+import { QuestionView } from './question-view.tsx';
 import styles from './quiz-panel.module.css';
+import { QuizResultView } from './quiz-result.tsx';
+import { QuizStart } from './quiz-start.tsx';
+import { QuizSummary } from './quiz-summary.tsx';
+import { useAttempt } from './use-attempt.ts';
 
-/** The lecture that teaches a question. */
-export interface TeachingLecture {
-  title: string;
-  to: string;
-}
-
-export interface QuizPanelProps {
+interface QuizPanelProps {
   courseId: string;
   quizId: string;
   /** Returns the lecture that teaches a question. */
@@ -21,6 +21,63 @@ export interface QuizPanelProps {
   /** Link shown after passing, e.g. to the next lecture. */
   nextLink: ReactNode;
 }
+
+interface QuizFlowProps extends QuizPanelProps {
+  quiz: Quiz;
+  onUsed: () => void;
+}
+
+/** Steps of a quiz: start, questions, summary, result. */
+const QuizFlow = ({ courseId, quiz, lectureOf, onPassed, nextLink, onUsed }: QuizFlowProps) => {
+  const { attempt, isSubmitting, start, change, submit } = useAttempt({ courseId, quiz, onUsed, onPassed });
+  if (!attempt) return <QuizStart quiz={quiz} onStart={start} nextLink={nextLink} />;
+
+  if (attempt.phase === 'result' && attempt.result) {
+    const canRetry = quiz.attemptsAllowed === null || attempt.number < quiz.attemptsAllowed;
+    return (
+      <QuizResultView
+        {...{ quiz, attempt, lectureOf, nextLink }}
+        result={attempt.result}
+        onRetry={canRetry ? start : undefined}
+      />
+    );
+  }
+  if (attempt.phase === 'summary') {
+    return (
+      <QuizSummary
+        {...{ quiz, attempt, isSubmitting }}
+        onOpen={(index) => change({ phase: 'asking', index })}
+        onSubmit={submit}
+      />
+    );
+  }
+  const question = quiz.questions[attempt.index];
+  if (!question) return null;
+  const { answers, marked, index } = attempt;
+  const isLast = index === quiz.questions.length - 1;
+  return (
+    <QuestionView
+      key={question.id}
+      {...{ question, index }}
+      count={quiz.questions.length}
+      answer={answers[question.id]}
+      isMarked={marked.includes(question.id)}
+      onAnswer={(answer) => change({ answers: { ...answers, [question.id]: answer } })}
+      onMark={() =>
+        change({
+          marked: marked.includes(question.id) ? marked.filter((id) => id !== question.id) : [...marked, question.id],
+        })
+      }
+      onBack={index > 0 ? () => change({ index: index - 1 }) : undefined}
+      onNext={(answer) =>
+        change({
+          ...(answer !== undefined && { answers: { ...answers, [question.id]: answer } }),
+          ...(isLast ? { phase: 'summary' } : { index: index + 1 }),
+        })
+      }
+    />
+  );
+};
 
 /** A quiz from start to result. */
 export const QuizPanel = (props: QuizPanelProps) => {

@@ -7,9 +7,8 @@ import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
 import surface from '#web/src/ui/surface.module.css';
 import typography from '#web/src/ui/typography.module.css';
 import type { Attempt } from './attempt.ts';
-import { QuestionVerdict } from './question-verdict.tsx';
+import { QuestionVerdict, type TeachingLecture } from './question-verdict.tsx';
 import panel from './quiz-panel.module.css';
-import type { TeachingLecture } from './quiz-panel.tsx';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 interface QuizResultViewProps {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { didPath } from '#contract/credential/issuer.ts';
 import type { OpenBadge } from '#contract/credential/open-badge.ts';
+import { formatLongDate } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { BadgeList } from '#web/src/ui/badge-list.tsx';
 import layout from '#web/src/ui/layout.module.css';
@@ -10,9 +11,6 @@ import typography from '#web/src/ui/typography.module.css';
 import type { SheetData } from '../certificate-sheet.tsx';
 import styles from './certificate-details.module.css';
 import { HolderCheck } from './holder-check.tsx';
-
-const formatLongDate = (instant: string) =>
-  new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const Criteria = ({ credential }: { credential: OpenBadge }) => (
   <section className={layout.stack16} aria-labelledby="criteria">
@@ -51,7 +49,7 @@ const Details = ({ credential, data }: { credential: OpenBadge; data: SheetData 
       <dd className={styles.code}>{credential.credentialSubject.achievement.version}</dd>
       <dt className={typography.muted}>Issued</dt>
       <dd>
-        <time dateTime={data.issuedAt}>{formatLongDate(data.issuedAt)}</time>, does not expire
+        <time dateTime={data.issuedAt}>{formatLongDate(data.issuedAt, 'UTC')}</time>, does not expire
       </dd>
       <dt className={typography.muted}>Issuer</dt>
       <dd>

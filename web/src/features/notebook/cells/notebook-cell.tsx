@@ -1,16 +1,72 @@
-import { Plus } from 'lucide-react';
-import { memo, useState } from 'react';
+import { ArrowDown, ArrowUp, Pencil, Play, Plus, Square, Trash2 } from 'lucide-react';
+import { memo, type ReactNode, useState } from 'react';
 import type { Exercise } from '#contract/schemas/notebook.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import { IconButton } from '#web/src/ui/icon-button.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { CodeEditor } from '../editor/code-editor.tsx';
 import type { CheckReport } from '../engine/messages.ts';
 import type { Cell } from '../model/cells.ts';
 import { passedKey } from '../model/ipynb.ts';
-import { CellBar } from './cell-bar.tsx';
+import styles from './cells.module.css';
 import { ExercisePanel } from './exercise-panel.tsx';
 import { MarkdownCell } from './markdown-cell.tsx';
-import styles from './notebook-cell.module.css';
 import { Outputs } from './outputs.tsx';
+
+interface CellBarProps {
+  /** First item: the number of the last run, or the kind of cell. */
+  mark: ReactNode;
+  /** Accessible name of the cell, e.g. `Cell 3`; part of the button names. */
+  name: string;
+  state: 'idle' | 'running' | 'waiting';
+  isFirst: boolean;
+  isLast: boolean;
+  onRun?: (() => void) | undefined;
+  onStop?: (() => void) | undefined;
+  onEdit?: (() => void) | undefined;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Actions of a cell. */
+const CellBar = (props: CellBarProps) => {
+  const { mark, name, state, isFirst, isLast, onRun, onStop, onEdit, onMove, onRemove } = props;
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={name}>
+      <span className={`${typography.mono} ${styles.mark}`}>{mark}</span>
+      {onRun && state === 'idle' && (
+        <IconButton label={`Run ${name.toLowerCase()}`} icon={<Play {...icon} />} onClick={onRun} />
+      )}
+      {onStop && state === 'running' && (
+        <IconButton label={`Stop ${name.toLowerCase()}`} icon={<Square {...icon} />} onClick={onStop} />
+      )}
+      {onEdit && <IconButton label={`Edit ${name.toLowerCase()}`} icon={<Pencil {...icon} />} onClick={onEdit} />}
+      {state !== 'idle' && (
+        <span className={`${typography.label} ${typography.muted}`}>
+          {state === 'running' ? 'Running…' : 'Waiting'}
+        </span>
+      )}
+      <span className={`${typography.muted} ${styles.rest}`}>
+        <IconButton
+          label={`Move ${name.toLowerCase()} up`}
+          icon={<ArrowUp {...icon} />}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          label={`Move ${name.toLowerCase()} down`}
+          icon={<ArrowDown {...icon} />}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        />
+        <IconButton label={`Delete ${name.toLowerCase()}`} icon={<Trash2 {...icon} />} onClick={onRemove} />
+      </span>
+    </div>
+  );
+};
 
 /** Actions that cells call; the same object across renders. */
 export interface CellActions {
@@ -48,7 +104,10 @@ export const NotebookCell = memo((props: NotebookCellProps) => {
   const mark = kind === 'code' ? `[${state === 'running' ? '*' : (executionCount ?? ' ')}]` : kindLabels[kind];
 
   return (
-    <section className={styles.cell} aria-label={`${name} of ${count}, ${kindLabels[kind]}`} data-kind={kind}>
+    <section
+      className={`${layout.stack8} ${layout.oneColumn} ${styles.cell}`}
+      aria-label={`${name} of ${count}, ${kindLabels[kind]}`}
+    >
       <CellBar
         {...{ name, mark, state }}
         isFirst={position === 0}
@@ -79,7 +138,7 @@ export const NotebookCell = memo((props: NotebookCellProps) => {
           onDone={() => setEditing(false)}
         />
       )}
-      {kind === 'raw' && <pre className={styles.raw}>{source}</pre>}
+      {kind === 'raw' && <pre className={`${typography.small} ${styles.code}`}>{source}</pre>}
       <Outputs outputs={outputs} label={`Output of ${name.toLowerCase()}`} />
       {exercise && (
         <ExercisePanel
@@ -88,7 +147,7 @@ export const NotebookCell = memo((props: NotebookCellProps) => {
           onCheck={() => actions.check(exercise)}
         />
       )}
-      <div className={styles.add}>
+      <div className={`${layout.row4} ${layout.alignStretch} ${typography.muted} ${styles.add}`}>
         {(['code', 'markdown'] as const).map((addedKind) => (
           <Button
             key={addedKind}

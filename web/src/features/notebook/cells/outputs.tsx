@@ -1,13 +1,23 @@
 import type { NotebookOutput } from '#contract/rules/notebook/notebook-format.ts';
+import { classNames } from '#web/src/ui/class-names.ts';
+import layout from '#web/src/ui/layout.module.css';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { joinText } from '../model/cells.ts';
-import styles from './outputs.module.css';
+import styles from './cells.module.css';
 
 /** ANSI color codes of terminal output. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with a control character.
 const ansiColors = /\u001b\[[0-9;]*m/g;
 
 const stripColors = (text: unknown): string => joinText(text).replace(ansiColors, '');
+
+const Text = ({ isError = false, children }: { isError?: boolean; children: string }) => (
+  <pre className={classNames(typography.small, typography.breakAnywhere, styles.code, isError && styles.error)}>
+    {children}
+  </pre>
+);
 
 /**
  * Shows a value in its best safe form: images as images, which run no script; otherwise text. HTML is never rendered.
@@ -24,22 +34,18 @@ const DisplayValue = ({ data }: { data: Record<string, unknown> }) => {
     return <img className={styles.picture} src={dataUrl} alt={alt} />;
   }
   if (data['text/markdown'] !== undefined) return <Markdown text={joinText(data['text/markdown'])} />;
-  return <pre className={styles.text}>{text}</pre>;
+  return <Text>{text}</Text>;
 };
 
 const Output = ({ output }: { output: NotebookOutput }) => {
   switch (output.output_type) {
     case 'stream':
-      return (
-        <pre className={styles.text} data-stream={output.name}>
-          {stripColors(output.text)}
-        </pre>
-      );
+      return <Text isError={output.name === 'stderr'}>{stripColors(output.text)}</Text>;
     case 'error':
       return (
-        <pre className={styles.text} data-stream="error">
+        <Text isError>
           {stripColors(output.traceback.length > 0 ? output.traceback.join('\n') : `${output.ename}: ${output.evalue}`)}
-        </pre>
+        </Text>
       );
     default:
       return <DisplayValue data={output.data} />;
@@ -50,8 +56,12 @@ const Output = ({ output }: { output: NotebookOutput }) => {
 export const Outputs = ({ outputs, label }: { outputs: readonly NotebookOutput[]; label: string }) => {
   if (outputs.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: long output scrolls, and keys can only scroll it with the focus inside.
-    <section className={styles.outputs} aria-label={label} tabIndex={0}>
+    <section
+      className={`${layout.stack8} ${layout.oneColumn} ${surface.sunken} ${styles.outputs}`}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: long output scrolls, and keys can only scroll it with the focus inside.
+      tabIndex={0}
+    >
       {outputs.map((output, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: outputs are only appended.
         <Output key={index} output={output} />

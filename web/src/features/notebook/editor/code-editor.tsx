@@ -56,7 +56,7 @@ export const CodeEditor = ({ text, label, onChange, keys, onFocuser }: CodeEdito
 
   return (
     <div ref={host} className={styles.editor}>
-      <pre className={styles.plain}>{text}</pre>
+      <pre>{text}</pre>
     </div>
   );
 };

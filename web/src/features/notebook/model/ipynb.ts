@@ -1,6 +1,13 @@
 import { exerciseMetadataKey, lectureNotebook } from '#contract/rules/notebook/lecture-notebook.ts';
-import { type NotebookFile, type NotebookFileCell, notebookLimits } from '#contract/rules/notebook/notebook-format.ts';
+import {
+  type NotebookFile,
+  type NotebookFileCell,
+  NotebookFormatError,
+  notebookLimits,
+  parseNotebook,
+} from '#contract/rules/notebook/notebook-format.ts';
 import type { Exercise } from '#contract/schemas/notebook.ts';
+import { saveAsFile } from '#web/src/lib/save-as-file.ts';
 import type { CheckReport } from '../engine/messages.ts';
 import { type Cell, emptyCell, joinText } from './cells.ts';
 
@@ -69,3 +76,23 @@ export const withExercises = (notebook: NotebookDocument, exercises: readonly Ex
 
 /** Creates a notebook that belongs to no lecture. */
 export const scratchNotebook = (): NotebookFile => lectureNotebook('My notebook', '', []);
+
+const fileName = (title: string): string =>
+  `${
+    title
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+      .toLowerCase() || 'notebook'
+  }.ipynb`;
+
+/** Downloads the notebook as an `.ipynb` file. */
+export const downloadNotebook = (title: string, document: NotebookDocument): void =>
+  saveAsFile(toText(document), fileName(title), 'application/x-ipynb+json');
+
+/** Reads an `.ipynb` file. @throws NotebookFormatError with a user-facing message */
+export const readNotebookFile = async (file: File): Promise<NotebookDocument> => {
+  if (file.size > notebookLimits.bytes) {
+    throw new NotebookFormatError('too-large', 'This file is larger than 1 MB. Clear its outputs and try again.');
+  }
+  return fromFile(parseNotebook(await file.text()));
+};

@@ -1,28 +1,52 @@
+import { useState } from 'react';
+import { useStore } from '#web/src/lib/store.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import styles from './conflict-panel.module.css';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
+import type { NotebookSession } from '../use-notebook.ts';
+import styles from './saving.module.css';
 
-interface ConflictPanelProps {
-  onKeepMine: () => void;
-  onUseTheirs: () => void;
-  isBusy: boolean;
-}
+/**
+ * Shown when the notebook was saved in another tab or on another device: two versions with the same base. Both end up
+ * in the history: theirs is saved there already, and this one is pinned on top.
+ */
+export const ConflictPanel = ({ session: { saver, document, replace } }: { session: NotebookSession }) => {
+  const theirs = useStore(saver.store, (state) => state.theirs);
+  const [isBusy, setBusy] = useState(false);
+  if (!theirs && !isBusy) return null;
 
-/** Shown when the notebook was saved in another tab or on another device. Keeps both versions. */
-export const ConflictPanel = ({ onKeepMine, onUseTheirs, isBusy }: ConflictPanelProps) => (
-  <section className={styles.panel} role="alert" aria-label="Changed elsewhere">
-    <div>
-      <h2 className={styles.title}>This notebook was changed elsewhere</h2>
-      <p className={styles.text}>
-        It was saved in another tab or on another device. The version you do not choose stays in the history.
-      </p>
-    </div>
-    <div className={styles.actions}>
-      <Button size="small" busy={isBusy} onClick={onUseTheirs}>
-        Use the other version
-      </Button>
-      <Button size="small" busy={isBusy} onClick={onKeepMine}>
-        Keep this version
-      </Button>
-    </div>
-  </section>
-);
+  const resolveConflict = async (useTheirs: boolean) => {
+    if (!theirs || isBusy) return;
+    setBusy(true);
+    saver.continueFrom(theirs.version);
+    await saver.pin(document());
+    if (useTheirs) {
+      replace(theirs.text);
+      await saver.pin(document());
+    }
+    setBusy(false);
+  };
+  return (
+    <section
+      className={`${layout.cluster16} ${layout.between} ${surface.surface} ${styles.conflict}`}
+      role="alert"
+      aria-label="Changed elsewhere"
+    >
+      <div className={layout.stack4}>
+        <h2 className={typography.title}>This notebook was changed elsewhere</h2>
+        <p className={typography.muted}>
+          It was saved in another tab or on another device. The version you do not choose stays in the history.
+        </p>
+      </div>
+      <div className={layout.cluster8}>
+        <Button size="small" busy={isBusy} onClick={() => void resolveConflict(true)}>
+          Use the other version
+        </Button>
+        <Button size="small" busy={isBusy} onClick={() => void resolveConflict(false)}>
+          Keep this version
+        </Button>
+      </div>
+    </section>
+  );
+};

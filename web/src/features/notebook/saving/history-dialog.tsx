@@ -2,13 +2,17 @@ import { useState } from 'react';
 import { call } from '#web/src/api/client.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
+import { formatCount } from '#web/src/lib/format.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Dialog } from '#web/src/ui/dialog.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import surface from '#web/src/ui/surface.module.css';
 import { notify } from '#web/src/ui/toasts/notify.ts';
-import styles from './history-dialog.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import type { LectureRef } from './notebook-files.ts';
+import styles from './saving.module.css';
 
 interface HistoryDialogProps {
   lecture: LectureRef;
@@ -47,23 +51,26 @@ export const HistoryDialog = ({ lecture, open, onClose, onRestore }: HistoryDial
           <SkeletonBox shape="control" />
         </Skeleton>
       )}
-      {data && !current && <p className={styles.note}>No versions yet. Your first change creates one.</p>}
+      {data && !current && (
+        <p className={`${typography.muted} ${styles.introduction}`}>No versions yet. Your first change creates one.</p>
+      )}
       {current && (
-        <p className={styles.note}>
+        <p className={`${typography.muted} ${styles.introduction}`}>
           The last 20 versions are stored, a few minutes apart. Current:{' '}
           {dateTimeFormat.format(new Date(current.savedAt))}.
         </p>
       )}
       {earlier.length > 0 && (
-        <ol className={styles.list}>
+        <ol className={styles.versions}>
           {earlier.map(({ version, savedAt, cells }) => (
-            <li key={version} className={styles.row}>
-              <span>
-                {dateTimeFormat.format(new Date(savedAt))}
-                <span className={styles.cells}>
-                  {cells} {cells === 1 ? 'cell' : 'cells'}
-                </span>
-              </span>
+            <li
+              key={version}
+              className={`${layout.row12} ${layout.between} ${surface.lineAbove} ${typography.numbers} ${styles.version}`}
+            >
+              <div>
+                <p>{dateTimeFormat.format(new Date(savedAt))}</p>
+                <p className={typography.note}>{formatCount(cells, 'cell')}</p>
+              </div>
               <Button
                 size="small"
                 busy={restoring === version}

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LectureNotebook } from '#contract/schemas/notebook.ts';
 import { call } from '#web/src/api/client.ts';
 import { ApiProblem } from '#web/src/lib/api-problem.ts';
@@ -44,7 +45,7 @@ const isServerUnavailable = (error: unknown): boolean =>
  * Opens a learner's notebook: the saved version with this browser's unsaved changes, or this browser's copy when
  * offline. @throws ApiProblem when there is neither
  */
-export const openNotebook = async (lecture: LectureRef | undefined, owner: string): Promise<OpenedNotebook> => {
+const openNotebook = async (lecture: LectureRef | undefined, owner: string): Promise<OpenedNotebook> => {
   const copy = await readCopy(copyName(lecture), owner);
   if (!lecture) {
     return { text: copy?.text ?? JSON.stringify(scratchNotebook()), version: 0, isUnsaved: false, isOffline: false };
@@ -62,4 +63,34 @@ export const openNotebook = async (lecture: LectureRef | undefined, owner: strin
     const { text, version, isUnsaved, lesson } = copy;
     return { text, version, isUnsaved, lesson, isOffline: true };
   }
+};
+
+interface Opening {
+  opened?: OpenedNotebook;
+  error?: unknown;
+}
+
+/** Opens the lecture's notebook once; without a lecture, the scratch notebook. */
+export const useOpenedNotebook = (courseId: string | undefined, lectureId: string | undefined, owner: string) => {
+  const lecture = useMemo<LectureRef | undefined>(
+    () => (courseId && lectureId ? { courseId, lectureId } : undefined),
+    [courseId, lectureId],
+  );
+  const [opening, setOpening] = useState<Opening>({});
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again.
+  useEffect(() => {
+    let isCurrent = true;
+    setOpening({});
+    openNotebook(lecture, owner).then(
+      (opened) => isCurrent && setOpening({ opened }),
+      (error: unknown) => isCurrent && setOpening({ error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [lecture, owner, attempt]);
+
+  return { lecture, ...opening, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 };

@@ -2,9 +2,11 @@ import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#web/src/ui/button.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { TextInput } from '#web/src/ui/text-input.tsx';
-import styles from './links-field.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { normalizeLink } from './profile-draft.ts';
+import styles from './profile-sections.module.css';
 import type { FieldErrors } from './use-profile-form.ts';
 
 const maxLinks = 5;
@@ -31,13 +33,13 @@ export const LinksField = ({ links, errors, onChange }: LinksFieldProps) => {
     requestAnimationFrame(() => group.current?.querySelector<HTMLButtonElement>('[data-add]')?.focus());
   };
   return (
-    <fieldset className={styles.group} ref={group}>
+    <fieldset className={`${layout.stack16} ${layout.start} ${styles.group} ${styles.links}`} ref={group}>
       <legend className={styles.legend}>
-        Links <span className={styles.optional}>(optional)</span>
+        Links <span className={`${typography.muted} ${typography.regular}`}>(optional)</span>
       </legend>
       {links.map((link, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position; its text changes while typing.
-        <div key={position} className={styles.line}>
+        <div key={position} className={styles.link}>
           <TextInput
             label={`Link ${position + 1}`}
             type="url"

@@ -1,11 +1,13 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
 import type { Profile } from '#contract/schemas/learner.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import { AboutSection } from './about-section.tsx';
-import { CertificateSection } from './certificate-section.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
+import profileStyles from '../profile.module.css';
 import styles from './profile-form.module.css';
+import { AboutSection, CertificateSection, WeekSection } from './profile-sections.tsx';
 import { useProfileForm } from './use-profile-form.ts';
-import { WeekSection } from './week-section.tsx';
 
 /** Profile form with one save button. */
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
@@ -41,14 +43,14 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       <CertificateSection form={form} profile={profile} />
       <WeekSection form={form} />
       {isDirty && (
-        <div ref={bar} className={styles.bar}>
-          <div className={styles.save}>
+        <div ref={bar} className={`${profileStyles.columns} ${surface.lineAbove} ${styles.bar}`}>
+          <div className={`${layout.cluster8} ${styles.save}`}>
             <Button variant="primary" type="submit" busy={busy}>
               Save profile
             </Button>
-            <p className={styles.state}>
+            <p className={typography.note}>
               {failure ? (
-                <span className={styles.failure} role="alert">
+                <span className={typography.danger} role="alert">
                   {failure}
                 </span>
               ) : (

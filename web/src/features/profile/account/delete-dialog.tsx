@@ -6,8 +6,10 @@ import { setFlashMessage } from '#web/src/lib/flash-message.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Dialog } from '#web/src/ui/dialog.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { TextInput } from '#web/src/ui/text-input.tsx';
-import styles from './delete-dialog.module.css';
+import typography from '#web/src/ui/typography.module.css';
+import styles from './account-section.module.css';
 
 /** Word to type, so that nobody deletes an account by accident. */
 const confirmation = 'DELETE';
@@ -55,8 +57,8 @@ const retainedItems = [
 
 const Items = ({ title, items }: { title: string; items: readonly string[] }) => (
   <div>
-    <h3 className={styles.heading}>{title}</h3>
-    <ul>
+    <h3 className={typography.body}>{title}</h3>
+    <ul className={`${layout.stack4} ${typography.note} ${styles.deleted}`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -92,7 +94,7 @@ export const DeleteDialog = ({ open, onClose }: { open: boolean; onClose: () => 
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+      <form id={form} className={layout.stack16} onSubmit={submit} noValidate>
         <Items title="What is deleted permanently" items={deletedItems} />
         <Items title="What is kept" items={retainedItems} />
         <TextInput
@@ -105,7 +107,7 @@ export const DeleteDialog = ({ open, onClose }: { open: boolean; onClose: () => 
           onChange={({ target }) => setTyped(target.value)}
         />
         {failure && (
-          <p className={styles.failure} role="alert">
+          <p className={`${typography.small} ${typography.danger}`} role="alert">
             {failure}
           </p>
         )}

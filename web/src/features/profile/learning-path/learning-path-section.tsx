@@ -1,15 +1,70 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Questionnaire } from '#contract/schemas/learner.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
+import { courseMetadata, coursePriceLabel, topicLabels } from '#web/src/lib/course-labels.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Button } from '#web/src/ui/button.tsx';
+import { stretchedLink } from '#web/src/ui/card.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { SettingsSection } from '../settings-section.tsx';
-import { AnswersSummary } from './answers-summary.tsx';
-import styles from './learning-path-section.module.css';
+import styles from './learning-path.module.css';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
-import { RecommendedList } from './recommended-list.tsx';
+import { experienceLabels, goalLabels, minutesLabel } from './questionnaire-labels.ts';
 
 const noInput = {};
+const maxCourses = 3;
+
+/** Summary of the answers, with a button to change them. */
+const AnswersSummary = ({ answers, onEdit }: { answers: Questionnaire; onEdit: () => void }) => (
+  <div className={`${layout.stack24} ${layout.start}`}>
+    <dl className={styles.answers}>
+      <dt>Goal</dt>
+      <dd>{goalLabels[answers.goal]}</dd>
+      <dt>Work</dt>
+      <dd>{answers.role || 'Not specified'}</dd>
+      <dt>Experience</dt>
+      <dd>{experienceLabels[answers.experience]}</dd>
+      <dt>Topics</dt>
+      <dd>{answers.topics.map((topic) => topicLabels[topic]).join(', ') || 'Not specified'}</dd>
+      <dt>Time per week</dt>
+      <dd>{minutesLabel(answers.weeklyMinutes)}</dd>
+    </dl>
+    <Button size="small" onClick={onEdit}>
+      Change answers
+    </Button>
+  </div>
+);
+
+/** Recommended courses, each with its reason. */
+const RecommendedList = () => {
+  const { data } = useOperation('recommendCourses', noInput);
+  if (!data || data.recommendations.length === 0) return null;
+  return (
+    <div className={layout.stack12}>
+      <h3>Recommended for you</h3>
+      <ul className={`${surface.rows} ${surface.rows16}`}>
+        {data.recommendations.slice(0, maxCourses).map(({ reason, ...course }) => (
+          <li key={course.id} className={`${layout.stack4} ${layout.relative} ${styles.recommendation}`}>
+            <h4 className={typography.body}>
+              <Link className={stretchedLink} to={paths.course(course.id)}>
+                {course.title}
+              </Link>
+            </h4>
+            <p className={typography.note}>{reason}</p>
+            <MetadataRow items={[...courseMetadata(course), coursePriceLabel(course)]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 const LearningPath = () => {
   const { data, error, mutate } = useOperation('getQuestionnaire', noInput);
@@ -36,7 +91,7 @@ const LearningPath = () => {
     return <QuestionnaireForm stored={stored} onSaved={finish} onCancel={stored ? finish : undefined} />;
   }
   return (
-    <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+    <div ref={outcome} tabIndex={-1} className={layout.stack32}>
       <AnswersSummary answers={stored} onEdit={() => setEditing(true)} />
       <RecommendedList />
     </div>

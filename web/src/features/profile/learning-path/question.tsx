@@ -1,10 +1,52 @@
 import { experiences, goals, topics } from 'virtual:contract-values';
 import type { ReactNode } from 'react';
 import { topicLabels } from '#web/src/lib/course-labels.ts';
+import layout from '#web/src/ui/layout.module.css';
 import { TextInput } from '#web/src/ui/text-input.tsx';
-import { Choices } from './choices.tsx';
+import styles from './questionnaire.module.css';
 import { experienceLabels, goalLabels, minuteChoices, minutesLabel } from './questionnaire-labels.ts';
 import type { Answers, Step } from './use-questionnaire-form.ts';
+
+interface ChoicesProps<Value extends string | number> {
+  /** Unique on the page. */
+  name: string;
+  options: readonly { value: Value; text: string }[];
+  chosen: readonly Value[];
+  /** Allows several choices. */
+  isMultiple?: boolean;
+  onChange: (chosen: Value[]) => void;
+}
+
+/** Large rows for choosing one or several values. */
+const Choices = <Value extends string | number>({
+  name,
+  options,
+  chosen,
+  isMultiple = false,
+  onChange,
+}: ChoicesProps<Value>) => {
+  const toggle = (value: Value) => {
+    if (!isMultiple) return onChange([value]);
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  };
+  return (
+    <div className={`${layout.stack8} ${styles.rows}`} data-several={isMultiple || undefined}>
+      {options.map(({ value, text }) => (
+        <label key={value} className={`${layout.row12} ${styles.row}`}>
+          <input
+            type={isMultiple ? 'checkbox' : 'radio'}
+            className={`${layout.fixed} ${styles.box}`}
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={() => toggle(value)}
+          />
+          {text}
+        </label>
+      ))}
+    </div>
+  );
+};
 
 /** Titles and hints of the questions. */
 export const questionTexts: Record<Step, { title: string; hint?: string }> = {

@@ -1,8 +1,11 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Questionnaire } from '#contract/schemas/learner.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { Question, questionTexts } from './question.tsx';
-import styles from './questionnaire-form.module.css';
+import styles from './questionnaire.module.css';
 import { stepCount, useQuestionnaireForm } from './use-questionnaire-form.ts';
 
 interface QuestionnaireFormProps {
@@ -31,23 +34,31 @@ export const QuestionnaireForm = ({ stored, onSaved, onCancel }: QuestionnaireFo
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Questionnaire">
-      <p className={styles.position}>
+    <form
+      className={`${layout.stack16} ${surface.surface} ${surface.padded24}`}
+      onSubmit={submit}
+      noValidate
+      aria-label="Questionnaire"
+    >
+      <p className={typography.mono}>
         Question {position + 1} of {stepCount}
       </p>
-      <fieldset className={styles.question} aria-describedby={error ? 'question-error' : undefined}>
+      <fieldset
+        className={`${layout.stack16} ${styles.question}`}
+        aria-describedby={error ? 'question-error' : undefined}
+      >
         <legend ref={heading} className={styles.title} tabIndex={-1}>
           {title}
         </legend>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <p className={`${typography.note} ${styles.hint}`}>{hint}</p>}
         <Question step={step} answers={answers} onAnswer={answer} />
       </fieldset>
       {error && (
-        <p className={styles.error} id="question-error" role="alert">
+        <p className={`${typography.small} ${typography.danger}`} id="question-error" role="alert">
           {error}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={layout.cluster8}>
         <Button type="submit" busy={busy}>
           {isLast ? 'Save answers' : 'Next'}
         </Button>

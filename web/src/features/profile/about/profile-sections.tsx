@@ -1,0 +1,148 @@
+import { useId } from 'react';
+import { brand } from '#contract/brand.ts';
+import type { Profile } from '#contract/schemas/learner.ts';
+import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
+import { Cover } from '#web/src/ui/cover/cover.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import { TextArea } from '#web/src/ui/text-area.tsx';
+import { TextInput } from '#web/src/ui/text-input.tsx';
+import typography from '#web/src/ui/typography.module.css';
+import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
+import { SettingsSection } from '../settings-section.tsx';
+import { LinksField } from './links-field.tsx';
+import styles from './profile-sections.module.css';
+import type { ProfileForm } from './use-profile-form.ts';
+
+const maxBioLength = 1000;
+
+export const AboutSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
+  <SettingsSection title="About you" text="Your name, and what you want to share about yourself.">
+    <TextInput
+      label="Display name"
+      autoComplete="name"
+      maxLength={100}
+      value={draft.name}
+      error={errors.name}
+      onChange={({ target }) => change({ name: target.value })}
+    />
+    <TextInput
+      label="Headline"
+      optional
+      maxLength={120}
+      placeholder="Analyst at a small hospital"
+      value={draft.headline}
+      error={errors.headline}
+      onChange={({ target }) => change({ headline: target.value })}
+    />
+    <TextArea
+      label="Bio"
+      optional
+      rows={4}
+      maxLength={maxBioLength}
+      hint={`${draft.bio.length.toLocaleString('en-US')} of ${maxBioLength.toLocaleString('en-US')} characters`}
+      value={draft.bio}
+      error={errors.bio}
+      onChange={({ target }) => change({ bio: target.value })}
+    />
+    <LinksField links={draft.links} errors={errors} onChange={(links) => change({ links })} />
+  </SettingsSection>
+);
+
+interface CertificatePreviewProps {
+  /** Empty while unknown. */
+  name: string;
+  /** Chooses the ornament. */
+  seed: string;
+}
+
+/** Small preview of the top of a certificate with a name on it. */
+const CertificatePreview = ({ name, seed }: CertificatePreviewProps) => (
+  <figure className={`${layout.stack8} ${styles.preview}`}>
+    <div className={`${layout.stack4} ${styles.sheet}`}>
+      <Cover id={seed} className={styles.ornament} />
+      <p className={styles.brand}>{brand.name}</p>
+      <p className={`${typography.award} ${styles.kind}`}>Certificate of completion</p>
+      <p className={`${typography.breakAnywhere} ${styles.name}`}>{name || 'Your name'}</p>
+      <p className={typography.note}>has completed every lesson of the course</p>
+    </div>
+    <figcaption className={typography.note}>Preview of your certificates.</figcaption>
+  </figure>
+);
+
+/** Name printed on certificates, with a preview. */
+export const CertificateSection = ({
+  form: { draft, change, errors },
+  profile,
+}: {
+  form: ProfileForm;
+  profile: Profile;
+}) => (
+  <SettingsSection
+    title="On certificates"
+    text="Employers may compare it with your ID. Issued certificates keep their name."
+  >
+    <TextInput
+      label="Name on certificates"
+      optional
+      hint="If empty, your display name is used."
+      autoComplete="off"
+      maxLength={100}
+      value={draft.certificateName}
+      error={errors.certificateName}
+      onChange={({ target }) => change({ certificateName: target.value })}
+    />
+    <CertificatePreview name={draft.certificateName.trim() || draft.name.trim()} seed={profile.id} />
+  </SettingsSection>
+);
+
+const goals = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+const goalDescription = (goal: number): string => {
+  if (goal === 0) return 'No goal. Your study days are still counted.';
+  if (goal === 7) return 'Every day. A smaller goal is easier to keep.';
+  return `${goal === 1 ? 'One day' : `${goal} days`} a week, any days you like.`;
+};
+
+interface GoalChoiceProps {
+  goal: number;
+  onChange: (goal: number) => void;
+}
+
+/** Study days per week, from none to seven. */
+const GoalChoice = ({ goal, onChange }: GoalChoiceProps) => {
+  const id = useId();
+  return (
+    <fieldset className={`${layout.stack8} ${styles.group}`} aria-describedby={`${id}-sentence`}>
+      <legend className={styles.legend}>Weekly goal</legend>
+      <div className={styles.days}>
+        {goals.map((days) => (
+          <label key={days} className={styles.choice}>
+            <input
+              type="radio"
+              name={`${id}-goal`}
+              value={days}
+              checked={days === goal}
+              onChange={() => onChange(days)}
+            />
+            {days === 0 ? 'Off' : days}
+            {days > 0 && <VisuallyHidden>{days === 1 ? ' day a week' : ' days a week'}</VisuallyHidden>}
+          </label>
+        ))}
+      </div>
+      <p className={typography.note} id={`${id}-sentence`}>
+        {goalDescription(goal)}
+      </p>
+    </fieldset>
+  );
+};
+
+export const WeekSection = ({ form: { draft, change, errors } }: { form: ProfileForm }) => (
+  <SettingsSection
+    id="week"
+    title="Your week"
+    text="Study days are counted in your time zone. Your goal is private, and no email reminds you of it."
+  >
+    <TimeZoneField zone={draft.timeZone} error={errors.timeZone} onChange={(timeZone) => change({ timeZone })} />
+    <GoalChoice goal={draft.weeklyGoal} onChange={(weeklyGoal) => change({ weeklyGoal })} />
+  </SettingsSection>
+);

@@ -1,0 +1,100 @@
+import { Link } from 'react-router-dom';
+import { brand } from '#contract/brand.ts';
+import type { Payment, PaymentState } from '#contract/schemas/payment.ts';
+import { errorMessage } from '#web/src/api/problem-messages.ts';
+import { useOperation } from '#web/src/api/use-operation.ts';
+import { formatLongDate } from '#web/src/lib/format.ts';
+import { paths } from '#web/src/lib/paths.ts';
+import { Badge } from '#web/src/ui/badge.tsx';
+import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import typography from '#web/src/ui/typography.module.css';
+import styles from './purchases-section.module.css';
+import { SettingsSection } from './settings-section.tsx';
+
+const stateLabels: Record<PaymentState, string> = {
+  open: 'Not paid',
+  pending: 'Processing',
+  paid: 'Paid',
+  failed: 'Failed',
+  expired: 'Expired',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+};
+
+const toneOf = (state: PaymentState) => {
+  if (state === 'paid') return 'accent';
+  return state === 'failed' || state === 'disputed' ? 'danger' : 'plain';
+};
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** One purchase with the fields of its receipt. */
+const Purchase = ({ payment }: { payment: Payment }) => {
+  const { courseId, courseTitle, kind, state, amount, amountRefunded, paidAt, refundedAt, id } = payment;
+  const isPartialRefund = amountRefunded > 0 && amountRefunded < amount;
+  return (
+    <li className={styles.purchase}>
+      <span className={typography.breakAnywhere}>
+        <Link to={paths.course(courseId)}>{courseTitle}</Link>
+        {kind === 'upgrade' && ', premium access'}
+      </span>
+      <span className={typography.numbers}>{dollars.format(amount)}</span>
+      <span className={`${layout.allColumns} ${layout.cluster8} ${typography.note}`}>
+        <Badge tone={toneOf(state)}>{stateLabels[state]}</Badge>
+        {paidAt && <span>Paid on {formatLongDate(paidAt)}</span>}
+        {refundedAt && (
+          <span>
+            {isPartialRefund ? `${dollars.format(amountRefunded)} refunded` : 'Refunded'} on{' '}
+            {formatLongDate(refundedAt)}
+          </span>
+        )}
+        <span className={`${typography.mono} ${typography.breakAnywhere}`}>Order {id}</span>
+      </span>
+    </li>
+  );
+};
+
+const noInput = {};
+
+const Purchases = () => {
+  const { data, error, mutate } = useOperation('listPayments', noInput);
+  if (error) {
+    return (
+      <ErrorPanel title="Your purchases could not be loaded" text={errorMessage(error)} onRetry={() => void mutate()} />
+    );
+  }
+  if (!data) {
+    return (
+      <Skeleton label="Loading your purchases">
+        <SkeletonBox className={styles.skeletonBox} />
+      </Skeleton>
+    );
+  }
+  if (data.payments.length === 0) return <p className={typography.note}>You have not bought anything yet.</p>;
+  return (
+    <>
+      <ul className={layout.stack16}>
+        {data.payments.map((payment) => (
+          <Purchase key={payment.id} payment={payment} />
+        ))}
+      </ul>
+      <p className={typography.note}>
+        Questions about a payment or a refund? Email <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>{' '}
+        with the order number.
+      </p>
+    </>
+  );
+};
+
+/** The learner's purchases. */
+export const PurchasesSection = () => (
+  <SettingsSection
+    id="purchases"
+    title="Purchases"
+    text="Your payments and their status. We also emailed you a receipt for each."
+  >
+    <Purchases />
+  </SettingsSection>
+);
