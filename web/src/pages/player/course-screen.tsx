@@ -11,6 +11,8 @@ import { createPlayback } from '#web/src/features/player/video/playback.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './course-screen.module.css';
 import { LectureBody } from './lecture-body.tsx';
 import { LectureStage } from './lecture-stage.tsx';
@@ -29,8 +31,8 @@ const OfflineNotice = () => {
   return (
     <div role="status">
       {!isOnline && (
-        <p className={styles.offline}>
-          <WifiOff size={18} strokeWidth={1.75} aria-hidden />
+        <p className={`${layout.row12} ${styles.offline}`}>
+          <WifiOff className={layout.fixed} size={18} strokeWidth={1.75} aria-hidden />
           You are offline. Loaded video still plays; your progress and notes are saved when you reconnect.
         </p>
       )}
@@ -46,7 +48,7 @@ const CompletionBanner = ({ courseId, title }: CourseSource) => (
       <path className={styles.tick} d="M23 37l9 9 17-19" pathLength={1} />
     </svg>
     <div className={styles.message}>
-      <h2 className={styles.title}>Course complete</h2>
+      <h2 className={`${typography.title} ${typography.award}`}>Course complete</h2>
       <p>You completed every lesson of {title}.</p>
     </div>
     <ButtonLink variant="primary" to={paths.congratulations(courseId)}>
@@ -59,6 +61,7 @@ const CompletionBanner = ({ courseId, title }: CourseSource) => (
 const BackToViewer = ({ source, entry }: LectureView) =>
   source.dripViewer && (
     <ButtonLink
+      className={layout.fixed}
       variant="plain"
       size="small"
       icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />}
@@ -78,7 +81,7 @@ const Lecture = ({ toggle, ...view }: LectureView & { toggle: ReactNode }) => {
   // A quiz is completed by passing it, and has its own next button.
   const canMark = isUnlocked && contentType !== 'quiz' && !isElsewhere;
   return (
-    <div className={styles.lecture} data-under-stage={isVideo || undefined}>
+    <div className={`${layout.stack24} ${layout.oneColumn} ${styles.lecture}`} data-under-stage={isVideo || undefined}>
       {progressActions.isJustComplete && <CompletionBanner {...source} />}
       <LectureHeader
         {...{ source, entry, neighbors, isDone }}

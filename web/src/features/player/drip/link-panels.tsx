@@ -7,20 +7,26 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Spinner } from '#web/src/ui/spinner.tsx';
-import styles from './link-panels.module.css';
+import typography from '#web/src/ui/typography.module.css';
+import panels from '../content-panels.module.css';
 import { linkAccount } from './use-account-link.ts';
 
-const Screen = ({ children }: { children: ReactNode }) => <div className={styles.screen}>{children}</div>;
+const Screen = ({ children }: { children: ReactNode }) => <div className={panels.page}>{children}</div>;
+
+const Address = ({ children }: { children: string }) => (
+  <b className={`${typography.primary} ${typography.strong} ${typography.breakAnywhere}`}>{children}</b>
+);
 
 /** Shown while the account is being linked to its subscription. */
 export const Linking = () => (
   <Screen>
     <PageTitle size="hidden">Opening your course</PageTitle>
-    <p className={styles.waiting} role="status">
+    <div className={`${layout.row12} ${layout.center} ${typography.muted}`} role="status">
       <Spinner size={24} /> Linking your account to your subscription
-    </p>
+    </div>
   </Screen>
 );
 
@@ -32,9 +38,8 @@ export const EmailMismatch = (props: { email: string; ownEmail: string; onIgnore
       title={<PageTitle size="small">This link is for another email address</PageTitle>}
       text={
         <>
-          It was sent to <b className={styles.address}>{props.email}</b>, but you are logged in as{' '}
-          <b className={styles.address}>{props.ownEmail}</b>. Nothing has changed. To use the other email address, log
-          out and open the link again.
+          It was sent to <Address>{props.email}</Address>, but you are logged in as <Address>{props.ownEmail}</Address>.
+          Nothing has changed. To use the other email address, log out and open the link again.
         </>
       }
       action={
@@ -80,8 +85,8 @@ const SubscribePanel = ({ courseId, email }: { courseId: string; email: string }
       title={<PageTitle size="small">You are not subscribed yet</PageTitle>}
       text={
         <>
-          This course opens section by section for subscribers, and <b className={styles.address}>{email}</b> is not
-          subscribed. Subscribing is free, and the first section opens right away.
+          This course opens section by section for subscribers, and <Address>{email}</Address> is not subscribed.
+          Subscribing is free, and the first section opens right away.
         </>
       }
       action={

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { browserStorage } from '#web/src/lib/storage.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Drawer } from '#web/src/ui/drawer.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import styles from './player-layout.module.css';
 import { useMediaQuery } from './use-media-query.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -53,7 +54,10 @@ export const PlayerLayout = ({ courseId, lectureId, sidebar, stage, children }: 
   );
 
   return (
-    <div className={styles.layout} data-sidebar={(isWide && isOpen) || undefined}>
+    <div
+      className={`${layout.grid} ${layout.oneColumn} ${styles.layout}`}
+      data-sidebar={(isWide && isOpen) || undefined}
+    >
       {isWide && isOpen && (
         <div ref={sidebarRef} className={styles.column} data-no-print>
           {sidebar}
@@ -64,7 +68,7 @@ export const PlayerLayout = ({ courseId, lectureId, sidebar, stage, children }: 
           <div className={styles.inDrawer}>{sidebar}</div>
         </Drawer>
       )}
-      <div className={styles.main}>
+      <div className={layout.shrink}>
         {stage && <div data-no-print>{stage}</div>}
         {children(button)}
       </div>

@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { useInternalLinks } from '#web/src/lib/use-internal-links.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { type CourseSource, linkTo } from '../course-source.ts';
 import type { OutlineEntry } from '../outline.ts';
 import styles from './lecture-text.module.css';
@@ -14,18 +17,23 @@ export const LectureText = ({ lecture: { body, resources = [] } }: { lecture: Le
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
-    <div className={styles.text} onClick={openInternalLinks}>
+    <div className={`${layout.stack32} ${layout.oneColumn} ${layout.textWidth}`} onClick={openInternalLinks}>
       {body && <Markdown text={body} />}
       {resources.length > 0 && (
-        <section className={styles.resources} aria-label="Resources">
-          <h2 className={styles.heading}>Resources</h2>
-          <ul className={styles.list}>
+        <section className={layout.stack8} aria-label="Resources">
+          <h2 className={typography.title}>Resources</h2>
+          <ul className={surface.rows}>
             {resources.map(({ title, url }) => (
               <li key={url}>
-                <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
-                  <ExternalLink size={18} strokeWidth={1.75} aria-hidden />
+                <a
+                  className={`${layout.grid12} ${typography.primary} ${typography.undecorated} ${styles.link}`}
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  <ExternalLink className={typography.muted} size={18} strokeWidth={1.75} aria-hidden />
                   <span>{title}</span>
-                  <span className={styles.host}>
+                  <span className={`${typography.mono} ${styles.host}`}>
                     {URL.canParse(url, location.href) && new URL(url, location.href).host}
                   </span>
                 </a>
@@ -57,8 +65,8 @@ export const ReadingEnd = ({ source, next, isDone, isMarking, onMark }: ReadingE
   };
   if (isDone && !to) return null;
   return (
-    <div className={styles.end}>
-      {next && to && <p className={styles.next}>Up next: {next.lecture.title}</p>}
+    <div className={`${layout.cluster12} ${layout.between} ${styles.end}`}>
+      {next && to && <p className={typography.muted}>Up next: {next.lecture.title}</p>}
       {isDone && to ? (
         <ButtonLink to={to} replace={replace}>
           Next lesson

@@ -1,4 +1,6 @@
 import { Search } from 'lucide-react';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './transcript.module.css';
 
 interface TranscriptSearchProps {
@@ -14,7 +16,7 @@ interface TranscriptSearchProps {
 
 export const TranscriptSearch = ({ query, onChange, onSubmit, result, controls }: TranscriptSearchProps) => (
   <form
-    className={styles.search}
+    className={`${layout.row8} ${styles.search}`}
     onSubmit={(event) => {
       event.preventDefault();
       onSubmit();
@@ -23,7 +25,7 @@ export const TranscriptSearch = ({ query, onChange, onSubmit, result, controls }
     <Search size={18} strokeWidth={1.75} aria-hidden />
     <input
       type="search"
-      className={styles.query}
+      className={`${layout.fill} ${styles.query}`}
       aria-label="Search the transcript"
       aria-controls={controls}
       placeholder="Search the transcript"
@@ -34,7 +36,7 @@ export const TranscriptSearch = ({ query, onChange, onSubmit, result, controls }
         if (event.key === 'Escape') onChange('');
       }}
     />
-    <span className={styles.result} role="status">
+    <span className={`${typography.small} ${typography.numbers}`} role="status">
       {result}
     </span>
   </form>

@@ -3,7 +3,9 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { formatCount } from '#web/src/lib/format.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { Button } from '#web/src/ui/button.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import type { Captions } from '../video/captions.ts';
 import { searchLines } from './lines.ts';
 import styles from './transcript.module.css';
@@ -18,7 +20,7 @@ interface TranscriptProps {
 }
 
 const TranscriptSkeleton = () => (
-  <Skeleton className={styles.skeleton} label="Loading the transcript">
+  <Skeleton className={`${layout.stack16} ${layout.textWidth}`} label="Loading the transcript">
     <SkeletonBox />
     <SkeletonBox />
     <SkeletonBox />
@@ -45,14 +47,14 @@ export const Transcript = ({ captions, onSeek }: TranscriptProps) => {
     [follow, onSeek],
   );
 
-  if (status === 'none') return <p className={styles.note}>This video has no transcript.</p>;
+  if (status === 'none') return <p className={typography.muted}>This video has no transcript.</p>;
   if (status === 'failed')
-    return <p className={styles.note}>The transcript could not be loaded. Reload the page to try again.</p>;
+    return <p className={typography.muted}>The transcript could not be loaded. Reload the page to try again.</p>;
   if (status !== 'ready') return <TranscriptSkeleton />;
 
   const first = lines[found[0] ?? -1];
   return (
-    <div className={styles.transcript}>
+    <div className={`${layout.stack12} ${layout.textWidth}`}>
       <TranscriptSearch
         query={query}
         onChange={setQuery}

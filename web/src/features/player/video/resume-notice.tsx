@@ -1,4 +1,5 @@
 import { formatTimestamp } from '#web/src/lib/format.ts';
+import layout from '#web/src/ui/layout.module.css';
 import styles from './resume-notice.module.css';
 
 interface ResumeNoticeProps {
@@ -11,7 +12,7 @@ interface ResumeNoticeProps {
 export const ResumeNotice = ({ seconds, onStartOver }: ResumeNoticeProps) => (
   <div className={styles.container} role="status">
     {seconds !== undefined && (
-      <div className={styles.notice} data-resumed>
+      <div className={`${layout.row8} ${styles.notice}`} data-resumed>
         Resumed at {formatTimestamp(seconds)}
         <button type="button" className={styles.action} onClick={onStartOver}>
           Start over

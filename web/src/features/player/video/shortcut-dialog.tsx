@@ -1,5 +1,7 @@
 import { Checkbox } from '#web/src/ui/checkbox.tsx';
 import { Dialog } from '#web/src/ui/dialog.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './shortcut-dialog.module.css';
 import { shortcutSheet } from './shortcuts.ts';
 
@@ -13,10 +15,10 @@ interface ShortcutDialogProps {
 /** Lists the shortcuts, with a switch to turn single keys off (WCAG 2.1.4). */
 export const ShortcutDialog = ({ open, onClose, isOn, onSwitch }: ShortcutDialogProps) => (
   <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
-    <dl className={styles.list}>
+    <dl className={`${layout.grid} ${typography.small}`}>
       {shortcutSheet.map(({ keys, description }) => (
         <div key={description} className={styles.row}>
-          <dt className={styles.keys}>
+          <dt className={layout.row4}>
             {keys.map((key) => (
               <kbd key={key} className={key === '…' ? undefined : styles.key}>
                 {key}
