@@ -8,6 +8,7 @@ import { bundleThread } from './bundle-thread.ts';
 import { createFleet, type Fleet } from './fleet.ts';
 import { createFunctions, type Functions } from './functions.ts';
 import { createFunctionOutput } from './output.ts';
+import { resultValue } from './protocol.ts';
 import { runtimeVariables } from './variables.ts';
 
 export interface ComputeOptions {
@@ -69,7 +70,7 @@ export const createCompute = async (options: ComputeOptions): Promise<Compute> =
     invoke: async (logicalId, event) => {
       const found = functions.byId(logicalId);
       if (!found) throw new Error(`The template has no function ${logicalId}.`);
-      return JSON.parse(await fleet.invoke(found, JSON.stringify(event)));
+      return resultValue(await fleet.invoke(found, JSON.stringify(event)));
     },
     stop: async () => {
       await fleet.stop();

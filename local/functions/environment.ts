@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { FunctionFailure } from './failure.ts';
 import type { FunctionDescription } from './function-description.ts';
-import type { EnvironmentData, EnvironmentMessage, Invocation, StreamHead } from './protocol.ts';
+import type { EnvironmentData, EnvironmentMessage, FunctionResult, Invocation, StreamHead } from './protocol.ts';
 
 /** Lambda's limit of the init phase. */
 const initTimeoutMs = 10_000;
@@ -18,7 +18,7 @@ export interface StreamSink {
 export interface Job {
   event: string;
   sink?: StreamSink;
-  resolve(payload: string): void;
+  resolve(result: FunctionResult): void;
   reject(failure: FunctionFailure): void;
 }
 
@@ -115,7 +115,7 @@ export const startEnvironment = (description: FunctionDescription, options: Envi
     else {
       loaded = true;
       if (message.kind === 'failed') fail(new FunctionFailure('unhandled', message.stack || message.message));
-      else finishJob((done) => message.kind === 'result' && done.resolve(message.payload));
+      else finishJob((done) => message.kind === 'result' && done.resolve(message));
       options.onIdle(environment);
     }
   });

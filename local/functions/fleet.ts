@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Environment, type Job, type StreamSink, startEnvironment } from './environment.ts';
 import { FunctionFailure } from './failure.ts';
 import type { FunctionDescription } from './function-description.ts';
+import type { FunctionResult } from './protocol.ts';
 
 /** Largest event and largest result of a synchronous call, in bytes (Lambda quota). */
 const maxPayloadBytes = 6 * 1024 * 1024;
@@ -24,8 +25,8 @@ export interface FleetOptions {
 
 /** The execution environments of all functions. */
 export interface Fleet {
-  /** Makes a function handle an event (JSON); resolves to its result (JSON). Rejects with a `FunctionFailure`. */
-  invoke(description: FunctionDescription, event: string, sink?: StreamSink): Promise<string>;
+  /** Makes a function handle an event (JSON). Rejects with a `FunctionFailure`. */
+  invoke(description: FunctionDescription, event: string, sink?: StreamSink): Promise<FunctionResult>;
   /** Id of the invocation in progress in the environment with this session token. */
   invocationOf(sessionToken: string): string | undefined;
   /** Ends the environment with this session token like a crash; its event fails. */
@@ -160,8 +161,11 @@ export const createFleet = (options: FleetOptions): Fleet => {
     if (codeDirectory !== pool.description.codeDirectory) switchCode(pool, codeDirectory);
   };
 
-  const checkSize = (payloadKind: 'event' | 'result', payload: string): void => {
-    if (payload.length * 3 <= maxPayloadBytes || Buffer.byteLength(payload) <= maxPayloadBytes) return;
+  const checkSize = (payloadKind: 'event' | 'result', payload: string, body?: string): void => {
+    // JSON text escapes a character with up to six bytes.
+    if ((payload.length + (body?.length ?? 0)) * 6 <= maxPayloadBytes) return;
+    const bodyBytes = body === undefined ? 0 : Buffer.byteLength(JSON.stringify(body));
+    if (Buffer.byteLength(payload) + bodyBytes <= maxPayloadBytes) return;
     throw new FunctionFailure(
       `${payloadKind}-too-large`,
       `The ${payloadKind} is larger than ${maxPayloadBytes} bytes.`,
@@ -173,12 +177,12 @@ export const createFleet = (options: FleetOptions): Fleet => {
       checkSize('event', event);
       const pool = poolOf(description);
       await updateCode(pool);
-      const payload = await new Promise<string>((resolve, reject) => {
+      const result = await new Promise<FunctionResult>((resolve, reject) => {
         pool.queue.push({ event, resolve, reject, ...(sink && { sink }) });
         pump(pool);
       });
-      checkSize('result', payload);
-      return payload;
+      checkSize('result', result.payload, result.body);
+      return result;
     },
     invocationOf: (sessionToken) => environments.get(sessionToken)?.invocationId,
     kill: async (sessionToken) => environments.get(sessionToken)?.kill(),

@@ -26,9 +26,32 @@ export interface StreamHead {
   cookies?: string[];
 }
 
+/**
+ * The result of a function. The body of an HTTP response travels apart from the rest: a JSON body inside JSON text would
+ * be escaped and parsed a second time.
+ */
+export interface FunctionResult {
+  /** JSON text, without `body` if that is separate. */
+  payload: string;
+  body?: string;
+}
+
 export type EnvironmentMessage =
   | { kind: 'ready' }
-  | { kind: 'result'; payload: string }
+  | ({ kind: 'result' } & FunctionResult)
   | { kind: 'failed'; errorType: string; message: string; stack: string }
   | { kind: 'head'; head: StreamHead }
   | { kind: 'chunk'; chunk: Uint8Array };
+
+/** Separates the body of an HTTP response from a handler's result. */
+export const toFunctionResult = (value: unknown): FunctionResult => {
+  const { statusCode, body, ...rest } = (value ?? {}) as Record<string, unknown>;
+  if (typeof statusCode !== 'number' || typeof body !== 'string') return { payload: JSON.stringify(value) ?? 'null' };
+  return { payload: JSON.stringify({ statusCode, ...rest }), body };
+};
+
+/** Returns the result as its handler returned it. */
+export const resultValue = ({ payload, body }: FunctionResult): unknown => {
+  const value: unknown = JSON.parse(payload);
+  return body === undefined ? value : { ...(value as object), body };
+};

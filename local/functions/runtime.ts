@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { EnvironmentData, EnvironmentMessage, Invocation } from './protocol.ts';
+import { type EnvironmentData, type EnvironmentMessage, type Invocation, toFunctionResult } from './protocol.ts';
 import { awslambda, isStreaming, runStreaming } from './response-stream.ts';
 
 // The Lambda runtime of one execution environment: runs in its own thread, loads the function's code once, then handles
@@ -52,7 +52,7 @@ parentPort?.on('message', async (invocation: Invocation) => {
       await runStreaming(handler, event, context, send);
       send({ kind: 'result', payload: 'null' });
     } else {
-      send({ kind: 'result', payload: JSON.stringify(await handler(event, context)) ?? 'null' });
+      send({ kind: 'result', ...toFunctionResult(await handler(event, context)) });
     }
   } catch (error) {
     sendFailure(error);

@@ -4,6 +4,7 @@ import type { Service } from '../aws/service.ts';
 import { operator } from '../iam/permissions.ts';
 import { bundleThread } from './bundle-thread.ts';
 import { createFleet } from './fleet.ts';
+import { resultValue } from './protocol.ts';
 
 export interface StandaloneFunctionOptions {
   /** Folder of its code, whose `index.mjs` exports `handler`. */
@@ -18,8 +19,8 @@ export interface StandaloneFunctionOptions {
 
 /** A function that runs outside a cloud. */
 export interface StandaloneFunction {
-  /** Handles an event (JSON); resolves to its result (JSON). Rejects with a `FunctionFailure`. */
-  invoke(event: string): Promise<string>;
+  /** Handles an event; resolves to its result. Rejects with a `FunctionFailure`. */
+  invoke(event: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -57,7 +58,7 @@ export const startStandaloneFunction = async (options: StandaloneFunctionOptions
     variables: {},
   };
   return {
-    invoke: (event) => fleet.invoke(description, event),
+    invoke: async (event) => resultValue(await fleet.invoke(description, JSON.stringify(event))),
     stop: async () => {
       await fleet.stop();
       await endpoint.stop();

@@ -17,6 +17,8 @@ const code = `
       while ((await readdir(event.meet.place)).length < event.meet.number) await wait(5);
     }
     if (event.say) console.log(event.say);
+    if (event.respond) return event.respond;
+    if (event.quotes) return { statusCode: 200, body: '"'.repeat(event.quotes) };
     return { environment, remaining: context.getRemainingTimeInMillis(), name: context.functionName, env: process.env };
   };`;
 
@@ -122,6 +124,17 @@ test.each([
   for (const _ of ['first', 'second']) {
     await expect(invoke({}, id)).rejects.toMatchObject({ message: expect.stringContaining(reason) });
   }
+});
+
+test('an HTTP response arrives as the handler returned it', async () => {
+  const response = { statusCode: 200, headers: { 'content-type': 'application/json' }, body: '{"quoted":"\\"\ud800"}' };
+  expect(await invoke({ respond: response })).toEqual(response);
+});
+
+test("a response above Lambda's size limit fails", async () => {
+  // Its quotation marks are escaped in the result's JSON text, which is what Lambda counts.
+  await expect(invoke({ quotes: 3_200_000 })).rejects.toMatchObject({ kind: 'result-too-large' });
+  await expect(invoke({ quotes: 3_000_000 })).resolves.toMatchObject({ statusCode: 200 });
 });
 
 test("an event above Lambda's size limit is not delivered", async () => {

@@ -56,8 +56,8 @@ export const createHttpApi = ({ apiId, domainName, routes, fleet, now }: HttpApi
 
   const call = async (route: Route, event: string): Promise<EdgeResponse> => {
     try {
-      const payload = await withTimeout(fleet.invoke(route.function, event));
-      return payload === 'timeout' ? gatewayError(503, 'Service Unavailable') : toEdgeResponse(payload);
+      const result = await withTimeout(fleet.invoke(route.function, event));
+      return result === 'timeout' ? gatewayError(503, 'Service Unavailable') : toEdgeResponse(result);
     } catch (error) {
       if (!(error instanceof FunctionFailure)) throw error;
       if (error.kind === 'stopped') return gatewayError(503, 'Service Unavailable');

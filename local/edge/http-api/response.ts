@@ -1,4 +1,5 @@
 import { dictionary } from '#local/dictionary.ts';
+import { type FunctionResult, resultValue } from '#local/functions/protocol.ts';
 import type { EdgeResponse } from '../origin.ts';
 
 interface ProxyResult {
@@ -23,13 +24,13 @@ const bodyOf = ({ body, isBase64Encoded }: ProxyResult): string | Buffer => {
 };
 
 /**
- * Converts a function's result (JSON text) to a response. By payload format 2.0, a result without `statusCode` is the
+ * Converts a function's result to a response. By payload format 2.0, a result without `statusCode` is the
  * body of a 200; an invalid result is a 500.
  */
-export const toEdgeResponse = (payload: string): EdgeResponse => {
-  const result = JSON.parse(payload) as ProxyResult | string | null;
+export const toEdgeResponse = (functionResult: FunctionResult): EdgeResponse => {
+  const result = resultValue(functionResult) as ProxyResult | string | null;
   if (result === null || typeof result !== 'object' || result.statusCode === undefined) {
-    const body = typeof result === 'string' ? result : payload;
+    const body = typeof result === 'string' ? result : functionResult.payload;
     return { status: 200, headers: { 'content-type': 'application/json' }, body };
   }
   const status = Number(result.statusCode);

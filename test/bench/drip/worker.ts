@@ -25,5 +25,5 @@ export const startReleaseWorker = async (services: Service[]): Promise<ReleaseWo
       SITE_URL: 'https://example.com',
     },
   });
-  return { release: async (time) => JSON.parse(await invoke(JSON.stringify({ time: time.toISOString() }))), stop };
+  return { release: async (time) => (await invoke({ time: time.toISOString() })) as { sent: number }, stop };
 };
