@@ -27,6 +27,8 @@ export default {
     transform: typescript,
     setupFilesAfterEnv: ['<rootDir>/test/support/fail-on-console-error.ts'],
   })),
+  // Outside the temporary folder, which each run replaces.
+  cacheDirectory: '<rootDir>/build/jest',
   watchman: false,
   testTimeout: 30_000,
 };

@@ -67,7 +67,8 @@ const jestReport = async (
     ],
     {
       stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
-      env: { ...process.env, ...environment },
+      // Everything that tests leave in the temporary folder goes with the run's own.
+      env: { ...process.env, TMPDIR: folder, TEMP: folder, ...environment },
       ...(signal && { signal }),
     },
   );
@@ -76,7 +77,7 @@ const jestReport = async (
     jest.once('error', reject);
   });
   const report = JSON.parse(await readFile(outputFile, 'utf8')) as JestReport;
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, force: true });
   return report;
 };
 

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
 import { App, type Stack } from 'aws-cdk-lib';
 import { allOperations } from '#contract/index.ts';
 import { allJobs } from '#contract/jobs.ts';
@@ -32,6 +33,18 @@ export interface SynthesizedStage {
 /** The flags in `cdk.json`, without which templates would differ from the deployed ones. */
 export const flags = JSON.parse(readFileSync('cdk.json', 'utf8')).context;
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Creates a folder that is removed after the tests of the file. */
+const temporaryFolder = (prefix: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  folders.push(folder);
+  return folder;
+};
+
 const write = (file: string, text: string): void => {
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, text);
@@ -41,14 +54,14 @@ const write = (file: string, text: string): void => {
 export const bundlesOf = (
   names: readonly string[] = [...allOperations, ...allJobs].map(({ name }) => name),
 ): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'bundles-'));
+  const folder = temporaryFolder('bundles-');
   for (const name of names) write(join(folder, kebab(name), 'index.mjs'), `export const handler = () => '${name}';`);
   return folder;
 };
 
 /** Creates a minimal built site: a page in a folder, the shells, hashed and other files. */
 export const builtSite = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = temporaryFolder('site-');
   for (const name of ['index.html', 'faq/index.html', 'app.html', 'bare.html', 'unknown.html']) {
     write(join(folder, name), '<!doctype html><title>Page</title>');
   }
@@ -60,7 +73,7 @@ export const builtSite = (): string => {
 
 /** Synthesizes a stage without network or account, with a bundle for every operation unless `lambdas` is given. */
 export const synthesized = (stage: Stage, lambdas: string = bundlesOf()): SynthesizedStage => {
-  const outdir = mkdtempSync(join(tmpdir(), 'cdk-out-'));
+  const outdir = temporaryFolder('cdk-out-');
   const app = new App({
     outdir,
     analyticsReporting: false,
