@@ -10,6 +10,8 @@ const parts = /[\\/]web[\\/]src[\\/](?:ui(?![\\/]cover)|lib|islands|api)[\\/]|vi
  */
 const publicParts =
   /[\\/](?:contract[\\/]rules[\\/]email|marketing[\\/](?:facts[\\/]contact|sections[\\/](?:sticky-heading-section|section-head|product-window))|web[\\/]src[\\/](?:islands[\\/]lazy-island|lib[\\/](?:breadcrumb-data|config|structured-data|use-config))|ui[\\/](?:field|text-input|text-area)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]minus)\./;
+/** The inquiry form with what it needs, so that its pages do not load chunks of others for one function. */
+const forms = /[\\/]marketing[\\/]forms[\\/](?:inquiry-|use-inquiry)/;
 /** Error messages, which nearly every page imports; in their own chunk they do not load the forms. */
 const messages = /[\\/]api[\\/]problem-messages\./;
 /** Icons shared by a demo and the player; in their own chunk they do not load the player. */
@@ -47,6 +49,7 @@ export const applicationChunk = () => {
     { name: 'loader', test: /vite[\\/]preload-helper/, priority: 3 },
     { name: 'application', test: (id: string) => applicationModules.has(id) || publicParts.test(id), priority: 2 },
     { name: 'messages', test: messages, priority: 1 },
+    { name: 'forms', test: forms, priority: 1 },
     { name: 'play-icons', test: playIcons, priority: 1 },
     { name: 'shared-icons', test: sharedIcons, priority: 1 },
     { name: 'demo', test: demo, priority: 1 },
