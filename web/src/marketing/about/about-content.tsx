@@ -3,12 +3,16 @@ import { Link } from 'react-router-dom';
 import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { figures } from '../facts/figures.ts';
 import { tools } from '../facts/tools.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { EnterpriseTeaser } from '../sections/enterprise-teaser.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import patterns from '../sections/patterns.module.css';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { Split } from '../sections/split.tsx';
@@ -27,16 +31,18 @@ const claims = [
 /** The first exercise of every course, filled in. */
 const ExerciseIllustration = () => (
   <ProductWindow inert title="Exercise 1: which of these would you sign?" status="3 of 3">
-    <ol className={styles.claims}>
+    <ol className={`${surface.lines} ${surface.lineBelow}`}>
       {claims.map(({ claim, isTrue, note }) => (
         <li key={claim} className={styles.claim} data-false={!isTrue || undefined}>
-          <span className={styles.mark}>{isTrue ? <Check size={18} /> : <X size={18} />}</span>
-          <span className={styles.copy}>{claim}</span>
-          <span className={styles.note}>{note}</span>
+          <span className={`${layout.centered} ${styles.mark}`}>{isTrue ? <Check size={18} /> : <X size={18} />}</span>
+          <span className={`${typography.body} ${styles.copy}`}>{claim}</span>
+          <span className={`${typography.mono} ${styles.note}`}>{note}</span>
         </li>
       ))}
     </ol>
-    <p className={styles.rule}>All three were written in the same confident tone. That is the lesson.</p>
+    <p className={`${typography.muted} ${styles.rule}`}>
+      All three were written in the same confident tone. That is the lesson.
+    </p>
   </ProductWindow>
 );
 
@@ -64,19 +70,22 @@ const ToolGrid = () => (
       lead="Five tools, one for each job that learners kept bringing back to class."
       action={<ButtonLink to={paths.tools()}>Compare the tools</ButtonLink>}
     />
-    <ul className={styles.grid}>
+    <ul className={`${patterns.frame} ${patterns.tiles} ${styles.grid}`}>
       {tools.map(({ slug, name, kind, description, status }) => (
-        <li key={slug} className={styles.cell}>
-          <div className={styles.head}>
+        <li key={slug} className={`${layout.stack4} ${layout.top} ${styles.cell}`}>
+          <div className={`${layout.row16} ${layout.between} ${styles.head}`}>
             <ToolMark slug={slug} />
             <StatusBadge status={status} />
           </div>
           <h3>
-            <Link className={styles.link} to={paths.product(slug)}>
+            <Link
+              className={`${typography.primary} ${typography.undecorated} ${patterns.wholeLink}`}
+              to={paths.product(slug)}
+            >
               {name}
             </Link>
           </h3>
-          <p className={styles.kind}>{kind}</p>
+          <p className={typography.note}>{kind}</p>
           <p className={styles.description}>{description}</p>
         </li>
       ))}
@@ -97,7 +106,7 @@ const leftPx = 150;
 const hourPx = 16;
 
 const Mornings = () => (
-  <svg className={styles.mornings} viewBox="0 0 520 292" aria-hidden>
+  <svg className={`${patterns.frame} ${layout.full}`} viewBox="0 0 520 292" aria-hidden>
     {morningOffsets.map(({ place, hours }, row) => (
       <g key={place} transform={`translate(0 ${52 + row * 52})`}>
         <text className={styles.city} x="16" y="5">

@@ -3,10 +3,13 @@ import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
 import { paths } from '#web/src/lib/paths.ts';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { contactFacts, reach } from '../facts/contact.ts';
 import { trialDays } from '../facts/prices.ts';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import patterns from '../sections/patterns.module.css';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import styles from './contact-content.module.css';
 
@@ -34,13 +37,15 @@ const cards = [
 
 /** Phone, email, office and hours (docs/product.md#pages). */
 const ContactCards = () => (
-  <ul className={styles.cards}>
+  <ul className={`${patterns.frame} ${patterns.tiles} ${styles.cards}`}>
     {cards.map(({ Icon, title, content, note }) => (
       <li key={title} className={styles.card}>
-        <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
+        <Icon className={typography.accent} size={20} strokeWidth={1.75} aria-hidden />
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.content}>{content}</p>
-        <p className={styles.note}>{note}</p>
+        <p className={`${layout.allColumns} ${typography.strong} ${typography.breakAnywhere} ${styles.content}`}>
+          {content}
+        </p>
+        <p className={`${layout.allColumns} ${typography.note}`}>{note}</p>
       </li>
     ))}
   </ul>
@@ -72,7 +77,7 @@ const noMapYet = '<!doctype html><html lang="en"><title>No map yet</title></html
  */
 const OfficeMap = () => (
   <>
-    <div className={styles.map}>
+    <div className={`${patterns.frame} ${styles.map}`} data-no-print>
       <svg className={styles.streets} viewBox="0 0 800 360" preserveAspectRatio="xMidYMid slice" aria-hidden>
         <path
           d="M-20 250 Q180 190 330 205 T820 120M-20 90 Q260 130 420 90 T820 30M-20 330 Q300 300 520 320 T820 270"
@@ -81,7 +86,7 @@ const OfficeMap = () => (
         <path d="M110 -20 150 380M250 -20 262 380M400 -20 388 380M545 -20 560 380M690 -20 664 380M150 170 690 80M262 262 690 190M0 170 150 175M390 150 560 120" />
         <path d="M262 205 388 203 392 145 258 150z" data-park />
       </svg>
-      <span className={styles.pin}>
+      <span className={`${layout.centered} ${styles.pin}`}>
         <MapPin size={28} strokeWidth={1.75} aria-hidden />
       </span>
       <iframe
@@ -94,7 +99,7 @@ const OfficeMap = () => (
         referrerPolicy="strict-origin"
       />
     </div>
-    <p className={styles.mapNote}>
+    <p className={`${typography.note} ${styles.mapNote}`} data-no-print>
       <a href={mapUrl} target="map">
         Show the map
       </a>{' '}

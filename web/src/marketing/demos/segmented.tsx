@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '#web/src/ui/class-names.ts';
-import { needsScript } from './demo-section.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
 import styles from './segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
@@ -22,11 +23,11 @@ export const Segmented = <Value extends string>({
 }: SegmentedProps<Value>) => {
   const name = useId();
   return (
-    <fieldset className={classNames(styles.group, needsScript)}>
+    <fieldset data-needs-script data-no-print>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={classNames(styles.options, stacked && styles.stacked)}>
+      <div className={classNames(layout.cluster8, stacked && styles.stacked)}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option} lang={option.lang}>
+          <label key={option.value} className={`${surface.focusInside} ${styles.option}`} lang={option.lang}>
             <input
               type="radio"
               name={name}

@@ -1,16 +1,21 @@
 import { KeyRound, LayoutDashboard, LifeBuoy, ShieldCheck } from 'lucide-react';
 import { paths } from '#web/src/lib/paths.ts';
+import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { deployments, enterpriseFigures } from '../facts/enterprise.ts';
 import { figures } from '../facts/figures.ts';
 import { monthlyFrom } from '../facts/prices.ts';
 import { testimonials } from '../facts/testimonial.ts';
+import { Bar } from '../sections/bar.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CheckList } from '../sections/check-list.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import patterns from '../sections/patterns.module.css';
 import { PriceTable } from '../sections/price-table.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
@@ -27,13 +32,10 @@ const teams = [
 
 /** A department's seats, with the used ones as a bar. */
 const Team = ({ name, seats, active }: (typeof teams)[number]) => (
-  <li className={styles.team}>
+  <li className={`${layout.grid16} ${styles.team}`}>
     <span>{name}</span>
-    <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
-      <rect width="100" height="4" rx="2" />
-      <rect width={(active / seats) * 100} height="4" rx="2" data-filled />
-    </svg>
-    <span className={styles.number}>
+    <Bar percent={(active / seats) * 100} />
+    <span className={`${typography.mono} ${styles.number}`}>
       {active} of {seats}
     </span>
   </li>
@@ -42,21 +44,21 @@ const Team = ({ name, seats, active }: (typeof teams)[number]) => (
 /** The admin dashboard: sign-in methods and seats by department. */
 const AdminIllustration = () => (
   <ProductWindow inert title="People and seats" status="SSO on">
-    <dl className={styles.metadata}>
+    <dl className={`${patterns.tiles} ${styles.metadata}`}>
       <div>
-        <dt>Sign-in</dt>
-        <dd>Your identity provider</dd>
+        <dt className={`${typography.label} ${typography.muted}`}>Sign-in</dt>
+        <dd className={typography.strong}>Your identity provider</dd>
       </div>
       <div>
-        <dt>Data stays in</dt>
-        <dd>eu-central-1</dd>
+        <dt className={`${typography.label} ${typography.muted}`}>Data stays in</dt>
+        <dd className={typography.strong}>eu-central-1</dd>
       </div>
       <div>
-        <dt>New people</dt>
-        <dd>From the directory</dd>
+        <dt className={`${typography.label} ${typography.muted}`}>New people</dt>
+        <dd className={typography.strong}>From the directory</dd>
       </div>
     </dl>
-    <ul className={styles.teams}>
+    <ul className={`${surface.lines} ${styles.teams}`}>
       {teams.map((team) => (
         <Team key={team.name} {...team} />
       ))}

@@ -4,11 +4,15 @@ import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
 import { paths } from '#web/src/lib/paths.ts';
 import { StructuredData } from '#web/src/lib/structured-data.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
+import { Container } from '#web/src/ui/container.tsx';
 import { Disclosure } from '#web/src/ui/disclosure.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import { contactFacts } from '../facts/contact.ts';
 import { faqGroups } from '../facts/questions.ts';
 import { PageHero } from '../sections/page-hero.tsx';
+import patterns from '../sections/patterns.module.css';
 import { SectionHead } from '../sections/section-head.tsx';
 import styles from './faq-content.module.css';
 
@@ -38,9 +42,9 @@ export const FaqList = () => (
   <>
     <StructuredData data={pageData} />
     <BreadcrumbData trail={[{ name: 'Questions and answers', path: paths.faq() }]} />
-    <div className={styles.columns}>
-      <nav className={styles.groups} aria-label="Groups of questions">
-        <ul className={styles.links}>
+    <Container className={`${patterns.withSidebar} ${styles.columns}`}>
+      <nav data-no-print aria-label="Groups of questions">
+        <ul className={`${layout.cluster8} ${typography.small} ${styles.links}`}>
           {faqGroups.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
@@ -48,19 +52,24 @@ export const FaqList = () => (
           ))}
         </ul>
       </nav>
-      <div id="questions" className={styles.list}>
+      <div id="questions" className={layout.textWidth}>
         {faqGroups.map((group) => (
           <section key={group.id} id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
-            <h2 id={`${group.id}-title`} className={styles.title}>
+            <h2 id={`${group.id}-title`} className={`${typography.title} ${styles.title}`}>
               {group.title}
             </h2>
             {group.questions.map(({ id, question, answer, link }) => (
               <Disclosure key={id} name="faq" summary={question}>
-                <div id={id} className={styles.answer}>
+                <div id={id} className={`${layout.stack12} ${styles.answer}`}>
                   <p>{answer}</p>
                   <p className={styles.ways}>
                     {link && <Link to={link.to}>{link.text}</Link>}
-                    <a href={`#${id}`} className={styles.address} aria-label={`Link to this answer: ${question}`}>
+                    <a
+                      href={`#${id}`}
+                      className={typography.note}
+                      data-no-print
+                      aria-label={`Link to this answer: ${question}`}
+                    >
                       Link to this answer
                     </a>
                   </p>
@@ -70,7 +79,7 @@ export const FaqList = () => (
           </section>
         ))}
       </div>
-    </div>
+    </Container>
   </>
 );
 

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
+import layout from '#web/src/ui/layout.module.css';
 import { TextInput } from '#web/src/ui/text-input.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './faq-search.module.css';
 
 /** The list is a static island, so it is changed through the DOM. */
@@ -56,24 +58,26 @@ export const FaqSearch = () => {
   useEffect(() => showAnswer(hash.slice(1)), [hash]);
 
   return (
-    <search className={styles.search}>
-      <TextInput
-        label="Search the answers"
-        type="search"
-        placeholder="refund, time zone, certificate"
-        autoComplete="off"
-        ref={input}
-        onChange={({ target }) => search(target.value)}
-      />
-      <p role="status" className={styles.count}>
-        {count !== undefined && countLabel(count)}
-        {count === 0 && (
-          <>
-            {' '}
-            for these words. <Link to={paths.contact()}>Ask us instead</Link>
-          </>
-        )}
-      </p>
+    <search className={styles.search} data-no-print>
+      <div className={layout.stack8} data-needs-script>
+        <TextInput
+          label="Search the answers"
+          type="search"
+          placeholder="refund, time zone, certificate"
+          autoComplete="off"
+          ref={input}
+          onChange={({ target }) => search(target.value)}
+        />
+        <p role="status" className={`${typography.note} ${styles.count}`}>
+          {count !== undefined && countLabel(count)}
+          {count === 0 && (
+            <>
+              {' '}
+              for these words. <Link to={paths.contact()}>Ask us instead</Link>
+            </>
+          )}
+        </p>
+      </div>
     </search>
   );
 };

@@ -5,6 +5,8 @@ import { refundDays } from '#contract/rules/refund-window.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Section } from '#web/src/ui/section.tsx';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { deployments } from '../facts/enterprise.ts';
 import { figures } from '../facts/figures.ts';
 import { customPricing, draftEmailPrice, monthly, monthlyFrom, pmCoachPrice, trialStart } from '../facts/prices.ts';
@@ -13,6 +15,7 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { EnterpriseTeaser } from '../sections/enterprise-teaser.tsx';
 import { FeatureGrid } from '../sections/feature-grid.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
+import patterns from '../sections/patterns.module.css';
 import { PriceTable } from '../sections/price-table.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { StatFigures } from '../sections/stat-figures.tsx';
@@ -78,13 +81,13 @@ const audiences = [
 const Audiences = () => (
   <Section labelledBy="audiences-title">
     <SectionHead id="audiences-title" title="Who uses this, and for what" />
-    <ul className={styles.list}>
+    <ul className={`${surface.rows} ${surface.rows16}`}>
       {audiences.map(({ who, job, tool }) => (
         <li key={who} className={styles.row}>
           <p className={styles.sentence}>
-            <strong>{who}</strong> {job}.
+            <strong className={`${typography.primary} ${typography.strong}`}>{who}</strong> {job}.
           </p>
-          <Link className={styles.link} to={tool.to}>
+          <Link className={patterns.wholeLink} to={tool.to}>
             {tool.text}
           </Link>
         </li>

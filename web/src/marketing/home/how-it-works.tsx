@@ -2,6 +2,10 @@ import { BadgeCheck, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
 import { classNames } from '#web/src/ui/class-names.ts';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
+import patterns from '../sections/patterns.module.css';
 import { Split } from '../sections/split.tsx';
 import { StepList } from '../sections/step-list.tsx';
 import styles from './how-it-works.module.css';
@@ -14,13 +18,22 @@ const answers = [
 
 /** Three sheets: an answered question, a notebook cell, and the certificate. */
 const LearningIllustration = () => (
-  <div className={styles.picture} inert aria-hidden>
-    <div className={classNames(styles.sheet, styles.quiz)}>
-      <p className={styles.label}>Question 2 of 5</p>
+  <div className={`${layout.stack16} ${styles.picture}`} inert aria-hidden>
+    <div
+      className={classNames(
+        layout.stack12,
+        layout.top,
+        patterns.frame,
+        surface.padded24,
+        typography.small,
+        styles.quiz,
+      )}
+    >
+      <p className={typography.mono}>Question 2 of 5</p>
       <p className={styles.question}>The assistant names a price from last year. What is the likeliest cause?</p>
-      <ul className={styles.answers}>
+      <ul className={`${layout.stack8} ${styles.answers}`}>
         {answers.map(({ letter, text, isRight }) => (
-          <li key={letter} className={styles.answer} data-right={isRight || undefined}>
+          <li key={letter} className={`${layout.row12} ${styles.answer}`} data-right={isRight || undefined}>
             <span className={styles.letter}>{letter}</span>
             {text}
             {isRight && <Check size={18} strokeWidth={2} />}
@@ -28,17 +41,35 @@ const LearningIllustration = () => (
         ))}
       </ul>
     </div>
-    <div className={classNames(styles.sheet, styles.notebook)}>
-      <p className={styles.label}>Notebook</p>
+    <div
+      className={classNames(
+        layout.stack12,
+        layout.top,
+        patterns.frame,
+        surface.padded24,
+        typography.small,
+        styles.notebook,
+      )}
+    >
+      <p className={typography.mono}>Notebook</p>
       <pre className={styles.code}>{'late = orders[orders.days > 3]\nlate.groupby("city").size()'}</pre>
-      <p className={styles.passed}>
+      <p className={`${layout.row8} ${typography.accent}`}>
         <Check size={16} strokeWidth={2} /> 3 of 3 checks passed
       </p>
     </div>
-    <div className={classNames(styles.sheet, styles.certificate)}>
+    <div
+      className={classNames(
+        layout.stack12,
+        layout.top,
+        patterns.frame,
+        surface.padded24,
+        typography.small,
+        styles.certificate,
+      )}
+    >
       <BadgeCheck size={28} strokeWidth={1.5} />
       <p className={styles.holder}>Prompting That Works</p>
-      <p className={styles.label}>signed, and open to verification</p>
+      <p className={typography.mono}>signed, and open to verification</p>
     </div>
   </div>
 );

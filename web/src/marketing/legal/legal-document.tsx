@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
 import { Container } from '#web/src/ui/container.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { legalFacts } from '../facts/contact.ts';
 import { PageHero } from '../sections/page-hero.tsx';
+import patterns from '../sections/patterns.module.css';
 import styles from './legal-document.module.css';
 
 /** A section of a legal text; `id` is its URL fragment. */
@@ -26,8 +30,8 @@ export const LegalDocument = ({ title, lead, path, summary, sections }: LegalDoc
   <>
     <BreadcrumbData trail={[{ name: title, path }]} />
     <PageHero title={title} lead={lead} label={`Last updated ${legalFacts.lastUpdated}`} />
-    <Container className={styles.columns}>
-      <nav className={styles.contents} aria-labelledby="contents-title">
+    <Container className={`${patterns.withSidebar} ${styles.columns}`}>
+      <nav className={`${typography.small} ${styles.contents}`} aria-labelledby="contents-title" data-no-print>
         <h2 id="contents-title" className={styles.contentsTitle}>
           Contents
         </h2>
@@ -39,9 +43,15 @@ export const LegalDocument = ({ title, lead, path, summary, sections }: LegalDoc
           ))}
         </ol>
       </nav>
-      <div className={styles.text}>
-        <section className={styles.summary} aria-labelledby="summary-title">
-          <h2 id="summary-title">In short</h2>
+      <div className={`${layout.stack48} ${layout.textWidth} ${styles.text}`}>
+        <section
+          className={`${surface.surface} ${surface.padded24} ${styles.summary}`}
+          aria-labelledby="summary-title"
+          data-no-print
+        >
+          <h2 id="summary-title" className={typography.title}>
+            In short
+          </h2>
           <ul>
             {summary.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -49,8 +59,13 @@ export const LegalDocument = ({ title, lead, path, summary, sections }: LegalDoc
           </ul>
         </section>
         {sections.map((section, index) => (
-          <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
-            <h2 id={`${section.id}-title`}>
+          <section
+            key={section.id}
+            id={section.id}
+            className={`${layout.stack16} ${styles.section}`}
+            aria-labelledby={`${section.id}-title`}
+          >
+            <h2 id={`${section.id}-title`} className={typography.title}>
               {index + 1}. {section.title}
             </h2>
             {section.text}

@@ -1,10 +1,15 @@
 import { FileText, MessageSquareText, PencilLine, Users } from 'lucide-react';
 import { paths } from '#web/src/lib/paths.ts';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { planFrameworks, planQuestions } from '../facts/plan-frameworks.ts';
 import { trialDays, trialLabel } from '../facts/prices.ts';
+import { Bar } from '../sections/bar.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq-section.tsx';
 import { FeatureGrid } from '../sections/feature-grid.tsx';
+import patterns from '../sections/patterns.module.css';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
 import { ToolMark } from '../tool-mark/tool-mark.tsx';
@@ -35,9 +40,9 @@ const CanvasIllustration = () => (
     }
     status={`18 of ${planFrameworks[0].questions}`}
   >
-    <div className={styles.canvas}>
+    <div className={`${patterns.tiles} ${styles.canvas}`}>
       {cells.map(({ area, title, notes }) => (
-        <div key={area} className={styles.cell} data-area={area}>
+        <div key={area} className={`${layout.stack4} ${layout.top} ${styles.cell}`} data-area={area}>
           <p className={styles.title}>{title}</p>
           {notes.map((note) => (
             <p key={note} className={styles.note}>
@@ -47,8 +52,8 @@ const CanvasIllustration = () => (
         </div>
       ))}
     </div>
-    <div className={styles.ask}>
-      <p className={styles.question}>Who would miss you first if you closed on Friday?</p>
+    <div className={`${layout.stack8} ${surface.padded16} ${surface.lineAbove}`}>
+      <p className={typography.strong}>Who would miss you first if you closed on Friday?</p>
       <p className={styles.answer}>
         Offices too small for a canteen
         <span className={styles.caret} />
@@ -78,17 +83,14 @@ const maxUses = Math.max(...planFrameworks.map(({ minutes }) => minutes));
 
 /** Plan's frameworks with questions, minutes, and a bar for the time. */
 const FrameworkTable = () => (
-  <ul className={styles.list}>
+  <ul className={`${surface.rows} ${surface.rows24}`}>
     {planFrameworks.map(({ name, questions, minutes }) => (
-      <li key={name} className={styles.row}>
+      <li key={name} className={layout.stack8}>
         <h3>{name}</h3>
-        <p className={styles.use}>{uses[name]}</p>
-        <p className={styles.figures}>
+        <p className={typography.muted}>{uses[name]}</p>
+        <p className={`${layout.grid16} ${styles.figures}`}>
           <span>{questions} questions</span>
-          <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
-            <rect width="100" height="4" rx="2" />
-            <rect width={(minutes / maxUses) * 100} height="4" rx="2" data-filled />
-          </svg>
+          <Bar percent={(minutes / maxUses) * 100} />
           <span>{minutes} min</span>
         </p>
       </li>

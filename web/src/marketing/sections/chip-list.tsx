@@ -1,11 +1,12 @@
+import layout from '#web/src/ui/layout.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './chip-list.module.css';
 
 /** Many short names as chips, e.g. languages. `label` is the list's accessible name. */
 export const ChipList = ({ label, items }: { label: string; items: readonly string[] }) => (
-  <div className={styles.field}>
+  <div className={layout.relative}>
     <VisuallyHidden>{label}</VisuallyHidden>
-    <ul className={styles.list}>
+    <ul className={layout.cluster8}>
       {items.map((item) => (
         <li key={item} className={styles.chip}>
           {item}

@@ -1,6 +1,9 @@
+import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './feature-grid.module.css';
 import type { Feature } from './feature-list.tsx';
+import patterns from './patterns.module.css';
 import { SectionHead } from './section-head.tsx';
 
 interface FeatureGridProps {
@@ -15,11 +18,11 @@ interface FeatureGridProps {
 export const FeatureGrid = ({ id, title, lead, features }: FeatureGridProps) => (
   <Section labelledBy={id}>
     <SectionHead id={id} title={title} lead={lead} />
-    <ul className={styles.grid}>
+    <ul className={`${patterns.frame} ${patterns.tiles} ${styles.grid}`}>
       {features.map(({ icon: Icon, title: name, description }) => (
-        <li key={name} className={styles.cell}>
-          <Icon className={styles.icon} size={24} strokeWidth={1.5} aria-hidden />
-          <div className={styles.copy}>
+        <li key={name} className={`${layout.stack24} ${layout.top} ${styles.cell}`}>
+          <Icon className={typography.accent} size={24} strokeWidth={1.5} aria-hidden />
+          <div className={layout.stack8}>
             <h3>{name}</h3>
             <p className={styles.description}>{description}</p>
           </div>

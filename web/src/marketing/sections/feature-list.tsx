@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import surface from '#web/src/ui/surface.module.css';
 import styles from './feature-list.module.css';
 
 /** A feature (docs/product.md#entities). */
@@ -10,7 +11,7 @@ export interface Feature {
 
 /** Features as bordered rows: icon and title at the left, description at the right. */
 export const FeatureList = ({ features }: { features: readonly Feature[] }) => (
-  <ul className={styles.list}>
+  <ul className={`${surface.rows} ${surface.rows24}`}>
     {features.map(({ icon: Icon, title, description }) => (
       <li key={title} className={styles.feature}>
         <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />

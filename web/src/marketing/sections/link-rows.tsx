@@ -1,8 +1,12 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import layout from '#web/src/ui/layout.module.css';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './link-rows.module.css';
+import patterns from './patterns.module.css';
 
 interface LinkRow {
   title: string;
@@ -20,20 +24,20 @@ interface LinkRow {
 
 /** Links to pages, one per row; the whole row is the link. */
 export const LinkRows = ({ rows }: { rows: readonly LinkRow[] }) => (
-  <ul className={styles.list}>
+  <ul className={`${surface.rows} ${surface.rows24}`}>
     {rows.map(({ title, description, to, kind, facts, mark, badge }) => (
       <li key={to} className={styles.row}>
         {mark}
-        <div className={styles.name}>
+        <div className={`${layout.fill} ${styles.name}`}>
           <h3>
-            <Link className={styles.link} to={to}>
+            <Link className={`${typography.primary} ${typography.undecorated} ${patterns.wholeLink}`} to={to}>
               {title}
             </Link>
           </h3>
-          {kind && <p className={styles.kind}>{kind}</p>}
+          {kind && <p className={typography.note}>{kind}</p>}
         </div>
         {badge && <span className={styles.badge}>{badge}</span>}
-        <div className={styles.copy}>
+        <div className={`${layout.stack8} ${styles.copy}`}>
           <p>{description}</p>
           {facts && <MetadataRow items={facts} />}
         </div>

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { classNames } from '#web/src/ui/class-names.ts';
 import { Container } from '#web/src/ui/container.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './page-hero.module.css';
 
 /** A link of a section. */
@@ -21,9 +23,8 @@ interface PageHeroProps {
   facts?: readonly ReactNode[];
   /** The first is the main action. */
   actions?: readonly Action[];
-  /** An illustration in HTML or SVG: beside the text, or below it in full width. */
+  /** An illustration in HTML or SVG: beside the text. */
   picture?: ReactNode;
-  layout?: 'split' | 'stacked';
   /** A sentence under the actions. */
   note?: ReactNode;
   /** Uses the largest title, under a transparent header. */
@@ -31,26 +32,16 @@ interface PageHeroProps {
 }
 
 /** The dark hero of a marketing page with its h1; the illustration is optional. */
-export const PageHero = ({
-  title,
-  lead,
-  label,
-  facts,
-  actions = [],
-  picture,
-  layout = 'split',
-  note,
-  isHome = false,
-}: PageHeroProps) => (
+export const PageHero = ({ title, lead, label, facts, actions = [], picture, note, isHome = false }: PageHeroProps) => (
   <section className={styles.hero} aria-label="Introduction" data-hero={isHome ? '' : undefined}>
-    <Container className={classNames(styles.columns, picture ? styles[layout] : undefined)}>
+    <Container className={classNames(layout.stack48, layout.oneColumn, picture ? styles.split : undefined)}>
       <div>
-        {label && <div className={styles.label}>{label}</div>}
+        {label && <div className={`${layout.cluster12} ${typography.note} ${styles.label}`}>{label}</div>}
         <PageTitle size={isHome ? 'display' : 'normal'} lead={lead}>
           {title}
         </PageTitle>
         {actions.length > 0 && (
-          <div className={styles.actions} data-no-print>
+          <div className={`${layout.cluster12} ${styles.actions}`} data-no-print>
             {actions.map(({ text, to }, index) => (
               <ButtonLink key={text} variant={index === 0 ? 'primary' : 'secondary'} size="large" to={to}>
                 {text}
@@ -59,9 +50,9 @@ export const PageHero = ({
           </div>
         )}
         {facts && <MetadataRow items={facts} className={styles.metadata} />}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className={`${typography.note} ${styles.note}`}>{note}</p>}
       </div>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {picture && <div className={layout.shrink}>{picture}</div>}
     </Container>
   </section>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './price-table.module.css';
 
 interface PriceRow {
@@ -42,10 +43,10 @@ export const PriceTable = ({
         <tr key={name} className={description && styles.described}>
           <th scope="row">
             {to ? <Link to={to}>{name}</Link> : name}
-            {description && <span className={styles.description}>{description}</span>}
+            {description && <span className={`${typography.note} ${styles.description}`}>{description}</span>}
           </th>
           <td className={styles.price}>{price}</td>
-          <td className={styles.start} data-heading={headings[2]}>
+          <td className={`${typography.note} ${styles.start}`} data-heading={headings[2]}>
             {start}
           </td>
         </tr>

@@ -1,4 +1,6 @@
+import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import { SectionHead } from './section-head.tsx';
 import type { Step } from './step-list.tsx';
 import styles from './step-row.module.css';
@@ -15,11 +17,11 @@ interface StepRowProps {
 export const StepRow = ({ id, title, lead, steps }: StepRowProps) => (
   <Section labelledBy={id}>
     <SectionHead id={id} title={title} lead={lead} />
-    <ol className={styles.row}>
+    <ol className={`${layout.stack32} ${styles.row}`}>
       {steps.map(({ title: name, description, takes }) => (
-        <li key={name} className={styles.step}>
+        <li key={name} className={`${layout.stack8} ${layout.top} ${styles.step}`}>
           <h3>{name}</h3>
-          <p className={styles.description}>{description}</p>
+          <p className={typography.muted}>{description}</p>
           {takes && <p className={styles.takes}>{takes}</p>}
         </li>
       ))}

@@ -2,6 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
 import { Container } from '#web/src/ui/container.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { solutionTabs } from '../facts/solutions.ts';
 import styles from './solution-tabs.module.css';
 
@@ -12,11 +15,15 @@ const tabs: readonly { title: string; to: string; slug?: Slug }[] = [
   ...solutionTabs.map(({ slug, title }) => ({ title, slug, to: paths.solution(slug) })),
 ];
 
-const Links = ({ current }: { current: Slug | undefined }) => (
-  <ul className={styles.list}>
+const Links = ({ current, className }: { current: Slug | undefined; className: string | undefined }) => (
+  <ul className={className}>
     {tabs.map(({ title, to, slug }) => (
       <li key={to}>
-        <Link className={styles.tab} to={to} aria-current={slug === current ? 'page' : undefined}>
+        <Link
+          className={`${typography.strong} ${styles.tab}`}
+          to={to}
+          aria-current={slug === current ? 'page' : undefined}
+        >
           {title}
         </Link>
       </li>
@@ -26,17 +33,17 @@ const Links = ({ current }: { current: Slug | undefined }) => (
 
 /** Tabs of the solution pages, each a page of its own; behind a toggle on phones. */
 export const SolutionTabs = ({ current }: { current?: Slug }) => (
-  <nav className={styles.bar} aria-label="Solutions">
+  <nav className={`${surface.lineBelow} ${styles.bar}`} aria-label="Solutions">
     <Container>
       <div className={styles.row}>
-        <Links current={current} />
+        <Links current={current} className={layout.row24} />
       </div>
       <details className={styles.toggle} name="solution-tabs">
-        <summary>
+        <summary className={`${layout.row8} ${layout.between} ${typography.strong}`}>
           {tabs.find(({ slug }) => slug === current)?.title}
           <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
         </summary>
-        <Links current={current} />
+        <Links current={current} className={styles.list} />
       </details>
     </Container>
   </nav>

@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
+import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { solutionPhases } from '../facts/custom-development.ts';
 import { tools } from '../facts/tools.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -18,18 +21,22 @@ import styles from './solutions-content.module.css';
 
 /** Solutions with their features and use cases. */
 const SolutionList = ({ cards }: { cards: readonly SolutionCard[] }) => (
-  <ul className={styles.list}>
+  <ul className={surface.rows}>
     {cards.map(({ id, title, subtitle, description, metrics, useCases }) => (
       <li key={id} className={styles.card}>
-        <div className={styles.copy}>
+        <div className={`${layout.stack12} ${layout.top}`}>
           <h3 className={styles.title}>
-            <Link to={paths.solution(id)}>{title}</Link>
+            <Link className={typography.inherit} to={paths.solution(id)}>
+              {title}
+            </Link>
           </h3>
           <p className={styles.subtitle}>{subtitle}</p>
-          <p className={styles.description}>{description}</p>
-          <ul className={styles.uses} aria-label={`Uses of ${title}`}>
+          <p className={typography.muted}>{description}</p>
+          <ul className={`${layout.cluster8} ${styles.uses}`} aria-label={`Uses of ${title}`}>
             {useCases.map((useCase) => (
-              <li key={useCase.title}>{useCase.title}</li>
+              <li key={useCase.title} className={typography.small}>
+                {useCase.title}
+              </li>
             ))}
           </ul>
         </div>

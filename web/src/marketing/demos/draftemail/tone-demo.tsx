@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { DemoSection } from '../demo-section.tsx';
 import { Segmented } from '../segmented.tsx';
 import { drafts, type Length, lengths, note, type Tone, tones } from './drafts.ts';
@@ -20,9 +22,9 @@ export const ToneDemo = () => {
       lead="A delivery slips by two days. Choose how to tell the customer; what the email says stays the same."
     >
       <div className={styles.columns}>
-        <div className={styles.side}>
-          <div className={styles.given}>
-            <p className={styles.label}>Your note</p>
+        <div className={layout.stack24}>
+          <div className={`${layout.stack8} ${styles.given}`}>
+            <p className={typography.note}>Your note</p>
             <p>{note}</p>
           </div>
           <Segmented legend="Tone" options={tones} value={tone} onChange={setTone} />
@@ -37,13 +39,13 @@ export const ToneDemo = () => {
           status={`${words} words`}
         >
           <div aria-live="polite" data-draft>
-            <p className={styles.line}>
-              <span className={styles.label}>To</span> Ines Duarte
+            <p className={`${layout.grid} ${layout.alignBaseline} ${styles.line}`}>
+              <span className={typography.note}>To</span> Ines Duarte
             </p>
-            <p className={styles.line}>
-              <span className={styles.label}>Subject</span> {draft.subject}
+            <p className={`${layout.grid} ${layout.alignBaseline} ${styles.line}`}>
+              <span className={typography.note}>Subject</span> {draft.subject}
             </p>
-            <div className={styles.body}>
+            <div className={`${layout.stack12} ${layout.top} ${styles.body}`}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

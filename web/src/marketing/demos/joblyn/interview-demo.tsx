@@ -3,10 +3,14 @@ import { useRef, useState } from 'react';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { Button } from '#web/src/ui/button.tsx';
+import layout from '#web/src/ui/layout.module.css';
 import { announce } from '#web/src/ui/live-region.tsx';
+import surface from '#web/src/ui/surface.module.css';
 import { TextArea } from '#web/src/ui/text-area.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
-import { DemoSection, needsScript } from '../demo-section.tsx';
+import demo from '../demo-section.module.css';
+import { DemoSection } from '../demo-section.tsx';
 import { type Check, checkAnswer } from './checklist.ts';
 import styles from './interview-demo.module.css';
 
@@ -32,13 +36,17 @@ const questions = [
 
 /** The checklist, with advice for each missing point; before the first answer only the points. */
 const Feedback = ({ checks, isEmpty }: { checks: readonly Check[]; isEmpty: boolean }) => (
-  <div className={styles.feedback}>
+  <div className={`${demo.aside} ${styles.feedback}`}>
     <h4 className={styles.title}>
       {isEmpty ? 'What we check' : `${checks.filter(({ isMet }) => isMet).length} of ${checks.length} points`}
     </h4>
-    <ul className={styles.list}>
+    <ul className={layout.stack16}>
       {checks.map(({ title, advice, isMet }) => (
-        <li key={title} className={styles.point} data-met={(!isEmpty && isMet) || undefined}>
+        <li
+          key={title}
+          className={`${layout.grid12} ${layout.iconColumn} ${styles.point}`}
+          data-met={(!isEmpty && isMet) || undefined}
+        >
           {!isEmpty && isMet ? (
             <Tick size={18} strokeWidth={2} aria-hidden />
           ) : (
@@ -49,7 +57,7 @@ const Feedback = ({ checks, isEmpty }: { checks: readonly Check[]; isEmpty: bool
               {!isEmpty && <VisuallyHidden>{isMet ? 'Met: ' : 'Missing: '}</VisuallyHidden>}
               {title}
             </p>
-            {!isEmpty && !isMet && <p className={styles.advice}>{advice}</p>}
+            {!isEmpty && !isMet && <p className={typography.muted}>{advice}</p>}
           </div>
         </li>
       ))}
@@ -102,8 +110,8 @@ export const InterviewDemo = () => {
         }
         status={`question ${place + 1} of ${questions.length}`}
       >
-        <div className={styles.columns}>
-          <div className={styles.ask}>
+        <div className={`${layout.grid} ${layout.oneColumn} ${layout.sevenFive}`}>
+          <div className={`${layout.stack16} ${layout.top} ${surface.padded24}`}>
             <h3 className={styles.question}>{question}</h3>
             <TextArea
               ref={field}
@@ -114,7 +122,7 @@ export const InterviewDemo = () => {
               value={answer}
               onChange={({ target }) => change(target.value)}
             />
-            <div className={`${styles.actions} ${needsScript}`}>
+            <div className={layout.cluster8} data-needs-script data-no-print>
               <Button onClick={check}>Check my answer</Button>
               <Button variant="plain" onClick={nextQuestion}>
                 Next question

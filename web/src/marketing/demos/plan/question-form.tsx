@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/src/ui/button.tsx';
-import { classNames } from '#web/src/ui/class-names.ts';
+import layout from '#web/src/ui/layout.module.css';
+import surface from '#web/src/ui/surface.module.css';
 import { TextInput } from '#web/src/ui/text-input.tsx';
-import { needsScript } from '../demo-section.tsx';
+import typography from '#web/src/ui/typography.module.css';
 import styles from './question-form.module.css';
 import { type Field, fieldCopy, fields } from './swot-board.ts';
 
@@ -25,24 +26,24 @@ export const QuestionForm = ({ field, used, onAdd, onNext }: QuestionFormProps) 
     setText('');
   };
   return (
-    <div className={styles.card}>
-      <p className={styles.position}>
+    <div className={`${layout.stack16} ${layout.top} ${surface.padded24}`}>
+      <p className={typography.mono}>
         {title}, question {fields.indexOf(field) + 1} of {fields.length}
       </p>
       <h3 className={styles.question}>{question}</h3>
-      <ul className={classNames(styles.suggestions, needsScript)}>
+      <ul className={`${layout.stack8} ${layout.top} ${styles.suggestions}`} data-needs-script data-no-print>
         {suggestions
           .filter((suggestion) => !used.includes(suggestion))
           .map((suggestion) => (
             <li key={suggestion}>
-              <button type="button" className={styles.suggestion} onClick={() => onAdd(suggestion)}>
+              <button type="button" className={`${layout.row8} ${styles.suggestion}`} onClick={() => onAdd(suggestion)}>
                 <Plus size={16} strokeWidth={1.75} aria-hidden />
                 {suggestion}
               </button>
             </li>
           ))}
       </ul>
-      <form className={classNames(styles.form, needsScript)} onSubmit={submit}>
+      <form className={layout.stack12} data-needs-script data-no-print onSubmit={submit}>
         <TextInput
           label="Your own answer"
           value={text}
@@ -50,7 +51,7 @@ export const QuestionForm = ({ field, used, onAdd, onNext }: QuestionFormProps) 
           autoComplete="off"
           onChange={({ target }) => setText(target.value)}
         />
-        <div className={styles.actions}>
+        <div className={`${layout.row8} ${layout.alignStart}`}>
           <Button type="submit" size="small">
             Add
           </Button>

@@ -1,12 +1,15 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { planFrameworks } from '#web/src/marketing/facts/plan-frameworks.ts';
+import patterns from '#web/src/marketing/sections/patterns.module.css';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { Button } from '#web/src/ui/button.tsx';
-import { classNames } from '#web/src/ui/class-names.ts';
+import layout from '#web/src/ui/layout.module.css';
 import { announce } from '#web/src/ui/live-region.tsx';
-import { DemoSection, needsScript } from '../demo-section.tsx';
+import surface from '#web/src/ui/surface.module.css';
+import typography from '#web/src/ui/typography.module.css';
+import { DemoSection } from '../demo-section.tsx';
 import { QuestionForm } from './question-form.tsx';
 import {
   type Board,
@@ -29,22 +32,24 @@ interface QuadrantsProps {
 }
 
 const Quadrants = ({ board, asked, onRemove }: QuadrantsProps) => (
-  <div className={styles.board}>
+  <div className={`${patterns.tiles} ${styles.board}`}>
     {fields.map((field) => (
       <section
         key={field}
-        className={styles.field}
+        className={`${layout.stack12} ${layout.top} ${styles.field}`}
         data-asked={field === asked || undefined}
         aria-label={fieldCopy[field].title}
       >
         <h4 className={styles.title}>{fieldCopy[field].title}</h4>
-        <ul className={styles.notes}>
+        <ul className={layout.stack8}>
           {board[field].map((note) => (
-            <li key={note} className={styles.note}>
+            <li key={note} className={`${layout.row8} ${layout.alignStart} ${layout.between} ${styles.note}`}>
               <span>{note}</span>
               <button
                 type="button"
-                className={classNames(styles.remove, needsScript)}
+                className={`${layout.centered} ${styles.remove}`}
+                data-needs-script
+                data-no-print
                 aria-label={`Remove: ${note}`}
                 onClick={() => onRemove(field, note)}
               >
@@ -89,18 +94,18 @@ export const SwotDemo = () => {
         }
         status={`${count} ${count === 1 ? 'note' : 'notes'}`}
       >
-        <div className={styles.columns}>
+        <div className={`${layout.grid} ${layout.oneColumn} ${styles.columns}`}>
           <QuestionForm field={asked} used={board[asked]} onAdd={add} onNext={follow} />
           <Quadrants board={board} asked={asked} onRemove={remove} />
         </div>
-        <div className={`${styles.end} ${needsScript}`}>
+        <div className={`${layout.cluster8} ${surface.lineAbove} ${styles.end}`} data-needs-script data-no-print>
           <Button size="small" variant="plain" onClick={() => setBoard(emptyBoard)}>
             Clear the board
           </Button>
           <Button size="small" variant="plain" onClick={() => setBoard(exampleBoard)}>
             Restore the example
           </Button>
-          <p className={styles.more}>
+          <p className={`${typography.muted} ${styles.more}`}>
             Plan asks {swot.questions} questions like these in about {swot.minutes} minutes.
           </p>
         </div>

@@ -3,9 +3,11 @@ import { pmCoachFigures } from '#web/src/marketing/facts/tool-figures.ts';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { Button } from '#web/src/ui/button.tsx';
-import { classNames } from '#web/src/ui/class-names.ts';
+import layout from '#web/src/ui/layout.module.css';
+import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
-import { DemoSection, needsScript } from '../demo-section.tsx';
+import demo from '../demo-section.module.css';
+import { DemoSection } from '../demo-section.tsx';
 import styles from './conversation-demo.module.css';
 import { type Choice, firstChoice, opening, stakeholder, trustAfter, trustRange, turns } from './script.ts';
 
@@ -18,13 +20,13 @@ const Exchange = ({
   /** Set on the latest exchange, which takes the focus. */
   focus: RefObject<HTMLDivElement | null> | undefined;
 }) => (
-  <div ref={focus} tabIndex={-1} className={styles.exchange}>
+  <div ref={focus} tabIndex={-1} className={layout.stack12}>
     <p className={styles.mine}>
       <VisuallyHidden>You: </VisuallyHidden>
       {choice.say}
     </p>
-    <p className={styles.coach}>
-      <span className={styles.coachName}>Coach</span> {choice.coach}
+    <p className={`${typography.note} ${styles.coach}`}>
+      <span className={`${typography.strong} ${styles.coachName}`}>Coach</span> {choice.coach}
     </p>
     <p className={styles.reply}>
       <VisuallyHidden>{stakeholder.name}: </VisuallyHidden>
@@ -35,8 +37,8 @@ const Exchange = ({
 
 /** The stakeholder's trust in steps; a meter for screen readers. */
 const TrustMeter = ({ trust, max, name }: { trust: number; max: number; name: string }) => (
-  <div className={styles.meter}>
-    <p className={styles.meterLabel}>
+  <div className={layout.stack8}>
+    <p className={`${layout.row16} ${layout.alignStart} ${layout.between} ${styles.meterLabel}`}>
       <span>{name}’s trust</span>
       <span className={styles.number}>
         {trust} of {max}
@@ -49,7 +51,7 @@ const TrustMeter = ({ trust, max, name }: { trust: number; max: number; name: st
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={trust}
-      className={styles.steps}
+      className={`${layout.grid4} ${styles.steps}`}
     >
       {Array.from({ length: max }, (_, step) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order.
@@ -87,17 +89,17 @@ export const ConversationDemo = () => {
         }
         status={`turn ${Math.min(chosen.length + 1, turns.length + 1)} of ${turns.length + 1}`}
       >
-        <div className={styles.columns}>
-          <div className={styles.talk}>
-            <p className={styles.said}>{opening}</p>
+        <div className={`${layout.grid} ${layout.oneColumn} ${layout.sevenFive}`}>
+          <div className={`${layout.stack16} ${layout.top} ${styles.talk}`}>
+            <p className={styles.reply}>{opening}</p>
             {chosen.map((choice, place) => (
               <Exchange key={choice.say} choice={choice} focus={place === chosen.length - 1 ? latest : undefined} />
             ))}
           </div>
-          <div className={styles.side}>
+          <div className={`${layout.stack24} ${layout.top} ${demo.aside}`}>
             <TrustMeter trust={trust} max={trustRange.most} name={stakeholder.name} />
             {turn ? (
-              <div className={classNames(styles.choices, needsScript)}>
+              <div className={`${layout.stack12} ${layout.start}`} data-needs-script data-no-print>
                 <h3 className={styles.title}>What do you say?</h3>
                 {turn.choices.map((choice) => (
                   <button
@@ -111,11 +113,11 @@ export const ConversationDemo = () => {
                 ))}
               </div>
             ) : (
-              <div className={styles.choices}>
+              <div className={`${layout.stack12} ${layout.start}`}>
                 <h3 className={styles.title}>
                   {trust > trustRange.start ? 'She is on your side.' : 'There will be another talk.'}
                 </h3>
-                <p className={styles.sum}>
+                <p className={typography.muted}>
                   {trust > trustRange.start
                     ? 'The date moved, and the sponsor trusts you more than before. That is what practice is for.'
                     : 'Nothing is lost: start over and answer her question with a fact and a date.'}
