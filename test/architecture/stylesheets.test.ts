@@ -47,3 +47,18 @@ test('components read only classes that their CSS modules define', () => {
   });
   expect(unknown).toEqual([]);
 });
+
+test('every global class in a component is a primitive', () => {
+  const primitives = ['layout', 'text', 'surface'].flatMap((name) => {
+    const css = stylesheets.get(`web/src/styles/${name}.css`) ?? '';
+    return [...css.matchAll(/(?<![\w:])\.(-?[a-z][\w-]*)/gi)].map(([, className]) => className);
+  });
+  const unknown = sourceFiles(['web/src', 'web/gallery'], /\.tsx$/).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)]
+      .flatMap(([, plain, template]) => (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, ' ').split(/\s+/))
+      .filter((name) => name !== '' && !primitives.includes(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(primitives.length).toBeGreaterThan(50);
+  expect(unknown).toEqual([]);
+});

@@ -3,7 +3,6 @@ import { themeStorage } from '../src/lib/theme-storage.ts';
 import { Button, ButtonLink } from '../src/ui/button.tsx';
 import { Checkbox } from '../src/ui/checkbox.tsx';
 import { IconButton } from '../src/ui/icon-button.tsx';
-import layout from '../src/ui/layout.module.css';
 import { Select } from '../src/ui/select.tsx';
 import { TextArea } from '../src/ui/text-area.tsx';
 import { TextInput } from '../src/ui/text-input.tsx';
@@ -41,7 +40,7 @@ export const Controls = () => (
       <ThemeToggle storage={themeStorage} />
     </Group>
     <Group title="Fields">
-      <div className={`${layout.stack16} ${styles.form}`}>
+      <div className={`stack-16 ${styles.form}`}>
         <TextInput
           label="Email"
           type="email"

@@ -5,7 +5,6 @@ import { Badge } from '../src/ui/badge.tsx';
 import { Breadcrumb } from '../src/ui/breadcrumb.tsx';
 import { Card } from '../src/ui/card.tsx';
 import { Cover } from '../src/ui/cover/cover.tsx';
-import layout from '../src/ui/layout.module.css';
 import { Markdown } from '../src/ui/markdown/markdown.tsx';
 import { MetadataRow } from '../src/ui/metadata-row.tsx';
 import { ProgressBar } from '../src/ui/progress-bar.tsx';
@@ -61,7 +60,7 @@ export const Display = () => (
       <ProgressRing value={0} label="None" />
       <ProgressRing value={62} label="Some" />
       <ProgressRing value={100} label="All" />
-      <div className={`${layout.stack16} ${styles.form}`}>
+      <div className={`stack-16 ${styles.form}`}>
         <ProgressBar value={62} label="Course" withText />
       </div>
       <Spinner label="Loading" />

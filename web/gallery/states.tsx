@@ -2,7 +2,6 @@ import { ButtonLink } from '../src/ui/button.tsx';
 import { Card } from '../src/ui/card.tsx';
 import { EmptyState } from '../src/ui/empty-state.tsx';
 import { ErrorPanel } from '../src/ui/error-panel.tsx';
-import layout from '../src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '../src/ui/skeleton.tsx';
 import styles from './gallery.module.css';
 
@@ -32,7 +31,7 @@ export const States = () => (
       </Card>
     ))}
     <Card>
-      <Skeleton className={`${layout.stack16} ${styles.form}`}>
+      <Skeleton className={`stack-16 ${styles.form}`}>
         <SkeletonBox shape="title" />
         <SkeletonBox />
         <SkeletonBox shape="media" />

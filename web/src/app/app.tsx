@@ -7,7 +7,6 @@ import { Footer } from '../layout/footer/footer.tsx';
 import { Header } from '../layout/header/header.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { ToastHost } from '../ui/toasts/toast-host.tsx';
-import typography from '../ui/typography.module.css';
 import styles from './app.module.css';
 import { AssistantLauncher } from './assistant-launcher.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -34,7 +33,7 @@ export const App = ({ isPrerendered }: { isPrerendered: boolean }) => {
   return (
     <>
       <nav data-no-print aria-label="Skip links">
-        <a className={`${typography.strong} ${typography.undecorated} ${styles.skip}`} href="#main">
+        <a className={`strong undecorated ${styles.skip}`} href="#main">
           Skip to content
         </a>
       </nav>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { AskPanel } from '../features/assistant/ask-panel.tsx';
 import { Drawer } from '../ui/drawer.tsx';
-import layout from '../ui/layout.module.css';
 import styles from './assistant-drawer.module.css';
 
 interface AssistantDrawerProps {
@@ -22,7 +21,7 @@ export const AssistantDrawer = ({ open, onClose, courseId }: AssistantDrawerProp
   }, [open]);
   return (
     <Drawer side="end" label="Ask the assistant" {...{ open, onClose }}>
-      <div ref={body} className={layout.stack16}>
+      <div ref={body} className="stack-16">
         <h2 className={styles.title}>Ask</h2>
         <AskPanel
           key={historyKey}

@@ -2,7 +2,6 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RouteMatch } from '#contract/site-routes.ts';
-import layout from '../ui/layout.module.css';
 import styles from './assistant-launcher.module.css';
 import { useHasFreeSpace } from './use-has-free-space.ts';
 
@@ -39,7 +38,7 @@ export const AssistantLauncher = ({ match }: { match: RouteMatch }) => {
       <button
         ref={launcher}
         type="button"
-        className={`${layout.row8} ${styles.launcher}`}
+        className={`row-8 ${styles.launcher}`}
         data-away={!hasSpace || undefined}
         aria-haspopup="dialog"
         onClick={open}

@@ -1,12 +1,11 @@
 import { Container } from '../ui/container.tsx';
-import layout from '../ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
 import styles from './page-fallback.module.css';
 
 /** Placeholder while a page's code or the session loads; also the body of the documents of signed-in pages. */
 export const PageFallback = () => (
   <Container>
-    <Skeleton className={`${layout.stack16} ${layout.top} ${styles.page}`}>
+    <Skeleton className={`stack-16 top ${styles.page}`}>
       <SkeletonBox shape="title" />
       <SkeletonBox />
       <SkeletonBox className={styles.short} />

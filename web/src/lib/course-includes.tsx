@@ -1,7 +1,5 @@
 import { Award, BookOpen, CalendarDays, Infinity as Endless, ListChecks, Play, SquareTerminal } from 'lucide-react';
 import type { CourseDetail } from '#contract/schemas/course.ts';
-import layout from '../ui/layout.module.css';
-import typography from '../ui/typography.module.css';
 import styles from './course-includes.module.css';
 import { formatCount } from './format.ts';
 import { daysUntilFullyOpen, lectureCountLabel } from './outline-labels.ts';
@@ -22,22 +20,14 @@ export const CourseIncludes = ({ course }: { course: CourseDetail }) => {
     { Icon: Endless, text: 'No deadline: learn at your own pace' },
   ];
   return (
-    <div className={layout.stack8}>
+    <div className="stack-8">
       <h2 className={styles.title}>This course includes</h2>
-      <ul className={layout.stack8}>
+      <ul className="stack-8">
         {lines.map(
           ({ Icon, text }) =>
             text && (
-              <li
-                key={text}
-                className={`${layout.row12} ${layout.alignStart} ${typography.small} ${typography.primary}`}
-              >
-                <Icon
-                  className={`${layout.fixed} ${typography.muted} ${styles.icon}`}
-                  size={18}
-                  strokeWidth={1.75}
-                  aria-hidden
-                />
+              <li key={text} className="row-12 align-start small primary">
+                <Icon className={`fixed muted ${styles.icon}`} size={18} strokeWidth={1.75} aria-hidden />
                 {text}
               </li>
             ),

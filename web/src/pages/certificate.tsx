@@ -13,7 +13,6 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import layout from '../ui/layout.module.css';
 import { PageTitle } from '../ui/page-title.tsx';
 import styles from './certificate.module.css';
 
@@ -56,7 +55,7 @@ const Certificate = ({ certificateId }: { certificateId: string }) => {
 export const Component = () => {
   const { certificateId = '' } = useParams();
   return (
-    <Container className={`${layout.stack32} ${layout.top} ${styles.page}`}>
+    <Container className={`stack-32 top ${styles.page}`}>
       <Certificate key={certificateId} certificateId={certificateId} />
     </Container>
   );

@@ -12,7 +12,6 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import layout from '../ui/layout.module.css';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
 import styles from './congratulations.module.css';
@@ -118,7 +117,7 @@ export const Component = () => {
   const paidId = search.get('paid');
   const courseId = paidId ?? search.get('course');
   return (
-    <Container className={`${layout.stack32} ${styles.page}`}>
+    <Container className={`stack-32 ${styles.page}`}>
       <PageMeta title="Congratulations" />
       {!courseId && <NoCertificate />}
       {paidId && account.status === 'authenticated' && <PaidCourse key={paidId} courseId={paidId} />}

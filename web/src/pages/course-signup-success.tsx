@@ -7,10 +7,7 @@ import { SlimHeader } from '../layout/header/slim-header.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import layout from '../ui/layout.module.css';
 import { PageTitle } from '../ui/page-title.tsx';
-import surface from '../ui/surface.module.css';
-import typography from '../ui/typography.module.css';
 
 interface SignupSuccessProps {
   courseId: string;
@@ -23,27 +20,23 @@ interface SignupSuccessProps {
 
 /** Confirms the subscription and says what opens today. */
 const SignupSuccess = ({ courseId, email, existing, title = 'your course' }: SignupSuccessProps) => {
-  const emailElement = email ? (
-    <b className={`${typography.strong} ${typography.breakAnywhere}`}>{email}</b>
-  ) : (
-    'your email address'
-  );
+  const emailElement = email ? <b className="strong break-anywhere">{email}</b> : 'your email address';
   return (
-    <div className={`${layout.stack16} ${layout.start} ${narrow.page} ${styles.page}`}>
-      <MailCheck className={typography.accent} size={40} strokeWidth={1.5} aria-hidden />
+    <div className={`stack-16 start ${narrow.page} ${styles.page}`}>
+      <MailCheck className="accent" size={40} strokeWidth={1.5} aria-hidden />
       <PageTitle size="small">{existing ? 'You already have access' : 'You are in'}</PageTitle>
       {existing ? (
-        <p className={`${typography.lead} ${styles.text}`}>
+        <p className={`lead ${styles.text}`}>
           {emailElement} is already subscribed to {title}. The link to your course is in our latest email; we resend it
           at most once an hour. Open it to continue where you left off.
         </p>
       ) : (
-        <p className={`${typography.lead} ${styles.text}`}>
+        <p className={`lead ${styles.text}`}>
           Your first module of {title} unlocks today. We have sent an email to {emailElement}: press its button to open
           the course.
         </p>
       )}
-      <ul className={`${layout.stack8} ${surface.lineAbove} ${typography.muted} ${styles.points}`}>
+      <ul className={`stack-8 line-above muted ${styles.points}`}>
         <li>The email usually arrives within a minute. If it does not, check your spam folder.</li>
         {!existing && (
           <li>The other sections open on schedule, in the morning in your time zone, and we email you each time.</li>

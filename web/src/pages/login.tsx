@@ -12,10 +12,8 @@ import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Cover } from '../ui/cover/cover.tsx';
-import layout from '../ui/layout.module.css';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import typography from '../ui/typography.module.css';
 import styles from './login.module.css';
 
 /** Completes a sign-in once, however often React runs the effect. */
@@ -61,12 +59,12 @@ export const Component = () => {
         description={`Log in to ${brand.name} or create an account: your courses, notes and certificates in one place.`}
         noindex={search !== ''}
       />
-      <div className={`${layout.grid} ${layout.start} ${styles.copy}`}>
+      <div className={`grid start ${styles.copy}`}>
         <PageTitle lead="Your courses, notes and certificates, all in one account. New here? Create one in the next step.">
           Log in to {brand.name}
         </PageTitle>
         {failure && (
-          <p role="alert" className={`${typography.danger} ${styles.failure}`}>
+          <p role="alert" className={`danger ${styles.failure}`}>
             {failure}
           </p>
         )}

@@ -14,9 +14,7 @@ import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import layout from '../ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
-import surface from '../ui/surface.module.css';
 import styles from './notebook.module.css';
 
 /** Explains problems to learners who want to open a notebook. */
@@ -28,7 +26,7 @@ const refusalTexts: Partial<Record<ApiProblem['code'], string>> = {
 };
 
 const offlineNotice = (
-  <p className={`${layout.row8} ${surface.sunken} ${styles.offline}`} role="status">
+  <p className={`row-8 sunken ${styles.offline}`} role="status">
     <WifiOff size={18} strokeWidth={1.75} aria-hidden />
     You are offline. You can keep working: changes are stored in this browser and saved later.
   </p>

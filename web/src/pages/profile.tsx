@@ -13,10 +13,8 @@ import { PageMeta } from '../lib/page-meta.tsx';
 import { themeStorage } from '../lib/theme-storage.ts';
 import { Container } from '../ui/container.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import layout from '../ui/layout.module.css';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
-import surface from '../ui/surface.module.css';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import styles from './profile.module.css';
 
@@ -39,9 +37,9 @@ const ProfileSkeleton = () => (
       <SkeletonBox className={styles.picture} />
       <SkeletonBox className={styles.details} />
     </div>
-    <div className={`${profileStyles.columns} ${profileStyles.section} ${surface.lineAbove} ${styles.form}`}>
+    <div className={`${profileStyles.columns} ${profileStyles.section} line-above ${styles.form}`}>
       <SkeletonBox className={styles.text} />
-      <div className={`${layout.stack24} ${layout.textWidth}`}>
+      <div className="stack-24 text-width">
         <SkeletonBox className={styles.field} />
         <SkeletonBox className={styles.field} />
         <SkeletonBox className={styles.area} />
@@ -78,7 +76,7 @@ export const Component = () => (
     <PurchasesSection />
     {/* Stored in this browser, not in the account. */}
     <SettingsSection title="Appearance" text="Saved in this browser. Motion follows your device settings.">
-      <div className={layout.row8}>
+      <div className="row-8">
         <ThemeToggle storage={themeStorage} withText />
       </div>
     </SettingsSection>

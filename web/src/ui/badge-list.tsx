@@ -1,9 +1,8 @@
 import { Badge } from './badge.tsx';
-import layout from './layout.module.css';
 
 /** A list of plain badges, e.g. the skills of a course. Labels must be unique. */
 export const BadgeList = ({ labels }: { labels: readonly string[] }) => (
-  <ul className={layout.cluster8}>
+  <ul className="cluster-8">
     {labels.map((label) => (
       <li key={label}>
         <Badge>{label}</Badge>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './card-page.module.css';
 import { Container } from './container.tsx';
-import layout from './layout.module.css';
-import surface from './surface.module.css';
 
 interface CardPageProps {
   /** Breadcrumb and title. */
@@ -16,13 +14,13 @@ interface CardPageProps {
 /** Page with one card at the right of its content, such as a checkout. */
 export const CardPage = ({ head, notice, children }: CardPageProps) => (
   <Container className={styles.page}>
-    <div className={layout.stack24}>{head}</div>
+    <div className="stack-24">{head}</div>
     {notice && (
-      <p className={`${surface.sunken} ${styles.notice}`} role="status">
+      <p className={`sunken ${styles.notice}`} role="status">
         {notice}
       </p>
     )}
-    <div className={`${layout.stack48} ${styles.layout}`}>{children}</div>
+    <div className={`stack-48 ${styles.layout}`}>{children}</div>
   </Container>
 );
 
@@ -35,8 +33,8 @@ interface PageCardProps {
 
 /** The card of a CardPage. */
 export const PageCard = ({ label, picture, children }: PageCardProps) => (
-  <section className={`${surface.surface} ${styles.card}`} aria-label={label}>
+  <section className={`surface ${styles.card}`} aria-label={label}>
     {picture}
-    <div className={`${layout.stack16} ${surface.padded24}`}>{children}</div>
+    <div className="stack-16 padded-24">{children}</div>
   </section>
 );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
-import surface from './surface.module.css';
 
 interface CardProps {
   children: ReactNode;
@@ -18,13 +17,7 @@ export const stretchedLink: string = styles.stretched ?? '';
 /** A surface with a hairline border. */
 export const Card = ({ children, interactive, flush, className }: CardProps) => (
   <div
-    className={classNames(
-      surface.surface,
-      styles.card,
-      interactive && styles.interactive,
-      !flush && surface.padded24,
-      className,
-    )}
+    className={classNames('surface', styles.card, interactive && styles.interactive, !flush && 'padded-24', className)}
   >
     {children}
   </div>

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './checkbox.module.css';
-import typography from './typography.module.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   label: ReactNode;
@@ -22,7 +21,7 @@ export const Checkbox = ({
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={`${typography.note} ${styles.hint}`}>
+        <p id={`${id}-hint`} className={`note ${styles.hint}`}>
           {hint}
         </p>
       )}

@@ -2,8 +2,6 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
-import layout from './layout.module.css';
-import surface from './surface.module.css';
 import { useModal } from './use-modal.ts';
 
 interface DialogProps {
@@ -20,17 +18,17 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
   const titleId = useId();
   const modal = useModal(open, onClose);
   return (
-    <dialog className={`${surface.raised} ${styles.dialog}`} aria-labelledby={open ? titleId : undefined} {...modal}>
+    <dialog className={`raised ${styles.dialog}`} aria-labelledby={open ? titleId : undefined} {...modal}>
       {open && (
-        <div className={`${layout.stack16} ${surface.padded24}`}>
-          <div className={`${layout.row16} ${layout.alignStart} ${layout.between} ${styles.head}`}>
+        <div className="stack-16 padded-24">
+          <div className={`row-16 align-start between ${styles.head}`}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             <IconButton label="Close" icon={<X size={20} aria-hidden />} onClick={onClose} />
           </div>
           {children}
-          {actions && <div className={`${layout.cluster12} ${layout.end} ${styles.actions}`}>{actions}</div>}
+          {actions && <div className={`cluster-12 end ${styles.actions}`}>{actions}</div>}
         </div>
       )}
     </dialog>

@@ -2,9 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './disclosure.module.css';
-import layout from './layout.module.css';
-import surface from './surface.module.css';
-import typography from './typography.module.css';
 
 interface DisclosureProps {
   summary: ReactNode;
@@ -19,22 +16,12 @@ interface DisclosureProps {
 
 /** A native `details` element, which works without script. */
 export const Disclosure = ({ summary, children, name, defaultOpen, id, className }: DisclosureProps) => (
-  <details
-    className={classNames(surface.lineBelow, styles.disclosure, className)}
-    name={name}
-    id={id}
-    open={defaultOpen}
-  >
-    <summary className={`${layout.row16} ${layout.between} ${typography.strong} ${styles.summary}`}>
+  <details className={classNames('line-below', styles.disclosure, className)} name={name} id={id} open={defaultOpen}>
+    <summary className={`row-16 between strong ${styles.summary}`}>
       <span>{summary}</span>
-      <ChevronDown
-        className={`${layout.fixed} ${typography.muted} ${styles.chevron}`}
-        size={20}
-        strokeWidth={1.75}
-        aria-hidden
-      />
+      <ChevronDown className={`fixed muted ${styles.chevron}`} size={20} strokeWidth={1.75} aria-hidden />
     </summary>
-    <div className={`${typography.muted} ${styles.content}`}>{children}</div>
+    <div className={`muted ${styles.content}`}>{children}</div>
   </details>
 );
 
@@ -46,7 +33,7 @@ export const Accordion = ({
   name: string;
   items: readonly { question: string; answer: ReactNode }[];
 }) => (
-  <div className={surface.lineAbove}>
+  <div className="line-above">
     {items.map(({ question, answer }) => (
       <Disclosure key={question} name={name} summary={question}>
         {answer}

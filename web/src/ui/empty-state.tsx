@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { type EmptyDrawing, emptyDrawings } from './empty-drawings.tsx';
-import layout from './layout.module.css';
 import styles from './panel.module.css';
-import typography from './typography.module.css';
 
 interface EmptyStateProps {
   drawing: EmptyDrawing;
@@ -16,16 +14,12 @@ interface EmptyStateProps {
 
 /** Shown where a list or page has no content yet. */
 export const EmptyState = ({ drawing, title, text, action }: EmptyStateProps) => (
-  <div className={`${layout.stack12} ${layout.center} ${styles.panel}`}>
+  <div className={`stack-12 center ${styles.panel}`}>
     <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden>
       {emptyDrawings[drawing]}
     </svg>
     {title}
-    <p className={typography.muted}>{text}</p>
-    {action && (
-      <div className={`${layout.cluster12} ${layout.center} ${layout.cluster12} ${layout.center} ${styles.actions}`}>
-        {action}
-      </div>
-    )}
+    <p className="muted">{text}</p>
+    {action && <div className={`cluster-12 center cluster-12 center ${styles.actions}`}>{action}</div>}
   </div>
 );

@@ -1,9 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import layout from './layout.module.css';
 import styles from './panel.module.css';
-import typography from './typography.module.css';
 
 interface ErrorPanelProps {
   title: string;
@@ -20,12 +18,12 @@ interface ErrorPanelProps {
 export const ErrorPanel = ({ title, isPage, text, retryLabel = 'Try again', onRetry, children }: ErrorPanelProps) => {
   const Title = isPage ? 'h1' : 'h2';
   return (
-    <div className={`${layout.stack12} ${layout.center} ${styles.panel}`} role="alert">
-      <TriangleAlert className={typography.danger} size={28} strokeWidth={1.75} aria-hidden />
-      <Title className={typography.title}>{title}</Title>
-      {text && <p className={typography.muted}>{text}</p>}
+    <div className={`stack-12 center ${styles.panel}`} role="alert">
+      <TriangleAlert className="danger" size={28} strokeWidth={1.75} aria-hidden />
+      <Title className="title">{title}</Title>
+      {text && <p className="muted">{text}</p>}
       {(onRetry || children) && (
-        <div className={`${layout.cluster12} ${layout.center} ${layout.cluster12} ${layout.center} ${styles.actions}`}>
+        <div className={`cluster-12 center cluster-12 center ${styles.actions}`}>
           {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
           {children}
         </div>

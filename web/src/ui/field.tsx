@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
-import layout from './layout.module.css';
-import typography from './typography.module.css';
 
 /** Props of the control inside a field. */
 export interface FieldControlProps {
@@ -31,19 +29,19 @@ export const Field = ({
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={`${layout.stack8} ${layout.top} ${styles.field}`}>
-      <label className={typography.primary} htmlFor={id}>
+    <div className={`stack-8 top ${styles.field}`}>
+      <label className="primary" htmlFor={id}>
         {label}
-        {optional && <span className={`${typography.muted} ${typography.regular}`}> (optional)</span>}
+        {optional && <span className="muted regular"> (optional)</span>}
       </label>
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       {error && (
-        <p className={`${typography.small} ${typography.danger}`} id={`${id}-error`}>
+        <p className="small danger" id={`${id}-error`}>
           {error}
         </p>
       )}
       {hint && (
-        <p className={typography.note} id={`${id}-hint`}>
+        <p className="note" id={`${id}-hint`}>
           {hint}
         </p>
       )}

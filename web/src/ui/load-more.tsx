@@ -1,7 +1,5 @@
 import { Button } from './button.tsx';
-import layout from './layout.module.css';
 import styles from './load-more.module.css';
-import typography from './typography.module.css';
 
 interface LoadMoreProps {
   shown: number;
@@ -14,8 +12,8 @@ interface LoadMoreProps {
 
 /** Shows how many items of a list are visible, and a button for more. */
 export const LoadMore = ({ shown, total, busy, onMore, noun }: LoadMoreProps) => (
-  <div className={`${layout.stack16} ${layout.center} ${styles.row}`}>
-    <p className={`${typography.muted} ${typography.numbers} ${typography.small}`}>
+  <div className={`stack-16 center ${styles.row}`}>
+    <p className="muted numbers small">
       {shown} of {total} {noun}
     </p>
     {shown < total && (

@@ -1,4 +1,3 @@
-import layout from './layout.module.css';
 import styles from './loading-screen.module.css';
 
 /**
@@ -6,7 +5,7 @@ import styles from './loading-screen.module.css';
  * reduced motion.
  */
 export const LoadingScreen = ({ label = 'Loading' }: { label?: string }) => (
-  <div className={`${layout.stack16} ${layout.center} ${styles.screen}`} role="status">
+  <div className={`stack-16 center ${styles.screen}`} role="status">
     <div className={styles.dots} aria-hidden>
       <span />
       <span />

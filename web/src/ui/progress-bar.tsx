@@ -1,6 +1,4 @@
-import layout from './layout.module.css';
 import styles from './progress-bar.module.css';
-import typography from './typography.module.css';
 
 interface ProgressBarProps {
   /** Percentage from 0 to 100. */
@@ -15,10 +13,10 @@ interface ProgressBarProps {
 export const ProgressBar = ({ value, label, withText }: ProgressBarProps) => {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
-    <div className={layout.row12}>
-      <progress className={`${layout.fill} ${styles.bar}`} value={percent} max={100} aria-label={label} />
+    <div className="row-12">
+      <progress className={`fill ${styles.bar}`} value={percent} max={100} aria-label={label} />
       {withText && (
-        <span className={`${typography.muted} ${typography.numbers} ${styles.text}`} aria-hidden>
+        <span className={`muted numbers ${styles.text}`} aria-hidden>
           {percent}%
         </span>
       )}

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
-import layout from './layout.module.css';
 
 type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id'> & { options: readonly { value: string; text: string }[] };
@@ -12,7 +11,7 @@ type SelectProps = FieldProps &
 export const Select = ({ label, hint, error, optional, options, ...rest }: SelectProps) => (
   <Field {...{ label, hint, error, optional }}>
     {(controlProps) => (
-      <div className={`${layout.relative} ${styles.select}`}>
+      <div className={`relative ${styles.select}`}>
         <select className={classNames(styles.control, styles.choice)} {...controlProps} {...rest}>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>

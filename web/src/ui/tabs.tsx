@@ -1,8 +1,6 @@
 import * as Primitive from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
-import layout from './layout.module.css';
 import styles from './tabs.module.css';
-import typography from './typography.module.css';
 
 interface TabsProps {
   label: string;
@@ -20,13 +18,9 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
     {...(onChange && { onValueChange: onChange })}
   >
     {/* Print shows only the open tab's panel. */}
-    <Primitive.List className={`${layout.row4} ${styles.list}`} data-no-print aria-label={label}>
+    <Primitive.List className={`row-4 ${styles.list}`} data-no-print aria-label={label}>
       {tabs.map(({ id, title }) => (
-        <Primitive.Trigger
-          key={id}
-          value={id}
-          className={`${layout.relative} ${typography.muted} ${typography.strong} ${typography.nowrap} ${styles.tab}`}
-        >
+        <Primitive.Trigger key={id} value={id} className={`relative muted strong nowrap ${styles.tab}`}>
           {title}
         </Primitive.Trigger>
       ))}

@@ -1,6 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import layout from './layout.module.css';
 import styles from './theme-toggle.module.css';
 import visuallyHidden from './visually-hidden.module.css';
 
@@ -46,7 +45,7 @@ export const ThemeToggle = ({ storage, withText = false }: ThemeToggleProps) => 
         <button
           key={theme}
           type="button"
-          className={`${layout.centered} ${styles.choice}`}
+          className={`centered ${styles.choice}`}
           aria-label={withText ? undefined : label}
           title={withText ? undefined : label}
           data-text={withText || undefined}

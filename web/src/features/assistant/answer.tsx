@@ -6,10 +6,7 @@ import { isUpgradeSold } from '#web/src/lib/course-labels.ts';
 import { formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
 import { notify } from '#web/src/ui/toasts/notify.ts';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './answer.module.css';
 import { answerText, type Exchange, type Failure } from './exchange.ts';
 import { type AskLocation, SourceButton } from './source-button.tsx';
@@ -41,19 +38,12 @@ const AskFailure = ({ failure, onRetry }: { failure: Failure; onRetry?: (() => v
   const isLimit = kind === 'limit';
   const Icon = isLimit ? Hourglass : TriangleAlert;
   return (
-    <div
-      className={`${layout.cluster12} ${layout.alignStart} ${surface.surface} ${surface.padded16} ${styles.failure}`}
-    >
-      <Icon
-        className={`${layout.fixed} ${isLimit ? typography.award : typography.danger}`}
-        size={20}
-        strokeWidth={1.75}
-        aria-hidden
-      />
-      <div className={`${layout.stack4} ${styles.reason}`}>
-        <p className={typography.strong}>{isLimit ? 'Too many questions' : text}</p>
+    <div className={`cluster-12 align-start surface padded-16 ${styles.failure}`}>
+      <Icon className={`fixed ${isLimit ? 'award' : 'danger'}`} size={20} strokeWidth={1.75} aria-hidden />
+      <div className={`stack-4 ${styles.reason}`}>
+        <p className="strong">{isLimit ? 'Too many questions' : text}</p>
         {isLimit && (
-          <p className={typography.note}>
+          <p className="note">
             {text} {retryAfter !== undefined && `You can ask again in ${formatWaitTime(retryAfter)}. `}
             Your lessons are not affected.
           </p>
@@ -89,7 +79,7 @@ const LockedLecture = ({ lecture, location }: { lecture: Exchange['locked'][numb
         ? 'is not open yet.'
         : 'is part of the course.';
   return (
-    <p className={`${layout.cluster8} ${surface.sunken} ${styles.locked}`}>
+    <p className={`cluster-8 sunken ${styles.locked}`}>
       <Lock size={16} strokeWidth={1.75} aria-hidden />
       <span className={styles.reason}>
         <strong>{title}</strong> {availability}
@@ -119,45 +109,45 @@ export const Answer = ({ exchange, location, onRetry }: AnswerProps) => {
   const nearbyLabel = nearbySources.every(({ source }) => source.kind === 'page') ? 'nearest pages' : 'nearest moments';
   const isWaiting = status === 'waiting';
   return (
-    <article className={`${layout.stack12} ${layout.shrink}`}>
-      <h2 className={`${typography.breakAnywhere} ${styles.question}`}>{exchange.question}</h2>
+    <article className="stack-12 shrink">
+      <h2 className={`break-anywhere ${styles.question}`}>{exchange.question}</h2>
       {claims.map((claim) => (
-        <div key={claim.text} className={layout.stack8}>
-          <p className={`${typography.breakAnywhere} ${styles.text}`}>
+        <div key={claim.text} className="stack-8">
+          <p className={`break-anywhere ${styles.text}`}>
             <AnswerText text={claim.text} />
           </p>
-          <ul className={layout.cluster8} aria-label="Sources">
+          <ul className="cluster-8" aria-label="Sources">
             {sources
               .filter(({ id }) => claim.sources.includes(id))
               .map(({ id, source }) => (
-                <li key={id} className={layout.shrink}>
+                <li key={id} className="shrink">
                   <SourceButton {...{ source, location }} />
                 </li>
               ))}
           </ul>
         </div>
       ))}
-      {isWaiting && claims.length === 0 && <p className={typography.muted}>Searching…</p>}
-      {notice && <p className={typography.muted}>{notice}</p>}
+      {isWaiting && claims.length === 0 && <p className="muted">Searching…</p>}
+      {notice && <p className="muted">{notice}</p>}
       {locked.map((lecture) => (
         <LockedLecture key={lecture.lectureId} {...{ lecture, location }} />
       ))}
       {nearbySources.length > 0 && (
-        <div className={layout.stack8}>
-          <p className={typography.muted}>The {nearbyLabel}:</p>
-          <ul className={layout.cluster8} aria-label={`The ${nearbyLabel}`}>
+        <div className="stack-8">
+          <p className="muted">The {nearbyLabel}:</p>
+          <ul className="cluster-8" aria-label={`The ${nearbyLabel}`}>
             {nearbySources.map(({ id, source }) => (
-              <li key={id} className={layout.shrink}>
+              <li key={id} className="shrink">
                 <SourceButton {...{ source, location }} />
               </li>
             ))}
           </ul>
         </div>
       )}
-      {status === 'stopped' && <p className={typography.muted}>You stopped the answer.</p>}
+      {status === 'stopped' && <p className="muted">You stopped the answer.</p>}
       {failure && <AskFailure failure={failure} onRetry={onRetry} />}
       {!isWaiting && !failure && (
-        <div className={`${layout.cluster8} ${styles.actions}`}>
+        <div className={`cluster-8 ${styles.actions}`}>
           {notice && !location.insideCourse && (
             <ButtonLink size="small" variant="plain" to={paths.contact()}>
               Contact us

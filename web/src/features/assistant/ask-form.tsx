@@ -2,8 +2,6 @@ import { ArrowUp, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { maxQuestionLength } from '#contract/rules/assistant/max-question-length.ts';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './ask-panel.module.css';
 
 interface AskFormProps {
@@ -38,7 +36,7 @@ export const AskForm = ({ placeholder, isWaiting, onSend, onStop }: AskFormProps
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <textarea
-        className={`${layout.fill} ${typography.primary} ${styles.field}`}
+        className={`fill primary ${styles.field}`}
         aria-label="Your question"
         rows={2}
         maxLength={maxQuestionLength}

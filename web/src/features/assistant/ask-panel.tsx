@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { Answer } from './answer.tsx';
 import { AskForm } from './ask-form.tsx';
 import styles from './ask-panel.module.css';
@@ -30,11 +28,11 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
   }, [count, isWaiting]);
 
   return (
-    <div className={`${layout.stack16} ${layout.textWidth}`}>
+    <div className="stack-16 text-width">
       {count === 0 ? (
-        <div className={layout.stack16}>
-          <p className={typography.muted}>{introduction}</p>
-          <ul className={layout.cluster8}>
+        <div className="stack-16">
+          <p className="muted">{introduction}</p>
+          <ul className="cluster-8">
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
                 <Button size="small" onClick={() => send(suggestion)}>
@@ -46,7 +44,7 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
         </div>
       ) : (
         <div
-          className={`${layout.stack24} ${layout.shrink} ${styles.answers}`}
+          className={`stack-24 shrink ${styles.answers}`}
           role="log"
           aria-live="polite"
           aria-busy={isWaiting}
@@ -60,7 +58,7 @@ export const AskPanel = ({ historyKey, context, location, introduction, suggesti
         </div>
       )}
       <AskForm placeholder="Ask a question" {...{ isWaiting }} onSend={send} onStop={stop} />
-      <p className={typography.note}>
+      <p className="note">
         Answers use the content you have access to and cite their sources. This conversation is stored only in your
         browser.{' '}
         {count > 0 && (

@@ -2,8 +2,6 @@ import { BookOpen, FileText, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ChatSource } from '#contract/schemas/assistant.ts';
 import { paths } from '#web/src/lib/paths.ts';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { sourceLabel } from './exchange.ts';
 import styles from './source-button.module.css';
 
@@ -22,7 +20,7 @@ export interface AskLocation {
   onLeave?: () => void;
 }
 
-const sourceClass = `${layout.row8} ${layout.inline} ${typography.undecorated} ${styles.source}`;
+const sourceClass = `row-8 inline undecorated ${styles.source}`;
 
 const sourceUrl = (source: ChatSource, { insideCourse, lectureUrl }: AskLocation): string => {
   if (source.kind === 'page') return source.path;
@@ -41,8 +39,8 @@ export const SourceButton = ({ source, location }: { source: ChatSource; locatio
   const Icon = iconOf(source);
   const content = (
     <>
-      <Icon className={layout.fixed} size={14} strokeWidth={2} aria-hidden />
-      <span className={`${layout.shrink} ${typography.breakAnywhere}`}>{sourceLabel(source)}</span>
+      <Icon className="fixed" size={14} strokeWidth={2} aria-hidden />
+      <span className="shrink break-anywhere">{sourceLabel(source)}</span>
     </>
   );
   const { onSeek, onLeave } = location;

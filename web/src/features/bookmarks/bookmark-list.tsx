@@ -5,10 +5,7 @@ import { formatTimestamp } from '#web/src/lib/format.ts';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './bookmark-list.module.css';
 import type { Bookmark, Bookmarks } from './use-bookmarks.ts';
 
@@ -24,8 +21,8 @@ interface BookmarkListProps {
   action?: ReactNode;
 }
 
-const momentClass = `${layout.fill} ${layout.alignBaseline} ${typography.primary} ${typography.undecorated} ${styles.moment}`;
-const timeClass = `${typography.accent} ${typography.numbers} ${styles.time}`;
+const momentClass = `fill align-baseline primary undecorated ${styles.moment}`;
+const timeClass = `accent numbers ${styles.time}`;
 
 const byPosition = (a: Bookmark, b: Bookmark) =>
   a.sectionIndex - b.sectionIndex || a.lectureIndex - b.lectureIndex || a.timestamp - b.timestamp;
@@ -36,7 +33,7 @@ export const BookmarkList = ({ bookmarks, currentLecture, onSeek, linkTo, action
   if (error) return <ErrorPanel title="Your bookmarks could not be loaded" text={error.message} onRetry={retry} />;
   if (!all) {
     return (
-      <Skeleton className={`${layout.stack16} ${layout.textWidth}`} label="Loading your bookmarks">
+      <Skeleton className="stack-16 text-width" label="Loading your bookmarks">
         <SkeletonBox />
         <SkeletonBox />
       </Skeleton>
@@ -53,7 +50,7 @@ export const BookmarkList = ({ bookmarks, currentLecture, onSeek, linkTo, action
   ];
 
   return (
-    <div className={`${layout.stack24} ${layout.start} ${layout.textWidth}`}>
+    <div className="stack-24 start text-width">
       {action}
       {all.length === 0 && (
         <EmptyState drawing="desk" text="Moments you bookmark in the videos of this course appear here." />
@@ -61,11 +58,11 @@ export const BookmarkList = ({ bookmarks, currentLecture, onSeek, linkTo, action
       {groups.map(
         ({ title, items }) =>
           items.length > 0 && (
-            <section key={title} className={layout.full} aria-label={title}>
+            <section key={title} className="full" aria-label={title}>
               <h2 className={styles.heading}>{title}</h2>
-              <ul className={surface.rows}>
+              <ul className="rows">
                 {items.map((bookmark) => (
-                  <li key={bookmark.id} className={layout.row4}>
+                  <li key={bookmark.id} className="row-4">
                     {isInCurrentLecture(bookmark) && onSeek ? (
                       <button type="button" className={momentClass} onClick={() => onSeek(bookmark.timestamp)}>
                         <span className={timeClass}>{formatTimestamp(bookmark.timestamp)}</span>

@@ -6,11 +6,9 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Card, stretchedLink } from '#web/src/ui/card.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
 import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './course-card.module.css';
 
 interface CourseCardProps {
@@ -38,31 +36,24 @@ export const CourseCard = ({ course, progress, to = paths.course(course.id), act
           {course.title}
         </Link>
       </h3>
-      <p className={`${typography.note} ${styles.promise}`}>{reason ?? course.promise}</p>
-      <p className={`${typography.small} ${styles.instructor}`}>
+      <p className={`note ${styles.promise}`}>{reason ?? course.promise}</p>
+      <p className={`small ${styles.instructor}`}>
         {course.instructor}
-        <span className={`${typography.muted} ${styles.lectures}`}>
-          {' '}
-          · {formatCount(course.lectureCount, 'lesson')}
-        </span>
+        <span className={`muted ${styles.lectures}`}> · {formatCount(course.lectureCount, 'lesson')}</span>
       </p>
-      <div className={`${layout.cluster8} ${styles.end}`}>
+      <div className={`cluster-8 ${styles.end}`}>
         {progress === undefined ? (
           <>
-            <span className={`${layout.fill} ${typography.strong} ${typography.numbers}`}>
-              {coursePriceLabel(course)}
-            </span>
+            <span className="fill strong numbers">{coursePriceLabel(course)}</span>
             {course.hasNotebook && <Badge>Notebook</Badge>}
             {course.hasCertificate && <Badge>Certificate</Badge>}
           </>
         ) : (
           <>
-            <div className={layout.fill}>
+            <div className="fill">
               <ProgressBar value={progress} label={`Progress in ${course.title}`} withText />
             </div>
-            {action && (
-              <span className={`${typography.accent} ${typography.small} ${typography.strong}`}>{action}</span>
-            )}
+            {action && <span className="accent small strong">{action}</span>}
           </>
         )}
       </div>
@@ -83,4 +74,4 @@ export const CourseCardSkeleton = () => (
 );
 
 /** Grid of cards: three, two or one per row. */
-export const courseGrid = `${layout.stack24} ${styles.grid}`;
+export const courseGrid = `stack-24 ${styles.grid}`;

@@ -8,10 +8,8 @@ import { ButtonLink } from '#web/src/ui/button.tsx';
 import { stretchedLink } from '#web/src/ui/card.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 import styles from './featured-courses.module.css';
 
@@ -21,14 +19,14 @@ const CourseRow = ({ course }: { course: Course }) => (
     <div className={styles.picture}>
       <Cover id={course.id} className={styles.cover} />
     </div>
-    <div className={layout.stack4}>
+    <div className="stack-4">
       <h3>
         <Link className={stretchedLink} to={paths.course(course.id)}>
           {course.title}
         </Link>
       </h3>
       <MetadataRow items={courseMetadata(course).slice(0, 2)} />
-      <p className={`${typography.small} ${typography.numbers}`}>{coursePriceLabel(course)}</p>
+      <p className="small numbers">{coursePriceLabel(course)}</p>
     </div>
   </div>
 );
@@ -38,7 +36,7 @@ const CourseRowSkeleton = () => (
     <div className={styles.picture}>
       <SkeletonBox shape="media" className={styles.cover} />
     </div>
-    <div className={layout.stack4}>
+    <div className="stack-4">
       <SkeletonBox />
       <SkeletonBox />
     </div>
@@ -60,10 +58,7 @@ export const FeaturedCourses = () => {
   }
   if (!data) {
     return (
-      <Skeleton
-        className={`${layout.stack24} ${layout.oneColumn} ${layout.sevenFive} ${styles.featured}`}
-        label="Loading courses"
-      >
+      <Skeleton className={`stack-24 one-column seven-five ${styles.featured}`} label="Loading courses">
         <CourseCardSkeleton />
         <div className={styles.rest}>
           {['b', 'c', 'd', 'e', 'f'].map((key) => (
@@ -76,7 +71,7 @@ export const FeaturedCourses = () => {
   const [first, ...others] = data.featuredCourses.slice(0, 6);
   if (!first) return null;
   return (
-    <div className={`${layout.stack24} ${layout.oneColumn} ${layout.sevenFive} ${styles.featured}`}>
+    <div className={`stack-24 one-column seven-five ${styles.featured}`}>
       <CourseCard course={first} />
       <ul className={styles.rest}>
         {others.map((course) => (

@@ -4,9 +4,6 @@ import { formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './certificate-list.module.css';
 import { useVisibility } from './use-visibility.ts';
@@ -17,22 +14,22 @@ const CertificateRow = ({ certificate }: { certificate: Certificate }) => {
   const { id, courseTitle, issuedAt, signedUrl } = certificate;
   const { isPublic, setVisibility } = useVisibility(certificate);
   return (
-    <li className={`${layout.grid16} ${surface.surface} ${styles.row}`}>
-      <Award className={typography.award} size={28} strokeWidth={1.5} aria-hidden />
-      <div className={layout.stack4}>
+    <li className={`grid-16 surface ${styles.row}`}>
+      <Award className="award" size={28} strokeWidth={1.5} aria-hidden />
+      <div className="stack-4">
         <h3>{courseTitle}</h3>
-        <p className={typography.note}>
+        <p className="note">
           Issued {formatDay(issuedAt)}
           {!isPublic && ' · Only you can see it'}
         </p>
       </div>
-      <div className={`${layout.row8} ${styles.actions}`}>
+      <div className={`row-8 ${styles.actions}`}>
         {isPublic && (
           <ButtonLink size="small" variant="plain" to={paths.certificate(id)}>
             View
           </ButtonLink>
         )}
-        <a className={`${layout.row8} ${layout.inline} ${styles.download}`} href={signedUrl}>
+        <a className={`row-8 inline ${styles.download}`} href={signedUrl}>
           PDF<VisuallyHidden> of the certificate for {courseTitle}</VisuallyHidden>
         </a>
         <IconButton
@@ -47,7 +44,7 @@ const CertificateRow = ({ certificate }: { certificate: Certificate }) => {
 };
 
 export const CertificateList = ({ certificates }: { certificates: readonly Certificate[] }) => (
-  <ul className={layout.stack12}>
+  <ul className="stack-12">
     {certificates.map((certificate) => (
       <CertificateRow key={certificate.id} certificate={certificate} />
     ))}

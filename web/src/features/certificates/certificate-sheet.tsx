@@ -3,8 +3,6 @@ import { brand } from '#contract/brand.ts';
 import type { Certificate } from '#contract/schemas/learner.ts';
 import { formatLongDate } from '#web/src/lib/format.ts';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './certificate-sheet.module.css';
 
 export interface SheetData extends Pick<Certificate, 'id' | 'courseId' | 'courseTitle' | 'learnerName' | 'issuedAt'> {
@@ -22,20 +20,20 @@ interface CertificateSheetProps {
 
 /** Certificate as in the PDF, for screen and print. */
 export const CertificateSheet = ({ certificate, verifyUrl }: CertificateSheetProps) => (
-  <article className={`${layout.stack32} ${styles.sheet}`} aria-label={`Certificate of ${certificate.learnerName}`}>
+  <article className={`stack-32 ${styles.sheet}`} aria-label={`Certificate of ${certificate.learnerName}`}>
     <Cover id={certificate.courseId} className={styles.ornament} />
     <p className={styles.brand}>{brand.name}</p>
-    <div className={`${layout.stack8} ${styles.copy}`}>
+    <div className={`stack-8 ${styles.copy}`}>
       <p className={styles.kind}>Certificate of completion</p>
       <p className={styles.name}>{certificate.learnerName}</p>
-      <p className={typography.note}>has completed every lesson of the course</p>
+      <p className="note">has completed every lesson of the course</p>
       <p className={styles.course}>{certificate.courseTitle}</p>
-      <p className={typography.note}>
+      <p className="note">
         {certificate.line && `${certificate.line} · `}
         issued {formatLongDate(certificate.issuedAt, 'UTC')}
       </p>
     </div>
-    <div className={`${layout.grid24} ${styles.proof}`}>
+    <div className={`grid-24 ${styles.proof}`}>
       <div className={styles.id}>
         <p>Certificate {certificate.id}</p>
         <p className={styles.address}>Verify at {verifyUrl.replace(/^https?:\/\//, '')}</p>

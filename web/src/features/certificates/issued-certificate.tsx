@@ -5,8 +5,6 @@ import type { Certificate } from '#contract/schemas/learner.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { Checkbox } from '#web/src/ui/checkbox.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { copyLink } from './copy-link.ts';
 import styles from './issued-certificate.module.css';
@@ -54,12 +52,12 @@ export const IssuedCertificate = ({ certificate }: { certificate: Certificate })
   const { duration, instructor } = certificate;
   const line = duration && instructor ? certificateSummary({ duration, instructor }) : undefined;
   return (
-    <div className={`${layout.grid32} ${layout.alignStart} ${styles.columns}`}>
+    <div className={`grid-32 align-start ${styles.columns}`}>
       <CertificateSheet certificate={{ ...certificate, line }} verifyUrl={certificate.verifyUrl} />
-      <ul className={layout.stack12} data-no-print>
+      <ul className="stack-12" data-no-print>
         <li>
           <a
-            className={`${layout.row8} ${layout.center} ${typography.strong} ${typography.undecorated} ${styles.primary}`}
+            className={`row-8 center strong undecorated ${styles.primary}`}
             href={certificate.signedUrl}
             target="_blank"
             rel="noopener"

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './name-form.module.css';
 
@@ -19,7 +18,7 @@ export const NameForm = ({ onName }: { onName: (name: string) => Promise<void> }
     setBusy(false);
   };
   return (
-    <form className={`${layout.stack24} ${layout.start} ${styles.form}`} action={submit} noValidate>
+    <form className={`stack-24 start ${styles.form}`} action={submit} noValidate>
       <TextInput
         label="Name on your certificate"
         hint="Printed exactly as entered. You cannot change it on this certificate later."

@@ -4,9 +4,7 @@ import { formatCount } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './continue-card.module.css';
 import { NextUnlock } from './next-unlock.tsx';
 
@@ -26,15 +24,15 @@ export const ContinueCard = ({ course }: { course: EnrolledCourse }) => {
   return (
     <section className={styles.card} aria-labelledby="continue-title">
       <Cover id={course.id} className={styles.cover} />
-      <div className={`${layout.stack16} ${layout.start} ${styles.body}`}>
-        <p className={typography.note}>{course.title}</p>
+      <div className={`stack-16 start ${styles.body}`}>
+        <p className="note">{course.title}</p>
         <h2 id="continue-title" className={styles.title}>
           {hasStarted ? 'Continue' : 'Start'}: {course.resume?.lectureTitle ?? course.title}
         </h2>
         <div className={styles.progress}>
           <ProgressBar value={course.progress} label={`Progress in ${course.title}`} withText />
         </div>
-        <p className={typography.note}>{remaining > 0 ? remainingText : 'All lessons completed'}</p>
+        <p className="note">{remaining > 0 ? remainingText : 'All lessons completed'}</p>
         {course.kind === 'drip' && <NextUnlock courseId={course.id} />}
         <ButtonLink variant="primary" size="large" to={continuePath(course)}>
           {hasStarted ? 'Continue' : 'Start course'}

@@ -4,10 +4,7 @@ import type { EnrolledCourse } from '#contract/schemas/learner.ts';
 import { formatCount, formatDay, formatDuration } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { stretchedLink } from '#web/src/ui/card.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { continuePath } from './continue-card.tsx';
 import styles from './course-list.module.css';
@@ -29,20 +26,18 @@ const lastActivityText = ({ isComplete, completedAt, studiedAt, enrolledAt }: En
 const reviewPath = ({ id, kind }: EnrolledCourse) => (kind === 'drip' ? paths.drip(id) : paths.content(id));
 
 const Row = ({ course, isCurrent }: { course: EnrolledCourse; isCurrent: boolean }) => (
-  <li className={`${layout.grid24} ${layout.relative} ${surface.lineBelow} ${surface.hoverable} ${styles.row}`}>
+  <li className={`grid-24 relative line-below hoverable ${styles.row}`}>
     <ProgressRing value={course.progress} label={`Progress in ${course.title}`} size={52} />
-    <div className={layout.stack4}>
+    <div className="stack-4">
       <h3>
         <Link className={stretchedLink} to={course.isComplete ? reviewPath(course) : continuePath(course)}>
           {course.title}
         </Link>
       </h3>
-      <p className={typography.note}>
-        {course.isComplete ? course.promise : `Next: ${course.resume?.lectureTitle ?? 'review'}`}
-      </p>
+      <p className="note">{course.isComplete ? course.promise : `Next: ${course.resume?.lectureTitle ?? 'review'}`}</p>
       {course.kind === 'drip' && !isCurrent && <NextUnlock courseId={course.id} />}
     </div>
-    <p className={`${layout.grid} ${typography.note} ${typography.numbers} ${styles.metadata}`}>
+    <p className={`grid note numbers ${styles.metadata}`}>
       <span>{lastActivityText(course)}</span>
       <span>
         {formatDuration(course.duration)} · {formatCount(course.lectureCount, 'lesson')}
@@ -65,18 +60,15 @@ export const CourseList = ({ courses, currentId }: CourseListProps) => {
   const shown = withStatus(chosen);
   return (
     <section aria-labelledby="courses-title">
-      <div className={`${layout.cluster16} ${layout.between} ${styles.head}`}>
+      <div className={`cluster-16 between ${styles.head}`}>
         <h2 id="courses-title">Your courses</h2>
         {shownStatuses.length > 2 && (
-          <fieldset className={layout.cluster4}>
+          <fieldset className="cluster-4">
             <legend>
               <VisuallyHidden>Show</VisuallyHidden>
             </legend>
             {shownStatuses.map((status) => (
-              <label
-                key={status}
-                className={`${layout.row8} ${typography.muted} ${surface.hoverable} ${surface.focusInside} ${styles.choice}`}
-              >
+              <label key={status} className={`row-8 muted hoverable focus-inside ${styles.choice}`}>
                 <input
                   type="radio"
                   name="status"
@@ -84,14 +76,13 @@ export const CourseList = ({ courses, currentId }: CourseListProps) => {
                   checked={status === chosen}
                   onChange={() => setChosen(status)}
                 />
-                {statuses[status]}{' '}
-                <span className={`${typography.numbers} ${styles.count}`}>{withStatus(status).length}</span>
+                {statuses[status]} <span className={`numbers ${styles.count}`}>{withStatus(status).length}</span>
               </label>
             ))}
           </fieldset>
         )}
       </div>
-      <ul className={surface.lineAbove}>
+      <ul className="line-above">
         {(shown.length > 0 ? shown : courses).map((course) => (
           <Row key={course.id} course={course} isCurrent={course.id === currentId} />
         ))}

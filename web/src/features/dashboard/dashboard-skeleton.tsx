@@ -1,4 +1,3 @@
-import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import styles from './dashboard-skeleton.module.css';
 
@@ -6,7 +5,7 @@ import styles from './dashboard-skeleton.module.css';
 export const DashboardSkeleton = () => (
   <Skeleton className={styles.page} label="Loading your courses">
     <SkeletonBox className={styles.card} />
-    <div className={layout.stack12}>
+    <div className="stack-12">
       <SkeletonBox className={styles.row} />
       <SkeletonBox className={styles.row} />
       <SkeletonBox className={styles.row} />

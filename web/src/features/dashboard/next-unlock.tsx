@@ -2,8 +2,6 @@ import { CalendarPlus } from 'lucide-react';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { calendarUrls } from '#web/src/lib/calendar-urls.ts';
 import { formatDateTime } from '#web/src/lib/format.ts';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './next-unlock.module.css';
 
 /** When the next section of a drip course opens, in the subscriber's time zone, with a link to the calendar. */
@@ -12,15 +10,12 @@ export const NextUnlock = ({ courseId }: { courseId: string }) => {
   if (!data?.nextReleaseDate || data.paused) return null;
   const { nextReleaseDate, timeZone, subscriptionToken } = data;
   return (
-    <p className={`${layout.cluster4} ${typography.note} ${styles.next}`}>
+    <p className={`cluster-4 note ${styles.next}`}>
       <span>
         Next section opens <time dateTime={nextReleaseDate}>{formatDateTime(nextReleaseDate, timeZone)}</time>
       </span>
       {subscriptionToken && (
-        <a
-          className={`${layout.row4} ${layout.inline} ${styles.calendar}`}
-          href={calendarUrls(subscriptionToken).subscribeUrl}
-        >
+        <a className={`row-4 inline ${styles.calendar}`} href={calendarUrls(subscriptionToken).subscribeUrl}>
           <CalendarPlus size={16} strokeWidth={1.75} aria-hidden />
           Add to calendar
         </a>

@@ -2,9 +2,6 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#web/src/ui/class-names.ts';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './offer-card.module.css';
 
 interface OfferCardProps {
@@ -22,21 +19,21 @@ export const OfferCard = ({ title, text, children, onDismiss }: OfferCardProps) 
   return (
     <section
       className={classNames(
-        layout.cluster16,
-        layout.between,
-        layout.relative,
-        surface.surface,
-        surface.padded24,
+        'cluster-16',
+        'between',
+        'relative',
+        'surface',
+        'padded-24',
         styles.offer,
         onDismiss && styles.dismissible,
       )}
       aria-labelledby={titleId}
     >
-      <div className={layout.stack4}>
-        <h2 id={titleId} className={typography.title}>
+      <div className="stack-4">
+        <h2 id={titleId} className="title">
           {title}
         </h2>
-        <p className={typography.note}>{text}</p>
+        <p className="note">{text}</p>
       </div>
       {children}
       {onDismiss && (

@@ -1,9 +1,7 @@
 import { Check, CloudOff } from 'lucide-react';
 import { useStore } from '#web/src/lib/store.ts';
 import { classNames } from '#web/src/ui/class-names.ts';
-import layout from '#web/src/ui/layout.module.css';
 import { Spinner } from '#web/src/ui/spinner.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import type { Python, PythonStatus } from './engine/python.ts';
 import styles from './notebook-view.module.css';
 import type { NotebookSaver, SavingState } from './saving/notebook-saver.ts';
@@ -24,7 +22,7 @@ export const PythonState = ({ python }: { python: Python }) => {
   const isFailure = status === 'failed';
   return (
     <span
-      className={classNames(layout.inline, layout.row8, typography.nowrap, isFailure && typography.danger)}
+      className={classNames('inline', 'row-8', 'nowrap', isFailure && 'danger')}
       role={isFailure ? 'alert' : undefined}
     >
       {isWorking ? <Spinner /> : <span className={styles.dot} data-status={status} aria-hidden />}
@@ -52,15 +50,12 @@ export const SavingStatus = ({ saver, isScratch }: SavingStatusProps) => {
   const hasFailed = saving.state === 'failed';
   const isFailure = hasFailed && !saving.theirs;
   return (
-    <span
-      className={classNames(layout.inline, layout.cluster8, hasFailed && typography.danger)}
-      role={isFailure ? 'alert' : undefined}
-    >
+    <span className={classNames('inline', 'cluster-8', hasFailed && 'danger')} role={isFailure ? 'alert' : undefined}>
       {saving.state === 'saved' && <Check size={16} strokeWidth={2} aria-hidden />}
       {isFailure && <CloudOff size={16} strokeWidth={1.75} aria-hidden />}
       {savingLabel(saving, isScratch)}
       {isFailure && (
-        <button type="button" className={`${typography.accent} ${styles.retry}`} onClick={() => void saver.flush()}>
+        <button type="button" className={`accent ${styles.retry}`} onClick={() => void saver.flush()}>
           Save now
         </button>
       )}

@@ -4,11 +4,8 @@ import { NotebookFormatError } from '#contract/rules/notebook/notebook-format.ts
 import { useStore } from '#web/src/lib/store.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import surface from '#web/src/ui/surface.module.css';
 import { notify } from '#web/src/ui/toasts/notify.ts';
-import typography from '#web/src/ui/typography.module.css';
 import { NotebookCell } from './cells/notebook-cell.tsx';
 import type { Python } from './engine/python.ts';
 import { downloadNotebook, exerciseId, readNotebookFile, toText } from './model/ipynb.ts';
@@ -75,8 +72,8 @@ export const NotebookView = ({
   };
 
   return (
-    <div className={`${layout.stack16} ${layout.oneColumn} ${styles.page}`}>
-      <header className={`${layout.stack4} ${layout.start} ${styles.head}`}>
+    <div className={`stack-16 one-column ${styles.page}`}>
+      <header className={`stack-4 start ${styles.head}`}>
         <ButtonLink
           size="small"
           variant="plain"
@@ -88,8 +85,8 @@ export const NotebookView = ({
         </ButtonLink>
         <PageTitle size="small">{title}</PageTitle>
       </header>
-      <div className={`${layout.stack8} ${surface.lineBelow} ${styles.bar}`}>
-        <p className={`${layout.cluster4} ${typography.note} ${styles.metadata}`}>
+      <div className={`stack-8 line-below ${styles.bar}`}>
+        <p className={`cluster-4 note ${styles.metadata}`}>
           <PythonState python={python} />
           <SavingStatus saver={saver} isScratch={!lecture} />
           {isOfflineReady && <span>Works offline</span>}
@@ -117,7 +114,7 @@ export const NotebookView = ({
       </div>
       {notice}
       <ConflictPanel session={session} />
-      <div className={`${layout.oneColumn} ${styles.cells}`}>
+      <div className={`one-column ${styles.cells}`}>
         {state.cells.map((cell, position) => {
           const exercise = exercises.find(({ id }) => id === exerciseId(cell));
           return (
@@ -132,7 +129,7 @@ export const NotebookView = ({
           );
         })}
       </div>
-      <p className={typography.note}>
+      <p className="note">
         Shift+Enter runs a cell. In code, Tab indents: press Esc, then Tab to move on. Python runs in this browser.
       </p>
       <ShortcutsDialog open={dialog === 'keys'} onClose={() => setDialog(undefined)} />

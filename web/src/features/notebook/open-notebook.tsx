@@ -3,8 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '#web/src/api/client.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './open-notebook.module.css';
 
 interface OpenNotebookProps {
@@ -49,7 +47,7 @@ export const OpenNotebook = ({ courseId, lectureId, isMain }: OpenNotebookProps)
   };
 
   return (
-    <div className={`${layout.cluster8} ${styles.open}`}>
+    <div className={`cluster-8 ${styles.open}`}>
       <Button
         variant={isMain ? 'primary' : 'secondary'}
         size={isMain ? 'normal' : 'small'}
@@ -59,7 +57,7 @@ export const OpenNotebook = ({ courseId, lectureId, isMain }: OpenNotebookProps)
       >
         {state === 'starting' ? 'Starting the server…' : 'Open notebook'}
       </Button>
-      <p className={failure ? `${typography.small} ${typography.danger}` : typography.note} role={failure && 'alert'}>
+      <p className={failure ? `small danger` : 'note'} role={failure && 'alert'}>
         {failure ?? 'Run and edit the Python code of this lesson.'}
       </p>
     </div>

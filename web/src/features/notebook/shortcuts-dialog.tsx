@@ -1,6 +1,4 @@
 import { Dialog } from '#web/src/ui/dialog.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './notebook-view.module.css';
 
 const shortcuts: readonly (readonly [string, string])[] = [
@@ -14,7 +12,7 @@ const shortcuts: readonly (readonly [string, string])[] = [
 /** Keyboard shortcuts of the notebook, and what Python supports here. */
 export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog open={open} onClose={onClose} title="Shortcuts and limits">
-    <dl className={`${layout.stack8} ${styles.keys}`}>
+    <dl className={`stack-8 ${styles.keys}`}>
       {shortcuts.map(([key, description]) => (
         <div key={key} className={styles.shortcut}>
           <dt>
@@ -24,7 +22,7 @@ export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () 
         </div>
       ))}
     </dl>
-    <ul className={`${layout.stack8} ${typography.muted} ${styles.limits}`}>
+    <ul className={`stack-8 muted ${styles.limits}`}>
       <li>
         Python runs in this browser, with its standard library and <code>plot</code>: try{' '}
         <code>plot.bar({'{"a": 3, "b": 5}'})</code>. Packages such as numpy are not included.

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useStore } from '#web/src/lib/store.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import type { Python } from './engine/python.ts';
 import styles from './notebook-view.module.css';
 
@@ -25,7 +24,7 @@ export const Toolbar = ({ python, onRunAll, onDownload, onUpload, onHistory, onK
   const file = useRef<HTMLInputElement>(null);
   const isRunning = status === 'busy' || status === 'stopping';
   return (
-    <div className={layout.cluster8} role="toolbar" aria-label="Notebook">
+    <div className="cluster-8" role="toolbar" aria-label="Notebook">
       {isRunning ? (
         <Button
           size="small"

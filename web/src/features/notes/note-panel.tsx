@@ -5,11 +5,9 @@ import type { Clock } from '#web/src/lib/clock.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { exportNotes, type NotesCourse } from './export-notes.ts';
 import styles from './note-panel.module.css';
 import { formatTimestamp, linkTimestamps, secondsOf } from './time-links.ts';
@@ -31,7 +29,7 @@ interface SaveStatusProps {
 const SaveStatus = ({ state, isEmpty, onRetry }: SaveStatusProps) => {
   if (state === 'failed') {
     return (
-      <p className={`${layout.row4} ${typography.small} ${typography.danger} ${styles.status}`} role="alert">
+      <p className={`row-4 small danger ${styles.status}`} role="alert">
         <CloudOff size={16} strokeWidth={1.75} aria-hidden />
         Not saved yet. Your text is safe in this tab.
         <button type="button" className={styles.retry} onClick={onRetry}>
@@ -42,7 +40,7 @@ const SaveStatus = ({ state, isEmpty, onRetry }: SaveStatusProps) => {
   }
   if (isEmpty && state === 'saved') return null;
   return (
-    <p className={`${layout.row4} ${typography.note} ${styles.status}`}>
+    <p className={`row-4 note ${styles.status}`}>
       {state === 'saved' && <Check size={16} strokeWidth={2} aria-hidden />}
       {stateLabels[state]}
     </p>
@@ -68,12 +66,8 @@ const NotePreview = ({ text, onSeek }: NotePreviewProps) => {
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
-    <section
-      className={`${layout.stack8} ${layout.shrink} ${styles.preview}`}
-      aria-label="Preview of your note"
-      onClick={onClick}
-    >
-      <p className={`${typography.label} ${typography.muted} ${typography.strong}`}>Preview</p>
+    <section className={`stack-8 shrink ${styles.preview}`} aria-label="Preview of your note" onClick={onClick}>
+      <p className="label muted strong">Preview</p>
       <Markdown text={onSeek ? linkTimestamps(text) : text} />
     </section>
   );
@@ -136,7 +130,7 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
 
   return (
     <div className={styles.panel}>
-      <div className={`${layout.stack12} ${styles.editor}`}>
+      <div className={`stack-12 ${styles.editor}`}>
         <TextArea
           ref={textArea}
           label="Your note on this lesson"
@@ -150,7 +144,7 @@ export const NotePanel = ({ note, course, clock, onSeek }: NotePanelProps) => {
           value={note.text}
           onChange={(event) => note.change(event.currentTarget.value)}
         />
-        <div className={layout.cluster8}>
+        <div className="cluster-8">
           {clock && (
             <Button size="small" icon={<ClockIcon size={16} strokeWidth={1.75} aria-hidden />} onClick={insertTime}>
               Insert time

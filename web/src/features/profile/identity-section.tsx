@@ -6,9 +6,7 @@ import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { setCached } from '#web/src/api/use-operation.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { notify } from '#web/src/ui/toasts/notify.ts';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './identity-section.module.css';
 import { type ChosenPicture, PictureDialog } from './picture/picture-dialog.tsx';
 import { PictureError, pictureTypes, readPicture } from './picture/picture-file.ts';
@@ -66,15 +64,15 @@ const Picture = ({ profile }: { profile: Profile }) => {
   };
 
   return (
-    <div className={`${layout.iconColumn} ${styles.picture}`}>
+    <div className={`icon-column ${styles.picture}`}>
       {profile.picture ? (
         <img className={styles.image} src={profile.picture} alt="You" width={112} height={112} />
       ) : (
-        <span className={`${layout.centered} ${styles.image} ${styles.initials}`} aria-hidden>
+        <span className={`centered ${styles.image} ${styles.initials}`} aria-hidden>
           {initialsOf(profile)}
         </span>
       )}
-      <div className={`${layout.stack4} ${layout.start} ${layout.relative}`}>
+      <div className="stack-4 start relative">
         <input
           ref={file}
           type="file"
@@ -85,7 +83,7 @@ const Picture = ({ profile }: { profile: Profile }) => {
           tabIndex={-1}
           onChange={choose}
         />
-        <div className={layout.cluster8}>
+        <div className="cluster-8">
           <Button ref={change} size="small" onClick={() => file.current?.click()}>
             {profile.picture ? 'Change picture' : 'Add picture'}
           </Button>
@@ -95,12 +93,12 @@ const Picture = ({ profile }: { profile: Profile }) => {
             </Button>
           )}
         </div>
-        <p className={typography.note} id={`${id}-hint`}>
+        <p className="note" id={`${id}-hint`}>
           JPEG, PNG or WebP, up to 20 MB
         </p>
       </div>
       {failure && (
-        <p className={`${typography.small} ${typography.danger} ${layout.allColumns}`} role="alert">
+        <p className="small danger all-columns" role="alert">
           {failure}
         </p>
       )}
@@ -116,10 +114,10 @@ const monthOf = (instant: string): string =>
 export const IdentitySection = ({ profile }: { profile: Profile }) => (
   <section className={`${profileStyles.columns} ${profileStyles.identity}`} aria-label="Picture and email address">
     <Picture profile={profile} />
-    <dl className={`${layout.cluster16} ${layout.alignStretch} ${styles.details}`}>
+    <dl className={`cluster-16 align-stretch ${styles.details}`}>
       <div>
-        <dt className={typography.note}>Email</dt>
-        <dd className={`${layout.cluster12} ${typography.breakAnywhere}`}>
+        <dt className="note">Email</dt>
+        <dd className="cluster-12 break-anywhere">
           <span>{profile.email}</span>
           {profile.emailVerified ? (
             <Badge tone="accent" icon={<BadgeCheck size={14} aria-hidden />}>
@@ -133,7 +131,7 @@ export const IdentitySection = ({ profile }: { profile: Profile }) => (
         </dd>
       </div>
       <div>
-        <dt className={typography.note}>Learning here since</dt>
+        <dt className="note">Learning here since</dt>
         <dd>{monthOf(profile.joinedAt)}</dd>
       </div>
     </dl>

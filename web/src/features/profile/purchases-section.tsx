@@ -7,9 +7,7 @@ import { formatLongDate } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './purchases-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -36,12 +34,12 @@ const Purchase = ({ payment }: { payment: Payment }) => {
   const isPartialRefund = amountRefunded > 0 && amountRefunded < amount;
   return (
     <li className={styles.purchase}>
-      <span className={typography.breakAnywhere}>
+      <span className="break-anywhere">
         <Link to={paths.course(courseId)}>{courseTitle}</Link>
         {kind === 'upgrade' && ', premium access'}
       </span>
-      <span className={typography.numbers}>{dollars.format(amount)}</span>
-      <span className={`${layout.allColumns} ${layout.cluster8} ${typography.note}`}>
+      <span className="numbers">{dollars.format(amount)}</span>
+      <span className="all-columns cluster-8 note">
         <Badge tone={toneOf(state)}>{stateLabels[state]}</Badge>
         {paidAt && <span>Paid on {formatLongDate(paidAt)}</span>}
         {refundedAt && (
@@ -50,7 +48,7 @@ const Purchase = ({ payment }: { payment: Payment }) => {
             {formatLongDate(refundedAt)}
           </span>
         )}
-        <span className={`${typography.mono} ${typography.breakAnywhere}`}>Order {id}</span>
+        <span className="mono break-anywhere">Order {id}</span>
       </span>
     </li>
   );
@@ -72,15 +70,15 @@ const Purchases = () => {
       </Skeleton>
     );
   }
-  if (data.payments.length === 0) return <p className={typography.note}>You have not bought anything yet.</p>;
+  if (data.payments.length === 0) return <p className="note">You have not bought anything yet.</p>;
   return (
     <>
-      <ul className={layout.stack16}>
+      <ul className="stack-16">
         {data.payments.map((payment) => (
           <Purchase key={payment.id} payment={payment} />
         ))}
       </ul>
-      <p className={typography.note}>
+      <p className="note">
         Questions about a payment or a refund? Email <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>{' '}
         with the order number.
       </p>

@@ -1,7 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './profile.module.css';
 
 interface SettingsSectionProps {
@@ -17,14 +14,14 @@ interface SettingsSectionProps {
 export const SettingsSection = ({ title, text, children, id }: SettingsSectionProps) => {
   const titleId = useId();
   return (
-    <section className={`${styles.columns} ${styles.section} ${surface.lineAbove}`} aria-labelledby={titleId} id={id}>
-      <div className={`${layout.stack8} ${layout.top}`}>
-        <h2 id={titleId} className={typography.title} tabIndex={-1}>
+    <section className={`${styles.columns} ${styles.section} line-above`} aria-labelledby={titleId} id={id}>
+      <div className="stack-8 top">
+        <h2 id={titleId} className="title" tabIndex={-1}>
           {title}
         </h2>
-        {text && <p className={`${typography.note} ${styles.about}`}>{text}</p>}
+        {text && <p className={`note ${styles.about}`}>{text}</p>}
       </div>
-      <div className={`${layout.stack24} ${layout.top} ${layout.textWidth}`}>{children}</div>
+      <div className="stack-24 top text-width">{children}</div>
     </section>
   );
 };

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { Question } from '#contract/schemas/quiz.ts';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
 import { type Answer, optionForKey, toggleOption } from './attempt.ts';
 import styles from './choice-answers.module.css';
 
@@ -33,18 +31,18 @@ export const ChoiceAnswers = ({ question, answer, onAnswer }: AnswersProps) => {
   }, [question, answer, onAnswer]);
 
   return (
-    <div ref={list} className={layout.stack8}>
+    <div ref={list} className="stack-8">
       {question.options.map(({ id, text }, index) => (
-        <label key={id} className={`${layout.grid12} ${surface.focusInside} ${styles.row}`}>
+        <label key={id} className={`grid-12 focus-inside ${styles.row}`}>
           <input
             type={isSingle ? 'radio' : 'checkbox'}
             name={question.id}
             value={id}
-            className={`${layout.centered} ${styles.input}`}
+            className={`centered ${styles.input}`}
             checked={isSingle ? answer === id : Array.isArray(answer) && answer.includes(id)}
             onChange={() => onAnswer(toggleOption(question, answer, id))}
           />
-          <kbd className={`${layout.centered} ${styles.letter}`}>
+          <kbd className={`centered ${styles.letter}`}>
             <span>
               {String.fromCharCode(65 + index)}
               <span className={styles.pause}>,</span>

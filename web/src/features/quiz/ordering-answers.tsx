@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { announce } from '#web/src/ui/live-region.tsx';
 import { moveItem, orderOf } from './attempt.ts';
 import type { AnswersProps } from './choice-answers.tsx';
@@ -34,17 +33,12 @@ export const OrderingAnswers = ({ question, answer, onAnswer }: AnswersProps) =>
   };
 
   return (
-    <ol ref={list} className={layout.stack8}>
+    <ol ref={list} className="stack-8">
       {order.map((id, position) => {
         const text = question.options.find((option) => option.id === id)?.text ?? '';
         return (
-          <li
-            key={id}
-            className={`${layout.grid12} ${styles.row}`}
-            data-option={id}
-            onKeyDown={(event) => onKeyDown(event, id)}
-          >
-            <span className={`${layout.centered} ${styles.position}`} aria-hidden>
+          <li key={id} className={`grid-12 ${styles.row}`} data-option={id} onKeyDown={(event) => onKeyDown(event, id)}>
+            <span className={`centered ${styles.position}`} aria-hidden>
               {position + 1}
             </span>
             <span>{text}</span>

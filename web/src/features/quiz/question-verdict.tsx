@@ -1,10 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Question, QuizResult } from '#contract/schemas/quiz.ts';
-import layout from '#web/src/ui/layout.module.css';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { type Answer, answerLines } from './attempt.ts';
 import styles from './question-verdict.module.css';
 
@@ -42,22 +39,22 @@ export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: Q
   const { isCorrect, correctAnswer, explanation } = verdict;
   const Icon = isCorrect ? CircleCheck : CircleX;
   return (
-    <li className={`${layout.stack12} ${surface.lineBelow} ${styles.row}`} data-correct={isCorrect || undefined}>
-      <p className={`${layout.row8} ${styles.verdict}`}>
+    <li className={`stack-12 line-below ${styles.row}`} data-correct={isCorrect || undefined}>
+      <p className={`row-8 ${styles.verdict}`}>
         <Icon size={20} strokeWidth={1.75} aria-hidden />
         Question {index + 1}: {isCorrect ? 'correct' : 'incorrect'}
       </p>
-      <div className={typography.strong}>
+      <div className="strong">
         <Markdown text={question.prompt} />
       </div>
-      <dl className={`${layout.grid} ${styles.answers}`}>
-        <dt className={typography.muted}>Your answer</dt>
+      <dl className={`grid ${styles.answers}`}>
+        <dt className="muted">Your answer</dt>
         <dd>
           <AnswerLines {...{ question, answer }} />
         </dd>
         {!isCorrect && correctAnswer !== undefined && (
           <>
-            <dt className={typography.muted}>Correct answer</dt>
+            <dt className="muted">Correct answer</dt>
             <dd>
               <AnswerLines question={question} answer={correctAnswer} />
             </dd>
@@ -70,7 +67,7 @@ export const QuestionVerdict = ({ question, index, verdict, answer, lecture }: Q
         </div>
       )}
       {lecture && (
-        <p className={typography.note}>
+        <p className="note">
           Taught in <Link to={lecture.to}>{lecture.title}</Link>
         </p>
       )}

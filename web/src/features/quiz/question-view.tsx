@@ -2,11 +2,9 @@ import { Flag } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import type { Question } from '#contract/schemas/quiz.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import type { Answer } from './attempt.ts';
 import { orderOf } from './attempt.ts';
@@ -47,8 +45,8 @@ export const QuestionView = (props: QuestionViewProps) => {
     onNext(question.kind === 'ordering' ? orderOf(question, answer) : undefined);
   };
   return (
-    <form className={`${layout.stack24} ${panel.panel}`} onSubmit={onSubmit} aria-label={`Question ${index + 1}`}>
-      <div className={`${layout.row12} ${layout.between} ${styles.head}`}>
+    <form className={`stack-24 ${panel.panel}`} onSubmit={onSubmit} aria-label={`Question ${index + 1}`}>
+      <div className={`row-12 between ${styles.head}`}>
         <h2 ref={heading} tabIndex={-1} className={styles.count}>
           Question {index + 1} of {count}
         </h2>
@@ -63,14 +61,14 @@ export const QuestionView = (props: QuestionViewProps) => {
         </Button>
       </div>
       <ProgressBar value={(100 * (index + 1)) / count} label="Quiz progress" />
-      <fieldset className={layout.stack16} aria-labelledby={promptId} aria-describedby={hintId}>
+      <fieldset className="stack-16" aria-labelledby={promptId} aria-describedby={hintId}>
         <legend>
           <VisuallyHidden>Answer to question {index + 1}</VisuallyHidden>
         </legend>
         <div id={promptId} className={styles.prompt}>
           <Markdown text={question.prompt} />
         </div>
-        <p id={hintId} className={`${typography.note} ${styles.hint}`}>
+        <p id={hintId} className={`note ${styles.hint}`}>
           {hints[question.kind]}
         </p>
         {(question.kind === 'single' || question.kind === 'multiple') && (
@@ -89,7 +87,7 @@ export const QuestionView = (props: QuestionViewProps) => {
           />
         )}
       </fieldset>
-      <div className={`${layout.cluster12} ${layout.between}`}>
+      <div className="cluster-12 between">
         {onBack ? <Button onClick={onBack}>Back</Button> : <span />}
         <Button type="submit" variant="primary">
           {index === count - 1 ? 'Review answers' : 'Next question'}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Quiz } from '#contract/schemas/quiz.ts';
 import { useOperation } from '#web/src/api/use-operation.ts';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import type { TeachingLecture } from './question-verdict.tsx';
 import { QuestionView } from './question-view.tsx';
@@ -88,7 +87,7 @@ export const QuizPanel = (props: QuizPanelProps) => {
   }
   if (!data) {
     return (
-      <Skeleton className={`${layout.stack24} ${styles.panel}`} label="Loading the quiz">
+      <Skeleton className={`stack-24 ${styles.panel}`} label="Loading the quiz">
         <SkeletonBox shape="title" />
         <SkeletonBox />
         <SkeletonBox shape="control" />

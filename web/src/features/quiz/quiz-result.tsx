@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import type { Quiz, QuizResult } from '#contract/schemas/quiz.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import type { Attempt } from './attempt.ts';
 import { QuestionVerdict, type TeachingLecture } from './question-verdict.tsx';
 import panel from './quiz-panel.module.css';
@@ -26,29 +23,29 @@ export const QuizResultView = ({ quiz, attempt, result, lectureOf, onRetry, next
   const heading = useFocusOnMount();
   const correctCount = result.questions.filter(({ isCorrect }) => isCorrect).length;
   return (
-    <section className={`${layout.stack24} ${panel.panel}`} aria-labelledby="result-title">
-      <div className={layout.row24}>
+    <section className={`stack-24 ${panel.panel}`} aria-labelledby="result-title">
+      <div className="row-24">
         <ProgressRing value={result.score} label="Score" size={72} />
         <div>
           <h2 id="result-title" ref={heading} tabIndex={-1} className={panel.heading}>
             {result.passed ? 'Passed' : 'Not passed yet'}
           </h2>
-          <p className={typography.muted}>
+          <p className="muted">
             {correctCount} of {formatCount(result.questions.length, 'answer')} right. {quiz.passMark}% is needed to
             pass.
           </p>
         </div>
       </div>
-      <div className={`${layout.cluster12} ${layout.between}`}>
+      <div className="cluster-12 between">
         {onRetry && (
           <Button variant={result.passed ? 'secondary' : 'primary'} onClick={onRetry}>
             Try again
           </Button>
         )}
         {result.passed && nextLink}
-        {!result.passed && !onRetry && <p className={typography.muted}>You have no attempts left for this quiz.</p>}
+        {!result.passed && !onRetry && <p className="muted">You have no attempts left for this quiz.</p>}
       </div>
-      <ol className={surface.lineAbove}>
+      <ol className="line-above">
         {quiz.questions.map((question, index) => {
           const verdict = result.questions.find(({ questionId }) => questionId === question.id);
           return (

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import type { Quiz } from '#contract/schemas/quiz.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import panel from './quiz-panel.module.css';
 import styles from './quiz-start.module.css';
 
@@ -29,21 +27,21 @@ export const QuizStart = ({ quiz, onStart, nextLink }: QuizStartProps) => {
     ...(best ? [{ name: 'Best result', value: `${best.score}%` }] : []),
   ];
   return (
-    <section className={`${layout.stack24} ${panel.panel}`} aria-label="About this quiz">
-      <dl className={`${layout.grid} ${styles.metadata}`}>
+    <section className={`stack-24 ${panel.panel}`} aria-label="About this quiz">
+      <dl className={`grid ${styles.metadata}`}>
         {details.map(({ name, value }) => (
-          <div key={name} className={`${layout.stack4} ${styles.detail}`}>
-            <dt className={`${typography.label} ${typography.muted}`}>{name}</dt>
-            <dd className={typography.numbers}>{value}</dd>
+          <div key={name} className={`stack-4 ${styles.detail}`}>
+            <dt className="label muted">{name}</dt>
+            <dd className="numbers">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className={typography.muted}>
+      <p className="muted">
         {isExhausted && !best?.passed
           ? 'You have used all attempts. Ask the instructor if you need another.'
           : 'One question at a time. You can change your answers until you submit.'}
       </p>
-      <div className={`${layout.cluster12} ${layout.between}`}>
+      <div className="cluster-12 between">
         {!isExhausted && (
           <Button variant={best?.passed ? 'secondary' : 'primary'} size="large" onClick={onStart}>
             {attemptsUsed === 0 ? 'Start quiz' : 'Try again'}

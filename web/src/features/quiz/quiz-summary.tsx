@@ -2,9 +2,6 @@ import { Check, CircleDashed, Flag } from 'lucide-react';
 import type { Quiz } from '#contract/schemas/quiz.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { type Attempt, isAnswered, unanswered } from './attempt.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import panel from './quiz-panel.module.css';
@@ -25,16 +22,16 @@ export const QuizSummary = ({ quiz, attempt, isSubmitting, onOpen, onSubmit }: Q
   const heading = useFocusOnMount();
   const missing = unanswered(quiz, attempt).length;
   return (
-    <section className={`${layout.stack24} ${panel.panel}`} aria-labelledby="summary-title">
+    <section className={`stack-24 ${panel.panel}`} aria-labelledby="summary-title">
       <h2 id="summary-title" ref={heading} tabIndex={-1} className={panel.heading}>
         Review before you submit
       </h2>
-      <p className={typography.muted}>
+      <p className="muted">
         {missing === 0
           ? 'Every question has an answer.'
           : `${formatCount(missing, 'question')} without an answer. Unanswered questions count as incorrect.`}
       </p>
-      <ol className={surface.lineAbove}>
+      <ol className="line-above">
         {quiz.questions.map((question, index) => {
           const hasAnswer = isAnswered(attempt.answers[question.id]);
           const isMarked = attempt.marked.includes(question.id);
@@ -42,17 +39,14 @@ export const QuizSummary = ({ quiz, attempt, isSubmitting, onOpen, onSubmit }: Q
             <li key={question.id}>
               <button
                 type="button"
-                className={`${layout.grid12} ${layout.full} ${surface.lineBelow} ${surface.hoverable} ${styles.row}`}
+                className={`grid-12 full line-below hoverable ${styles.row}`}
                 onClick={() => onOpen(index)}
               >
                 <span className={styles.number}>{index + 1}</span>
-                <span className={`${typography.twoLines} ${styles.prompt}`}>{plainPrompt(question.prompt)}</span>
-                <span
-                  className={`${layout.cluster4} ${typography.note} ${layout.end} ${styles.state}`}
-                  data-answered={hasAnswer || undefined}
-                >
+                <span className={`two-lines ${styles.prompt}`}>{plainPrompt(question.prompt)}</span>
+                <span className={`cluster-4 note end ${styles.state}`} data-answered={hasAnswer || undefined}>
                   {isMarked && (
-                    <span className={`${layout.row4} ${typography.award}`}>
+                    <span className="row-4 award">
                       <Flag size={16} fill="currentColor" aria-hidden /> Marked
                     </span>
                   )}
@@ -71,7 +65,7 @@ export const QuizSummary = ({ quiz, attempt, isSubmitting, onOpen, onSubmit }: Q
           );
         })}
       </ol>
-      <div className={`${layout.cluster12} ${layout.between}`}>
+      <div className="cluster-12 between">
         <Button onClick={() => onOpen(quiz.questions.length - 1)}>Back</Button>
         <Button variant="primary" busy={isSubmitting} onClick={onSubmit}>
           Submit answers

@@ -4,10 +4,7 @@ import { paths } from '#web/src/lib/paths.ts';
 import { themeStorage } from '#web/src/lib/theme-storage.ts';
 import { tools } from '#web/src/marketing/facts/tools.ts';
 import { Container } from '#web/src/ui/container.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
 import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { Wordmark } from '../header/wordmark.tsx';
 import styles from './footer.module.css';
 
@@ -39,17 +36,17 @@ const legal = [
 
 /** Footer of every page but home (docs/product.md#pages). */
 export const Footer = () => (
-  <footer className={`${typography.small} ${surface.lineAbove} ${styles.footer}`} data-site>
+  <footer className={`small line-above ${styles.footer}`} data-site>
     <Container>
-      <div className={`${layout.grid} ${styles.top}`}>
-        <div className={`${layout.allColumns} ${styles.brand}`}>
+      <div className={`grid ${styles.top}`}>
+        <div className={`all-columns ${styles.brand}`}>
           <Wordmark />
-          <p className={`${typography.muted} ${styles.tagline}`}>{brand.tagline}</p>
+          <p className={`muted ${styles.tagline}`}>{brand.tagline}</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className={links.length > 3 ? styles.long : undefined}>
             <h2 className={styles.title}>{title}</h2>
-            <ul className={`${layout.grid} ${layout.start}`}>
+            <ul className="grid start">
               {links.map(({ text, to }) => (
                 <li key={to}>
                   <Link to={to}>{text}</Link>
@@ -59,7 +56,7 @@ export const Footer = () => (
           </nav>
         ))}
       </div>
-      <div className={`${layout.cluster12} ${surface.lineAbove} ${typography.muted} ${styles.bottom}`}>
+      <div className={`cluster-12 line-above muted ${styles.bottom}`}>
         <p>© 2025 {brand.name}</p>
         <ul className={styles.legal}>
           {legal.map(({ text, to }) => (

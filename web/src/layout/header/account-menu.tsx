@@ -3,10 +3,7 @@ import type { User } from '#web/src/auth/account.ts';
 import { handleSignOut } from '#web/src/auth/handle-sign-out.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { themeStorage } from '#web/src/lib/theme-storage.ts';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
 import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
 import { HeaderMenu } from './header-menu.tsx';
@@ -44,25 +41,25 @@ export const AccountMenu = ({ user, menu, bar }: AccountMenuProps) => {
   );
   return (
     <HeaderMenu menu={menu} side="end" width="narrow" label={label}>
-      <p className={`${typography.muted} ${typography.breakAnywhere} ${styles.who}`}>
-        <span className={`${typography.primary} ${typography.strong} ${styles.fullName}`}>{user.name}</span>
+      <p className={`muted break-anywhere ${styles.who}`}>
+        <span className={`primary strong ${styles.fullName}`}>{user.name}</span>
         {user.email}
       </p>
-      <ul className={`${layout.grid} ${styles.list}`}>
+      <ul className={`grid ${styles.list}`}>
         {links.map(({ text, to }) => (
           <li key={to}>
-            <Link className={`${layout.row8} ${surface.entry} ${styles.entry}`} to={to}>
+            <Link className={`row-8 entry ${styles.entry}`} to={to}>
               {text}
             </Link>
           </li>
         ))}
         <li>
-          <button type="button" className={`${layout.row8} ${surface.entry} ${styles.entry}`} onClick={handleSignOut}>
+          <button type="button" className={`row-8 entry ${styles.entry}`} onClick={handleSignOut}>
             {signOut}
           </button>
         </li>
       </ul>
-      <div className={`${layout.row8} ${layout.between} ${typography.muted} ${styles.theme}`}>
+      <div className={`row-8 between muted ${styles.theme}`}>
         <span>Theme</span>
         <ThemeToggle storage={themeStorage} />
       </div>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { User } from '#web/src/auth/account.ts';
 import { cachedPicture } from '#web/src/auth/cached-picture.ts';
 import { useProfile } from '#web/src/features/profile/use-profile.ts';
-import layout from '#web/src/ui/layout.module.css';
 import styles from './avatar.module.css';
 
 /** The learner's picture, or the first letter of their name. */
@@ -14,7 +13,7 @@ export const Avatar = ({ user: { name, picture } }: { user: User }) => {
     setFailed(picture ?? undefined);
   };
   return (
-    <span className={`${layout.centered} ${styles.avatar}`}>
+    <span className={`centered ${styles.avatar}`}>
       {picture && picture !== failed ? (
         <img src={picture} alt="" width={28} height={28} decoding="async" fetchPriority="low" onError={onImageError} />
       ) : (

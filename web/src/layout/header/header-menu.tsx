@@ -1,7 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
 import styles from './header-menu.module.css';
 import type { MenuProps } from './use-menus.ts';
 
@@ -18,10 +16,10 @@ interface HeaderMenuProps {
 export const HeaderMenu = ({ menu, label, side = 'start', width, children }: HeaderMenuProps) => {
   const id = useId();
   return (
-    <div className={`${layout.relative} ${styles.area}`} data-menu {...menu.containerProps}>
+    <div className={`relative ${styles.area}`} data-menu {...menu.containerProps}>
       <button
         type="button"
-        className={`${layout.row4} ${layout.inline} ${styles.button}`}
+        className={`row-4 inline ${styles.button}`}
         aria-expanded={menu.isOpen}
         aria-controls={id}
         onClick={menu.onPress}
@@ -31,7 +29,7 @@ export const HeaderMenu = ({ menu, label, side = 'start', width, children }: Hea
       </button>
       <div
         id={id}
-        className={`${surface.surface} ${styles.panel}`}
+        className={`surface ${styles.panel}`}
         data-side={side}
         data-width={width}
         data-open={menu.isOpen || undefined}

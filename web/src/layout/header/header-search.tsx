@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '#web/src/api/client.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import type { SearchNavigationState } from '#web/src/lib/search-navigation-state.ts';
-import layout from '#web/src/ui/layout.module.css';
 import { Spinner } from '#web/src/ui/spinner.tsx';
 import styles from './header-search.module.css';
 
@@ -42,7 +41,7 @@ export const HeaderSearch = ({ onNavigate }: { onNavigate?: () => void }) => {
   return (
     <search>
       <form
-        className={layout.relative}
+        className="relative"
         data-needs-script
         action={paths.courses()}
         onSubmit={search}
@@ -56,7 +55,7 @@ export const HeaderSearch = ({ onNavigate }: { onNavigate?: () => void }) => {
           aria-label="Search courses"
           placeholder="Search courses"
         />
-        <button type="submit" className={`${layout.centered} ${styles.icon}`} aria-label="Search">
+        <button type="submit" className={`centered ${styles.icon}`} aria-label="Search">
           {busy ? <Spinner size={16} /> : <Search size={16} aria-hidden />}
         </button>
       </form>

@@ -2,8 +2,6 @@ import { Link, NavLink } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Container } from '#web/src/ui/container.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
 import styles from './header.module.css';
 import { HeaderAccount } from './header-account.tsx';
 import { HeaderMenu } from './header-menu.tsx';
@@ -21,7 +19,7 @@ export const Header = ({ isHome }: { isHome: boolean }) => {
   const menu = useMenus();
   return (
     <header className={styles.header} data-site data-solid={!isHome || isScrolled || undefined}>
-      <Container className={`${layout.row8} ${styles.row}`}>
+      <Container className={`row-8 ${styles.row}`}>
         <Link className={styles.home} to={paths.home()} aria-label={`${brand.name}, home`}>
           <Wordmark />
         </Link>
@@ -33,7 +31,7 @@ export const Header = ({ isHome }: { isHome: boolean }) => {
             <EnterpriseLinks />
           </HeaderMenu>
           {mainLinks.map(({ text, to }) => (
-            <NavLink key={to} className={`${layout.row8} ${layout.inline} ${surface.entry} ${styles.link}`} to={to}>
+            <NavLink key={to} className={`row-8 inline entry ${styles.link}`} to={to}>
               {text}
             </NavLink>
           ))}

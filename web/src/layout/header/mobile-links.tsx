@@ -5,10 +5,7 @@ import { themeStorage } from '#web/src/lib/theme-storage.ts';
 import { enterpriseMenu } from '#web/src/marketing/facts/enterprise-menu.ts';
 import { tools } from '#web/src/marketing/facts/tools.ts';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
 import { ThemeToggle } from '#web/src/ui/theme-toggle.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { LoginButton, ReconnectButton } from './header-account.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { mainLinks } from './main-links.ts';
@@ -19,13 +16,13 @@ import { Wordmark } from './wordmark.tsx';
 export const MobileLinks = ({ onNavigate }: { onNavigate: () => void }) => {
   const { status } = useAccount();
   return (
-    <nav className={`${layout.stack16} ${styles.nav}`} aria-label="Menu">
+    <nav className={`stack-16 ${styles.nav}`} aria-label="Menu">
       <Wordmark />
       <HeaderSearch onNavigate={onNavigate} />
-      <ul className={`${layout.grid} ${styles.group}`}>
+      <ul className={`grid ${styles.group}`}>
         {mainLinks.map(({ text, to }) => (
           <li key={to}>
-            <Link className={`${layout.row12} ${surface.entry} ${styles.entry}`} to={to}>
+            <Link className={`row-12 entry ${styles.entry}`} to={to}>
               {text}
             </Link>
           </li>
@@ -34,32 +31,32 @@ export const MobileLinks = ({ onNavigate }: { onNavigate: () => void }) => {
       <Link className={styles.heading} to={paths.tools()}>
         Products
       </Link>
-      <ul className={`${layout.grid} ${styles.group}`}>
+      <ul className={`grid ${styles.group}`}>
         {tools.map(({ slug, name, kind }) => (
           <li key={slug}>
-            <Link className={`${layout.row12} ${surface.entry} ${styles.entry}`} to={paths.product(slug)}>
+            <Link className={`row-12 entry ${styles.entry}`} to={paths.product(slug)}>
               <ToolMark slug={slug} size={32} />
-              {name} <span className={typography.note}>{kind}</span>
+              {name} <span className="note">{kind}</span>
             </Link>
           </li>
         ))}
         <li>
-          <Link className={`${layout.row12} ${surface.entry} ${styles.entry}`} to={paths.pricing()}>
+          <Link className={`row-12 entry ${styles.entry}`} to={paths.pricing()}>
             View All Pricing
           </Link>
         </li>
       </ul>
       <p className={styles.heading}>Enterprise</p>
-      <ul className={`${layout.grid} ${styles.group}`}>
+      <ul className={`grid ${styles.group}`}>
         {enterpriseMenu.map(({ title, to }) => (
           <li key={to}>
-            <Link className={`${layout.row12} ${surface.entry} ${styles.entry}`} to={to}>
+            <Link className={`row-12 entry ${styles.entry}`} to={to}>
               {title}
             </Link>
           </li>
         ))}
       </ul>
-      <div className={`${layout.row16} ${layout.between} ${styles.end}`}>
+      <div className={`row-16 between ${styles.end}`}>
         <ThemeToggle storage={themeStorage} />
         {status === 'unreachable' ? <ReconnectButton /> : status !== 'authenticated' && <LoginButton />}
       </div>

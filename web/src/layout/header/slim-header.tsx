@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Container } from '#web/src/ui/container.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { HeaderAccount } from './header-account.tsx';
 import styles from './slim-header.module.css';
 import { useMenus } from './use-menus.ts';
@@ -13,7 +12,7 @@ export const SlimHeader = () => {
   const menu = useMenus();
   return (
     <header className={styles.bar} data-site>
-      <Container className={`${layout.row16} ${layout.between} ${styles.row}`}>
+      <Container className={`row-16 between ${styles.row}`}>
         <Link className={styles.home} to={paths.home()} aria-label={`${brand.name}, home`}>
           <Wordmark />
         </Link>

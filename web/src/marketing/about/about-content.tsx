@@ -3,10 +3,7 @@ import { Link } from 'react-router-dom';
 import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { figures } from '../facts/figures.ts';
 import { tools } from '../facts/tools.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -31,18 +28,16 @@ const claims = [
 /** The first exercise of every course, filled in. */
 const ExerciseIllustration = () => (
   <ProductWindow inert title="Exercise 1: which of these would you sign?" status="3 of 3">
-    <ol className={`${surface.lines} ${surface.lineBelow}`}>
+    <ol className="lines line-below">
       {claims.map(({ claim, isTrue, note }) => (
         <li key={claim} className={styles.claim} data-false={!isTrue || undefined}>
-          <span className={`${layout.centered} ${styles.mark}`}>{isTrue ? <Check size={18} /> : <X size={18} />}</span>
-          <span className={`${typography.body} ${styles.copy}`}>{claim}</span>
-          <span className={`${typography.mono} ${styles.note}`}>{note}</span>
+          <span className={`centered ${styles.mark}`}>{isTrue ? <Check size={18} /> : <X size={18} />}</span>
+          <span className={`body ${styles.copy}`}>{claim}</span>
+          <span className={`mono ${styles.note}`}>{note}</span>
         </li>
       ))}
     </ol>
-    <p className={`${typography.muted} ${styles.rule}`}>
-      All three were written in the same confident tone. That is the lesson.
-    </p>
+    <p className={`muted ${styles.rule}`}>All three were written in the same confident tone. That is the lesson.</p>
   </ProductWindow>
 );
 
@@ -72,20 +67,17 @@ const ToolGrid = () => (
     />
     <ul className={`${patterns.frame} ${patterns.tiles} ${styles.grid}`}>
       {tools.map(({ slug, name, kind, description, status }) => (
-        <li key={slug} className={`${layout.stack4} ${layout.top} ${styles.cell}`}>
-          <div className={`${layout.row16} ${layout.between} ${styles.head}`}>
+        <li key={slug} className={`stack-4 top ${styles.cell}`}>
+          <div className={`row-16 between ${styles.head}`}>
             <ToolMark slug={slug} />
             <StatusBadge status={status} />
           </div>
           <h3>
-            <Link
-              className={`${typography.primary} ${typography.undecorated} ${patterns.wholeLink}`}
-              to={paths.product(slug)}
-            >
+            <Link className={`primary undecorated ${patterns.wholeLink}`} to={paths.product(slug)}>
               {name}
             </Link>
           </h3>
-          <p className={typography.note}>{kind}</p>
+          <p className="note">{kind}</p>
           <p className={styles.description}>{description}</p>
         </li>
       ))}
@@ -106,7 +98,7 @@ const leftPx = 150;
 const hourPx = 16;
 
 const Mornings = () => (
-  <svg className={`${patterns.frame} ${layout.full}`} viewBox="0 0 520 292" aria-hidden>
+  <svg className={`${patterns.frame} full`} viewBox="0 0 520 292" aria-hidden>
     {morningOffsets.map(({ place, hours }, row) => (
       <g key={place} transform={`translate(0 ${52 + row * 52})`}>
         <text className={styles.city} x="16" y="5">

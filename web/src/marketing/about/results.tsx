@@ -1,6 +1,3 @@
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { corporateFigures } from '../facts/corporate-training.ts';
 import { figures } from '../facts/figures.ts';
 import { planFrameworks, planQuestions } from '../facts/plan-frameworks.ts';
@@ -46,13 +43,13 @@ export const Results = () => (
       title="Three successes, in their own numbers"
       lead="No client praise here, only what our training and tools do."
     >
-      <ul className={surface.rows}>
+      <ul className="rows">
         {stories.map(({ number, title, text }) => (
           <li key={title} className={styles.story}>
             <p className={styles.number}>{number}</p>
-            <div className={layout.stack8}>
+            <div className="stack-8">
               <h3>{title}</h3>
-              <p className={typography.muted}>{text}</p>
+              <p className="muted">{text}</p>
             </div>
           </li>
         ))}

@@ -2,8 +2,6 @@ import { BadgeCheck, Layers, Link2, PencilRuler } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#web/src/lib/paths.ts';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { FeatureList } from '../sections/feature-list.tsx';
 import patterns from '../sections/patterns.module.css';
 import { Split } from '../sections/split.tsx';
@@ -41,7 +39,7 @@ const advantages = [
 export const Story = () => (
   <>
     <StickyHeadingSection id="story-title" title="It began with a wrong answer">
-      <div className={`${layout.stack24} ${typography.muted} ${styles.story}`}>
+      <div className={`stack-24 muted ${styles.story}`}>
         <p className={styles.opening}>
           In an evening class on writing, someone brought in a letter that an AI assistant had written. It was polite
           and clear, and it cited a law that does not exist. No one in the room had noticed.
@@ -65,7 +63,7 @@ export const Story = () => (
 
 /** A drawn portrait: a desk, a lamp, a page with one line marked. */
 const Desk = () => (
-  <svg className={`${patterns.frame} ${layout.full} ${styles.desk}`} viewBox="0 0 560 380" aria-hidden>
+  <svg className={`${patterns.frame} full ${styles.desk}`} viewBox="0 0 560 380" aria-hidden>
     <path d="M60 320h440M120 320v40M440 320v40" />
     <path d="M400 320V190l-70-70M330 120l-44-22 34 62zM376 320h48" />
     <path className={styles.light} d="M286 98 320 160 340 306H130z" />

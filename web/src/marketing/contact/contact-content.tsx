@@ -3,8 +3,6 @@ import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
 import { paths } from '#web/src/lib/paths.ts';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { contactFacts, reach } from '../facts/contact.ts';
 import { trialDays } from '../facts/prices.ts';
 import { FaqSection } from '../sections/faq-section.tsx';
@@ -40,12 +38,10 @@ const ContactCards = () => (
   <ul className={`${patterns.frame} ${patterns.tiles} ${styles.cards}`}>
     {cards.map(({ Icon, title, content, note }) => (
       <li key={title} className={styles.card}>
-        <Icon className={typography.accent} size={20} strokeWidth={1.75} aria-hidden />
+        <Icon className="accent" size={20} strokeWidth={1.75} aria-hidden />
         <h2 className={styles.title}>{title}</h2>
-        <p className={`${layout.allColumns} ${typography.strong} ${typography.breakAnywhere} ${styles.content}`}>
-          {content}
-        </p>
-        <p className={`${layout.allColumns} ${typography.note}`}>{note}</p>
+        <p className={`all-columns strong break-anywhere ${styles.content}`}>{content}</p>
+        <p className="all-columns note">{note}</p>
       </li>
     ))}
   </ul>
@@ -86,7 +82,7 @@ const OfficeMap = () => (
         <path d="M110 -20 150 380M250 -20 262 380M400 -20 388 380M545 -20 560 380M690 -20 664 380M150 170 690 80M262 262 690 190M0 170 150 175M390 150 560 120" />
         <path d="M262 205 388 203 392 145 258 150z" data-park />
       </svg>
-      <span className={`${layout.centered} ${styles.pin}`}>
+      <span className={`centered ${styles.pin}`}>
         <MapPin size={28} strokeWidth={1.75} aria-hidden />
       </span>
       <iframe
@@ -99,7 +95,7 @@ const OfficeMap = () => (
         referrerPolicy="strict-origin"
       />
     </div>
-    <p className={`${typography.note} ${styles.mapNote}`} data-no-print>
+    <p className={`note ${styles.mapNote}`} data-no-print>
       <a href={mapUrl} target="map">
         Show the map
       </a>{' '}

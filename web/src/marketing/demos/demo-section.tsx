@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Section } from '#web/src/ui/section.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { SectionHead } from '../sections/section-head.tsx';
 import styles from './demo-section.module.css';
 
@@ -9,8 +8,6 @@ export const DemoSection = ({ title, lead, children }: { title: string; lead: st
   <Section id="try" labelledBy="try-title">
     <SectionHead id="try-title" title={title} lead={lead} />
     {children}
-    <p className={`${typography.note} ${styles.note}`}>
-      Runs in your browser. Nothing you type here is sent or stored.
-    </p>
+    <p className={`note ${styles.note}`}>Runs in your browser. Nothing you type here is sent or stored.</p>
   </Section>
 );

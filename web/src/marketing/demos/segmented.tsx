@@ -1,7 +1,5 @@
 import { useId } from 'react';
 import { classNames } from '#web/src/ui/class-names.ts';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
 import styles from './segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
@@ -25,9 +23,9 @@ export const Segmented = <Value extends string>({
   return (
     <fieldset data-needs-script data-no-print>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={classNames(layout.cluster8, stacked && styles.stacked)}>
+      <div className={classNames('cluster-8', stacked && styles.stacked)}>
         {options.map((option) => (
-          <label key={option.value} className={`${surface.focusInside} ${styles.option}`} lang={option.lang}>
+          <label key={option.value} className={`focus-inside ${styles.option}`} lang={option.lang}>
             <input
               type="radio"
               name={name}

@@ -1,6 +1,5 @@
 import { Database, FileSearch, Gauge, Workflow } from 'lucide-react';
 import { paths } from '#web/src/lib/paths.ts';
-import surface from '#web/src/ui/surface.module.css';
 import { developmentSteps } from '../facts/custom-development.ts';
 import { figures } from '../facts/figures.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -56,7 +55,7 @@ const parts = [
 /** A project's deliverables as a repository; it contains text to read, so it is not inert. */
 const HandoverIllustration = () => (
   <ProductWindow title="Handover" status="your repository">
-    <dl className={surface.lines}>
+    <dl className="lines">
       {parts.map(({ name, holds }) => (
         <div key={name} className={styles.part}>
           <dt className={styles.name}>{name}</dt>

@@ -1,9 +1,6 @@
 import { KeyRound, LayoutDashboard, LifeBuoy, ShieldCheck } from 'lucide-react';
 import { paths } from '#web/src/lib/paths.ts';
-import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { deployments, enterpriseFigures } from '../facts/enterprise.ts';
 import { figures } from '../facts/figures.ts';
 import { monthlyFrom } from '../facts/prices.ts';
@@ -32,10 +29,10 @@ const teams = [
 
 /** A department's seats, with the used ones as a bar. */
 const Team = ({ name, seats, active }: (typeof teams)[number]) => (
-  <li className={`${layout.grid16} ${styles.team}`}>
+  <li className={`grid-16 ${styles.team}`}>
     <span>{name}</span>
     <Bar percent={(active / seats) * 100} />
-    <span className={`${typography.mono} ${styles.number}`}>
+    <span className={`mono ${styles.number}`}>
       {active} of {seats}
     </span>
   </li>
@@ -46,19 +43,19 @@ const AdminIllustration = () => (
   <ProductWindow inert title="People and seats" status="SSO on">
     <dl className={`${patterns.tiles} ${styles.metadata}`}>
       <div>
-        <dt className={`${typography.label} ${typography.muted}`}>Sign-in</dt>
-        <dd className={typography.strong}>Your identity provider</dd>
+        <dt className="label muted">Sign-in</dt>
+        <dd className="strong">Your identity provider</dd>
       </div>
       <div>
-        <dt className={`${typography.label} ${typography.muted}`}>Data stays in</dt>
-        <dd className={typography.strong}>eu-central-1</dd>
+        <dt className="label muted">Data stays in</dt>
+        <dd className="strong">eu-central-1</dd>
       </div>
       <div>
-        <dt className={`${typography.label} ${typography.muted}`}>New people</dt>
-        <dd className={typography.strong}>From the directory</dd>
+        <dt className="label muted">New people</dt>
+        <dd className="strong">From the directory</dd>
       </div>
     </dl>
-    <ul className={`${surface.lines} ${styles.teams}`}>
+    <ul className={`lines ${styles.teams}`}>
       {teams.map((team) => (
         <Team key={team.name} {...team} />
       ))}

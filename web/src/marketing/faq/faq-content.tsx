@@ -6,9 +6,7 @@ import { StructuredData } from '#web/src/lib/structured-data.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Container } from '#web/src/ui/container.tsx';
 import { Disclosure } from '#web/src/ui/disclosure.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { contactFacts } from '../facts/contact.ts';
 import { faqGroups } from '../facts/questions.ts';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -44,7 +42,7 @@ export const FaqList = () => (
     <BreadcrumbData trail={[{ name: 'Questions and answers', path: paths.faq() }]} />
     <Container className={`${patterns.withSidebar} ${styles.columns}`}>
       <nav data-no-print aria-label="Groups of questions">
-        <ul className={`${layout.cluster8} ${typography.small} ${styles.links}`}>
+        <ul className={`cluster-8 small ${styles.links}`}>
           {faqGroups.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
@@ -52,24 +50,19 @@ export const FaqList = () => (
           ))}
         </ul>
       </nav>
-      <div id="questions" className={layout.textWidth}>
+      <div id="questions" className="text-width">
         {faqGroups.map((group) => (
           <section key={group.id} id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
-            <h2 id={`${group.id}-title`} className={`${typography.title} ${styles.title}`}>
+            <h2 id={`${group.id}-title`} className={`title ${styles.title}`}>
               {group.title}
             </h2>
             {group.questions.map(({ id, question, answer, link }) => (
               <Disclosure key={id} name="faq" summary={question}>
-                <div id={id} className={`${layout.stack12} ${styles.answer}`}>
+                <div id={id} className={`stack-12 ${styles.answer}`}>
                   <p>{answer}</p>
                   <p className={styles.ways}>
                     {link && <Link to={link.to}>{link.text}</Link>}
-                    <a
-                      href={`#${id}`}
-                      className={typography.note}
-                      data-no-print
-                      aria-label={`Link to this answer: ${question}`}
-                    >
+                    <a href={`#${id}`} className="note" data-no-print aria-label={`Link to this answer: ${question}`}>
                       Link to this answer
                     </a>
                   </p>

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
-import layout from '#web/src/ui/layout.module.css';
 import { TextInput } from '#web/src/ui/text-input.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './faq-search.module.css';
 
 /** The list is a static island, so it is changed through the DOM. */
@@ -59,7 +57,7 @@ export const FaqSearch = () => {
 
   return (
     <search className={styles.search} data-no-print>
-      <div className={layout.stack8} data-needs-script>
+      <div className="stack-8" data-needs-script>
         <TextInput
           label="Search the answers"
           type="search"
@@ -68,7 +66,7 @@ export const FaqSearch = () => {
           ref={input}
           onChange={({ target }) => search(target.value)}
         />
-        <p role="status" className={`${typography.note} ${styles.count}`}>
+        <p role="status" className={`note ${styles.count}`}>
           {count !== undefined && countLabel(count)}
           {count === 0 && (
             <>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import surface from '#web/src/ui/surface.module.css';
 import styles from './hubspot-form.module.css';
 
 /** Origin of HubSpot's standalone form pages (region na1); the site's policy allows iframes from it. */
@@ -42,7 +41,7 @@ export const HubspotForm = ({ portalId, formId, title, thanks }: HubspotFormProp
   if (isSent) return thanks;
   return (
     <iframe
-      className={`${surface.surface} ${styles.frame}`}
+      className={`surface ${styles.frame}`}
       src={hubspotUrl(portalId, formId)}
       title={title}
       sandbox="allow-forms allow-scripts allow-same-origin allow-popups"

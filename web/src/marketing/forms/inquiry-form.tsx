@@ -4,7 +4,6 @@ import { formAction } from '#web/src/api/operation-table.ts';
 import { useIsHydrated } from '#web/src/islands/use-is-hydrated.ts';
 import type { ApiProblem } from '#web/src/lib/api-problem.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { TextArea } from '#web/src/ui/text-area.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './inquiry-form.module.css';
@@ -21,7 +20,7 @@ const problemMessage = ({ code, message, retryAfter = 60 }: ApiProblem): string 
 
 /** Shows why submission failed, that no input is lost, and the email address as alternative. */
 const InquiryProblem = ({ problem }: { problem: ApiProblem }) => (
-  <div role="alert" className={`${layout.stack8} ${styles.problem}`}>
+  <div role="alert" className={`stack-8 ${styles.problem}`}>
     <p>
       <strong>Not sent.</strong> {problemMessage(problem)}
     </p>

@@ -3,11 +3,8 @@ import { formatTimestamp } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { classNames } from '#web/src/ui/class-names.ts';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
 import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { figures } from '../facts/figures.ts';
 import { miniature } from '../facts/miniature.ts';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -18,9 +15,9 @@ const icons = { done: CircleCheck, current: Play } as const;
 
 /** The player in miniature, built from the product's own components. Nothing in it is interactive. */
 const ProductMiniature = () => (
-  <div className={`${patterns.frame} ${layout.oneColumn} ${styles.window}`} inert aria-hidden>
+  <div className={`${patterns.frame} one-column ${styles.window}`} inert aria-hidden>
     <div className={styles.sidebar}>
-      <div className={`${layout.row12} ${typography.strong}`}>
+      <div className="row-12 strong">
         <ProgressRing value={miniature.progress} label="Progress" />
         <p>{miniature.course}</p>
       </div>
@@ -31,12 +28,12 @@ const ProductMiniature = () => (
           return (
             <li
               key={title}
-              className={classNames(layout.grid8, styles.lecture, state === 'current' && styles.current)}
+              className={classNames('grid-8', styles.lecture, state === 'current' && styles.current)}
               data-state={state}
             >
               <Icon size={16} strokeWidth={1.75} />
               <span>{title}</span>
-              <span className={typography.mono}>{time}</span>
+              <span className="mono">{time}</span>
             </li>
           );
         })}
@@ -45,32 +42,32 @@ const ProductMiniature = () => (
     <div className={styles.stage}>
       <div className={styles.screen}>
         <Cover id={miniature.courseId} className={styles.picture} />
-        <div className={`${layout.grid} ${layout.center} ${styles.captions}`}>
+        <div className={`grid center ${styles.captions}`}>
           {miniature.captions.map(({ text }) => (
-            <p key={text} className={typography.centered}>
+            <p key={text} className="text-centered">
               {text}
             </p>
           ))}
         </div>
       </div>
-      <div className={`${layout.grid12} ${styles.controls}`}>
+      <div className={`grid-12 ${styles.controls}`}>
         <Play size={16} strokeWidth={1.75} />
-        <div className={`${layout.grid} ${styles.moments}`}>
+        <div className={`grid ${styles.moments}`}>
           {miniature.captions.map(({ seconds }) => (
-            <div key={seconds} className={`${layout.grid12} ${styles.moment}`}>
+            <div key={seconds} className={`grid-12 ${styles.moment}`}>
               <ProgressBar value={(100 * seconds) / miniature.duration} label="Position" />
-              <span className={typography.mono}>{formatTimestamp(seconds)}</span>
+              <span className="mono">{formatTimestamp(seconds)}</span>
             </div>
           ))}
         </div>
         <Captions size={16} strokeWidth={1.75} />
       </div>
     </div>
-    <div className={`${layout.stack8} ${typography.small} ${surface.padded16} ${surface.lineAbove} ${styles.chat}`}>
+    <div className={`stack-8 small padded-16 line-above ${styles.chat}`}>
       <p className={styles.question}>{miniature.question}</p>
-      <p className={typography.muted}>
+      <p className="muted">
         {miniature.answer.text}
-        <span className={`${typography.mono} ${typography.nowrap} ${styles.source}`}>
+        <span className={`mono nowrap ${styles.source}`}>
           {miniature.answer.lecture} at {formatTimestamp(miniature.answer.seconds)}
         </span>
       </p>

@@ -5,8 +5,6 @@ import { refundDays } from '#contract/rules/refund-window.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Section } from '#web/src/ui/section.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { deployments } from '../facts/enterprise.ts';
 import { figures } from '../facts/figures.ts';
 import { customPricing, draftEmailPrice, monthly, monthlyFrom, pmCoachPrice, trialStart } from '../facts/prices.ts';
@@ -81,11 +79,11 @@ const audiences = [
 const Audiences = () => (
   <Section labelledBy="audiences-title">
     <SectionHead id="audiences-title" title="Who uses this, and for what" />
-    <ul className={`${surface.rows} ${surface.rows16}`}>
+    <ul className="rows rows-16">
       {audiences.map(({ who, job, tool }) => (
         <li key={who} className={styles.row}>
           <p className={styles.sentence}>
-            <strong className={`${typography.primary} ${typography.strong}`}>{who}</strong> {job}.
+            <strong className="primary strong">{who}</strong> {job}.
           </p>
           <Link className={patterns.wholeLink} to={tool.to}>
             {tool.text}

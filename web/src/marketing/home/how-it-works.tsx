@@ -2,9 +2,6 @@ import { BadgeCheck, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
 import { classNames } from '#web/src/ui/class-names.ts';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import patterns from '../sections/patterns.module.css';
 import { Split } from '../sections/split.tsx';
 import { StepList } from '../sections/step-list.tsx';
@@ -18,22 +15,13 @@ const answers = [
 
 /** Three sheets: an answered question, a notebook cell, and the certificate. */
 const LearningIllustration = () => (
-  <div className={`${layout.stack16} ${styles.picture}`} inert aria-hidden>
-    <div
-      className={classNames(
-        layout.stack12,
-        layout.top,
-        patterns.frame,
-        surface.padded24,
-        typography.small,
-        styles.quiz,
-      )}
-    >
-      <p className={typography.mono}>Question 2 of 5</p>
+  <div className={`stack-16 ${styles.picture}`} inert aria-hidden>
+    <div className={classNames('stack-12', 'top', patterns.frame, 'padded-24', 'small', styles.quiz)}>
+      <p className="mono">Question 2 of 5</p>
       <p className={styles.question}>The assistant names a price from last year. What is the likeliest cause?</p>
-      <ul className={`${layout.stack8} ${styles.answers}`}>
+      <ul className={`stack-8 ${styles.answers}`}>
         {answers.map(({ letter, text, isRight }) => (
-          <li key={letter} className={`${layout.row12} ${styles.answer}`} data-right={isRight || undefined}>
+          <li key={letter} className={`row-12 ${styles.answer}`} data-right={isRight || undefined}>
             <span className={styles.letter}>{letter}</span>
             {text}
             {isRight && <Check size={18} strokeWidth={2} />}
@@ -41,35 +29,17 @@ const LearningIllustration = () => (
         ))}
       </ul>
     </div>
-    <div
-      className={classNames(
-        layout.stack12,
-        layout.top,
-        patterns.frame,
-        surface.padded24,
-        typography.small,
-        styles.notebook,
-      )}
-    >
-      <p className={typography.mono}>Notebook</p>
+    <div className={classNames('stack-12', 'top', patterns.frame, 'padded-24', 'small', styles.notebook)}>
+      <p className="mono">Notebook</p>
       <pre className={styles.code}>{'late = orders[orders.days > 3]\nlate.groupby("city").size()'}</pre>
-      <p className={`${layout.row8} ${typography.accent}`}>
+      <p className="row-8 accent">
         <Check size={16} strokeWidth={2} /> 3 of 3 checks passed
       </p>
     </div>
-    <div
-      className={classNames(
-        layout.stack12,
-        layout.top,
-        patterns.frame,
-        surface.padded24,
-        typography.small,
-        styles.certificate,
-      )}
-    >
+    <div className={classNames('stack-12', 'top', patterns.frame, 'padded-24', 'small', styles.certificate)}>
       <BadgeCheck size={28} strokeWidth={1.5} />
       <p className={styles.holder}>Prompting That Works</p>
-      <p className={typography.mono}>signed, and open to verification</p>
+      <p className="mono">signed, and open to verification</p>
     </div>
   </div>
 );

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
 import { contactFacts } from '../facts/contact.ts';
 import { CheckList } from '../sections/check-list.tsx';
@@ -37,7 +36,7 @@ const CourseFolder = () => (
         </li>
       ))}
     </ul>
-    <ul className={`${layout.stack8} ${styles.checks}`}>
+    <ul className={`stack-8 ${styles.checks}`}>
       {checks.map((check) => (
         <li key={check}>{check}</li>
       ))}

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { BreadcrumbData } from '#web/src/lib/breadcrumb-data.tsx';
 import { Container } from '#web/src/ui/container.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { legalFacts } from '../facts/contact.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import patterns from '../sections/patterns.module.css';
@@ -31,7 +28,7 @@ export const LegalDocument = ({ title, lead, path, summary, sections }: LegalDoc
     <BreadcrumbData trail={[{ name: title, path }]} />
     <PageHero title={title} lead={lead} label={`Last updated ${legalFacts.lastUpdated}`} />
     <Container className={`${patterns.withSidebar} ${styles.columns}`}>
-      <nav className={`${typography.small} ${styles.contents}`} aria-labelledby="contents-title" data-no-print>
+      <nav className={`small ${styles.contents}`} aria-labelledby="contents-title" data-no-print>
         <h2 id="contents-title" className={styles.contentsTitle}>
           Contents
         </h2>
@@ -43,13 +40,9 @@ export const LegalDocument = ({ title, lead, path, summary, sections }: LegalDoc
           ))}
         </ol>
       </nav>
-      <div className={`${layout.stack48} ${layout.textWidth} ${styles.text}`}>
-        <section
-          className={`${surface.surface} ${surface.padded24} ${styles.summary}`}
-          aria-labelledby="summary-title"
-          data-no-print
-        >
-          <h2 id="summary-title" className={typography.title}>
+      <div className={`stack-48 text-width ${styles.text}`}>
+        <section className={`surface padded-24 ${styles.summary}`} aria-labelledby="summary-title" data-no-print>
+          <h2 id="summary-title" className="title">
             In short
           </h2>
           <ul>
@@ -62,10 +55,10 @@ export const LegalDocument = ({ title, lead, path, summary, sections }: LegalDoc
           <section
             key={section.id}
             id={section.id}
-            className={`${layout.stack16} ${styles.section}`}
+            className={`stack-16 ${styles.section}`}
             aria-labelledby={`${section.id}-title`}
           >
-            <h2 id={`${section.id}-title`} className={typography.title}>
+            <h2 id={`${section.id}-title`} className="title">
               {index + 1}. {section.title}
             </h2>
             {section.text}

@@ -1,9 +1,6 @@
 import { History, ListChecks, MailCheck, ShieldQuestionMark } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { draftEmailPrice, monthly, trialDays, trialLabel, trialStart } from '../facts/prices.ts';
 import { draftEmailFigures } from '../facts/tool-figures.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -38,17 +35,17 @@ const InboxIllustration = () => (
     }
     status="4 to answer"
   >
-    <ul className={`${surface.lines} ${surface.lineBelow}`}>
+    <ul className="lines line-below">
       {mails.map(({ from, subject, state }) => (
-        <li key={from} className={`${layout.grid16} ${styles.mail}`} data-state={state}>
-          <span className={typography.strong}>{from}</span>
+        <li key={from} className={`grid-16 ${styles.mail}`} data-state={state}>
+          <span className="strong">{from}</span>
           <span className={styles.subject}>{subject}</span>
-          <span className={`${typography.mono} ${styles.state}`}>{states[state]}</span>
+          <span className={`mono ${styles.state}`}>{states[state]}</span>
         </li>
       ))}
     </ul>
-    <div className={`${layout.stack12} ${styles.reply}`}>
-      <p className={`${layout.cluster8} ${typography.note}`}>
+    <div className={`stack-12 ${styles.reply}`}>
+      <p className="cluster-8 note">
         <span>Reply to Jonas</span>
         <span className={styles.chip}>Direct</span>
         <span className={styles.chip}>Payment reminder</span>
@@ -56,7 +53,7 @@ const InboxIllustration = () => (
       <p>
         Jonas, the invoice was paid on the 3rd; the bank’s confirmation is attached. Please tell me by Friday if it has
         not reached your account,
-        <span className={typography.muted}> and I will ask our bank to trace it.</span>
+        <span className="muted"> and I will ask our bank to trace it.</span>
       </p>
     </div>
   </ProductWindow>

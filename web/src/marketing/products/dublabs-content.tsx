@@ -1,9 +1,6 @@
 import { AudioLines, Clapperboard, ScanFace, SpellCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { dubLabsLanguages } from '../facts/dublabs-languages.ts';
 import { customPricing } from '../facts/prices.ts';
 import { dubLabsFigures } from '../facts/tool-figures.ts';
@@ -53,14 +50,14 @@ const TracksIllustration = () => (
         <path d="M196 40q14 18 0 36M210 32q22 26 0 52M124 40q-14 18 0 36M110 32q-22 26 0 52" data-voice />
       </svg>
     </div>
-    <ul className={surface.lines}>
+    <ul className="lines">
       {tracks.map(({ language, state, seed }) => (
-        <li key={language} className={`${layout.grid16} ${styles.track}`} data-state={state.split(' ')[0]}>
+        <li key={language} className={`grid-16 ${styles.track}`} data-state={state.split(' ')[0]}>
           <span>{language}</span>
           <svg viewBox={`0 0 ${bars * 5} 28`} className={styles.wave} preserveAspectRatio="none" aria-hidden>
             <path d={wave(seed)} />
           </svg>
-          <span className={`${typography.mono} ${styles.state}`}>{state}</span>
+          <span className={`mono ${styles.state}`}>{state}</span>
         </li>
       ))}
     </ul>

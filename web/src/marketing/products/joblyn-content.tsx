@@ -1,8 +1,5 @@
 import { CalendarClock, Mic, Repeat, Scale } from 'lucide-react';
 import { paths } from '#web/src/lib/paths.ts';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { joblynIndustries } from '../facts/joblyn-industries.ts';
 import { trialDays, trialLabel } from '../facts/prices.ts';
 import { joblynFigures } from '../facts/tool-figures.ts';
@@ -34,8 +31,8 @@ const InterviewIllustration = () => (
     }
     status="1:24"
   >
-    <div className={`${layout.stack16} ${surface.padded24}`}>
-      <p className={typography.mono}>Question 4 of 9</p>
+    <div className="stack-16 padded-24">
+      <p className="mono">Question 4 of 9</p>
       <p className={styles.question}>A carrier cancels on Friday at five. Walk me through your evening.</p>
       <svg viewBox="0 0 288 36" className={styles.wave} preserveAspectRatio="none" aria-hidden>
         <path d={bars} />
@@ -45,7 +42,7 @@ const InterviewIllustration = () => (
         a van we already had. <mark className={styles.mend}>We sort of handled</mark> the rest on Saturday.
       </p>
     </div>
-    <ul className={`${surface.lineAbove} ${surface.lines} ${styles.remarks}`}>
+    <ul className={`line-above lines ${styles.remarks}`}>
       <li>
         <span className={styles.good}>Keep</span> A number the interviewer will remember.
       </li>

@@ -1,8 +1,5 @@
 import { FileText, MessageSquareText, PencilLine, Users } from 'lucide-react';
 import { paths } from '#web/src/lib/paths.ts';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { planFrameworks, planQuestions } from '../facts/plan-frameworks.ts';
 import { trialDays, trialLabel } from '../facts/prices.ts';
 import { Bar } from '../sections/bar.tsx';
@@ -42,7 +39,7 @@ const CanvasIllustration = () => (
   >
     <div className={`${patterns.tiles} ${styles.canvas}`}>
       {cells.map(({ area, title, notes }) => (
-        <div key={area} className={`${layout.stack4} ${layout.top} ${styles.cell}`} data-area={area}>
+        <div key={area} className={`stack-4 top ${styles.cell}`} data-area={area}>
           <p className={styles.title}>{title}</p>
           {notes.map((note) => (
             <p key={note} className={styles.note}>
@@ -52,8 +49,8 @@ const CanvasIllustration = () => (
         </div>
       ))}
     </div>
-    <div className={`${layout.stack8} ${surface.padded16} ${surface.lineAbove}`}>
-      <p className={typography.strong}>Who would miss you first if you closed on Friday?</p>
+    <div className="stack-8 padded-16 line-above">
+      <p className="strong">Who would miss you first if you closed on Friday?</p>
       <p className={styles.answer}>
         Offices too small for a canteen
         <span className={styles.caret} />
@@ -83,12 +80,12 @@ const maxUses = Math.max(...planFrameworks.map(({ minutes }) => minutes));
 
 /** Plan's frameworks with questions, minutes, and a bar for the time. */
 const FrameworkTable = () => (
-  <ul className={`${surface.rows} ${surface.rows24}`}>
+  <ul className="rows rows-24">
     {planFrameworks.map(({ name, questions, minutes }) => (
-      <li key={name} className={layout.stack8}>
+      <li key={name} className="stack-8">
         <h3>{name}</h3>
-        <p className={typography.muted}>{uses[name]}</p>
-        <p className={`${layout.grid16} ${styles.figures}`}>
+        <p className="muted">{uses[name]}</p>
+        <p className={`grid-16 ${styles.figures}`}>
           <span>{questions} questions</span>
           <Bar percent={(minutes / maxUses) * 100} />
           <span>{minutes} min</span>

@@ -1,8 +1,5 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { figures } from '../facts/figures.ts';
 import { monthly, pmCoachPrice } from '../facts/prices.ts';
 import { pmCoachFigures } from '../facts/tool-figures.ts';
@@ -34,22 +31,22 @@ const ScenarioIllustration = () => (
     }
     status="scenario 14"
   >
-    <ul className={`${surface.lines} ${surface.lineBelow}`}>
+    <ul className="lines line-below">
       {people.map(({ initials, name, role, mood }) => (
-        <li key={initials} className={`${layout.row12} ${styles.person}`}>
+        <li key={initials} className={`row-12 ${styles.person}`}>
           <svg viewBox="0 0 24 24" className={styles.face} aria-hidden>
             <circle cx="12" cy="12" r="9" />
             <path d="M9 9.5v.2M15 9.5v.2" />
             <path d={mood} />
           </svg>
           <span>
-            <strong className={`${typography.primary} ${typography.strong}`}>{name}</strong>, {role}
+            <strong className="primary strong">{name}</strong>, {role}
           </span>
         </li>
       ))}
     </ul>
-    <div className={`${layout.stack16} ${styles.review}`}>
-      <p className={typography.muted}>How the room moved, minute by minute</p>
+    <div className={`stack-16 ${styles.review}`}>
+      <p className="muted">How the room moved, minute by minute</p>
       <svg viewBox="0 0 400 120" className={styles.chart} preserveAspectRatio="none" aria-hidden>
         <path className={styles.grid} d="M0 30h400M0 60h400M0 90h400" />
         <path
@@ -88,10 +85,10 @@ const scenarios = [
 
 /** Some scenarios: the stakes, what happened, and the other side's first sentence. */
 const ScenarioTable = () => (
-  <ul className={`${surface.rows} ${surface.rows16}`}>
+  <ul className="rows rows-16">
     {scenarios.map(({ stake, title, opens }) => (
       <li key={title} className={styles.row}>
-        <span className={typography.mono}>{stake}</span>
+        <span className="mono">{stake}</span>
         <h3>{title}</h3>
         <p className={styles.opens}>“{opens}”</p>
       </li>

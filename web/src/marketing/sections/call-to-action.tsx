@@ -1,9 +1,7 @@
 import { Globe, ShieldCheck, TrendingUp } from 'lucide-react';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { figures } from '../facts/figures.ts';
 import { trialDays } from '../facts/prices.ts';
 import styles from './call-to-action.module.css';
@@ -37,11 +35,11 @@ export const CallToAction = ({
   toolsAnchor,
 }: CallToActionProps) => (
   <Section variant="gradient" labelledBy="call-to-action">
-    <div className={`${layout.sevenFive} ${styles.columns}`}>
-      <div className={`${layout.stack16} ${styles.copy}`}>
+    <div className={`seven-five ${styles.columns}`}>
+      <div className={`stack-16 ${styles.copy}`}>
         <h2 id="call-to-action">{heading}</h2>
-        <p className={`${typography.lead} ${styles.description}`}>{description}</p>
-        <div className={`${layout.cluster12} ${styles.actions}`} data-no-print>
+        <p className={`lead ${styles.description}`}>{description}</p>
+        <div className={`cluster-12 ${styles.actions}`} data-no-print>
           <ButtonLink variant="primary" size="large" to={paths.contact()}>
             Start Free Trial
           </ButtonLink>
@@ -52,9 +50,9 @@ export const CallToAction = ({
       </div>
       <StatFigures figures={statistics} />
     </div>
-    <ul className={`${typography.note} ${styles.badges}`}>
+    <ul className={`note ${styles.badges}`}>
       {badges.map(({ text, Icon }) => (
-        <li key={text} className={layout.row8}>
+        <li key={text} className="row-8">
           <Icon size={20} strokeWidth={1.75} aria-hidden />
           {text}
         </li>

@@ -1,12 +1,11 @@
-import layout from '#web/src/ui/layout.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './chip-list.module.css';
 
 /** Many short names as chips, e.g. languages. `label` is the list's accessible name. */
 export const ChipList = ({ label, items }: { label: string; items: readonly string[] }) => (
-  <div className={layout.relative}>
+  <div className="relative">
     <VisuallyHidden>{label}</VisuallyHidden>
-    <ul className={layout.cluster8}>
+    <ul className="cluster-8">
       {items.map((item) => (
         <li key={item} className={styles.chip}>
           {item}

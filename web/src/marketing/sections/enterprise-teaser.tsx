@@ -1,8 +1,5 @@
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { deployments, enterpriseFigures } from '../facts/enterprise.ts';
 import { monthlyFrom } from '../facts/prices.ts';
 import { CheckList } from './check-list.tsx';
@@ -11,14 +8,14 @@ import { Split } from './split.tsx';
 
 /** Deployment options as rings by distance from the client: our cloud, their cloud, on-premise. */
 const DeploymentIllustration = ({ rows }: { rows: readonly { title: string; price: string }[] }) => (
-  <ul className={layout.stack8}>
+  <ul className="stack-8">
     {rows.map(({ title, price }, place) => (
-      <li key={title} className={`${surface.surface} ${styles.layer}`} data-place={place}>
+      <li key={title} className={`surface ${styles.layer}`} data-place={place}>
         <svg viewBox="0 0 120 70" className={styles.plate} aria-hidden>
           <path d="M60 4 116 35 60 66 4 35z" />
           <path d="M60 18 91 35 60 52 29 35z" data-inner />
         </svg>
-        <span className={typography.strong}>{title}</span>
+        <span className="strong">{title}</span>
         <span className={styles.price}>{price}</span>
       </li>
     ))}

@@ -1,6 +1,4 @@
-import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './feature-grid.module.css';
 import type { Feature } from './feature-list.tsx';
 import patterns from './patterns.module.css';
@@ -20,9 +18,9 @@ export const FeatureGrid = ({ id, title, lead, features }: FeatureGridProps) => 
     <SectionHead id={id} title={title} lead={lead} />
     <ul className={`${patterns.frame} ${patterns.tiles} ${styles.grid}`}>
       {features.map(({ icon: Icon, title: name, description }) => (
-        <li key={name} className={`${layout.stack24} ${layout.top} ${styles.cell}`}>
-          <Icon className={typography.accent} size={24} strokeWidth={1.5} aria-hidden />
-          <div className={layout.stack8}>
+        <li key={name} className={`stack-24 top ${styles.cell}`}>
+          <Icon className="accent" size={24} strokeWidth={1.5} aria-hidden />
+          <div className="stack-8">
             <h3>{name}</h3>
             <p className={styles.description}>{description}</p>
           </div>

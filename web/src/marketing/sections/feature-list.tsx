@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import surface from '#web/src/ui/surface.module.css';
 import styles from './feature-list.module.css';
 
 /** A feature (docs/product.md#entities). */
@@ -11,7 +10,7 @@ export interface Feature {
 
 /** Features as bordered rows: icon and title at the left, description at the right. */
 export const FeatureList = ({ features }: { features: readonly Feature[] }) => (
-  <ul className={`${surface.rows} ${surface.rows24}`}>
+  <ul className="rows rows-24">
     {features.map(({ icon: Icon, title, description }) => (
       <li key={title} className={styles.feature}>
         <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />

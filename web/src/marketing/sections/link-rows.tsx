@@ -1,10 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import layout from '#web/src/ui/layout.module.css';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './link-rows.module.css';
 import patterns from './patterns.module.css';
 
@@ -24,20 +21,20 @@ interface LinkRow {
 
 /** Links to pages, one per row; the whole row is the link. */
 export const LinkRows = ({ rows }: { rows: readonly LinkRow[] }) => (
-  <ul className={`${surface.rows} ${surface.rows24}`}>
+  <ul className="rows rows-24">
     {rows.map(({ title, description, to, kind, facts, mark, badge }) => (
       <li key={to} className={styles.row}>
         {mark}
-        <div className={`${layout.fill} ${styles.name}`}>
+        <div className={`fill ${styles.name}`}>
           <h3>
-            <Link className={`${typography.primary} ${typography.undecorated} ${patterns.wholeLink}`} to={to}>
+            <Link className={`primary undecorated ${patterns.wholeLink}`} to={to}>
               {title}
             </Link>
           </h3>
-          {kind && <p className={typography.note}>{kind}</p>}
+          {kind && <p className="note">{kind}</p>}
         </div>
         {badge && <span className={styles.badge}>{badge}</span>}
-        <div className={`${layout.stack8} ${styles.copy}`}>
+        <div className={`stack-8 ${styles.copy}`}>
           <p>{description}</p>
           {facts && <MetadataRow items={facts} />}
         </div>

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { classNames } from '#web/src/ui/class-names.ts';
 import { Container } from '#web/src/ui/container.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './page-hero.module.css';
 
 /** A link of a section. */
@@ -34,14 +32,14 @@ interface PageHeroProps {
 /** The dark hero of a marketing page with its h1; the illustration is optional. */
 export const PageHero = ({ title, lead, label, facts, actions = [], picture, note, isHome = false }: PageHeroProps) => (
   <section className={styles.hero} aria-label="Introduction" data-hero={isHome ? '' : undefined}>
-    <Container className={classNames(layout.stack48, layout.oneColumn, picture ? styles.split : undefined)}>
+    <Container className={classNames('stack-48', 'one-column', picture ? styles.split : undefined)}>
       <div>
-        {label && <div className={`${layout.cluster12} ${typography.note} ${styles.label}`}>{label}</div>}
+        {label && <div className={`cluster-12 note ${styles.label}`}>{label}</div>}
         <PageTitle size={isHome ? 'display' : 'normal'} lead={lead}>
           {title}
         </PageTitle>
         {actions.length > 0 && (
-          <div className={`${layout.cluster12} ${styles.actions}`} data-no-print>
+          <div className={`cluster-12 ${styles.actions}`} data-no-print>
             {actions.map(({ text, to }, index) => (
               <ButtonLink key={text} variant={index === 0 ? 'primary' : 'secondary'} size="large" to={to}>
                 {text}
@@ -50,9 +48,9 @@ export const PageHero = ({ title, lead, label, facts, actions = [], picture, not
           </div>
         )}
         {facts && <MetadataRow items={facts} className={styles.metadata} />}
-        {note && <p className={`${typography.note} ${styles.note}`}>{note}</p>}
+        {note && <p className={`note ${styles.note}`}>{note}</p>}
       </div>
-      {picture && <div className={layout.shrink}>{picture}</div>}
+      {picture && <div className="shrink">{picture}</div>}
     </Container>
   </section>
 );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './price-table.module.css';
 
 interface PriceRow {
@@ -43,10 +42,10 @@ export const PriceTable = ({
         <tr key={name} className={description && styles.described}>
           <th scope="row">
             {to ? <Link to={to}>{name}</Link> : name}
-            {description && <span className={`${typography.note} ${styles.description}`}>{description}</span>}
+            {description && <span className={`note ${styles.description}`}>{description}</span>}
           </th>
           <td className={styles.price}>{price}</td>
-          <td className={`${typography.note} ${styles.start}`} data-heading={headings[2]}>
+          <td className={`note ${styles.start}`} data-heading={headings[2]}>
             {start}
           </td>
         </tr>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/src/ui/class-names.ts';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import patterns from './patterns.module.css';
 import styles from './product-window.module.css';
 
@@ -18,13 +16,10 @@ interface ProductWindowProps {
 
 /** A drawn application window, for illustrations and around the demos. */
 export const ProductWindow = ({ title, status, children, className, inert = false }: ProductWindowProps) => (
-  <div
-    className={classNames(typography.small, patterns.frame, className)}
-    {...(inert && { inert: true, 'aria-hidden': true })}
-  >
-    <div className={`${layout.row16} ${layout.between} ${styles.bar}`}>
-      <span className={`${layout.row12} ${layout.shrink} ${typography.strong}`}>{title}</span>
-      {status && <span className={`${typography.mono} ${layout.fixed}`}>{status}</span>}
+  <div className={classNames('small', patterns.frame, className)} {...(inert && { inert: true, 'aria-hidden': true })}>
+    <div className={`row-16 between ${styles.bar}`}>
+      <span className="row-12 shrink strong">{title}</span>
+      {status && <span className="mono fixed">{status}</span>}
     </div>
     {children}
   </div>

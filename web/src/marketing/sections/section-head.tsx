@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './section-head.module.css';
 
 /** Heading and lead of a section; `id` is the section's `labelledBy`, `action` goes at the end. */
@@ -15,10 +13,10 @@ export const SectionHead = ({
   lead?: ReactNode;
   action?: ReactNode;
 }) => (
-  <div className={`${layout.cluster24} ${layout.between} ${styles.head}`}>
-    <div className={`${layout.stack16} ${styles.copy}`}>
+  <div className={`cluster-24 between ${styles.head}`}>
+    <div className={`stack-16 ${styles.copy}`}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className={`${typography.lead} ${styles.lead}`}>{lead}</p>}
+      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
     </div>
     {action}
   </div>

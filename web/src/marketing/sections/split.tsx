@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/src/ui/class-names.ts';
-import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
 import styles from './split.module.css';
 
@@ -20,11 +19,11 @@ interface SplitProps {
 export const Split = ({ id, title, children, picture, flip, variant = 'light' }: SplitProps) => (
   <Section variant={variant} labelledBy={id}>
     <div className={classNames(styles.columns, flip && styles.flip)}>
-      <div className={`${layout.stack16} ${layout.start} ${styles.copy}`}>
+      <div className={`stack-16 start ${styles.copy}`}>
         <h2 id={id}>{title}</h2>
         {children}
       </div>
-      <div className={layout.shrink}>{picture}</div>
+      <div className="shrink">{picture}</div>
     </div>
   </Section>
 );

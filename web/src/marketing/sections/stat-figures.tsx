@@ -1,5 +1,3 @@
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './stat-figures.module.css';
 
 /** A displayed number, and what it counts. */
@@ -10,10 +8,10 @@ export interface Figure {
 
 /** Figures one per line, number first; screen readers hear the label before the number. */
 export const StatFigures = ({ figures }: { figures: readonly Figure[] }) => (
-  <dl className={`${surface.rows} ${surface.rows16}`}>
+  <dl className="rows rows-16">
     {figures.map(({ number, counts }) => (
       <div key={counts} className={styles.row}>
-        <dt className={`${typography.muted} ${styles.counts}`}>{counts}</dt>
+        <dt className={`muted ${styles.counts}`}>{counts}</dt>
         <dd className={styles.number}>{number}</dd>
       </div>
     ))}
@@ -25,7 +23,7 @@ export const StatStrip = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className={styles.strip}>
     {figures.map(({ number, counts }) => (
       <div key={counts} className={styles.column}>
-        <dt className={`${typography.muted} ${styles.counts}`}>{counts}</dt>
+        <dt className={`muted ${styles.counts}`}>{counts}</dt>
         <dd className={styles.number}>{number}</dd>
       </div>
     ))}

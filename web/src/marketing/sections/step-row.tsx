@@ -1,6 +1,4 @@
-import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { SectionHead } from './section-head.tsx';
 import type { Step } from './step-list.tsx';
 import styles from './step-row.module.css';
@@ -17,11 +15,11 @@ interface StepRowProps {
 export const StepRow = ({ id, title, lead, steps }: StepRowProps) => (
   <Section labelledBy={id}>
     <SectionHead id={id} title={title} lead={lead} />
-    <ol className={`${layout.stack32} ${styles.row}`}>
+    <ol className={`stack-32 ${styles.row}`}>
       {steps.map(({ title: name, description, takes }) => (
-        <li key={name} className={`${layout.stack8} ${layout.top} ${styles.step}`}>
+        <li key={name} className={`stack-8 top ${styles.step}`}>
           <h3>{name}</h3>
-          <p className={typography.muted}>{description}</p>
+          <p className="muted">{description}</p>
           {takes && <p className={styles.takes}>{takes}</p>}
         </li>
       ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
 import styles from './sticky-heading-section.module.css';
 
@@ -28,7 +27,7 @@ export const StickyHeadingSection = ({
 }: StickyHeadingSectionProps) => (
   <Section variant={variant} labelledBy={id} {...(anchor && { id: anchor })}>
     <div className={styles.columns}>
-      <div className={`${layout.stack16} ${layout.top} ${layout.start} ${styles.head}`}>
+      <div className={`stack-16 top start ${styles.head}`}>
         <h2 id={id}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
         {more}

@@ -1,6 +1,4 @@
 import { Star } from 'lucide-react';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { type TestimonialData, testimonialRating } from '../facts/testimonial.ts';
 import { StickyHeadingSection } from './sticky-heading-section.tsx';
@@ -8,8 +6,8 @@ import styles from './testimonials.module.css';
 
 /** A quote with its stars and author. */
 export const Testimonial = ({ quote, author, role, company, rating }: TestimonialData) => (
-  <figure className={`${layout.stack16} ${layout.textWidth}`}>
-    <div className={`${layout.row4} ${layout.alignStart} ${typography.award}`}>
+  <figure className="stack-16 text-width">
+    <div className="row-4 align-start award">
       <VisuallyHidden>{`${rating} of ${testimonialRating} stars`}</VisuallyHidden>
       {Array.from({ length: rating }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stars are interchangeable.
@@ -19,8 +17,8 @@ export const Testimonial = ({ quote, author, role, company, rating }: Testimonia
     <blockquote className={styles.quote}>
       <p>{quote}</p>
     </blockquote>
-    <figcaption className={typography.muted}>
-      <strong className={`${typography.primary} ${typography.strong}`}>{author}</strong>, {role}, {company}
+    <figcaption className="muted">
+      <strong className="primary strong">{author}</strong>, {role}, {company}
     </figcaption>
   </figure>
 );
@@ -29,7 +27,7 @@ export const Testimonial = ({ quote, author, role, company, rating }: Testimonia
 export const Testimonials = ({ testimonials }: { testimonials: readonly TestimonialData[] }) =>
   testimonials.length > 0 && (
     <StickyHeadingSection id="client-words-title" title="What clients say">
-      <div className={layout.stack48}>
+      <div className="stack-48">
         {testimonials.map((testimonial) => (
           <Testimonial key={testimonial.quote} {...testimonial} />
         ))}

@@ -1,4 +1,3 @@
-import surface from '#web/src/ui/surface.module.css';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { StepList } from '../sections/step-list.tsx';
 import { StickyHeadingSection } from '../sections/sticky-heading-section.tsx';
@@ -19,7 +18,7 @@ const DiagnosisIllustration = () => (
       <path d="M0 62h320" data-limit />
       <path d="M0 74l20-3 20 4 20-5 20 3 20-2 20 4 20-3 20 2 18-6 18-14 18-18 18-8 18 6 18-10 18 4 18-9 16 5" />
     </svg>
-    <ol className={`${surface.lines} ${styles.steps}`}>
+    <ol className={`lines ${styles.steps}`}>
       {findings.map(({ text, source }) => (
         <li key={source}>
           <span>{text}</span>

@@ -1,6 +1,3 @@
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { ProductWindow } from '../sections/product-window.tsx';
 import styles from './conversation-illustration.module.css';
 
@@ -13,15 +10,15 @@ const lines = [
 /** A shift handover in two languages: each sentence and its translation. */
 export const ConversationIllustration = () => (
   <ProductWindow inert title="Shift handover" status="es ↔ en">
-    <ul className={`${layout.stack12} ${surface.padded16}`}>
+    <ul className="stack-12 padded-16">
       {lines.map(({ language, said, read }) => (
-        <li key={said} className={`${layout.stack4} ${styles.line}`} data-language={language}>
-          <span className={typography.muted}>{said}</span>
-          <span className={typography.strong}>{read}</span>
+        <li key={said} className={`stack-4 ${styles.line}`} data-language={language}>
+          <span className="muted">{said}</span>
+          <span className="strong">{read}</span>
         </li>
       ))}
     </ul>
-    <p className={`${layout.row12} ${typography.mono} ${styles.now}`}>
+    <p className={`row-12 mono ${styles.now}`}>
       <svg className={styles.wave} viewBox="0 0 64 16" aria-hidden>
         <path d="M2 8v1M8 5v6M14 2v12M20 6v4M26 3v10M32 7v2M38 4v8M44 1v14M50 6v4M56 5v6M62 7v2" />
       </svg>

@@ -1,8 +1,5 @@
 import { paths } from '#web/src/lib/paths.ts';
-import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
@@ -20,21 +17,19 @@ const tracks = [
 /** A film with its language tracks, each at a different stage of publication. */
 const TimelineIllustration = () => (
   <ProductWindow inert title="Safety briefing, hall 4" status="06:12">
-    <ul className={`${surface.lines} ${styles.tracks}`}>
+    <ul className={`lines ${styles.tracks}`}>
       {tracks.map(({ language, state, from, to }) => (
-        <li key={language} className={`${layout.grid16} ${styles.track}`}>
-          <span className={typography.strong}>{language}</span>
+        <li key={language} className={`grid-16 ${styles.track}`}>
+          <span className="strong">{language}</span>
           <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
             <rect width="100" height="10" rx="1" />
             <rect x={from} width={to - from} height="10" rx="1" data-done />
           </svg>
-          <span className={`${typography.mono} ${styles.state}`}>{state}</span>
+          <span className={`mono ${styles.state}`}>{state}</span>
         </li>
       ))}
     </ul>
-    <p
-      className={`${surface.padded16} ${surface.lineAbove} ${typography.body} ${typography.centered} ${styles.caption}`}
-    >
+    <p className={`padded-16 line-above body text-centered ${styles.caption}`}>
       “Zanim otworzysz osłonę, wyłącz napęd i poczekaj, aż lampka zgaśnie.”
     </p>
   </ProductWindow>

@@ -1,6 +1,3 @@
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { CheckList } from '../sections/check-list.tsx';
 import { ProductWindow } from '../sections/product-window.tsx';
 import { Split } from '../sections/split.tsx';
@@ -12,18 +9,17 @@ import { SolutionEnd, SolutionStart } from './solution-page.tsx';
 /** An answer beside its source page with the sentence marked, and a question the pages do not answer. */
 const SourceIllustration = () => (
   <ProductWindow inert title="Warranty terms" status="RAG">
-    <div className={`${layout.grid} ${styles.columns}`}>
-      <div className={`${layout.stack12} ${layout.top} ${styles.talk}`}>
-        <p className={`${surface.sunken} ${styles.question}`}>Does the warranty cover a used pump?</p>
+    <div className={`grid ${styles.columns}`}>
+      <div className={`stack-12 top ${styles.talk}`}>
+        <p className={`sunken ${styles.question}`}>Does the warranty cover a used pump?</p>
         <p>
-          Yes, for six months from the date of sale.{' '}
-          <span className={`${typography.accent} ${styles.source}`}>page 4</span>
+          Yes, for six months from the date of sale. <span className={`accent ${styles.source}`}>page 4</span>
         </p>
-        <p className={`${surface.sunken} ${styles.question}`}>And abroad?</p>
-        <p className={typography.muted}>The document does not say. Ask a person.</p>
+        <p className={`sunken ${styles.question}`}>And abroad?</p>
+        <p className="muted">The document does not say. Ask a person.</p>
       </div>
-      <div className={`${layout.stack12} ${layout.top} ${styles.page}`}>
-        <span className={`${typography.muted} ${styles.number}`}>page 4</span>
+      <div className={`stack-12 top ${styles.page}`}>
+        <span className={`muted ${styles.number}`}>page 4</span>
         <p>4.1 The warranty begins on the day of sale.</p>
         <p>
           4.2 For used machines <mark className={styles.mark}>it ends after six months</mark>, parts that wear excepted.

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CheckList } from '../sections/check-list.tsx';
 import { ChipList } from '../sections/chip-list.tsx';
@@ -37,11 +35,11 @@ export const SolutionStart = ({ card, picture, children }: SolutionStartProps) =
     </StickyHeadingSection>
     <Section variant="dark" labelledBy="uses-title">
       <SectionHead id="uses-title" title="Where it is used" />
-      <dl className={`${surface.rows} ${surface.rows24}`}>
+      <dl className="rows rows-24">
         {card.useCases.map(({ title, description }) => (
           <div key={title} className={styles.use}>
             <dt>{title}</dt>
-            <dd className={typography.muted}>{description}</dd>
+            <dd className="muted">{description}</dd>
           </div>
         ))}
       </dl>

@@ -2,9 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
 import { Container } from '#web/src/ui/container.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { solutionTabs } from '../facts/solutions.ts';
 import styles from './solution-tabs.module.css';
 
@@ -19,11 +16,7 @@ const Links = ({ current, className }: { current: Slug | undefined; className: s
   <ul className={className}>
     {tabs.map(({ title, to, slug }) => (
       <li key={to}>
-        <Link
-          className={`${typography.strong} ${styles.tab}`}
-          to={to}
-          aria-current={slug === current ? 'page' : undefined}
-        >
+        <Link className={`strong ${styles.tab}`} to={to} aria-current={slug === current ? 'page' : undefined}>
           {title}
         </Link>
       </li>
@@ -33,13 +26,13 @@ const Links = ({ current, className }: { current: Slug | undefined; className: s
 
 /** Tabs of the solution pages, each a page of its own; behind a toggle on phones. */
 export const SolutionTabs = ({ current }: { current?: Slug }) => (
-  <nav className={`${surface.lineBelow} ${styles.bar}`} aria-label="Solutions">
+  <nav className={`line-below ${styles.bar}`} aria-label="Solutions">
     <Container>
       <div className={styles.row}>
-        <Links current={current} className={layout.row24} />
+        <Links current={current} className="row-24" />
       </div>
       <details className={styles.toggle} name="solution-tabs">
-        <summary className={`${layout.row8} ${layout.between} ${typography.strong}`}>
+        <summary className="row-8 between strong">
           {tabs.find(({ slug }) => slug === current)?.title}
           <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
         </summary>

@@ -1,9 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#web/src/lib/paths.ts';
-import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { solutionPhases } from '../facts/custom-development.ts';
 import { tools } from '../facts/tools.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -21,20 +18,20 @@ import styles from './solutions-content.module.css';
 
 /** Solutions with their features and use cases. */
 const SolutionList = ({ cards }: { cards: readonly SolutionCard[] }) => (
-  <ul className={surface.rows}>
+  <ul className="rows">
     {cards.map(({ id, title, subtitle, description, metrics, useCases }) => (
       <li key={id} className={styles.card}>
-        <div className={`${layout.stack12} ${layout.top}`}>
+        <div className="stack-12 top">
           <h3 className={styles.title}>
-            <Link className={typography.inherit} to={paths.solution(id)}>
+            <Link className="inherit" to={paths.solution(id)}>
               {title}
             </Link>
           </h3>
           <p className={styles.subtitle}>{subtitle}</p>
-          <p className={typography.muted}>{description}</p>
-          <ul className={`${layout.cluster8} ${styles.uses}`} aria-label={`Uses of ${title}`}>
+          <p className="muted">{description}</p>
+          <ul className={`cluster-8 ${styles.uses}`} aria-label={`Uses of ${title}`}>
             {useCases.map((useCase) => (
-              <li key={useCase.title} className={typography.small}>
+              <li key={useCase.title} className="small">
                 {useCase.title}
               </li>
             ))}

@@ -1,4 +1,3 @@
-import layout from '#web/src/ui/layout.module.css';
 import type { Tool } from '../facts/tools.ts';
 import styles from './tool-mark.module.css';
 
@@ -14,7 +13,7 @@ const marks: Record<Tool['slug'], string> = {
 
 /** A tool's mark on a tile in its color. */
 export const ToolMark = ({ slug, size = 40 }: { slug: Tool['slug']; size?: 32 | 40 | 56 }) => (
-  <span className={`${layout.centered} ${styles.tile}`} data-tool={slug} data-size={size}>
+  <span className={`centered ${styles.tile}`} data-tool={slug} data-size={size}>
     <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden>
       <path d={marks[slug]} />
     </svg>

@@ -1,9 +1,7 @@
 import { ClipboardCheck, Layers, MessagesSquare, Target } from 'lucide-react';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Section } from '#web/src/ui/section.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { corporateFigures, corporatePrograms } from '../facts/corporate-training.ts';
 import { figures } from '../facts/figures.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -56,10 +54,10 @@ const DayIllustration = () => (
   <ProductWindow inert title={`Virtual day, ${people} people`} status="09:00-16:00">
     <ol className={styles.parts}>
       {parts.map(({ at, title, inRooms }) => (
-        <li key={at} className={`${layout.grid8} ${layout.alignBaseline} ${styles.part}`}>
-          <span className={typography.mono}>{at}</span>
+        <li key={at} className={`grid-8 align-baseline ${styles.part}`}>
+          <span className="mono">{at}</span>
           <span>{title}</span>
-          <span className={typography.mono}>{inRooms ? `${rooms} rooms of ${roomOf}` : 'everyone'}</span>
+          <span className="mono">{inRooms ? `${rooms} rooms of ${roomOf}` : 'everyone'}</span>
           <svg className={styles.bar} viewBox={`0 0 ${rooms * 4} 16`} preserveAspectRatio="none" aria-hidden>
             <path d={inRooms ? cells : whole} />
           </svg>
@@ -109,7 +107,7 @@ export const CorporateHero = () => (
         { text: 'Inquire', to: '#inquire' },
       ]}
       picture={
-        <div className={layout.stack32}>
+        <div className="stack-32">
           <CrowdIllustration />
           <StatStrip figures={rows} />
         </div>

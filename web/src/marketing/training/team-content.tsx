@@ -1,6 +1,5 @@
 import { paths } from '#web/src/lib/paths.ts';
 import { Section } from '#web/src/ui/section.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { figures } from '../facts/figures.ts';
 import { onceFrom } from '../facts/prices.ts';
 import { teamPrograms, trainingFormats } from '../facts/team-training.ts';
@@ -43,8 +42,8 @@ const AgendaIllustration = () => (
       {parts.map(({ time, title, result, isPractice }) => (
         <li key={time} className={styles.part} data-practice={isPractice || undefined}>
           <span className={styles.time}>{time}</span>
-          <span className={typography.strong}>{title}</span>
-          <span className={typography.muted}>{result}</span>
+          <span className="strong">{title}</span>
+          <span className="muted">{result}</span>
         </li>
       ))}
     </ol>

@@ -6,8 +6,6 @@ import { AccountMenu } from '#web/src/layout/header/account-menu.tsx';
 import { useMenus } from '#web/src/layout/header/use-menus.ts';
 import { Wordmark } from '#web/src/layout/header/wordmark.tsx';
 import { paths } from '#web/src/lib/paths.ts';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -22,18 +20,18 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export const TopBar = ({ courseId, isLectureOpen, user }: TopBarProps) => {
   const menu = useMenus();
   return (
-    <header className={`${layout.row8} ${styles.bar}`} data-site>
+    <header className={`row-8 ${styles.bar}`} data-site>
       <Link className={styles.home} to={paths.home()} aria-label={`${brand.name}, home`}>
         <Wordmark />
       </Link>
       {isLectureOpen && (
-        <Link className={`${layout.row8} ${layout.inline} ${surface.entry} ${styles.link}`} to={paths.drip(courseId)}>
+        <Link className={`row-8 inline entry ${styles.link}`} to={paths.drip(courseId)}>
           <ArrowLeft {...icon} />
           <span>Back to Course</span>
         </Link>
       )}
-      <div className={`${layout.row4} ${styles.end}`}>
-        <Link className={`${layout.row8} ${layout.inline} ${surface.entry} ${styles.link}`} to={paths.dashboard()}>
+      <div className={`row-4 ${styles.end}`}>
+        <Link className={`row-8 inline entry ${styles.link}`} to={paths.dashboard()}>
           <LayoutDashboard {...icon} />
           <span>Dashboard</span>
         </Link>

@@ -11,8 +11,6 @@ import { createPlayback } from '#web/src/features/player/video/playback.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './course-screen.module.css';
 import { LectureBody } from './lecture-body.tsx';
 import { LectureStage } from './lecture-stage.tsx';
@@ -31,8 +29,8 @@ const OfflineNotice = () => {
   return (
     <div role="status">
       {!isOnline && (
-        <p className={`${layout.row12} ${styles.offline}`}>
-          <WifiOff className={layout.fixed} size={18} strokeWidth={1.75} aria-hidden />
+        <p className={`row-12 ${styles.offline}`}>
+          <WifiOff className="fixed" size={18} strokeWidth={1.75} aria-hidden />
           You are offline. Loaded video still plays; your progress and notes are saved when you reconnect.
         </p>
       )}
@@ -48,7 +46,7 @@ const CompletionBanner = ({ courseId, title }: CourseSource) => (
       <path className={styles.tick} d="M23 37l9 9 17-19" pathLength={1} />
     </svg>
     <div className={styles.message}>
-      <h2 className={`${typography.title} ${typography.award}`}>Course complete</h2>
+      <h2 className="title award">Course complete</h2>
       <p>You completed every lesson of {title}.</p>
     </div>
     <ButtonLink variant="primary" to={paths.congratulations(courseId)}>
@@ -61,7 +59,7 @@ const CompletionBanner = ({ courseId, title }: CourseSource) => (
 const BackToViewer = ({ source, entry }: LectureView) =>
   source.dripViewer && (
     <ButtonLink
-      className={layout.fixed}
+      className="fixed"
       variant="plain"
       size="small"
       icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />}
@@ -81,7 +79,7 @@ const Lecture = ({ toggle, ...view }: LectureView & { toggle: ReactNode }) => {
   // A quiz is completed by passing it, and has its own next button.
   const canMark = isUnlocked && contentType !== 'quiz' && !isElsewhere;
   return (
-    <div className={`${layout.stack24} ${layout.oneColumn} ${styles.lecture}`} data-under-stage={isVideo || undefined}>
+    <div className={`stack-24 one-column ${styles.lecture}`} data-under-stage={isVideo || undefined}>
       {progressActions.isJustComplete && <CompletionBanner {...source} />}
       <LectureHeader
         {...{ source, entry, neighbors, isDone }}

@@ -8,10 +8,7 @@ import { isUpgradeSold } from '#web/src/lib/course-labels.ts';
 import { formatDay } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './lecture-body.module.css';
 import { LectureTabs } from './lecture-tabs.tsx';
 import type { LectureView } from './lecture-view.ts';
@@ -39,16 +36,9 @@ const LockedLecture = ({ courseId, lecture }: { courseId: string; lecture: Learn
   const { requiresUpgrade } = lecture;
   const Icon = requiresUpgrade ? Star : Lock;
   return (
-    <div className={`${layout.stack12} ${styles.locked}`}>
-      <Icon
-        className={requiresUpgrade ? typography.award : typography.muted}
-        size={28}
-        strokeWidth={1.75}
-        aria-hidden
-      />
-      <h2 className={typography.title}>
-        {requiresUpgrade ? 'This lesson is part of Premium' : 'This lesson is not open yet'}
-      </h2>
+    <div className={`stack-12 ${styles.locked}`}>
+      <Icon className={requiresUpgrade ? 'award' : 'muted'} size={28} strokeWidth={1.75} aria-hidden />
+      <h2 className="title">{requiresUpgrade ? 'This lesson is part of Premium' : 'This lesson is not open yet'}</h2>
       <p className={styles.text}>{lockedReason(lecture, isSold)}</p>
       {isSold && (
         <ButtonLink variant="primary" to={paths.upgrade(courseId)}>
@@ -78,9 +68,9 @@ const contentByKind = {
 const OpenInPlayerPanel = ({ kind, url }: { kind: keyof typeof contentByKind; url: string }) => {
   const { Icon, title, text, action } = contentByKind[kind];
   return (
-    <section className={`${layout.stack12} ${surface.surface} ${styles.elsewhere}`} aria-labelledby="elsewhere-title">
-      <Icon className={typography.accent} size={28} strokeWidth={1.75} aria-hidden />
-      <h2 id="elsewhere-title" className={typography.title}>
+    <section className={`stack-12 surface ${styles.elsewhere}`} aria-labelledby="elsewhere-title">
+      <Icon className="accent" size={28} strokeWidth={1.75} aria-hidden />
+      <h2 id="elsewhere-title" className="title">
         {title}
       </h2>
       <p className={styles.text}>{text}</p>

@@ -4,9 +4,7 @@ import { ContentFailure, UnknownLecture } from '#web/src/features/player/content
 import type { SourceState } from '#web/src/features/player/course-source.ts';
 import { readTimeParameter } from '#web/src/features/player/video/time-parameter.ts';
 import { PageMeta } from '#web/src/lib/page-meta.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import surface from '#web/src/ui/surface.module.css';
 import { CourseScreen } from './course-screen.tsx';
 import styles from './player-page.module.css';
 
@@ -14,8 +12,8 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Placeholder of the player while the course loads. */
 const ContentSkeleton = () => (
-  <Skeleton className={`${layout.grid} ${layout.oneColumn} ${styles.layout}`} label="Loading the course">
-    <div className={`${layout.stack24} ${layout.top} ${surface.padded24} ${styles.column}`}>
+  <Skeleton className={`grid one-column ${styles.layout}`} label="Loading the course">
+    <div className={`stack-24 top padded-24 ${styles.column}`}>
       <SkeletonBox shape="title" />
       {rows.map((row) => (
         <SkeletonBox key={row} className={styles.row} />
@@ -23,7 +21,7 @@ const ContentSkeleton = () => (
     </div>
     <div>
       <div className={styles.stage} />
-      <div className={`${layout.stack12} ${styles.lecture}`}>
+      <div className={`stack-12 ${styles.lecture}`}>
         <SkeletonBox className={styles.small} />
         <SkeletonBox shape="title" />
         <SkeletonBox />

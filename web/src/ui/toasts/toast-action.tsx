@@ -1,4 +1,3 @@
-import layout from '../layout.module.css';
 import styles from './toast-action.module.css';
 
 interface ToastActionProps {
@@ -9,7 +8,7 @@ interface ToastActionProps {
 
 /** Text and action of a toast. */
 export const ToastAction = ({ text, label, onAction }: ToastActionProps) => (
-  <span className={`${layout.row12} ${layout.between}`}>
+  <span className="row-12 between">
     {text}
     <button type="button" className={styles.action} onClick={onAction}>
       {label}

@@ -3,9 +3,6 @@ import { useEffect } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
-import layout from '../layout.module.css';
-import surface from '../surface.module.css';
-import typography from '../typography.module.css';
 import { reportListMounted } from './notify.ts';
 import styles from './toast-list.module.css';
 
@@ -17,7 +14,7 @@ export const ToastList = () => {
   useEffect(() => reportListMounted(), []);
   return (
     <section
-      className={`${layout.stack8} ${styles.list}`}
+      className={`stack-8 ${styles.list}`}
       data-no-print
       aria-label="Messages"
       onMouseEnter={handlers.startPause}
@@ -31,9 +28,9 @@ export const ToastList = () => {
           <div
             key={item.id}
             className={classNames(
-              layout.grid12,
-              surface.raised,
-              typography.small,
+              'grid-12',
+              'raised',
+              'small',
               styles.toast,
               item.type === 'success' && styles.success,
               item.type === 'error' && styles.error,

@@ -4,10 +4,7 @@ import { coursePriceLabel } from '#web/src/lib/course-labels.ts';
 import { formatPrice } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './course-action.module.css';
 import type { CourseEnrollment } from './use-enrollment.ts';
 
@@ -60,8 +57,8 @@ export const ActionBar = ({ course, enrollment, replacedButton }: ActionBarProps
   }, [replacedButton]);
   if (!isNeeded) return null;
   return (
-    <div className={`${layout.row16} ${surface.lineAbove} ${styles.bar}`} data-no-print>
-      <p className={`${typography.strong} ${styles.price}`}>
+    <div className={`row-16 line-above ${styles.bar}`} data-no-print>
+      <p className={`strong ${styles.price}`}>
         {enrollment.state === 'enrolled' ? course.title : coursePriceLabel(course)}
       </p>
       <div className={styles.action}>

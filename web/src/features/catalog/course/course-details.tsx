@@ -5,23 +5,16 @@ import type { CourseDetail } from '#contract/schemas/course.ts';
 import { useIsHydrated } from '#web/src/islands/use-is-hydrated.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { BadgeList } from '#web/src/ui/badge-list.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './course-details.module.css';
 
 export const CourseOutcomes = ({ outcomes }: Pick<CourseDetail, 'outcomes'>) => (
   <section aria-labelledby="outcomes-title">
     <h2 id="outcomes-title">What you will be able to do</h2>
-    <ul className={`${layout.stack12} ${styles.columns}`}>
+    <ul className={`stack-12 ${styles.columns}`}>
       {outcomes.map((outcome) => (
-        <li key={outcome} className={`${layout.row12} ${layout.alignStart} ${styles.line}`}>
-          <Check
-            className={`${layout.fixed} ${typography.accent} ${styles.check}`}
-            size={20}
-            strokeWidth={1.75}
-            aria-hidden
-          />
+        <li key={outcome} className={`row-12 align-start ${styles.line}`}>
+          <Check className={`fixed accent ${styles.check}`} size={20} strokeWidth={1.75} aria-hidden />
           {outcome}
         </li>
       ))}
@@ -62,10 +55,10 @@ export const CourseAbout = ({ description, skills }: Pick<CourseDetail, 'descrip
 const Points = ({ title, points, Icon }: { title: string; points: readonly string[]; Icon: LucideIcon }) => (
   <div>
     <h3 className={styles.subtitle}>{title}</h3>
-    <ul className={`${layout.stack8} ${styles.points}`}>
+    <ul className={`stack-8 ${styles.points}`}>
       {points.map((point) => (
-        <li key={point} className={`${layout.row12} ${layout.alignStart} ${typography.muted} ${styles.line}`}>
-          <Icon className={`${layout.fixed} ${styles.minor}`} size={18} strokeWidth={1.75} aria-hidden />
+        <li key={point} className={`row-12 align-start muted ${styles.line}`}>
+          <Icon className={`fixed ${styles.minor}`} size={18} strokeWidth={1.75} aria-hidden />
           {point}
         </li>
       ))}
@@ -77,12 +70,12 @@ const Points = ({ title, points, Icon }: { title: string; points: readonly strin
 export const CourseAudience = ({ prerequisites, audience }: Pick<CourseDetail, 'prerequisites' | 'audience'>) => (
   <section aria-labelledby="audience-title">
     <h2 id="audience-title">Is this course for you?</h2>
-    <div className={`${layout.stack24} ${styles.columns}`}>
+    <div className={`stack-24 ${styles.columns}`}>
       <Points title="This course is for" points={audience.for} Icon={Check} />
       {audience.notFor.length > 0 && <Points title="This course is not for" points={audience.notFor} Icon={Minus} />}
     </div>
     <h3 className={styles.subtitle}>Prerequisites</h3>
-    <ul className={`${layout.stack4} ${typography.muted} ${styles.points} ${styles.needs}`}>
+    <ul className={`stack-4 muted ${styles.points} ${styles.needs}`}>
       {prerequisites.map((need) => (
         <li key={need}>{need}</li>
       ))}
@@ -102,17 +95,17 @@ type CourseInstructorProps = Pick<CourseDetail, 'instructor' | 'instructorProfil
 export const CourseInstructor = ({ instructor, instructorProfile: { headline, bio } }: CourseInstructorProps) => (
   <section id="instructor" aria-labelledby="instructor-title">
     <h2 id="instructor-title">Your instructor</h2>
-    <div className={`${layout.row16} ${styles.person}`}>
-      <span className={`${layout.centered} ${layout.fixed} ${styles.initials}`} aria-hidden>
+    <div className={`row-16 ${styles.person}`}>
+      <span className={`centered fixed ${styles.initials}`} aria-hidden>
         {initialsOf(instructor)}
       </span>
       <div>
         <h3>{instructor}</h3>
-        <p className={`${typography.muted} ${styles.line}`}>{headline}</p>
+        <p className={`muted ${styles.line}`}>{headline}</p>
       </div>
     </div>
     <p className={styles.bio}>{bio}</p>
-    <p className={`${typography.small} ${styles.more}`}>
+    <p className={`small ${styles.more}`}>
       <Link to={paths.courses({ search: instructor })}>All courses by {instructor}</Link>
     </p>
   </section>

@@ -7,9 +7,6 @@ import { contentTypeLabels, opensLabel } from '#web/src/lib/outline-labels.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { Disclosure } from '#web/src/ui/disclosure.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './course-outline.module.css';
 
@@ -19,14 +16,14 @@ const Summary = ({ section, number }: { section: Section; number: number }) => {
   const seconds = section.lectures.reduce((sum, { duration }) => sum + duration, 0);
   const opens = opensLabel(section);
   return (
-    <span className={`${layout.cluster16} ${layout.between} ${layout.alignBaseline} ${styles.wrapped}`}>
-      <span className={`${layout.row12} ${layout.alignBaseline} ${styles.title}`}>
-        <span className={`${typography.mono} ${styles.number}`}>{number}</span>
+    <span className={`cluster-16 between align-baseline ${styles.wrapped}`}>
+      <span className={`row-12 align-baseline ${styles.title}`}>
+        <span className={`mono ${styles.number}`}>{number}</span>
         {section.title}
       </span>
-      <span className={`${layout.cluster12} ${typography.mono} ${styles.metadata}`}>
+      <span className={`cluster-12 mono ${styles.metadata}`}>
         {opens && <span className={styles.opens}>{opens}</span>}
-        <span className={typography.nowrap}>
+        <span className="nowrap">
           {formatCount(section.lectures.length, 'lesson')} · {formatDuration(seconds)}
         </span>
       </span>
@@ -47,15 +44,15 @@ const icons: Record<Lecture['contentType'], LucideIcon> = {
 const OutlineRow = ({ lecture, isDrip }: { lecture: Lecture; isDrip: boolean }) => {
   const Icon = icons[lecture.contentType];
   return (
-    <li className={`${layout.row12} ${typography.primary} ${styles.row}`}>
-      <Icon className={`${layout.fixed} ${typography.muted}`} size={18} strokeWidth={1.75} aria-hidden />
-      <span className={`${layout.cluster12} ${layout.between} ${layout.fill} ${styles.wrapped}`}>
-        <span className={`${typography.breakAnywhere} ${styles.title}`}>
+    <li className={`row-12 primary ${styles.row}`}>
+      <Icon className="fixed muted" size={18} strokeWidth={1.75} aria-hidden />
+      <span className={`cluster-12 between fill ${styles.wrapped}`}>
+        <span className={`break-anywhere ${styles.title}`}>
           <VisuallyHidden>{contentTypeLabels[lecture.contentType]}: </VisuallyHidden>
           {lecture.title}
         </span>
         {lecture.isPreview && (
-          <Link className={`${typography.small} ${typography.strong} ${styles.preview}`} to="#preview">
+          <Link className={`small strong ${styles.preview}`} to="#preview">
             Preview
           </Link>
         )}
@@ -66,7 +63,7 @@ const OutlineRow = ({ lecture, isDrip }: { lecture: Lecture; isDrip: boolean }) 
         )}
         {isDrip && lecture.type === 'free' && !lecture.isPreview && <Badge tone="accent">Free</Badge>}
       </span>
-      <span className={`${layout.fixed} ${typography.mono} ${styles.length}`}>{formatDuration(lecture.duration)}</span>
+      <span className={`fixed mono ${styles.length}`}>{formatDuration(lecture.duration)}</span>
     </li>
   );
 };
@@ -82,15 +79,15 @@ export const CourseOutline = ({ sections, kind, lectureCount, duration }: Course
   return (
     <section aria-labelledby="outline-title">
       <h2 id="outline-title">Course content</h2>
-      <div className={`${layout.cluster16} ${layout.between} ${styles.head}`}>
-        <p className={typography.mono}>
+      <div className={`cluster-16 between ${styles.head}`}>
+        <p className="mono">
           {formatCount(sections.length, 'section')} · {formatCount(lectureCount, 'lesson')} · {formatDuration(duration)}
         </p>
         <Button variant="plain" size="small" onClick={toggleAll}>
           {areOpen ? 'Collapse all sections' : 'Expand all sections'}
         </Button>
       </div>
-      <ol ref={list} className={`${surface.surface} ${styles.sections}`}>
+      <ol ref={list} className={`surface ${styles.sections}`}>
         {sections.map((section, index) => (
           <li key={section.title}>
             <Disclosure
@@ -98,7 +95,7 @@ export const CourseOutline = ({ sections, kind, lectureCount, duration }: Course
               summary={<Summary section={section} number={index + 1} />}
               defaultOpen={index === 0}
             >
-              <ul className={surface.lineAbove}>
+              <ul className="line-above">
                 {section.lectures.map((lecture) => (
                   <OutlineRow key={lecture.id} lecture={lecture} isDrip={kind === 'drip'} />
                 ))}

@@ -5,10 +5,7 @@ import { messages } from '#web/src/api/problem-messages.ts';
 import { formatTimestamp } from '#web/src/lib/format.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Spinner } from '#web/src/ui/spinner.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './course-preview.module.css';
 
@@ -25,16 +22,16 @@ interface PreviewPosterProps {
 const PreviewPoster = ({ courseId, title, length, isPreparing, onPlay }: PreviewPosterProps) => (
   <button type="button" className={styles.poster} onClick={onPlay}>
     <Cover id={courseId} className={styles.cover} />
-    <span className={`${layout.centered} ${styles.play}`} aria-hidden>
+    <span className={`centered ${styles.play}`} aria-hidden>
       {isPreparing ? <Spinner size={28} /> : <Play className={styles.triangle} size={28} strokeWidth={1.75} />}
     </span>
-    <span className={`${layout.row12} ${layout.alignBaseline} ${typography.small} ${styles.caption}`}>
-      <span className={`${typography.accent} ${typography.strong}`}>
+    <span className={`row-12 align-baseline small ${styles.caption}`}>
+      <span className="accent strong">
         <VisuallyHidden>Play the </VisuallyHidden>
         Preview
       </span>
-      <span className={`${layout.fill} ${styles.title}`}>{title}</span>
-      <span className={typography.mono}>{length}</span>
+      <span className={`fill ${styles.title}`}>{title}</span>
+      <span className="mono">{length}</span>
     </span>
   </button>
 );
@@ -72,7 +69,7 @@ export const CoursePreview = ({ courseId, preview, duration, onRefetch }: Course
   };
 
   return (
-    <section id="preview" className={`${layout.relative} ${typography.primary} ${styles.frame}`} aria-label="Preview">
+    <section id="preview" className={`relative primary ${styles.frame}`} aria-label="Preview">
       {(stage === 'poster' || stage === 'renewing') && (
         <PreviewPoster
           courseId={courseId}
@@ -108,10 +105,7 @@ export const CoursePreview = ({ courseId, preview, duration, onRefetch }: Course
         </video>
       )}
       {stage === 'failed' && (
-        <div
-          className={`${layout.stack16} ${layout.center} ${surface.padded16} ${typography.centered} ${styles.failure}`}
-          role="alert"
-        >
+        <div className={`stack-16 center padded-16 text-centered ${styles.failure}`} role="alert">
           <p>{messages.videoFailed}</p>
           <Button onClick={() => void renew()}>Try again</Button>
         </div>

@@ -7,13 +7,10 @@ import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { Container } from '#web/src/ui/container.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
 import { Accordion } from '#web/src/ui/disclosure.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Section } from '#web/src/ui/section.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { CourseCard, courseGrid } from '../course-card.tsx';
 import { ActionBar } from './course-action.tsx';
@@ -33,10 +30,10 @@ const CourseHero = ({ course }: { course: CourseDetail }) => {
     { text: course.title },
   ];
   return (
-    <div className={`${layout.relative} ${typography.primary} ${surface.lineBelow} ${styles.hero}`}>
+    <div className={`relative primary line-below ${styles.hero}`}>
       <Cover id={course.id} className={styles.art} />
-      <Container className={`${layout.relative} ${styles.heroContent}`}>
-        <div className={`${layout.stack24} ${styles.heroText}`}>
+      <Container className={`relative ${styles.heroContent}`}>
+        <div className={`stack-24 ${styles.heroText}`}>
           <Breadcrumb items={steps} />
           <PageTitle className={styles.title} lead={course.promise}>
             {course.title}
@@ -45,7 +42,7 @@ const CourseHero = ({ course }: { course: CourseDetail }) => {
             className={styles.metadata}
             items={[...courseMetadata(course), languagesLabel(course.languages), updatedLabel(course)]}
           />
-          <p className={typography.note}>
+          <p className="note">
             Taught by <a href="#instructor">{course.instructor}</a>
           </p>
         </div>
@@ -57,7 +54,7 @@ const CourseHero = ({ course }: { course: CourseDetail }) => {
 const RelatedCourses = ({ courses }: { courses: CourseDetail['related'] }) => {
   if (courses.length === 0) return null;
   return (
-    <Section labelledBy="related-title" className={surface.lineAbove}>
+    <Section labelledBy="related-title" className="line-above">
       <h2 id="related-title" className={styles.relatedTitle}>
         Related courses
       </h2>
@@ -87,11 +84,11 @@ export const CourseView = ({ course, onRefetch }: CourseViewProps) => {
   return (
     <div className={styles.page}>
       <CourseHero course={course} />
-      <Container className={`${layout.stack48} ${styles.layout}`}>
+      <Container className={`stack-48 ${styles.layout}`}>
         <div className={styles.side}>
           <PriceCard course={course} enrollment={enrollment} actionRef={actionRef} />
         </div>
-        <div className={`${layout.shrink} ${layout.top} ${styles.body}`}>
+        <div className={`shrink top ${styles.body}`}>
           {course.preview && (
             <CoursePreview
               courseId={course.id}
@@ -130,9 +127,9 @@ export const CourseSkeleton = () => (
     <h1>
       <VisuallyHidden>Course</VisuallyHidden>
     </h1>
-    <div className={`${layout.relative} ${typography.primary} ${surface.lineBelow} ${styles.hero}`}>
-      <Container className={`${layout.relative} ${styles.heroContent}`}>
-        <div className={`${layout.stack24} ${styles.heroText} ${styles.heroBoxes}`}>
+    <div className={`relative primary line-below ${styles.hero}`}>
+      <Container className={`relative ${styles.heroContent}`}>
+        <div className={`stack-24 ${styles.heroText} ${styles.heroBoxes}`}>
           <SkeletonBox className={styles.crumbs} />
           <SkeletonBox shape="button" className={styles.titleBox} />
           <SkeletonBox className={styles.leadBox} />
@@ -140,9 +137,9 @@ export const CourseSkeleton = () => (
         </div>
       </Container>
     </div>
-    <Container className={`${layout.stack48} ${styles.layout}`}>
+    <Container className={`stack-48 ${styles.layout}`}>
       <div className={styles.side}>
-        <div className={`${layout.stack16} ${layout.top} ${surface.surface} ${surface.padded24} ${styles.card}`}>
+        <div className={`stack-16 top surface padded-24 ${styles.card}`}>
           <SkeletonBox shape="title" />
           <SkeletonBox shape="button" />
           <SkeletonBox />
@@ -150,7 +147,7 @@ export const CourseSkeleton = () => (
           <SkeletonBox />
         </div>
       </div>
-      <div className={`${layout.shrink} ${layout.top} ${styles.body}`}>
+      <div className={`shrink top ${styles.body}`}>
         <SkeletonBox shape="media" />
         <SkeletonBox shape="title" />
         <SkeletonBox />

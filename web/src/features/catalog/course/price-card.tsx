@@ -7,10 +7,7 @@ import { coursePriceLabel, isUpgradeSold, upgradePriceLabel } from '#web/src/lib
 import { paths } from '#web/src/lib/paths.ts';
 import priceStyles from '#web/src/lib/price.module.css';
 import { UpgradeSentence } from '#web/src/lib/upgrade-sentence.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { CourseAction } from './course-action.tsx';
 import styles from './price-card.module.css';
 import type { CourseEnrollment } from './use-enrollment.ts';
@@ -31,10 +28,10 @@ const DripNote = ({ course }: { course: CourseDetail }) => (
 /** Upgrade offer for subscribers who have not paid for the whole course. */
 const UpgradeNote = ({ course }: { course: CourseDetail }) => {
   const premium = usePremium(course.id);
-  if (premium === 'yes') return <p className={typography.note}>You have Premium: every lesson is unlocked.</p>;
+  if (premium === 'yes') return <p className="note">You have Premium: every lesson is unlocked.</p>;
   if (!isUpgradeSold(course)) return null;
   return (
-    <p className={typography.note}>
+    <p className="note">
       <Link to={paths.upgrade(course.id)}>Upgrade to Premium</Link> to unlock everything at once:{' '}
       {upgradePriceLabel(course)}, paid once.
     </p>
@@ -56,15 +53,10 @@ const noteFor = (course: CourseDetail): ReactNode => {
 export const PriceCard = ({ course, enrollment, actionRef }: PriceCardProps) => {
   const isEnrolled = enrollment.state === 'enrolled';
   return (
-    <aside
-      className={`${layout.stack16} ${surface.surface} ${surface.padded24} ${typography.primary} ${styles.card}`}
-      aria-label="Price and enrollment"
-    >
+    <aside className={`stack-16 surface padded-24 primary ${styles.card}`} aria-label="Price and enrollment">
       {isEnrolled ? (
-        <div className={`${layout.stack8} ${styles.enrolled}`}>
-          <p className={typography.strong}>
-            {enrollment.progress?.isComplete ? 'You completed this course' : 'You are enrolled'}
-          </p>
+        <div className={`stack-8 ${styles.enrolled}`}>
+          <p className="strong">{enrollment.progress?.isComplete ? 'You completed this course' : 'You are enrolled'}</p>
           <ProgressBar value={enrollment.progress?.progress ?? 0} label={`Progress in ${course.title}`} withText />
         </div>
       ) : (
@@ -73,7 +65,7 @@ export const PriceCard = ({ course, enrollment, actionRef }: PriceCardProps) => 
       <div ref={actionRef}>
         <CourseAction course={course} enrollment={enrollment} />
       </div>
-      {!isEnrolled && <p className={typography.note}>{noteFor(course)}</p>}
+      {!isEnrolled && <p className="note">{noteFor(course)}</p>}
       {isEnrolled && course.kind === 'drip' && <UpgradeNote course={course} />}
       <hr />
       <CourseIncludes course={course} />

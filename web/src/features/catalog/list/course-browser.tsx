@@ -7,9 +7,7 @@ import { formatCount } from '#web/src/lib/format.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { Container } from '#web/src/ui/container.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import visuallyHidden from '#web/src/ui/visually-hidden.module.css';
 import styles from './course-browser.module.css';
 import { courseOrders } from './course-facets.ts';
@@ -46,11 +44,11 @@ interface SortSelectProps {
 const SortSelect = ({ value, onChange, form }: SortSelectProps) => {
   const id = useId();
   return (
-    <div className={layout.row8} data-needs-script>
-      <label className={`${typography.muted} ${typography.nowrap} ${styles.orderLabel}`} htmlFor={id}>
+    <div className="row-8" data-needs-script>
+      <label className={`muted nowrap ${styles.orderLabel}`} htmlFor={id}>
         Sort by
       </label>
-      <div className={layout.relative}>
+      <div className="relative">
         <select
           id={id}
           className={styles.select}
@@ -65,7 +63,7 @@ const SortSelect = ({ value, onChange, form }: SortSelectProps) => {
             </option>
           ))}
         </select>
-        <ChevronDown className={`${typography.muted} ${styles.chevron}`} size={16} aria-hidden />
+        <ChevronDown className={`muted ${styles.chevron}`} size={16} aria-hidden />
       </div>
     </div>
   );
@@ -91,7 +89,7 @@ export const CourseBrowser = () => {
 
   return (
     <Container>
-      <div className={`${layout.stack24} ${layout.oneColumn} ${styles.head}`}>
+      <div className={`stack-24 one-column ${styles.head}`}>
         <div>
           <PageTitle
             lead={`Each course teaches one skill with short lessons and exercises, and ends with a ${brand.name} certificate.`}
@@ -103,24 +101,21 @@ export const CourseBrowser = () => {
       </div>
       <div className={styles.layout}>
         <section className={styles.side} data-needs-script aria-labelledby="filters-title">
-          <h2 id="filters-title" className={`${typography.title} ${styles.sideTitle}`}>
+          <h2 id="filters-title" className={`title ${styles.sideTitle}`}>
             Filters
           </h2>
           <FacetList query={query} counts={list?.counts} onQueryChange={changeQuery} form={form} />
         </section>
-        <section className={`${layout.fill} ${styles.results}`} aria-labelledby="courses-title">
-          <div className={`${layout.cluster12} ${layout.between} ${styles.bar}`}>
+        <section className={`fill ${styles.results}`} aria-labelledby="courses-title">
+          <div className={`cluster-12 between ${styles.bar}`}>
             <div className={styles.drawer} data-needs-script>
               <FilterDrawer query={query} list={list} onQueryChange={changeQuery} />
             </div>
-            <div className={`${layout.row16} ${styles.found}`}>
+            <div className={`row-16 ${styles.found}`}>
               <h2 id="courses-title" className={visuallyHidden.hidden}>
                 Courses
               </h2>
-              <p
-                role="status"
-                className={`${layout.fixed} ${typography.strong} ${typography.numbers} ${typography.nowrap}`}
-              >
+              <p role="status" className="fixed strong numbers nowrap">
                 {state !== 'failure' && countText}
               </p>
               <ActiveFilters query={query} onQueryChange={changeQuery} />

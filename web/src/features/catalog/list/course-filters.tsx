@@ -4,9 +4,6 @@ import { formatCount } from '#web/src/lib/format.ts';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { Drawer } from '#web/src/ui/drawer.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { courseFacets, type Facet } from './course-facets.ts';
 import styles from './course-filters.module.css';
@@ -36,7 +33,7 @@ const Choice = ({ facet, value, text, count, isChosen, onQueryChange, form }: Ch
   const isEmpty = count === 0 && !isChosen;
   return (
     <li>
-      <label className={`${layout.row12} ${styles.label}`} data-empty={isEmpty || undefined}>
+      <label className={`row-12 ${styles.label}`} data-empty={isEmpty || undefined}>
         <input
           className={styles.radio}
           type="radio"
@@ -47,8 +44,8 @@ const Choice = ({ facet, value, text, count, isChosen, onQueryChange, form }: Ch
           disabled={isEmpty}
           onChange={() => onQueryChange({ [facet.name]: value })}
         />
-        <span className={`${layout.fill} ${styles.text}`}>{text}</span>
-        {count !== undefined && <span className={typography.mono}>{count}</span>}
+        <span className={`fill ${styles.text}`}>{text}</span>
+        {count !== undefined && <span className="mono">{count}</span>}
       </label>
     </li>
   );
@@ -56,7 +53,7 @@ const Choice = ({ facet, value, text, count, isChosen, onQueryChange, form }: Ch
 
 /** Filters with one choice each and the number of courses per value. */
 export const FacetList = ({ query, counts, onQueryChange, form }: FacetListProps) => (
-  <div className={layout.stack24}>
+  <div className="stack-24">
     {courseFacets.map((facet) => (
       <fieldset key={facet.name} className={styles.facet}>
         <legend className={styles.title}>{facet.title}</legend>
@@ -102,10 +99,10 @@ export const FilterDrawer = ({ query, list, onQueryChange }: FilterDrawerProps) 
         )}
       </Button>
       <Drawer open={open} onClose={close} label="Filters">
-        <div className={`${layout.stack24} ${styles.drawer}`}>
-          <h2 className={typography.title}>Filters</h2>
+        <div className={`stack-24 ${styles.drawer}`}>
+          <h2 className="title">Filters</h2>
           <FacetList query={query} counts={list?.counts} onQueryChange={onQueryChange} />
-          <div className={`${layout.row12} ${surface.lineAbove} ${styles.actions}`}>
+          <div className={`row-12 line-above ${styles.actions}`}>
             <Button onClick={() => onQueryChange(emptyQueryWith({ search, sort }))} disabled={activeCount === 0}>
               Clear
             </Button>
@@ -133,17 +130,13 @@ export const ActiveFilters = ({ query, onQueryChange }: ActiveFiltersProps) => {
   ];
   if (all.length === 0) return null;
   return (
-    <ul className={`${layout.row8} ${styles.chips}`} aria-label="Active filters">
+    <ul className={`row-8 ${styles.chips}`} aria-label="Active filters">
       {all.map(({ name, title, text }) => (
         <li key={name}>
-          <button
-            type="button"
-            className={`${layout.row8} ${layout.inline} ${styles.chip}`}
-            onClick={() => onQueryChange({ [name]: '' })}
-          >
+          <button type="button" className={`row-8 inline ${styles.chip}`} onClick={() => onQueryChange({ [name]: '' })}>
             <VisuallyHidden>Remove {title}: </VisuallyHidden>
             <span className={styles.chipText}>{text}</span>
-            <X className={`${layout.fixed} ${typography.muted}`} size={14} aria-hidden />
+            <X className="fixed muted" size={14} aria-hidden />
           </button>
         </li>
       ))}
@@ -151,7 +144,7 @@ export const ActiveFilters = ({ query, onQueryChange }: ActiveFiltersProps) => {
         <li>
           <button
             type="button"
-            className={`${layout.row8} ${layout.inline} ${styles.clear}`}
+            className={`row-8 inline ${styles.clear}`}
             onClick={() => onQueryChange(emptyQueryWith({ sort: query.sort }))}
           >
             Clear all

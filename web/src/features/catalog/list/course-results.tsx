@@ -8,10 +8,8 @@ import { paths } from '#web/src/lib/paths.ts';
 import { userFacingReason } from '#web/src/lib/user-facing-reason.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { LoadMore } from '#web/src/ui/load-more.tsx';
 import { Skeleton } from '#web/src/ui/skeleton.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { CourseCard, CourseCardSkeleton } from '../course-card.tsx';
 import { activeFacets, type CourseQuery, emptyQueryWith } from './course-query.ts';
 import styles from './course-results.module.css';
@@ -21,7 +19,7 @@ const skeletonKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Placeholders for the nine courses of the first page. */
 export const CourseResultsSkeleton = () => (
-  <Skeleton className={`${layout.stack24} ${styles.grid}`} label="Loading courses">
+  <Skeleton className={`stack-24 ${styles.grid}`} label="Loading courses">
     {skeletonKeys.map((key) => (
       <CourseCardSkeleton key={key} />
     ))}
@@ -74,19 +72,11 @@ export const CourseResults = ({
 
   return (
     <>
-      <ul
-        className={`${layout.stack24} ${styles.grid}`}
-        aria-busy={isStale || isLoadingMore}
-        data-old={isStale || undefined}
-      >
+      <ul className={`stack-24 ${styles.grid}`} aria-busy={isStale || isLoadingMore} data-old={isStale || undefined}>
         {list.courses.map((course, index) => {
           const enrolled = enrolledById.get(course.id);
           return (
-            <li
-              key={course.id}
-              className={layout.shrink}
-              ref={index === firstNewIndex.current ? focusFirstNew : undefined}
-            >
+            <li key={course.id} className="shrink" ref={index === firstNewIndex.current ? focusFirstNew : undefined}>
               <CourseCard
                 course={course}
                 {...(enrolled && {
@@ -100,10 +90,7 @@ export const CourseResults = ({
         })}
       </ul>
       {moreError && (
-        <div
-          className={`${layout.stack16} ${layout.center} ${typography.danger} ${typography.centered} ${styles.failure}`}
-          role="alert"
-        >
+        <div className={`stack-16 center danger text-centered ${styles.failure}`} role="alert">
           <p>More courses could not be loaded. {userFacingReason(moreError)}</p>
           <Button onClick={onRetry}>Try again</Button>
         </div>
@@ -171,15 +158,15 @@ export const RemainingCourses = () => {
   if (remainingCourses.length === 0) return null;
   return (
     <noscript>
-      <h3 className={`${typography.title} ${styles.remainingTitle}`}>All other courses</h3>
-      <ul className={`${layout.stack12} ${styles.remaining}`}>
+      <h3 className={`title ${styles.remainingTitle}`}>All other courses</h3>
+      <ul className={`stack-12 ${styles.remaining}`}>
         {remainingCourses.map(({ id, title }) => (
           <li key={id}>
             <a href={paths.course(id)}>{title}</a>
           </li>
         ))}
       </ul>
-      <p className={typography.note}>Search and filters need JavaScript, which is turned off in this browser.</p>
+      <p className="note">Search and filters need JavaScript, which is turned off in this browser.</p>
     </noscript>
   );
 };

@@ -2,8 +2,6 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import type { CourseQuery } from './course-query.ts';
 import styles from './course-search.module.css';
 
@@ -57,16 +55,16 @@ export const CourseSearch = ({ id, query, onSearch }: CourseSearchProps) => {
       {/* The URL holds the query: restored form values would look like new choices. */}
       <form
         id={id}
-        className={`${layout.row8} ${layout.relative} ${styles.form}`}
+        className={`row-8 relative ${styles.form}`}
         action={paths.courses()}
         autoComplete="off"
         onSubmit={submit}
         aria-label="Search and filter the list"
       >
-        <Search className={`${typography.muted} ${styles.icon}`} size={20} strokeWidth={1.75} aria-hidden />
+        <Search className={`muted ${styles.icon}`} size={20} strokeWidth={1.75} aria-hidden />
         <input
           ref={input}
-          className={`${layout.fill} ${layout.full} ${styles.input}`}
+          className={`fill full ${styles.input}`}
           type="search"
           name="search"
           maxLength={200}

@@ -6,23 +6,21 @@ import type { OpenBadge } from '#contract/credential/open-badge.ts';
 import { formatLongDate } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { BadgeList } from '#web/src/ui/badge-list.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import type { SheetData } from '../certificate-sheet.tsx';
 import styles from './certificate-details.module.css';
 import { HolderCheck } from './holder-check.tsx';
 
 const Criteria = ({ credential }: { credential: OpenBadge }) => (
-  <section className={layout.stack16} aria-labelledby="criteria">
+  <section className="stack-16" aria-labelledby="criteria">
     <h2 id="criteria">Criteria met</h2>
-    <p className={typography.muted}>{credential.credentialSubject.achievement.criteria.narrative}</p>
-    <ul className={`${layout.grid} ${styles.evidence}`}>
+    <p className="muted">{credential.credentialSubject.achievement.criteria.narrative}</p>
+    <ul className={`grid ${styles.evidence}`}>
       {credential.evidence.map(({ name, narrative }) => (
-        <li key={name} className={`${layout.grid12} ${layout.iconColumn}`}>
-          <Check className={typography.accent} size={20} strokeWidth={2} aria-hidden />
+        <li key={name} className="grid-12 icon-column">
+          <Check className="accent" size={20} strokeWidth={2} aria-hidden />
           <div>
             <h3>{name}</h3>
-            <p className={typography.note}>{narrative}</p>
+            <p className="note">{narrative}</p>
           </div>
         </li>
       ))}
@@ -31,36 +29,36 @@ const Criteria = ({ credential }: { credential: OpenBadge }) => (
 );
 
 const Skills = ({ skills }: { skills: readonly string[] }) => (
-  <section className={layout.stack16} aria-labelledby="skills">
+  <section className="stack-16" aria-labelledby="skills">
     <h2 id="skills">Skills</h2>
     <BadgeList labels={skills} />
   </section>
 );
 
 const Details = ({ credential, data }: { credential: OpenBadge; data: SheetData }) => (
-  <section className={layout.stack16} aria-labelledby="details">
+  <section className="stack-16" aria-labelledby="details">
     <h2 id="details">Details</h2>
-    <dl className={`${layout.grid} ${styles.details}`}>
-      <dt className={typography.muted}>Course</dt>
+    <dl className={`grid ${styles.details}`}>
+      <dt className="muted">Course</dt>
       <dd>
         <Link to={paths.course(data.courseId)}>{data.courseTitle}</Link>
       </dd>
-      <dt className={typography.muted}>Course version</dt>
+      <dt className="muted">Course version</dt>
       <dd className={styles.code}>{credential.credentialSubject.achievement.version}</dd>
-      <dt className={typography.muted}>Issued</dt>
+      <dt className="muted">Issued</dt>
       <dd>
         <time dateTime={data.issuedAt}>{formatLongDate(data.issuedAt, 'UTC')}</time>, does not expire
       </dd>
-      <dt className={typography.muted}>Issuer</dt>
+      <dt className="muted">Issuer</dt>
       <dd>
         {credential.issuer.name},{' '}
         <a className={styles.code} href={didPath}>
           {credential.issuer.id}
         </a>
       </dd>
-      <dt className={typography.muted}>Certificate</dt>
+      <dt className="muted">Certificate</dt>
       <dd className={styles.code}>{data.id}</dd>
-      <dt className={typography.muted}>Format</dt>
+      <dt className="muted">Format</dt>
       <dd>Open Badges 3.0, W3C Verifiable Credential 2.0</dd>
     </dl>
   </section>
@@ -71,13 +69,13 @@ export const CertificateDetails = ({ credential, data }: { credential: OpenBadge
   const { achievement, identifier } = credential.credentialSubject;
   const email = identifier.find(({ identityType }) => identityType === 'emailAddress');
   return (
-    <div className={`${layout.stack48} ${styles.metadata}`} data-no-print>
+    <div className={`stack-48 ${styles.metadata}`} data-no-print>
       <Criteria credential={credential} />
       {achievement.tag.length > 0 && <Skills skills={achievement.tag} />}
       <Details credential={credential} data={data} />
-      <section className={layout.stack16} aria-labelledby="meaning">
+      <section className="stack-16" aria-labelledby="meaning">
         <h2 id="meaning">What this verification means</h2>
-        <p className={typography.muted}>
+        <p className="muted">
           It proves that {brand.name} signed this certificate and that nothing has changed since. It does not prove that
           the person who sent it to you is {data.learnerName}. The certificate contains their email address only as a
           salted hash: if you know the email address, you can compare it here.

@@ -3,7 +3,6 @@ import type { IdentityObject } from '#contract/credential/open-badge.ts';
 import { isEmail, normalizeEmail } from '#contract/rules/email.ts';
 import { messages } from '#web/src/api/problem-messages.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './holder-check.module.css';
 
@@ -26,7 +25,7 @@ export const HolderCheck = ({ identity }: { identity: IdentityObject }) => {
     if (isEmail(email)) setResult({ email, isHolder: await isHolder(email, identity) });
   };
   return (
-    <form className={`${layout.grid12} ${layout.alignStart} ${styles.form}`} action={checkEmail} noValidate>
+    <form className={`grid-12 align-start ${styles.form}`} action={checkEmail} noValidate>
       <TextInput
         label="Email address of the holder"
         hint="Compared in your browser and not sent anywhere."

@@ -1,10 +1,7 @@
 import { BadgeAlert, BadgeCheck, BadgeQuestionMark, Check, Circle, CircleQuestionMark, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#web/src/ui/class-names.ts';
-import layout from '#web/src/ui/layout.module.css';
 import { Spinner } from '#web/src/ui/spinner.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { type Step, type StepName, stepNames, type Verdict, verdictOf } from './step.ts';
 import styles from './verification-card.module.css';
@@ -61,36 +58,36 @@ export const VerificationCard = ({ steps, children }: { steps: readonly Step[]; 
   const { mark, title, text } = verdicts[verdict];
   return (
     <section
-      className={`${layout.stack24} ${surface.surface} ${surface.padded24} ${styles.card}`}
+      className={`stack-24 surface padded-24 ${styles.card}`}
       data-verdict={verdict}
       aria-labelledby="verdict"
       data-no-print
     >
-      <div role="status" className={layout.stack4}>
-        <h2 id="verdict" className={`${layout.row8} ${styles.title}`}>
+      <div role="status" className="stack-4">
+        <h2 id="verdict" className={`row-8 ${styles.title}`}>
           {mark}
           {title}
         </h2>
-        <p className={typography.note}>{text}</p>
+        <p className="note">{text}</p>
       </div>
-      <ol className={layout.stack16}>
+      <ol className="stack-16">
         {stepNames.map((name, index) => {
           const step = steps[index];
           return (
-            <li key={name} className={classNames(layout.grid12, styles.step, styles[step?.outcome ?? 'open'])}>
+            <li key={name} className={classNames('grid-12', styles.step, styles[step?.outcome ?? 'open'])}>
               <StepIcon step={step} isNext={verdict === 'checking' && index === steps.length} />
               <div>
                 <p>
                   {titles[name][step?.outcome === 'failed' ? 'failed' : 'passed']}
                   <VisuallyHidden>: {outcomeLabels[step?.outcome ?? 'open']}</VisuallyHidden>
                 </p>
-                <p className={`${typography.note} ${typography.breakAnywhere} ${styles.detail}`}>{step?.detail}</p>
+                <p className={`note break-anywhere ${styles.detail}`}>{step?.detail}</p>
               </div>
             </li>
           );
         })}
       </ol>
-      <div className={layout.stack8}>{children}</div>
+      <div className="stack-8">{children}</div>
     </section>
   );
 };

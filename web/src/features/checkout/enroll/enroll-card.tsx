@@ -12,9 +12,7 @@ import { UpgradeSentence } from '#web/src/lib/upgrade-sentence.tsx';
 import { useAction } from '#web/src/lib/use-action.ts';
 import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { CheckoutButton } from '../checkout-button.tsx';
 
 /** Enrolls the learner, then opens the course. */
@@ -32,13 +30,11 @@ const useEnroll = (courseId: string) => {
 export const SubscribeInstead = ({ course }: { course: CourseDetail }) => (
   <>
     <p className={priceStyles.price}>Free by email</p>
-    <p className={typography.note}>
-      This course has no enrollment. Subscribe, and each section arrives by email on schedule.
-    </p>
+    <p className="note">This course has no enrollment. Subscribe, and each section arrives by email on schedule.</p>
     <ButtonLink variant="primary" size="large" wide to={paths.subscribe(course.id)}>
       Subscribe for free
     </ButtonLink>
-    <p className={typography.note}>
+    <p className="note">
       <UpgradeSentence course={course} />
     </p>
   </>
@@ -56,7 +52,7 @@ export const EnrollFree = ({ courseId }: { courseId: string }) => {
         Enroll for free
       </Button>
       <ActionFailure>{failure}</ActionFailure>
-      <p className={typography.note}>No card required, now or later.</p>
+      <p className="note">No card required, now or later.</p>
     </>
   );
 };
@@ -86,10 +82,8 @@ const PayButton = ({ courseId, price }: { courseId: string; price: number }) => 
         onRefused={async (code) => (code === 'already-paid' ? enroll() : undefined)}
         describeError={checkoutErrorMessage}
       />
-      <p className={typography.note}>
-        You pay through Stripe, our payment provider. Any tax is shown there before you pay.
-      </p>
-      <p className={typography.note}>
+      <p className="note">You pay through Stripe, our payment provider. Any tax is shown there before you pay.</p>
+      <p className="note">
         One-time payment, no subscription. See our <Link to={paths.termsOfService()}>terms</Link> for refunds.
       </p>
     </>
@@ -103,7 +97,7 @@ export const PayForCourse = ({ courseId }: { courseId: string }) => {
   const price = error ? null : data?.price;
   if (price === undefined) {
     return (
-      <Skeleton className={layout.stack16} label="Loading the price">
+      <Skeleton className="stack-16" label="Loading the price">
         <SkeletonBox shape="title" />
         <SkeletonBox shape="button" />
         <SkeletonBox />
@@ -114,7 +108,7 @@ export const PayForCourse = ({ courseId }: { courseId: string }) => {
   if (!error) {
     return (
       <>
-        <p className={typography.strong}>This course is not on sale yet.</p>
+        <p className="strong">This course is not on sale yet.</p>
         <ButtonLink variant="primary" size="large" wide to={paths.contact()}>
           Ask about this course
         </ButtonLink>

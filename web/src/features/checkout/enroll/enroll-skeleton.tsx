@@ -1,5 +1,4 @@
 import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './enroll-skeleton.module.css';
@@ -17,7 +16,7 @@ export const EnrollSkeleton = () => (
         </>
       }
     >
-      <div className={`${layout.stack16} ${layout.top}`}>
+      <div className="stack-16 top">
         <SkeletonBox shape="media" className={styles.picture} />
         <SkeletonBox />
         <SkeletonBox />

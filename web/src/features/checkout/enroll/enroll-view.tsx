@@ -8,11 +8,8 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { PaymentReturn } from '../payment/payment-return.tsx';
 import { EnrollFree, PayForCourse, SubscribeInstead } from './enroll-card.tsx';
 import { EnrollSkeleton } from './enroll-skeleton.tsx';
@@ -20,16 +17,16 @@ import styles from './enroll-view.module.css';
 
 /** Summary of the course to enroll in. */
 const OrderSummary = ({ course }: { course: CourseDetail }) => (
-  <section className={`${layout.stack24} ${styles.summary}`} aria-label="Your course">
+  <section className={`stack-24 ${styles.summary}`} aria-label="Your course">
     <div className={styles.course}>
-      <Cover id={course.id} className={surface.surface} />
-      <div className={`${layout.stack4} ${layout.shrink}`}>
-        <h2 className={typography.title}>
+      <Cover id={course.id} className="surface" />
+      <div className="stack-4 shrink">
+        <h2 className="title">
           <Link className={styles.link} to={paths.course(course.id)}>
             {course.title}
           </Link>
         </h2>
-        <p className={typography.note}>{course.instructor}</p>
+        <p className="note">{course.instructor}</p>
         <MetadataRow items={courseMetadata(course)} />
       </div>
     </div>
@@ -71,12 +68,12 @@ const nextSteps: Record<EnrollmentKind, readonly string[]> = {
 /** Explains what happens after the button is pressed. */
 const NextSteps = ({ kind }: { kind: EnrollmentKind }) => (
   <section className={styles.next} aria-labelledby="next-title">
-    <h2 id="next-title" className={typography.title}>
+    <h2 id="next-title" className="title">
       What happens next
     </h2>
     <ol className={styles.steps}>
       {nextSteps[kind].map((step) => (
-        <li key={step} className={`${typography.muted} ${styles.step}`}>
+        <li key={step} className={`muted ${styles.step}`}>
           {step}
         </li>
       ))}

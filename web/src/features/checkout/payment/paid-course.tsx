@@ -2,11 +2,8 @@ import { useOperation } from '#web/src/api/use-operation.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './paid-course.module.css';
 import { PaymentStatusPanel } from './payment-status-panel.tsx';
 import { usePaymentStatus } from './use-payment-status.ts';
@@ -20,14 +17,14 @@ const OpenCourse = ({ courseId }: { courseId: string }) => {
       <PageTitle lead="Thank you. Your payment is confirmed, and an email with the receipt is on its way.">
         Congratulations
       </PageTitle>
-      <div className={`${surface.surface} ${surface.padded24} ${styles.course}`}>
-        <Cover id={courseId} className={`${surface.surface} ${styles.picture}`} />
+      <div className={`surface padded-24 ${styles.course}`}>
+        <Cover id={courseId} className={`surface ${styles.picture}`} />
         <div>
-          <h2 className={typography.title}>{course?.title ?? 'Your course'}</h2>
-          <p className={typography.note}>{isDrip ? 'Every lesson is unlocked.' : 'It is now open to you.'}</p>
+          <h2 className="title">{course?.title ?? 'Your course'}</h2>
+          <p className="note">{isDrip ? 'Every lesson is unlocked.' : 'It is now open to you.'}</p>
         </div>
       </div>
-      <p className={layout.cluster12}>
+      <p className="cluster-12">
         <ButtonLink variant="primary" size="large" to={isDrip ? paths.drip(courseId) : paths.content(courseId)}>
           Start course
         </ButtonLink>
@@ -54,7 +51,7 @@ export const PaidCourse = ({ courseId }: { courseId: string }) => {
   return (
     <>
       <PageTitle>Your payment</PageTitle>
-      <div className={`${layout.stack16} ${styles.narrow}`}>
+      <div className={`stack-16 ${styles.narrow}`}>
         <PaymentStatusPanel
           status={status}
           onRefetch={refetch}

@@ -2,9 +2,7 @@ import { Clock, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { classNames } from '#web/src/ui/class-names.ts';
-import layout from '#web/src/ui/layout.module.css';
 import { Spinner } from '#web/src/ui/spinner.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './payment-status-panel.module.css';
 import { type PaymentStatus, usePaymentStatus } from './use-payment-status.ts';
 
@@ -76,7 +74,7 @@ interface PaymentStatusPanelProps {
 const statusIcon = (status: PaymentStatus, isFailure: boolean): ReactNode => {
   if (status === 'asking') return <Spinner />;
   const Icon = isFailure ? TriangleAlert : Clock;
-  return <Icon className={layout.fixed} size={22} strokeWidth={1.75} aria-hidden />;
+  return <Icon className="fixed" size={22} strokeWidth={1.75} aria-hidden />;
 };
 
 /** Shows the status of an unfinished payment and the possible actions. Announces changes. */
@@ -84,14 +82,11 @@ export const PaymentStatusPanel = ({ status, onRefetch, renderRetryLink }: Payme
   const { title, text, retryLabel: label, isFailure = false } = paymentCopy[status];
   return (
     <>
-      <p
-        className={classNames(layout.row12, styles.title, isFailure && typography.danger)}
-        role={isFailure ? 'alert' : 'status'}
-      >
+      <p className={classNames('row-12', styles.title, isFailure && 'danger')} role={isFailure ? 'alert' : 'status'}>
         {statusIcon(status, isFailure)}
         {title}
       </p>
-      <p className={typography.note}>{text}</p>
+      <p className="note">{text}</p>
       {label && renderRetryLink(label)}
       {(status === 'unreachable' || status === 'pending') && (
         <Button size="large" wide onClick={onRefetch}>

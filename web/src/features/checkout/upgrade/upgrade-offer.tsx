@@ -9,7 +9,6 @@ import { upgradePriceLabel } from '#web/src/lib/course-labels.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import priceStyles from '#web/src/lib/price.module.css';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { CheckoutButton } from '../checkout-button.tsx';
 
 /** Explains problems the learner can act on; suggests another try for the rest. */
@@ -28,8 +27,8 @@ interface NotOnSaleProps {
 export const NotOnSale = ({ courseId, isRefused = false }: NotOnSaleProps) => (
   <>
     <div role={isRefused ? 'alert' : undefined}>
-      <p className={typography.strong}>Premium for this course is not on sale</p>
-      <p className={typography.note}>
+      <p className="strong">Premium for this course is not on sale</p>
+      <p className="note">
         {isRefused && 'Nothing was charged. '}
         Your sections keep opening on schedule, at no cost.
       </p>
@@ -37,7 +36,7 @@ export const NotOnSale = ({ courseId, isRefused = false }: NotOnSaleProps) => (
     <ButtonLink variant="primary" size="large" wide to={paths.drip(courseId)}>
       Back to the course
     </ButtonLink>
-    <p className={typography.note}>
+    <p className="note">
       Want to know when it goes on sale? <Link to={paths.contact()}>Contact us</Link>.
     </p>
   </>
@@ -56,14 +55,14 @@ export const UpgradeOffer = ({ course }: { course: CourseDetail }) => {
   return (
     <>
       <p className={priceStyles.price}>{upgradePriceLabel(course)}</p>
-      <p className={typography.strong}>One-time payment</p>
+      <p className="strong">One-time payment</p>
       <CheckoutButton
         label="Upgrade Now"
         createSession={() => call('createDripUpgradeSession', { body: { courseId: course.id } })}
         onRefused={onRefused}
         describeError={upgradeErrorMessage}
       />
-      <p className={typography.note}>
+      <p className="note">
         You pay through Stripe, our payment provider. Any tax is shown there before you pay. No subscription. See our{' '}
         <Link to={paths.termsOfService()}>terms</Link> for refunds.
       </p>

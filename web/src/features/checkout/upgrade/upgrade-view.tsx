@@ -11,10 +11,7 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { EnrollSkeleton } from '../enroll/enroll-skeleton.tsx';
 import { PaymentReturn } from '../payment/payment-return.tsx';
 import { NotOnSale, UpgradeOffer } from './upgrade-offer.tsx';
@@ -45,23 +42,18 @@ const PremiumBenefits = ({ course }: { course: CourseDetail }) => {
   ];
   return (
     <section aria-labelledby="benefits-title">
-      <h2 id="benefits-title" className={typography.title}>
+      <h2 id="benefits-title" className="title">
         What you get
       </h2>
-      <ul className={`${surface.rows} ${surface.rows16} ${styles.list}`}>
+      <ul className={`rows rows-16 ${styles.list}`}>
         {benefits.map(
           (benefit) =>
             benefit && (
-              <li key={benefit.title} className={`${layout.stack16} ${layout.iconColumn}`}>
-                <benefit.Icon
-                  className={`${typography.accent} ${styles.icon}`}
-                  size={22}
-                  strokeWidth={1.75}
-                  aria-hidden
-                />
+              <li key={benefit.title} className="stack-16 icon-column">
+                <benefit.Icon className={`accent ${styles.icon}`} size={22} strokeWidth={1.75} aria-hidden />
                 <div>
                   <h3 className={styles.name}>{benefit.title}</h3>
-                  <p className={typography.note}>{benefit.text}</p>
+                  <p className="note">{benefit.text}</p>
                 </div>
               </li>
             ),
@@ -75,13 +67,13 @@ const AlreadyPremium = ({ courseId, isJustPaid }: { courseId: string; isJustPaid
   const Icon = isJustPaid ? PartyPopper : Star;
   return (
     <>
-      <Icon className={typography.award} size={32} strokeWidth={1.75} aria-hidden />
-      <p className={typography.strong} role="status">
+      <Icon className="award" size={32} strokeWidth={1.75} aria-hidden />
+      <p className="strong" role="status">
         {isJustPaid
           ? 'Congratulations! Every lesson of the course is unlocked.'
           : 'You have Premium: every lesson is unlocked.'}
       </p>
-      {isJustPaid && <p className={typography.note}>An email with the receipt is on its way.</p>}
+      {isJustPaid && <p className="note">An email with the receipt is on its way.</p>}
       <ButtonLink variant="primary" size="large" wide to={paths.drip(courseId)}>
         Open course
       </ButtonLink>

@@ -1,6 +1,5 @@
 import { addDays, weeksUpTo } from '#contract/rules/activity.ts';
 import { formatCount } from '#web/src/lib/format.ts';
-import typography from '#web/src/ui/typography.module.css';
 import visuallyHidden from '#web/src/ui/visually-hidden.module.css';
 import styles from './activity-table.module.css';
 import { dateOf, weekdayOf } from './week-labels.ts';
@@ -10,7 +9,7 @@ const daysOf = (week: string, days: ReadonlySet<string>): string[] =>
 
 /** The twelve weeks as text, this week first. */
 export const ActivityTable = ({ days, today }: { days: ReadonlySet<string>; today: string }) => (
-  <table className={`${typography.small} ${styles.table}`}>
+  <table className={`small ${styles.table}`}>
     <caption className={visuallyHidden.hidden}>Study days by week</caption>
     <thead>
       <tr>

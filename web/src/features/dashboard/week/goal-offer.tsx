@@ -4,7 +4,6 @@ import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { revalidate } from '#web/src/api/use-operation.ts';
 import { deviceTimeZone } from '#web/src/lib/time-zones.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { notify } from '#web/src/ui/toasts/notify.ts';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { OfferCard } from '../offer-card.tsx';
@@ -37,7 +36,7 @@ export const GoalOffer = ({ onDecline }: { onDecline: () => void }) => {
       title="How many days a week do you want to study?"
       text="A private goal, just for you. Change or drop it any time."
     >
-      <div className={`${layout.cluster8} ${styles.goals}`}>
+      <div className={`cluster-8 ${styles.goals}`}>
         {goals.map((goal) => (
           <Button key={goal} className={styles.goal} busy={goal === chosen} onClick={() => void choose(goal)}>
             {goal}

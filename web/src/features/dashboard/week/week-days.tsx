@@ -1,7 +1,5 @@
 import { Check } from 'lucide-react';
 import { addDays, weekOf } from '#contract/rules/activity.ts';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import styles from './week-days.module.css';
 import { weekdayOf } from './week-labels.ts';
@@ -18,15 +16,11 @@ export const WeekDays = ({ days, today }: { days: ReadonlySet<string>; today: st
     {Array.from({ length: 7 }, (_, index) => addDays(weekOf(today), index)).map((day) => {
       const isStudied = days.has(day);
       return (
-        <li
-          key={day}
-          className={`${layout.stack4} ${layout.center} ${layout.top} ${styles.day}`}
-          data-today={day === today || undefined}
-        >
-          <span className={`${layout.centered} ${styles.mark}`} data-studied={isStudied || undefined} aria-hidden>
+        <li key={day} className={`stack-4 center top ${styles.day}`} data-today={day === today || undefined}>
+          <span className={`centered ${styles.mark}`} data-studied={isStudied || undefined} aria-hidden>
             {isStudied && <Check size={18} strokeWidth={2.25} />}
           </span>
-          <span className={`${typography.label} ${typography.muted} ${styles.letter}`} aria-hidden>
+          <span className={`label muted ${styles.letter}`} aria-hidden>
             {weekdayOf(day).slice(0, 2)}
           </span>
           <VisuallyHidden>

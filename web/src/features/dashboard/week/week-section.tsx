@@ -5,8 +5,6 @@ import { paths } from '#web/src/lib/paths.ts';
 import { useDismissal } from '#web/src/lib/use-dismissal.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { Disclosure } from '#web/src/ui/disclosure.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { ActivityStrip } from './activity-strip.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { GoalOffer } from './goal-offer.tsx';
@@ -20,20 +18,17 @@ const Week = ({ activity }: { activity: Activity }) => {
   const days = new Set(activity.days);
   const streak = streakSentence(activity);
   return (
-    <section
-      className={`${layout.grid} ${layout.oneColumn} ${layout.sevenFive} ${styles.section}`}
-      aria-labelledby="week-title"
-    >
-      <div className={`${layout.stack12} ${layout.top} ${layout.start} ${styles.week}`}>
+    <section className={`grid one-column seven-five ${styles.section}`} aria-labelledby="week-title">
+      <div className={`stack-12 top start ${styles.week}`}>
         <h2 id="week-title">{goalSentence(activity)}</h2>
-        <p className={typography.muted}>{encouragement(activity)}</p>
+        <p className="muted">{encouragement(activity)}</p>
         <WeekDays days={days} today={activity.today} />
         {streak && (
-          <p className={`${layout.row12} ${layout.alignStart} ${typography.strong} ${styles.streak}`}>
-            <Sprout className={`${layout.fixed} ${typography.accent}`} size={20} strokeWidth={1.75} aria-hidden />
+          <p className={`row-12 align-start strong ${styles.streak}`}>
+            <Sprout className="fixed accent" size={20} strokeWidth={1.75} aria-hidden />
             <span>
               {streak}
-              <small className={`${typography.muted} ${typography.regular} ${styles.rule}`}>
+              <small className={`muted regular ${styles.rule}`}>
                 A week off now and then does not end your streak.
               </small>
             </span>
@@ -43,10 +38,10 @@ const Week = ({ activity }: { activity: Activity }) => {
           Change goal
         </ButtonLink>
       </div>
-      <div className={`${layout.stack12} ${layout.top} ${layout.start}`}>
-        <h3 className={typography.body}>Last twelve weeks</h3>
+      <div className="stack-12 top start">
+        <h3 className="body">Last twelve weeks</h3>
         <ActivityStrip days={days} today={activity.today} />
-        <Disclosure className={layout.full} summary="Show as table">
+        <Disclosure className="full" summary="Show as table">
           <ActivityTable days={days} today={activity.today} />
         </Disclosure>
       </div>
@@ -64,7 +59,7 @@ export const WeekSection = () => {
   }
   if (!error) return null;
   return (
-    <p className={`${layout.cluster8} ${typography.muted} ${styles.failure}`} role="alert">
+    <p className={`cluster-8 muted ${styles.failure}`} role="alert">
       Your study days could not be loaded.
       <Button variant="plain" size="small" onClick={() => void mutate()}>
         Try again

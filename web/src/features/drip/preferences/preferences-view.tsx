@@ -9,11 +9,8 @@ import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import narrow from '../narrow-page.module.css';
 import styles from './preferences.module.css';
 import { RestartSection } from './restart-section.tsx';
@@ -26,17 +23,17 @@ import {
 } from './subscription-sections.tsx';
 import type { SubscriptionView } from './use-preferences.ts';
 
-const page = `${layout.stack32} ${layout.top} ${narrow.page}`;
+const page = `stack-32 top ${narrow.page}`;
 
 /** Calendar of release days, to subscribe to or to download. */
 const CalendarLinks = ({ token }: { token: string }) => {
   const { fileUrl, subscribeUrl } = calendarUrls(token);
   return (
-    <div className={`${layout.cluster12} ${styles.actions}`}>
+    <div className={`cluster-12 ${styles.actions}`}>
       <ButtonLink icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden />} to={subscribeUrl}>
         Add to calendar
       </ButtonLink>
-      <a className={`${layout.row8} ${layout.inline} ${styles.file}`} href={fileUrl} download="course-calendar.ics">
+      <a className={`row-8 inline ${styles.file}`} href={fileUrl} download="course-calendar.ics">
         <Download size={18} strokeWidth={1.75} aria-hidden />
         Download as a file
       </a>
@@ -67,17 +64,17 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
       <ActionFailure>{failure}</ActionFailure>
       <EmailSection {...{ subscription, save, saving }} />
       <PreferenceSection id="dates" title={isRestarted ? 'What comes next' : 'What opens next'}>
-        {upcoming.length === 0 && <p className={typography.muted}>{noUpcomingText(subscription)}</p>}
+        {upcoming.length === 0 && <p className="muted">{noUpcomingText(subscription)}</p>}
         {upcoming.length > 0 && (
           <>
-            <ol className={`${surface.rows} ${surface.rows12}`}>
+            <ol className="rows rows-12">
               {upcoming.map(({ opensAt, sections, again }) => (
-                <li key={`${opensAt} ${again}`} className={`${layout.alignBaseline} ${styles.date}`}>
-                  <time className={typography.mono} dateTime={opensAt}>
+                <li key={`${opensAt} ${again}`} className={`align-baseline ${styles.date}`}>
+                  <time className="mono" dateTime={opensAt}>
                     {formatDateTime(opensAt, timeZone)}
                   </time>
                   <div>
-                    {sections.join(', ')} {again && <p className={typography.note}>already open</p>}
+                    {sections.join(', ')} {again && <p className="note">already open</p>}
                   </div>
                 </li>
               ))}
@@ -89,7 +86,7 @@ export const PreferencesView = ({ token, subscription, save, saving, failure }: 
       {(!premium || paused) && <PauseSection {...{ subscription, save, saving }} />}
       {!premium && <RestartSection {...{ subscription, save, saving }} />}
       <ZoneSection {...{ subscription, save, saving }} />
-      <p className={typography.muted}>
+      <p className="muted">
         <Link to={paths.drip(courseId)}>Open course</Link>
       </p>
     </div>

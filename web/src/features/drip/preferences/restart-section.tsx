@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { Button } from '#web/src/ui/button.tsx';
 import { Checkbox } from '#web/src/ui/checkbox.tsx';
 import { Dialog } from '#web/src/ui/dialog.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './preferences.module.css';
 import { PreferenceSection, type SubscriptionSectionProps } from './subscription-sections.tsx';
 import type { SubscriptionView } from './use-preferences.ts';
@@ -51,7 +49,7 @@ const RestartDialog = ({ subscription, open, onClose, onRestart }: RestartDialog
         </>
       }
     >
-      <ul className={`${layout.stack8} ${typography.muted} ${styles.consequences}`}>
+      <ul className={`stack-8 muted ${styles.consequences}`}>
         {consequences(subscription).map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -88,7 +86,7 @@ export const RestartSection = ({ subscription, save, saving }: SubscriptionSecti
           : 'Today is day 1. You can restart from tomorrow.'
       }
     >
-      <div className={`${layout.cluster12} ${styles.actions}`}>
+      <div className={`cluster-12 ${styles.actions}`}>
         <Button
           className={canRestart ? undefined : styles.idle}
           busy={saving === 'restart'}

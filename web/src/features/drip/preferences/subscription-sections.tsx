@@ -3,9 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
 import { formatZone } from '#web/src/lib/time-zones.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './preferences.module.css';
 import type { Save, SubscriptionView } from './use-preferences.ts';
 
@@ -18,11 +15,11 @@ interface PreferenceSectionProps {
 
 /** One setting of the preferences page. */
 export const PreferenceSection = ({ id, title, text, children }: PreferenceSectionProps) => (
-  <section className={`${layout.stack12} ${surface.lineAbove} ${styles.section}`} aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`} className={typography.title}>
+  <section className={`stack-12 line-above ${styles.section}`} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`} className="title">
       {title}
     </h2>
-    {text && <p className={typography.muted}>{text}</p>}
+    {text && <p className="muted">{text}</p>}
     {children}
   </section>
 );
@@ -41,8 +38,8 @@ const emailDescription = ({ premium, confirmed, email }: SubscriptionView): stri
 };
 
 const Stopped = () => (
-  <p className={`${layout.stack12} ${layout.iconColumn} ${surface.sunken} ${surface.padded16} ${styles.stopped}`}>
-    <MailX className={`${typography.accent} ${styles.icon}`} size={22} strokeWidth={1.75} aria-hidden />
+  <p className={`stack-12 icon-column sunken padded-16 ${styles.stopped}`}>
+    <MailX className={`accent ${styles.icon}`} size={22} strokeWidth={1.75} aria-hidden />
     <span>
       <b>You will not get any more emails about this course.</b> Your sections keep opening on schedule, and open
       sections stay open.
@@ -63,8 +60,8 @@ export const EmailSection = ({ subscription, save, saving }: SubscriptionSection
   const resumeLabel = wasStoppedHere ? 'Undo' : 'Resume emails';
   return (
     <PreferenceSection id="mails" title="Emails">
-      {mails ? <p className={typography.muted}>{emailDescription(subscription)}</p> : <Stopped />}
-      <div className={`${layout.cluster12} ${styles.actions}`}>
+      {mails ? <p className="muted">{emailDescription(subscription)}</p> : <Stopped />}
+      <div className={`cluster-12 ${styles.actions}`}>
         <Button variant={mails && !paused ? 'primary' : 'secondary'} busy={saving === 'mails'} onClick={toggleEmails}>
           {mails ? 'Stop all emails' : resumeLabel}
         </Button>
@@ -83,7 +80,7 @@ export const PauseSection = ({ subscription: { paused }, save, saving }: Subscri
         : 'The schedule stops and no new sections open. Open sections stay open.'
     }
   >
-    <div className={`${layout.cluster12} ${styles.actions}`}>
+    <div className={`cluster-12 ${styles.actions}`}>
       <Button
         variant={paused ? 'primary' : 'secondary'}
         busy={saving === 'paused'}
@@ -102,7 +99,7 @@ export const ZoneSection = ({ subscription, save, saving }: SubscriptionSectionP
   return (
     <PreferenceSection id="zone" title="Time zone" text="Applies to sections that have not opened yet.">
       <TimeZoneField zone={zone} error={undefined} onChange={setChosen} />
-      <div className={`${layout.cluster12} ${styles.actions}`}>
+      <div className={`cluster-12 ${styles.actions}`}>
         <Button
           className={isUnchanged ? styles.idle : undefined}
           busy={saving === 'timeZone'}

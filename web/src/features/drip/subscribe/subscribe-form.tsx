@@ -7,9 +7,7 @@ import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
 import { formatZone } from '#web/src/lib/time-zones.ts';
 import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { TextInput } from '#web/src/ui/text-input.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './subscribe-form.module.css';
 import { useSubscribe } from './use-subscribe.ts';
 
@@ -20,7 +18,7 @@ const {
 
 /** Comes right before the form and replaces it when the URL ends in `#sent`, after a submit without script. */
 const SentNotice = () => (
-  <div id="sent" className={`${layout.stack12} ${styles.sent}`}>
+  <div id="sent" className={`stack-12 ${styles.sent}`}>
     <h2>Check your inbox</h2>
     <p>The link to the course is on its way. The first module unlocks today.</p>
   </div>
@@ -39,7 +37,7 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
     <>
       <SentNotice />
       <form
-        className={`${layout.stack16} ${styles.form}`}
+        className={`stack-16 ${styles.form}`}
         action={formAction('subscribe')}
         method="post"
         onSubmit={onSubmit}
@@ -68,7 +66,7 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
           </label>
         </div>
         <details className={styles.zone}>
-          <summary className={typography.note}>
+          <summary className="note">
             Sections open in the morning, {formatZone(timeZone)} time.{' '}
             <span className={styles.change} data-needs-script>
               Change
@@ -80,7 +78,7 @@ export const SubscribeForm = ({ courseId }: { courseId: string }) => {
           Get early access
         </Button>
         <ActionFailure>{failure}</ActionFailure>
-        <p className={typography.note}>
+        <p className="note">
           {emailConsent} {before}
           <Link to={paths.privacyPolicy()}>{policy}</Link>
           {after}

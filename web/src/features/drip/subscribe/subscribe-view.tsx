@@ -8,10 +8,8 @@ import { Breadcrumb } from '#web/src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { CardPage, PageCard } from '#web/src/ui/card-page.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { SubscribeForm } from './subscribe-form.tsx';
 import styles from './subscribe-view.module.css';
 
@@ -27,17 +25,17 @@ const EnrollInstead = ({ courseId }: { courseId: string }) => (
 /** Timeline of the sections and the days they open. */
 const Schedule = ({ course }: { course: CourseDetail }) => (
   <section aria-labelledby="schedule-title">
-    <h2 id="schedule-title" className={typography.title}>
+    <h2 id="schedule-title" className="title">
       Schedule
     </h2>
     <ol className={styles.days}>
       {course.sections.map((section) => (
         <li key={section.title} className={styles.day}>
-          <p className={`${layout.allColumns} ${typography.mono} ${styles.when}`}>
+          <p className={`all-columns mono ${styles.when}`}>
             {section.opensAfterDays === 0 ? 'Today' : opensLabel(section)}
           </p>
-          <p className={typography.strong}>{section.title}</p>
-          <p className={typography.note}>{formatCount(section.lectures.length, 'lesson')}</p>
+          <p className="strong">{section.title}</p>
+          <p className="note">{formatCount(section.lectures.length, 'lesson')}</p>
         </li>
       ))}
     </ol>
@@ -52,7 +50,7 @@ export const SubscribeView = ({ course }: { course: CourseDetail }) => {
       head={
         <>
           <Breadcrumb items={courseBreadcrumb(course, 'Early access')} />
-          <div className={layout.stack16}>
+          <div className="stack-16">
             <PageTitle className={styles.title} lead={course.promise}>
               Get early access to {course.title}
             </PageTitle>

@@ -9,9 +9,7 @@ import { useAction } from '#web/src/lib/use-action.ts';
 import { ActionFailure } from '#web/src/ui/action-failure.tsx';
 import { Button } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import narrow from '../narrow-page.module.css';
 import styles from './message-page.module.css';
 
@@ -49,13 +47,13 @@ export const Welcome = ({ courseId, email, token, title = 'your course' }: Welco
     (error) => errorMessage(error, 'The course could not be opened. Please try again.'),
   );
   return (
-    <div className={`${layout.stack16} ${layout.start} ${narrow.page} ${styles.page}`}>
+    <div className={`stack-16 start ${narrow.page} ${styles.page}`}>
       <Cover id={courseId} className={styles.cover} />
       <PageTitle>Welcome to {title}</PageTitle>
-      <p className={`${typography.lead} ${styles.text}`}>
+      <p className={`lead ${styles.text}`}>
         Your first section is open.{' '}
         {email ? 'Log in or create an account with ' : 'Log in with the email address we emailed.'}
-        {email && <b className={`${typography.strong} ${typography.breakAnywhere}`}>{email}</b>}
+        {email && <b className="strong break-anywhere">{email}</b>}
         {email && ' to open your course on any device.'}
       </p>
       <Button variant="primary" size="large" busy={isBusy || account.status === 'loading'} onClick={run}>
@@ -63,7 +61,7 @@ export const Welcome = ({ courseId, email, token, title = 'your course' }: Welco
       </Button>
       <ActionFailure>{failure}</ActionFailure>
       {token && (
-        <p className={typography.note}>
+        <p className="note">
           Pressing the button also confirms your email address, so we can email you when a section opens.
         </p>
       )}

@@ -2,9 +2,6 @@ import { CircleCheck, CircleX, EyeOff } from 'lucide-react';
 import type { Exercise } from '#contract/schemas/notebook.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Disclosure } from '#web/src/ui/disclosure.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import type { CheckOutcome, CheckReport } from '../engine/messages.ts';
 import { hasPassed } from '../model/ipynb.ts';
 import styles from './cells.module.css';
@@ -24,20 +21,18 @@ interface ExercisePanelProps {
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const Outcome = ({ outcome: { name, passed, isHidden, message } }: { outcome: CheckOutcome }) => (
-  <li
-    className={`${layout.row8} ${layout.alignStart} ${passed ? typography.accent : typography.danger} ${styles.outcome}`}
-  >
+  <li className={`row-8 align-start ${passed ? 'accent' : 'danger'} ${styles.outcome}`}>
     {passed ? <CircleCheck {...icon} /> : <CircleX {...icon} />}
     <div>
-      <p className={typography.primary}>
+      <p className="primary">
         {passed ? 'Passed' : 'Not yet'}: {name}
         {isHidden && (
-          <span className={`${layout.inline} ${layout.row4} ${typography.label} ${typography.muted} ${styles.hidden}`}>
+          <span className={`inline row-4 label muted ${styles.hidden}`}>
             <EyeOff size={14} strokeWidth={1.75} aria-hidden /> hidden
           </span>
         )}
       </p>
-      {message && <p className={`${typography.note} ${typography.breakAnywhere} ${styles.message}`}>{message}</p>}
+      {message && <p className={`note break-anywhere ${styles.message}`}>{message}</p>}
     </div>
   </li>
 );
@@ -56,18 +51,18 @@ export const ExercisePanel = ({ exercise, report, isPassed, isChecking, isBusy, 
   const { title, tests } = exercise;
   return (
     <section
-      className={`${layout.stack12} ${layout.oneColumn} ${surface.surface} ${surface.padded16} ${styles.checks}`}
+      className={`stack-12 one-column surface padded-16 ${styles.checks}`}
       aria-label={`Checks of ${title}`}
       data-passed={isPassed || undefined}
     >
-      <div className={`${layout.cluster12} ${layout.between}`}>
-        <p className={typography.strong}>{summaryOf(report, isPassed, tests.length)}</p>
+      <div className="cluster-12 between">
+        <p className="strong">{summaryOf(report, isPassed, tests.length)}</p>
         <Button size="small" busy={isChecking} disabled={isBusy && !isChecking} onClick={onCheck}>
           Check answer
         </Button>
       </div>
       {report?.outcomes && (
-        <ul className={layout.stack8}>
+        <ul className="stack-8">
           {report.outcomes.map((outcome) => (
             <Outcome key={outcome.name} outcome={outcome} />
           ))}
@@ -77,7 +72,7 @@ export const ExercisePanel = ({ exercise, report, isPassed, isChecking, isBusy, 
         <Outputs outputs={[{ output_type: 'error', ...report.error }]} label={`Error in the answer to ${title}`} />
       )}
       <Disclosure summary="Show visible checks">
-        <pre className={`${typography.small} ${typography.breakAnywhere} ${styles.code}`}>
+        <pre className={`small break-anywhere ${styles.code}`}>
           {tests
             .filter(({ isHidden }) => !isHidden)
             .map(({ name, code }) => `# ${name}\n${code}`)

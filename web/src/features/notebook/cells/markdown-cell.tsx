@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
 import { TextArea } from '#web/src/ui/text-area.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './cells.module.css';
 
 interface MarkdownCellProps {
@@ -22,7 +20,7 @@ export const MarkdownCell = ({ name, source, isEditing, onChange, onDone }: Mark
   }, [isEditing]);
 
   if (!isEditing) {
-    return source.trim() === '' ? <p className={typography.note}>Empty text</p> : <Markdown text={source} />;
+    return source.trim() === '' ? <p className="note">Empty text</p> : <Markdown text={source} />;
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && !(event.key === 'Enter' && event.shiftKey)) return;
@@ -30,7 +28,7 @@ export const MarkdownCell = ({ name, source, isEditing, onChange, onDone }: Mark
     onDone();
   };
   return (
-    <div className={`${layout.stack8} ${layout.start} ${styles.editing}`}>
+    <div className={`stack-8 start ${styles.editing}`}>
       <TextArea
         ref={area}
         label={`Text of ${name.toLowerCase()}`}

@@ -3,8 +3,6 @@ import { memo, type ReactNode, useState } from 'react';
 import type { Exercise } from '#contract/schemas/notebook.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { CodeEditor } from '../editor/code-editor.tsx';
 import type { CheckReport } from '../engine/messages.ts';
 import type { Cell } from '../model/cells.ts';
@@ -36,7 +34,7 @@ const CellBar = (props: CellBarProps) => {
   const { mark, name, state, isFirst, isLast, onRun, onStop, onEdit, onMove, onRemove } = props;
   return (
     <div className={styles.bar} role="toolbar" aria-label={name}>
-      <span className={`${typography.mono} ${styles.mark}`}>{mark}</span>
+      <span className={`mono ${styles.mark}`}>{mark}</span>
       {onRun && state === 'idle' && (
         <IconButton label={`Run ${name.toLowerCase()}`} icon={<Play {...icon} />} onClick={onRun} />
       )}
@@ -44,12 +42,8 @@ const CellBar = (props: CellBarProps) => {
         <IconButton label={`Stop ${name.toLowerCase()}`} icon={<Square {...icon} />} onClick={onStop} />
       )}
       {onEdit && <IconButton label={`Edit ${name.toLowerCase()}`} icon={<Pencil {...icon} />} onClick={onEdit} />}
-      {state !== 'idle' && (
-        <span className={`${typography.label} ${typography.muted}`}>
-          {state === 'running' ? 'Running…' : 'Waiting'}
-        </span>
-      )}
-      <span className={`${typography.muted} ${styles.rest}`}>
+      {state !== 'idle' && <span className="label muted">{state === 'running' ? 'Running…' : 'Waiting'}</span>}
+      <span className={`muted ${styles.rest}`}>
         <IconButton
           label={`Move ${name.toLowerCase()} up`}
           icon={<ArrowUp {...icon} />}
@@ -104,10 +98,7 @@ export const NotebookCell = memo((props: NotebookCellProps) => {
   const mark = kind === 'code' ? `[${state === 'running' ? '*' : (executionCount ?? ' ')}]` : kindLabels[kind];
 
   return (
-    <section
-      className={`${layout.stack8} ${layout.oneColumn} ${styles.cell}`}
-      aria-label={`${name} of ${count}, ${kindLabels[kind]}`}
-    >
+    <section className={`stack-8 one-column ${styles.cell}`} aria-label={`${name} of ${count}, ${kindLabels[kind]}`}>
       <CellBar
         {...{ name, mark, state }}
         isFirst={position === 0}
@@ -138,7 +129,7 @@ export const NotebookCell = memo((props: NotebookCellProps) => {
           onDone={() => setEditing(false)}
         />
       )}
-      {kind === 'raw' && <pre className={`${typography.small} ${styles.code}`}>{source}</pre>}
+      {kind === 'raw' && <pre className={`small ${styles.code}`}>{source}</pre>}
       <Outputs outputs={outputs} label={`Output of ${name.toLowerCase()}`} />
       {exercise && (
         <ExercisePanel
@@ -147,7 +138,7 @@ export const NotebookCell = memo((props: NotebookCellProps) => {
           onCheck={() => actions.check(exercise)}
         />
       )}
-      <div className={`${layout.row4} ${layout.alignStretch} ${typography.muted} ${styles.add}`}>
+      <div className={`row-4 align-stretch muted ${styles.add}`}>
         {(['code', 'markdown'] as const).map((addedKind) => (
           <Button
             key={addedKind}

@@ -1,9 +1,6 @@
 import type { NotebookOutput } from '#contract/rules/notebook/notebook-format.ts';
 import { classNames } from '#web/src/ui/class-names.ts';
-import layout from '#web/src/ui/layout.module.css';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { joinText } from '../model/cells.ts';
 import styles from './cells.module.css';
 
@@ -14,9 +11,7 @@ const ansiColors = /\u001b\[[0-9;]*m/g;
 const stripColors = (text: unknown): string => joinText(text).replace(ansiColors, '');
 
 const Text = ({ isError = false, children }: { isError?: boolean; children: string }) => (
-  <pre className={classNames(typography.small, typography.breakAnywhere, styles.code, isError && styles.error)}>
-    {children}
-  </pre>
+  <pre className={classNames('small', 'break-anywhere', styles.code, isError && styles.error)}>{children}</pre>
 );
 
 /**
@@ -57,7 +52,7 @@ export const Outputs = ({ outputs, label }: { outputs: readonly NotebookOutput[]
   if (outputs.length === 0) return null;
   return (
     <section
-      className={`${layout.stack8} ${layout.oneColumn} ${surface.sunken} ${styles.outputs}`}
+      className={`stack-8 one-column sunken ${styles.outputs}`}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: long output scrolls, and keys can only scroll it with the focus inside.
       tabIndex={0}

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { useStore } from '#web/src/lib/store.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import type { NotebookSession } from '../use-notebook.ts';
 import styles from './saving.module.css';
 
@@ -28,18 +25,14 @@ export const ConflictPanel = ({ session: { saver, document, replace } }: { sessi
     setBusy(false);
   };
   return (
-    <section
-      className={`${layout.cluster16} ${layout.between} ${surface.surface} ${styles.conflict}`}
-      role="alert"
-      aria-label="Changed elsewhere"
-    >
-      <div className={layout.stack4}>
-        <h2 className={typography.title}>This notebook was changed elsewhere</h2>
-        <p className={typography.muted}>
+    <section className={`cluster-16 between surface ${styles.conflict}`} role="alert" aria-label="Changed elsewhere">
+      <div className="stack-4">
+        <h2 className="title">This notebook was changed elsewhere</h2>
+        <p className="muted">
           It was saved in another tab or on another device. The version you do not choose stays in the history.
         </p>
       </div>
-      <div className={layout.cluster8}>
+      <div className="cluster-8">
         <Button size="small" busy={isBusy} onClick={() => void resolveConflict(true)}>
           Use the other version
         </Button>

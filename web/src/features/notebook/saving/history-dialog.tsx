@@ -6,11 +6,8 @@ import { formatCount } from '#web/src/lib/format.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Dialog } from '#web/src/ui/dialog.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import surface from '#web/src/ui/surface.module.css';
 import { notify } from '#web/src/ui/toasts/notify.ts';
-import typography from '#web/src/ui/typography.module.css';
 import type { LectureRef } from './notebook-files.ts';
 import styles from './saving.module.css';
 
@@ -52,10 +49,10 @@ export const HistoryDialog = ({ lecture, open, onClose, onRestore }: HistoryDial
         </Skeleton>
       )}
       {data && !current && (
-        <p className={`${typography.muted} ${styles.introduction}`}>No versions yet. Your first change creates one.</p>
+        <p className={`muted ${styles.introduction}`}>No versions yet. Your first change creates one.</p>
       )}
       {current && (
-        <p className={`${typography.muted} ${styles.introduction}`}>
+        <p className={`muted ${styles.introduction}`}>
           The last 20 versions are stored, a few minutes apart. Current:{' '}
           {dateTimeFormat.format(new Date(current.savedAt))}.
         </p>
@@ -63,13 +60,10 @@ export const HistoryDialog = ({ lecture, open, onClose, onRestore }: HistoryDial
       {earlier.length > 0 && (
         <ol className={styles.versions}>
           {earlier.map(({ version, savedAt, cells }) => (
-            <li
-              key={version}
-              className={`${layout.row12} ${layout.between} ${surface.lineAbove} ${typography.numbers} ${styles.version}`}
-            >
+            <li key={version} className={`row-12 between line-above numbers ${styles.version}`}>
               <div>
                 <p>{dateTimeFormat.format(new Date(savedAt))}</p>
-                <p className={typography.note}>{formatCount(cells, 'cell')}</p>
+                <p className="note">{formatCount(cells, 'cell')}</p>
               </div>
               <Button
                 size="small"

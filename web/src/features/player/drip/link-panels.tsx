@@ -7,24 +7,20 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { EmptyState } from '#web/src/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { Spinner } from '#web/src/ui/spinner.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import panels from '../content-panels.module.css';
 import { linkAccount } from './use-account-link.ts';
 
 const Screen = ({ children }: { children: ReactNode }) => <div className={panels.page}>{children}</div>;
 
-const Address = ({ children }: { children: string }) => (
-  <b className={`${typography.primary} ${typography.strong} ${typography.breakAnywhere}`}>{children}</b>
-);
+const Address = ({ children }: { children: string }) => <b className="primary strong break-anywhere">{children}</b>;
 
 /** Shown while the account is being linked to its subscription. */
 export const Linking = () => (
   <Screen>
     <PageTitle size="hidden">Opening your course</PageTitle>
-    <div className={`${layout.row12} ${layout.center} ${typography.muted}`} role="status">
+    <div className="row-12 center muted" role="status">
       <Spinner size={24} /> Linking your account to your subscription
     </div>
   </Screen>

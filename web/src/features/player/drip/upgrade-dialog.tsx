@@ -6,8 +6,6 @@ import { formatDateTime } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
 import { Dialog } from '#web/src/ui/dialog.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './upgrade-dialog.module.css';
 
 interface UpgradeDialogProps {
@@ -57,15 +55,10 @@ export const UpgradeDialog = ({ courseId, lecture, timeZone, onClose }: UpgradeD
       {lecture && <p>{lockedReason(lecture, timeZone, isSold)}</p>}
       {isSold && (
         <>
-          <ul className={layout.stack8}>
+          <ul className="stack-8">
             {benefits.map((benefit) => (
-              <li key={benefit} className={`${layout.row8} ${layout.alignStart} ${typography.muted}`}>
-                <Check
-                  className={`${layout.fixed} ${typography.accent} ${styles.tick}`}
-                  size={18}
-                  strokeWidth={2}
-                  aria-hidden
-                />
+              <li key={benefit} className="row-8 align-start muted">
+                <Check className={`fixed accent ${styles.tick}`} size={18} strokeWidth={2} aria-hidden />
                 {benefit}
               </li>
             ))}

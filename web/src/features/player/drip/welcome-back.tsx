@@ -3,11 +3,8 @@ import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { formatDateTime } from '#web/src/lib/format.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
 import { ProgressBar } from '#web/src/ui/progress-bar.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import type { CourseSource } from '../course-source.ts';
 import { lectureCount, type OutlineEntry, type ReleaseSchedule } from '../outline.ts';
 import styles from './welcome-back.module.css';
@@ -37,17 +34,17 @@ export const WelcomeBack = ({ source, schedule, isPremium, last, first, toggle }
   return (
     <div className={styles.page}>
       <div>{toggle}</div>
-      <section className={`${layout.grid} ${surface.surface} ${styles.panel}`} aria-label="Your course">
+      <section className={`grid surface ${styles.panel}`} aria-label="Your course">
         <Cover id={courseId} className={styles.cover} />
-        <div className={`${layout.stack16} ${styles.body}`}>
+        <div className={`stack-16 ${styles.body}`}>
           <PageTitle size="small">{hasStarted ? 'Welcome Back' : 'Welcome'}</PageTitle>
-          <p className={typography.muted}>
+          <p className="muted">
             {progress.countedLectures > 0 && `${completedLabel(progress, lectureCount(source))}. `}
             {accessText(schedule, isPremium)}
           </p>
           <ProgressBar value={progress.progress} label="Progress in this course" withText />
-          {last && <p className={typography.muted}>Last lesson: “{last.lecture.title}”</p>}
-          <div className={`${layout.cluster12} ${styles.actions}`}>
+          {last && <p className="muted">Last lesson: “{last.lecture.title}”</p>}
+          <div className={`cluster-12 ${styles.actions}`}>
             {last && (
               <ButtonLink variant="primary" size="large" replace to={urlOf(last)}>
                 Continue Where You Left Off

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { browserStorage } from '#web/src/lib/storage.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Drawer } from '#web/src/ui/drawer.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import styles from './player-layout.module.css';
 import { useMediaQuery } from './use-media-query.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -54,10 +53,7 @@ export const PlayerLayout = ({ courseId, lectureId, sidebar, stage, children }: 
   );
 
   return (
-    <div
-      className={`${layout.grid} ${layout.oneColumn} ${styles.layout}`}
-      data-sidebar={(isWide && isOpen) || undefined}
-    >
+    <div className={`grid one-column ${styles.layout}`} data-sidebar={(isWide && isOpen) || undefined}>
       {isWide && isOpen && (
         <div ref={sidebarRef} className={styles.column} data-no-print>
           {sidebar}
@@ -68,7 +64,7 @@ export const PlayerLayout = ({ courseId, lectureId, sidebar, stage, children }: 
           <div className={styles.inDrawer}>{sidebar}</div>
         </Drawer>
       )}
-      <div className={layout.shrink}>
+      <div className="shrink">
         {stage && <div data-no-print>{stage}</div>}
         {children(button)}
       </div>

@@ -2,9 +2,7 @@ import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#web/src/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { PageTitle } from '#web/src/ui/page-title.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { type CourseSource, linkTo } from '../course-source.ts';
 import type { Neighbors, OutlineEntry } from '../outline.ts';
 import styles from './lecture-header.module.css';
@@ -34,15 +32,15 @@ export const LectureHeader = (props: LectureHeaderProps) => {
   return (
     <header className={styles.header}>
       <div className={styles.titles}>
-        <div className={layout.row8}>
+        <div className="row-8">
           {toggle}
-          <p className={`${layout.shrink} ${typography.note} ${typography.nowrap} ${styles.section}`}>
+          <p className={`shrink note nowrap ${styles.section}`}>
             Section {entry.sectionIndex + 1} · {source.sections[entry.sectionIndex]?.title}
           </p>
         </div>
         <PageTitle size="small">{entry.lecture.title}</PageTitle>
       </div>
-      <div className={layout.cluster8}>
+      <div className="cluster-8">
         {isDone && (
           <Badge tone="accent" icon={<Check size={14} strokeWidth={2.25} aria-hidden />}>
             Completed
@@ -53,7 +51,7 @@ export const LectureHeader = (props: LectureHeaderProps) => {
             Mark complete
           </Button>
         )}
-        <nav className={layout.cluster8} aria-label="Lessons">
+        <nav className="cluster-8" aria-label="Lessons">
           {previous && previousUrl && (
             <ButtonLink
               size="small"

@@ -3,10 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { useInternalLinks } from '#web/src/lib/use-internal-links.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Markdown } from '#web/src/ui/markdown/markdown.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { type CourseSource, linkTo } from '../course-source.ts';
 import type { OutlineEntry } from '../outline.ts';
 import styles from './lecture-text.module.css';
@@ -17,23 +14,23 @@ export const LectureText = ({ lecture: { body, resources = [] } }: { lecture: Le
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
-    <div className={`${layout.stack32} ${layout.oneColumn} ${layout.textWidth}`} onClick={openInternalLinks}>
+    <div className="stack-32 one-column text-width" onClick={openInternalLinks}>
       {body && <Markdown text={body} />}
       {resources.length > 0 && (
-        <section className={layout.stack8} aria-label="Resources">
-          <h2 className={typography.title}>Resources</h2>
-          <ul className={surface.rows}>
+        <section className="stack-8" aria-label="Resources">
+          <h2 className="title">Resources</h2>
+          <ul className="rows">
             {resources.map(({ title, url }) => (
               <li key={url}>
                 <a
-                  className={`${layout.grid12} ${typography.primary} ${typography.undecorated} ${styles.link}`}
+                  className={`grid-12 primary undecorated ${styles.link}`}
                   href={url}
                   target="_blank"
                   rel="noopener noreferrer"
                 >
-                  <ExternalLink className={typography.muted} size={18} strokeWidth={1.75} aria-hidden />
+                  <ExternalLink className="muted" size={18} strokeWidth={1.75} aria-hidden />
                   <span>{title}</span>
-                  <span className={`${typography.mono} ${styles.host}`}>
+                  <span className={`mono ${styles.host}`}>
                     {URL.canParse(url, location.href) && new URL(url, location.href).host}
                   </span>
                 </a>
@@ -65,8 +62,8 @@ export const ReadingEnd = ({ source, next, isDone, isMarking, onMark }: ReadingE
   };
   if (isDone && !to) return null;
   return (
-    <div className={`${layout.cluster12} ${layout.between} ${styles.end}`}>
-      {next && to && <p className={typography.muted}>Up next: {next.lecture.title}</p>}
+    <div className={`cluster-12 between ${styles.end}`}>
+      {next && to && <p className="muted">Up next: {next.lecture.title}</p>}
       {isDone && to ? (
         <ButtonLink to={to} replace={replace}>
           Next lesson

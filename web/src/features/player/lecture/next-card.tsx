@@ -2,7 +2,6 @@ import { RotateCcw } from 'lucide-react';
 import { formatDuration } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button, ButtonLink } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { type CourseSource, linkTo, openingTime } from '../course-source.ts';
 import { lectureStateOf, type OutlineEntry } from '../outline.ts';
 import styles from './next-card.module.css';
@@ -25,11 +24,11 @@ const availabilityText = (source: CourseSource, { lecture }: OutlineEntry) => {
 export const NextCard = ({ source, next, onReplay }: NextCardProps) => {
   const nextUrl = linkTo(source, next);
   return (
-    <div className={`${layout.stack8} ${layout.center} ${styles.card}`}>
+    <div className={`stack-8 center ${styles.card}`}>
       <p className={styles.label}>{next ? 'Up next' : 'The end'}</p>
       <p className={styles.title}>{next ? next.lecture.title : 'That was the last lesson of the course.'}</p>
       {next && <p className={styles.detail}>{availabilityText(source, next)}</p>}
-      <div className={`${layout.cluster12} ${layout.center} ${styles.actions}`}>
+      <div className={`cluster-12 center ${styles.actions}`}>
         <Button icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden />} onClick={onReplay}>
           Watch again
         </Button>

@@ -4,9 +4,7 @@ import { completedLabel } from '#web/src/lib/course-labels.ts';
 import { formatDuration } from '#web/src/lib/format.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { ButtonLink } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { ProgressRing } from '#web/src/ui/progress-ring.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { type CourseSource, openingTime } from '../course-source.ts';
 import { lectureCount, secondsLeft } from '../outline.ts';
 import styles from './course-sidebar.module.css';
@@ -24,11 +22,10 @@ interface CourseSidebarProps {
 /** When the next section opens, or that the schedule is paused. */
 const NextRelease = ({ source }: { source: CourseSource }) => {
   const { nextReleaseDate, isPaused = false } = source.schedule ?? {};
-  if (isPaused)
-    return <p className={`${typography.note} ${styles.release}`}>Paused: nothing new opens until you resume.</p>;
+  if (isPaused) return <p className={`note ${styles.release}`}>Paused: nothing new opens until you resume.</p>;
   if (!nextReleaseDate) return null;
   return (
-    <p className={`${typography.note} ${styles.release}`}>
+    <p className={`note ${styles.release}`}>
       Next section: <time dateTime={nextReleaseDate}>{openingTime(source, nextReleaseDate)}</time>
     </p>
   );
@@ -40,15 +37,15 @@ export const CourseSidebar = ({ source, currentId }: CourseSidebarProps) => {
   const remainingSeconds = secondsLeft(source, completed);
   return (
     <nav className={styles.sidebar} aria-label="Course content">
-      <div className={`${layout.row16} ${styles.head}`}>
+      <div className={`row-16 ${styles.head}`}>
         <ProgressRing value={progress.progress} label={`Progress in ${title}`} size={52} />
-        <div className={layout.stack4}>
-          <h2 className={`${typography.title} ${styles.title}`}>
+        <div className="stack-4">
+          <h2 className={`title ${styles.title}`}>
             <Link to={paths.course(courseId)}>{title}</Link>
           </h2>
           {/* Nothing is counted when the progress could not be read. */}
           {progress.countedLectures > 0 && (
-            <p className={`${typography.mono} ${typography.numbers}`}>
+            <p className="mono numbers">
               {completedLabel(progress, lectureCount(source))}
               {remainingSeconds > 0 && ` · ${formatDuration(remainingSeconds)} left`}
             </p>
@@ -75,7 +72,7 @@ export const CourseSidebar = ({ source, currentId }: CourseSidebarProps) => {
           {...{ source, section, sectionIndex, currentId }}
         />
       ))}
-      <p className={`${typography.label} ${typography.muted} ${styles.rule}`}>
+      <p className={`label muted ${styles.rule}`}>
         {completionRule}
         {schedule?.preferencesUrl && (
           <>

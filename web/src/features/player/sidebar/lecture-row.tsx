@@ -4,7 +4,6 @@ import type { LectureState } from '#contract/rules/lecture-access.ts';
 import type { LearnerLecture } from '#contract/schemas/content.ts';
 import { formatDuration, formatTimestamp } from '#web/src/lib/format.ts';
 import { classNames } from '#web/src/ui/class-names.ts';
-import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { type CourseSource, openingTime } from '../course-source.ts';
 import { lectureStateOf, type OutlineEntry } from '../outline.ts';
@@ -18,11 +17,11 @@ const iconsByType = {
 } as const;
 
 const iconOf = (lecture: LearnerLecture, state: LectureState, isDone: boolean) => {
-  if (state === 'premium') return { Icon: Star, label: 'Premium', className: typography.award };
-  if (state === 'locked') return { Icon: Lock, label: 'Locked', className: typography.muted };
-  if (isDone) return { Icon: CircleCheck, label: 'Completed', className: typography.accent };
+  if (state === 'premium') return { Icon: Star, label: 'Premium', className: 'award' };
+  if (state === 'locked') return { Icon: Lock, label: 'Locked', className: 'muted' };
+  if (isDone) return { Icon: CircleCheck, label: 'Completed', className: 'accent' };
   const { Icon, label } = iconsByType[lecture.contentType] ?? iconsByType.reading;
-  return { Icon, label, className: typography.muted };
+  return { Icon, label, className: 'muted' };
 };
 
 const durationText = ({ contentType, duration }: LearnerLecture) =>
@@ -53,9 +52,7 @@ export const LectureRow = ({ source, entry, isCurrent }: LectureRowProps) => {
           <span className={styles.opens}>Opens {openingTime(source, lecture.unlocksAt)}</span>
         )}
       </span>
-      <span className={`${typography.mono} ${typography.numbers} ${typography.nowrap}`}>
-        {state === 'premium' ? 'Premium' : durationText(lecture)}
-      </span>
+      <span className="mono numbers nowrap">{state === 'premium' ? 'Premium' : durationText(lecture)}</span>
     </>
   );
   if (action && 'to' in action) {

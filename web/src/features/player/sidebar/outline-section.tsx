@@ -1,8 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { LearnerSection } from '#contract/schemas/content.ts';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { type CourseSource, openingTime } from '../course-source.ts';
 import { completedCount, lectureStateOf, type ReleaseSchedule } from '../outline.ts';
 import { LectureRow } from './lecture-row.tsx';
@@ -38,26 +36,22 @@ export const OutlineSection = ({ source, section, sectionIndex, currentId }: Out
   }, [isOpenByDefault]);
 
   return (
-    <details ref={details} className={`${surface.lineAbove} ${styles.section}`}>
+    <details ref={details} className={`line-above ${styles.section}`}>
       <summary className={styles.summary}>
-        <span className={`${typography.mono} ${typography.numbers} ${typography.centered}`} aria-hidden>
+        <span className="mono numbers text-centered" aria-hidden>
           {sectionIndex + 1}
         </span>
         <h3 className={styles.title}>{section.title}</h3>
-        <span className={`${typography.mono} ${typography.numbers}`}>
-          {isClosed ? 'Locked' : completedCount(section, completed)}
-        </span>
+        <span className="mono numbers">{isClosed ? 'Locked' : completedCount(section, completed)}</span>
         <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
         {isClosed && opens && (
-          <span className={`${typography.label} ${typography.muted} ${styles.opens}`}>
+          <span className={`label muted ${styles.opens}`}>
             Opens <time dateTime={opensAt}>{opens}</time>
           </span>
         )}
       </summary>
       {schedule && lockedLectures.length > 0 && (
-        <p className={`${typography.label} ${typography.muted} ${styles.reason}`}>
-          Why is this locked? {lockedReason(schedule, opens)}
-        </p>
+        <p className={`label muted ${styles.reason}`}>Why is this locked? {lockedReason(schedule, opens)}</p>
       )}
       <ol className={styles.lectures}>
         {lectures.map((lecture, lectureIndex) => (

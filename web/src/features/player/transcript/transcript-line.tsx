@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { formatTimestamp } from '#web/src/lib/format.ts';
-import layout from '#web/src/ui/layout.module.css';
 import { piecesOf, type TranscriptLine } from './lines.ts';
 import styles from './transcript.module.css';
 
@@ -16,7 +15,7 @@ export const TranscriptLineRow = memo(({ line, query, isCurrent, onSeek }: Trans
   <li>
     <button
       type="button"
-      className={`${layout.grid} ${layout.alignBaseline} ${styles.line}`}
+      className={`grid align-baseline ${styles.line}`}
       aria-current={isCurrent || undefined}
       onClick={() => onSeek(line.start)}
     >

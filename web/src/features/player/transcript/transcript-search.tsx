@@ -1,6 +1,4 @@
 import { Search } from 'lucide-react';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './transcript.module.css';
 
 interface TranscriptSearchProps {
@@ -16,7 +14,7 @@ interface TranscriptSearchProps {
 
 export const TranscriptSearch = ({ query, onChange, onSubmit, result, controls }: TranscriptSearchProps) => (
   <form
-    className={`${layout.row8} ${styles.search}`}
+    className={`row-8 ${styles.search}`}
     onSubmit={(event) => {
       event.preventDefault();
       onSubmit();
@@ -25,7 +23,7 @@ export const TranscriptSearch = ({ query, onChange, onSubmit, result, controls }
     <Search size={18} strokeWidth={1.75} aria-hidden />
     <input
       type="search"
-      className={`${layout.fill} ${styles.query}`}
+      className={`fill ${styles.query}`}
       aria-label="Search the transcript"
       aria-controls={controls}
       placeholder="Search the transcript"
@@ -36,7 +34,7 @@ export const TranscriptSearch = ({ query, onChange, onSubmit, result, controls }
         if (event.key === 'Escape') onChange('');
       }}
     />
-    <span className={`${typography.small} ${typography.numbers}`} role="status">
+    <span className="small numbers" role="status">
       {result}
     </span>
   </form>

@@ -3,9 +3,7 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { formatCount } from '#web/src/lib/format.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import type { Captions } from '../video/captions.ts';
 import { searchLines } from './lines.ts';
 import styles from './transcript.module.css';
@@ -20,7 +18,7 @@ interface TranscriptProps {
 }
 
 const TranscriptSkeleton = () => (
-  <Skeleton className={`${layout.stack16} ${layout.textWidth}`} label="Loading the transcript">
+  <Skeleton className="stack-16 text-width" label="Loading the transcript">
     <SkeletonBox />
     <SkeletonBox />
     <SkeletonBox />
@@ -47,14 +45,14 @@ export const Transcript = ({ captions, onSeek }: TranscriptProps) => {
     [follow, onSeek],
   );
 
-  if (status === 'none') return <p className={typography.muted}>This video has no transcript.</p>;
+  if (status === 'none') return <p className="muted">This video has no transcript.</p>;
   if (status === 'failed')
-    return <p className={typography.muted}>The transcript could not be loaded. Reload the page to try again.</p>;
+    return <p className="muted">The transcript could not be loaded. Reload the page to try again.</p>;
   if (status !== 'ready') return <TranscriptSkeleton />;
 
   const first = lines[found[0] ?? -1];
   return (
-    <div className={`${layout.stack12} ${layout.textWidth}`}>
+    <div className="stack-12 text-width">
       <TranscriptSearch
         query={query}
         onChange={setQuery}

@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '#web/src/ui/class-names.ts';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
 import styles from './choice-menu.module.css';
 
 interface ChoiceMenuProps {
@@ -57,11 +55,11 @@ export const ChoiceMenu = ({ label, currentLabel, icon, options, value, onSelect
   };
 
   return (
-    <div ref={root} className={classNames(layout.relative, className)} data-open={isOpen || undefined}>
+    <div ref={root} className={classNames('relative', className)} data-open={isOpen || undefined}>
       <button
         ref={button}
         type="button"
-        className={`${layout.centered} ${styles.button}`}
+        className={`centered ${styles.button}`}
         aria-label={`${label}: ${currentLabel}`}
         title={label}
         aria-expanded={isOpen}
@@ -80,7 +78,7 @@ export const ChoiceMenu = ({ label, currentLabel, icon, options, value, onSelect
         >
           <legend className={styles.legend}>{label}</legend>
           {options.map((option) => (
-            <label key={option.value} className={`${layout.row8} ${surface.hoverable} ${styles.option}`}>
+            <label key={option.value} className={`row-8 hoverable ${styles.option}`}>
               <input
                 type="radio"
                 name={id}

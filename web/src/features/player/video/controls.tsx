@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { formatTimestamp } from '#web/src/lib/format.ts';
 import { useStore } from '#web/src/lib/store.ts';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import type { Captions } from './captions.ts';
 import { CaptionsMenu } from './captions-menu.tsx';
 import styles from './controls.module.css';
@@ -32,8 +30,7 @@ const Time = ({ playback }: { playback: Playback }) => {
   const duration = useStore(playback.store, (state) => Math.floor(state.duration));
   return (
     <span className={styles.time}>
-      {formatTimestamp(time)}{' '}
-      <span className={`${typography.muted} ${styles.whole}`}>/ {formatTimestamp(duration)}</span>
+      {formatTimestamp(time)} <span className={`muted ${styles.whole}`}>/ {formatTimestamp(duration)}</span>
     </span>
   );
 };
@@ -67,7 +64,7 @@ export const Controls = ({ playback, captions, isFullscreen, onAction, onSpeed, 
       />
       <VolumeControl playback={playback} />
       <Time playback={playback} />
-      <span className={layout.fill} />
+      <span className="fill" />
       <span className={styles.extra}>{extra}</span>
       <SpeedMenu playback={playback} onChoose={onSpeed} />
       <CaptionsMenu captions={captions} />

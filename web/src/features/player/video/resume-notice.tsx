@@ -1,5 +1,4 @@
 import { formatTimestamp } from '#web/src/lib/format.ts';
-import layout from '#web/src/ui/layout.module.css';
 import styles from './resume-notice.module.css';
 
 interface ResumeNoticeProps {
@@ -12,7 +11,7 @@ interface ResumeNoticeProps {
 export const ResumeNotice = ({ seconds, onStartOver }: ResumeNoticeProps) => (
   <div className={styles.container} role="status">
     {seconds !== undefined && (
-      <div className={`${layout.row8} ${styles.notice}`} data-resumed>
+      <div className={`row-8 ${styles.notice}`} data-resumed>
         Resumed at {formatTimestamp(seconds)}
         <button type="button" className={styles.action} onClick={onStartOver}>
           Start over

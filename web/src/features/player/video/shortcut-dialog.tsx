@@ -1,7 +1,5 @@
 import { Checkbox } from '#web/src/ui/checkbox.tsx';
 import { Dialog } from '#web/src/ui/dialog.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './shortcut-dialog.module.css';
 import { shortcutSheet } from './shortcuts.ts';
 
@@ -15,10 +13,10 @@ interface ShortcutDialogProps {
 /** Lists the shortcuts, with a switch to turn single keys off (WCAG 2.1.4). */
 export const ShortcutDialog = ({ open, onClose, isOn, onSwitch }: ShortcutDialogProps) => (
   <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
-    <dl className={`${layout.grid} ${typography.small}`}>
+    <dl className="grid small">
       {shortcutSheet.map(({ keys, description }) => (
         <div key={description} className={styles.row}>
-          <dt className={layout.row4}>
+          <dt className="row-4">
             {keys.map((key) => (
               <kbd key={key} className={key === '…' ? undefined : styles.key}>
                 {key}

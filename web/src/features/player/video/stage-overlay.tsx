@@ -2,9 +2,7 @@ import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from '#web/src/lib/store.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { Spinner } from '#web/src/ui/spinner.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import type { Playback } from './playback.ts';
 import styles from './stage-overlay.module.css';
 import type { VideoSource } from './use-video-source.ts';
@@ -27,7 +25,7 @@ export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: Sta
   if (source.status === 'failed') {
     return (
       <div className={styles.panel} role="alert">
-        <p className={typography.strong}>{source.message}</p>
+        <p className="strong">{source.message}</p>
         <Button onClick={onRetry}>Try again</Button>
       </div>
     );
@@ -42,7 +40,7 @@ export const StageOverlay = ({ playback, source, onPlay, onRetry, endCard }: Sta
   if (hasEnded && endCard) return <div className={styles.panel}>{endCard}</div>;
   if (hasStarted) return null;
   return (
-    <button type="button" className={`${layout.centered} ${styles.play}`} aria-label="Play the video" onClick={onPlay}>
+    <button type="button" className={`centered ${styles.play}`} aria-label="Play the video" onClick={onPlay}>
       <Play size={28} fill="currentColor" strokeWidth={1.75} aria-hidden />
     </button>
   );

@@ -2,9 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#web/src/ui/button.tsx';
 import { IconButton } from '#web/src/ui/icon-button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { TextInput } from '#web/src/ui/text-input.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { normalizeLink } from './profile-draft.ts';
 import styles from './profile-sections.module.css';
 import type { FieldErrors } from './use-profile-form.ts';
@@ -33,9 +31,9 @@ export const LinksField = ({ links, errors, onChange }: LinksFieldProps) => {
     requestAnimationFrame(() => group.current?.querySelector<HTMLButtonElement>('[data-add]')?.focus());
   };
   return (
-    <fieldset className={`${layout.stack16} ${layout.start} ${styles.group} ${styles.links}`} ref={group}>
+    <fieldset className={`stack-16 start ${styles.group} ${styles.links}`} ref={group}>
       <legend className={styles.legend}>
-        Links <span className={`${typography.muted} ${typography.regular}`}>(optional)</span>
+        Links <span className="muted regular">(optional)</span>
       </legend>
       {links.map((link, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position; its text changes while typing.

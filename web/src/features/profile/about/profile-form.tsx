@@ -1,9 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
 import type { Profile } from '#contract/schemas/learner.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import profileStyles from '../profile.module.css';
 import styles from './profile-form.module.css';
 import { AboutSection, CertificateSection, WeekSection } from './profile-sections.tsx';
@@ -43,14 +40,14 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       <CertificateSection form={form} profile={profile} />
       <WeekSection form={form} />
       {isDirty && (
-        <div ref={bar} className={`${profileStyles.columns} ${surface.lineAbove} ${styles.bar}`}>
-          <div className={`${layout.cluster8} ${styles.save}`}>
+        <div ref={bar} className={`${profileStyles.columns} line-above ${styles.bar}`}>
+          <div className={`cluster-8 ${styles.save}`}>
             <Button variant="primary" type="submit" busy={busy}>
               Save profile
             </Button>
-            <p className={typography.note}>
+            <p className="note">
               {failure ? (
-                <span className={typography.danger} role="alert">
+                <span className="danger" role="alert">
                   {failure}
                 </span>
               ) : (

@@ -3,10 +3,8 @@ import { brand } from '#contract/brand.ts';
 import type { Profile } from '#contract/schemas/learner.ts';
 import { TimeZoneField } from '#web/src/lib/time-zone-field.tsx';
 import { Cover } from '#web/src/ui/cover/cover.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { TextArea } from '#web/src/ui/text-area.tsx';
 import { TextInput } from '#web/src/ui/text-input.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { LinksField } from './links-field.tsx';
@@ -57,15 +55,15 @@ interface CertificatePreviewProps {
 
 /** Small preview of the top of a certificate with a name on it. */
 const CertificatePreview = ({ name, seed }: CertificatePreviewProps) => (
-  <figure className={`${layout.stack8} ${styles.preview}`}>
-    <div className={`${layout.stack4} ${styles.sheet}`}>
+  <figure className={`stack-8 ${styles.preview}`}>
+    <div className={`stack-4 ${styles.sheet}`}>
       <Cover id={seed} className={styles.ornament} />
       <p className={styles.brand}>{brand.name}</p>
-      <p className={`${typography.award} ${styles.kind}`}>Certificate of completion</p>
-      <p className={`${typography.breakAnywhere} ${styles.name}`}>{name || 'Your name'}</p>
-      <p className={typography.note}>has completed every lesson of the course</p>
+      <p className={`award ${styles.kind}`}>Certificate of completion</p>
+      <p className={`break-anywhere ${styles.name}`}>{name || 'Your name'}</p>
+      <p className="note">has completed every lesson of the course</p>
     </div>
-    <figcaption className={typography.note}>Preview of your certificates.</figcaption>
+    <figcaption className="note">Preview of your certificates.</figcaption>
   </figure>
 );
 
@@ -112,7 +110,7 @@ interface GoalChoiceProps {
 const GoalChoice = ({ goal, onChange }: GoalChoiceProps) => {
   const id = useId();
   return (
-    <fieldset className={`${layout.stack8} ${styles.group}`} aria-describedby={`${id}-sentence`}>
+    <fieldset className={`stack-8 ${styles.group}`} aria-describedby={`${id}-sentence`}>
       <legend className={styles.legend}>Weekly goal</legend>
       <div className={styles.days}>
         {goals.map((days) => (
@@ -129,7 +127,7 @@ const GoalChoice = ({ goal, onChange }: GoalChoiceProps) => {
           </label>
         ))}
       </div>
-      <p className={typography.note} id={`${id}-sentence`}>
+      <p className="note" id={`${id}-sentence`}>
         {goalDescription(goal)}
       </p>
     </fieldset>

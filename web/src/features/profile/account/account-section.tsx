@@ -7,9 +7,7 @@ import { signOut } from '#web/src/auth/account.ts';
 import { changePassword } from '#web/src/auth/change-password.ts';
 import { handleSignOut } from '#web/src/auth/handle-sign-out.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { notify } from '#web/src/ui/toasts/notify.ts';
-import typography from '#web/src/ui/typography.module.css';
 import { SettingsSection } from '../settings-section.tsx';
 import styles from './account-section.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -42,11 +40,11 @@ const openChangePassword = () =>
 
 /** Changes the password. Password managers link here (`/.well-known/change-password`). */
 const ChangePassword = () => (
-  <div className={`${layout.stack8} ${layout.start} ${styles.item}`} id={passwordSection}>
-    <h3 className={typography.body} tabIndex={-1}>
+  <div className={`stack-8 start ${styles.item}`} id={passwordSection}>
+    <h3 className="body" tabIndex={-1}>
       Password
     </h3>
-    <p className={typography.note}>Choose a new one on the login page with a code we email you.</p>
+    <p className="note">Choose a new one on the login page with a code we email you.</p>
     <Button onClick={() => void openChangePassword()}>Change password</Button>
   </div>
 );
@@ -54,11 +52,9 @@ const ChangePassword = () => (
 const DeleteAccount = () => {
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className={`${layout.stack8} ${layout.start} ${styles.item}`}>
-      <h3 className={typography.body}>Delete my account</h3>
-      <p className={typography.note}>
-        Permanently deletes everything you created here. You may want to download your data first.
-      </p>
+    <div className={`stack-8 start ${styles.item}`}>
+      <h3 className="body">Delete my account</h3>
+      <p className="note">Permanently deletes everything you created here. You may want to download your data first.</p>
       <Button className={styles.leave} onClick={() => setAsking(true)}>
         Delete my account
       </Button>
@@ -70,14 +66,14 @@ const DeleteAccount = () => {
 /** Sign-out, password, data export and account deletion. */
 export const AccountSection = () => (
   <SettingsSection title="Your account" text="Your data is yours: download it or delete it.">
-    <div className={layout.stack32}>
-      <div className={`${layout.stack8} ${layout.start} ${styles.item}`}>
-        <h3 className={typography.body}>Log out</h3>
-        <p className={typography.note}>
+    <div className="stack-32">
+      <div className={`stack-8 start ${styles.item}`}>
+        <h3 className="body">Log out</h3>
+        <p className="note">
           Ends your session in this browser or on all your devices. Devices in use are logged out within an hour.
           Unsaved changes above are lost.
         </p>
-        <div className={`${layout.cluster8} ${styles.buttons}`}>
+        <div className={`cluster-8 ${styles.buttons}`}>
           <Button icon={<LogOut size={18} aria-hidden />} onClick={handleSignOut}>
             Log out
           </Button>

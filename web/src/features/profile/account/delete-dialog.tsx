@@ -6,9 +6,7 @@ import { setFlashMessage } from '#web/src/lib/flash-message.ts';
 import { paths } from '#web/src/lib/paths.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Dialog } from '#web/src/ui/dialog.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { TextInput } from '#web/src/ui/text-input.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './account-section.module.css';
 
 /** Word to type, so that nobody deletes an account by accident. */
@@ -57,8 +55,8 @@ const retainedItems = [
 
 const Items = ({ title, items }: { title: string; items: readonly string[] }) => (
   <div>
-    <h3 className={typography.body}>{title}</h3>
-    <ul className={`${layout.stack4} ${typography.note} ${styles.deleted}`}>
+    <h3 className="body">{title}</h3>
+    <ul className={`stack-4 note ${styles.deleted}`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -94,7 +92,7 @@ export const DeleteDialog = ({ open, onClose }: { open: boolean; onClose: () => 
         </>
       }
     >
-      <form id={form} className={layout.stack16} onSubmit={submit} noValidate>
+      <form id={form} className="stack-16" onSubmit={submit} noValidate>
         <Items title="What is deleted permanently" items={deletedItems} />
         <Items title="What is kept" items={retainedItems} />
         <TextInput
@@ -107,7 +105,7 @@ export const DeleteDialog = ({ open, onClose }: { open: boolean; onClose: () => 
           onChange={({ target }) => setTyped(target.value)}
         />
         {failure && (
-          <p className={`${typography.small} ${typography.danger}`} role="alert">
+          <p className="small danger" role="alert">
             {failure}
           </p>
         )}

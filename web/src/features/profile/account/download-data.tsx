@@ -7,19 +7,17 @@ import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { formatCount } from '#web/src/lib/format.ts';
 import { saveAsFile } from '#web/src/lib/save-as-file.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { notify } from '#web/src/ui/toasts/notify.ts';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './account-section.module.css';
 
 type Export = OutputOf<'exportAccount'>;
 
 const Files = ({ files }: Pick<Export, 'files'>) => (
-  <div className={`${layout.stack8} ${styles.files}`}>
-    <p className={typography.note}>
+  <div className={`stack-8 ${styles.files}`}>
+    <p className="note">
       Your {formatCount(files.length, 'file')}. These links, and those in the download, work for one hour.
     </p>
-    <ul className={`${layout.stack4} ${typography.small} ${typography.breakAnywhere}`}>
+    <ul className="stack-4 small break-anywhere">
       {files.map(({ name, url }) => (
         <li key={name}>
           <a href={url} target="_blank" rel="noopener">
@@ -52,9 +50,9 @@ export const DownloadData = () => {
   };
 
   return (
-    <div className={`${layout.stack8} ${layout.start} ${styles.item}`}>
-      <h3 className={typography.body}>Download my data</h3>
-      <p className={typography.note}>
+    <div className={`stack-8 start ${styles.item}`}>
+      <h3 className="body">Download my data</h3>
+      <p className="note">
         One JSON file with your profile, answers, enrollments, progress, notes, bookmarks, quiz results, study days,
         certificates and purchases.
       </p>

@@ -8,11 +8,8 @@ import { paths } from '#web/src/lib/paths.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { stretchedLink } from '#web/src/ui/card.tsx';
 import { ErrorPanel } from '#web/src/ui/error-panel.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { MetadataRow } from '#web/src/ui/metadata-row.tsx';
 import { Skeleton, SkeletonBox } from '#web/src/ui/skeleton.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { SettingsSection } from '../settings-section.tsx';
 import styles from './learning-path.module.css';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
@@ -23,7 +20,7 @@ const maxCourses = 3;
 
 /** Summary of the answers, with a button to change them. */
 const AnswersSummary = ({ answers, onEdit }: { answers: Questionnaire; onEdit: () => void }) => (
-  <div className={`${layout.stack24} ${layout.start}`}>
+  <div className="stack-24 start">
     <dl className={styles.answers}>
       <dt>Goal</dt>
       <dd>{goalLabels[answers.goal]}</dd>
@@ -47,17 +44,17 @@ const RecommendedList = () => {
   const { data } = useOperation('recommendCourses', noInput);
   if (!data || data.recommendations.length === 0) return null;
   return (
-    <div className={layout.stack12}>
+    <div className="stack-12">
       <h3>Recommended for you</h3>
-      <ul className={`${surface.rows} ${surface.rows16}`}>
+      <ul className="rows rows-16">
         {data.recommendations.slice(0, maxCourses).map(({ reason, ...course }) => (
-          <li key={course.id} className={`${layout.stack4} ${layout.relative} ${styles.recommendation}`}>
-            <h4 className={typography.body}>
+          <li key={course.id} className={`stack-4 relative ${styles.recommendation}`}>
+            <h4 className="body">
               <Link className={stretchedLink} to={paths.course(course.id)}>
                 {course.title}
               </Link>
             </h4>
-            <p className={typography.note}>{reason}</p>
+            <p className="note">{reason}</p>
             <MetadataRow items={[...courseMetadata(course), coursePriceLabel(course)]} />
           </li>
         ))}
@@ -91,7 +88,7 @@ const LearningPath = () => {
     return <QuestionnaireForm stored={stored} onSaved={finish} onCancel={stored ? finish : undefined} />;
   }
   return (
-    <div ref={outcome} tabIndex={-1} className={layout.stack32}>
+    <div ref={outcome} tabIndex={-1} className="stack-32">
       <AnswersSummary answers={stored} onEdit={() => setEditing(true)} />
       <RecommendedList />
     </div>

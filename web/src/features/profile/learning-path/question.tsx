@@ -1,7 +1,6 @@
 import { experiences, goals, topics } from 'virtual:contract-values';
 import type { ReactNode } from 'react';
 import { topicLabels } from '#web/src/lib/course-labels.ts';
-import layout from '#web/src/ui/layout.module.css';
 import { TextInput } from '#web/src/ui/text-input.tsx';
 import styles from './questionnaire.module.css';
 import { experienceLabels, goalLabels, minuteChoices, minutesLabel } from './questionnaire-labels.ts';
@@ -30,12 +29,12 @@ const Choices = <Value extends string | number>({
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   };
   return (
-    <div className={`${layout.stack8} ${styles.rows}`} data-several={isMultiple || undefined}>
+    <div className={`stack-8 ${styles.rows}`} data-several={isMultiple || undefined}>
       {options.map(({ value, text }) => (
-        <label key={value} className={`${layout.row12} ${styles.row}`}>
+        <label key={value} className={`row-12 ${styles.row}`}>
           <input
             type={isMultiple ? 'checkbox' : 'radio'}
-            className={`${layout.fixed} ${styles.box}`}
+            className={`fixed ${styles.box}`}
             name={name}
             value={value}
             checked={chosen.includes(value)}

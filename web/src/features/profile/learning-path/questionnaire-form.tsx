@@ -1,9 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Questionnaire } from '#contract/schemas/learner.ts';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { Question, questionTexts } from './question.tsx';
 import styles from './questionnaire.module.css';
 import { stepCount, useQuestionnaireForm } from './use-questionnaire-form.ts';
@@ -34,31 +31,23 @@ export const QuestionnaireForm = ({ stored, onSaved, onCancel }: QuestionnaireFo
   };
 
   return (
-    <form
-      className={`${layout.stack16} ${surface.surface} ${surface.padded24}`}
-      onSubmit={submit}
-      noValidate
-      aria-label="Questionnaire"
-    >
-      <p className={typography.mono}>
+    <form className="stack-16 surface padded-24" onSubmit={submit} noValidate aria-label="Questionnaire">
+      <p className="mono">
         Question {position + 1} of {stepCount}
       </p>
-      <fieldset
-        className={`${layout.stack16} ${styles.question}`}
-        aria-describedby={error ? 'question-error' : undefined}
-      >
+      <fieldset className={`stack-16 ${styles.question}`} aria-describedby={error ? 'question-error' : undefined}>
         <legend ref={heading} className={styles.title} tabIndex={-1}>
           {title}
         </legend>
-        {hint && <p className={`${typography.note} ${styles.hint}`}>{hint}</p>}
+        {hint && <p className={`note ${styles.hint}`}>{hint}</p>}
         <Question step={step} answers={answers} onAnswer={answer} />
       </fieldset>
       {error && (
-        <p className={`${typography.small} ${typography.danger}`} id="question-error" role="alert">
+        <p className="small danger" id="question-error" role="alert">
           {error}
         </p>
       )}
-      <div className={layout.cluster8}>
+      <div className="cluster-8">
         <Button type="submit" busy={busy}>
           {isLast ? 'Save answers' : 'Next'}
         </Button>

@@ -4,8 +4,6 @@ import { call } from '#web/src/api/client.ts';
 import { errorMessage } from '#web/src/api/problem-messages.ts';
 import { Button } from '#web/src/ui/button.tsx';
 import { Dialog } from '#web/src/ui/dialog.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './picture-dialog.module.css';
 import { drawCrop, toFile } from './picture-file.ts';
 
@@ -75,7 +73,7 @@ export const PictureDialog = ({ chosen: { picture, type }, onClose, onStored }: 
         aria-label="Preview of your picture"
       />
       {!isSquare && (
-        <div className={layout.stack4}>
+        <div className="stack-4">
           <label htmlFor={id}>{picture.height > picture.width ? 'Move up or down' : 'Move left or right'}</label>
           <input
             id={id}
@@ -88,9 +86,9 @@ export const PictureDialog = ({ chosen: { picture, type }, onClose, onStored }: 
           />
         </div>
       )}
-      <p className={typography.note}>Only these pixels are uploaded: no location or camera data leaves this device.</p>
+      <p className="note">Only these pixels are uploaded: no location or camera data leaves this device.</p>
       {failure && (
-        <p className={`${typography.small} ${typography.danger}`} role="alert">
+        <p className="small danger" role="alert">
           {failure}
         </p>
       )}

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { DemoSection } from '../demo-section.tsx';
 import { Segmented } from '../segmented.tsx';
 import { drafts, type Length, lengths, note, type Tone, tones } from './drafts.ts';
@@ -22,9 +20,9 @@ export const ToneDemo = () => {
       lead="A delivery slips by two days. Choose how to tell the customer; what the email says stays the same."
     >
       <div className={styles.columns}>
-        <div className={layout.stack24}>
-          <div className={`${layout.stack8} ${styles.given}`}>
-            <p className={typography.note}>Your note</p>
+        <div className="stack-24">
+          <div className={`stack-8 ${styles.given}`}>
+            <p className="note">Your note</p>
             <p>{note}</p>
           </div>
           <Segmented legend="Tone" options={tones} value={tone} onChange={setTone} />
@@ -39,13 +37,13 @@ export const ToneDemo = () => {
           status={`${words} words`}
         >
           <div aria-live="polite" data-draft>
-            <p className={`${layout.grid} ${layout.alignBaseline} ${styles.line}`}>
-              <span className={typography.note}>To</span> Ines Duarte
+            <p className={`grid align-baseline ${styles.line}`}>
+              <span className="note">To</span> Ines Duarte
             </p>
-            <p className={`${layout.grid} ${layout.alignBaseline} ${styles.line}`}>
-              <span className={typography.note}>Subject</span> {draft.subject}
+            <p className={`grid align-baseline ${styles.line}`}>
+              <span className="note">Subject</span> {draft.subject}
             </p>
-            <div className={`${layout.stack12} ${layout.top} ${styles.body}`}>
+            <div className={`stack-12 top ${styles.body}`}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -4,9 +4,6 @@ import { dubLabsFigures } from '#web/src/marketing/facts/tool-figures.ts';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { DemoSection } from '../demo-section.tsx';
 import { Segmented } from '../segmented.tsx';
 import styles from './caption-demo.module.css';
@@ -95,14 +92,14 @@ export const CaptionDemo = () => {
         }
         status={`line ${line + 1} of ${lines.length}`}
       >
-        <div className={`${layout.alignStart} ${layout.grid} ${layout.oneColumn} ${layout.sevenFive}`}>
+        <div className="align-start grid one-column seven-five">
           <div className={styles.screen}>
             <ClipIllustration line={line} isPlaying={isPlaying} />
             <p className={styles.caption} lang={language} data-caption>
               {words?.[language]}
             </p>
           </div>
-          <div className={`${layout.stack24} ${layout.top} ${surface.padded24}`}>
+          <div className="stack-24 top padded-24">
             <Segmented
               legend="Caption language"
               stacked
@@ -110,11 +107,11 @@ export const CaptionDemo = () => {
               value={language}
               onChange={setLanguage}
             />
-            <div className={`${layout.stack4} ${layout.top} ${styles.original}`}>
-              <p className={typography.muted}>Original, English</p>
+            <div className={`stack-4 top ${styles.original}`}>
+              <p className="muted">Original, English</p>
               <p lang="en">{words?.en}</p>
             </div>
-            <div className={`${layout.cluster8} ${styles.controls}`} data-needs-script data-no-print>
+            <div className={`cluster-8 ${styles.controls}`} data-needs-script data-no-print>
               <Button
                 icon={isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
                 onClick={() => setPlaying(!isPlaying)}

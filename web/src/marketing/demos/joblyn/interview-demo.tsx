@@ -3,11 +3,8 @@ import { useRef, useState } from 'react';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { announce } from '#web/src/ui/live-region.tsx';
-import surface from '#web/src/ui/surface.module.css';
 import { TextArea } from '#web/src/ui/text-area.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import demo from '../demo-section.module.css';
 import { DemoSection } from '../demo-section.tsx';
@@ -40,13 +37,9 @@ const Feedback = ({ checks, isEmpty }: { checks: readonly Check[]; isEmpty: bool
     <h4 className={styles.title}>
       {isEmpty ? 'What we check' : `${checks.filter(({ isMet }) => isMet).length} of ${checks.length} points`}
     </h4>
-    <ul className={layout.stack16}>
+    <ul className="stack-16">
       {checks.map(({ title, advice, isMet }) => (
-        <li
-          key={title}
-          className={`${layout.grid12} ${layout.iconColumn} ${styles.point}`}
-          data-met={(!isEmpty && isMet) || undefined}
-        >
+        <li key={title} className={`grid-12 icon-column ${styles.point}`} data-met={(!isEmpty && isMet) || undefined}>
           {!isEmpty && isMet ? (
             <Tick size={18} strokeWidth={2} aria-hidden />
           ) : (
@@ -57,7 +50,7 @@ const Feedback = ({ checks, isEmpty }: { checks: readonly Check[]; isEmpty: bool
               {!isEmpty && <VisuallyHidden>{isMet ? 'Met: ' : 'Missing: '}</VisuallyHidden>}
               {title}
             </p>
-            {!isEmpty && !isMet && <p className={typography.muted}>{advice}</p>}
+            {!isEmpty && !isMet && <p className="muted">{advice}</p>}
           </div>
         </li>
       ))}
@@ -110,8 +103,8 @@ export const InterviewDemo = () => {
         }
         status={`question ${place + 1} of ${questions.length}`}
       >
-        <div className={`${layout.grid} ${layout.oneColumn} ${layout.sevenFive}`}>
-          <div className={`${layout.stack16} ${layout.top} ${surface.padded24}`}>
+        <div className="grid one-column seven-five">
+          <div className="stack-16 top padded-24">
             <h3 className={styles.question}>{question}</h3>
             <TextArea
               ref={field}
@@ -122,7 +115,7 @@ export const InterviewDemo = () => {
               value={answer}
               onChange={({ target }) => change(target.value)}
             />
-            <div className={layout.cluster8} data-needs-script data-no-print>
+            <div className="cluster-8" data-needs-script data-no-print>
               <Button onClick={check}>Check my answer</Button>
               <Button variant="plain" onClick={nextQuestion}>
                 Next question

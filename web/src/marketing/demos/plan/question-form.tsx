@@ -1,10 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import surface from '#web/src/ui/surface.module.css';
 import { TextInput } from '#web/src/ui/text-input.tsx';
-import typography from '#web/src/ui/typography.module.css';
 import styles from './question-form.module.css';
 import { type Field, fieldCopy, fields } from './swot-board.ts';
 
@@ -26,24 +23,24 @@ export const QuestionForm = ({ field, used, onAdd, onNext }: QuestionFormProps) 
     setText('');
   };
   return (
-    <div className={`${layout.stack16} ${layout.top} ${surface.padded24}`}>
-      <p className={typography.mono}>
+    <div className="stack-16 top padded-24">
+      <p className="mono">
         {title}, question {fields.indexOf(field) + 1} of {fields.length}
       </p>
       <h3 className={styles.question}>{question}</h3>
-      <ul className={`${layout.stack8} ${layout.top} ${styles.suggestions}`} data-needs-script data-no-print>
+      <ul className={`stack-8 top ${styles.suggestions}`} data-needs-script data-no-print>
         {suggestions
           .filter((suggestion) => !used.includes(suggestion))
           .map((suggestion) => (
             <li key={suggestion}>
-              <button type="button" className={`${layout.row8} ${styles.suggestion}`} onClick={() => onAdd(suggestion)}>
+              <button type="button" className={`row-8 ${styles.suggestion}`} onClick={() => onAdd(suggestion)}>
                 <Plus size={16} strokeWidth={1.75} aria-hidden />
                 {suggestion}
               </button>
             </li>
           ))}
       </ul>
-      <form className={layout.stack12} data-needs-script data-no-print onSubmit={submit}>
+      <form className="stack-12" data-needs-script data-no-print onSubmit={submit}>
         <TextInput
           label="Your own answer"
           value={text}
@@ -51,7 +48,7 @@ export const QuestionForm = ({ field, used, onAdd, onNext }: QuestionFormProps) 
           autoComplete="off"
           onChange={({ target }) => setText(target.value)}
         />
-        <div className={`${layout.row8} ${layout.alignStart}`}>
+        <div className="row-8 align-start">
           <Button type="submit" size="small">
             Add
           </Button>

@@ -5,10 +5,7 @@ import patterns from '#web/src/marketing/sections/patterns.module.css';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
 import { announce } from '#web/src/ui/live-region.tsx';
-import surface from '#web/src/ui/surface.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { DemoSection } from '../demo-section.tsx';
 import { QuestionForm } from './question-form.tsx';
 import {
@@ -36,18 +33,18 @@ const Quadrants = ({ board, asked, onRemove }: QuadrantsProps) => (
     {fields.map((field) => (
       <section
         key={field}
-        className={`${layout.stack12} ${layout.top} ${styles.field}`}
+        className={`stack-12 top ${styles.field}`}
         data-asked={field === asked || undefined}
         aria-label={fieldCopy[field].title}
       >
         <h4 className={styles.title}>{fieldCopy[field].title}</h4>
-        <ul className={layout.stack8}>
+        <ul className="stack-8">
           {board[field].map((note) => (
-            <li key={note} className={`${layout.row8} ${layout.alignStart} ${layout.between} ${styles.note}`}>
+            <li key={note} className={`row-8 align-start between ${styles.note}`}>
               <span>{note}</span>
               <button
                 type="button"
-                className={`${layout.centered} ${styles.remove}`}
+                className={`centered ${styles.remove}`}
                 data-needs-script
                 data-no-print
                 aria-label={`Remove: ${note}`}
@@ -94,18 +91,18 @@ export const SwotDemo = () => {
         }
         status={`${count} ${count === 1 ? 'note' : 'notes'}`}
       >
-        <div className={`${layout.grid} ${layout.oneColumn} ${styles.columns}`}>
+        <div className={`grid one-column ${styles.columns}`}>
           <QuestionForm field={asked} used={board[asked]} onAdd={add} onNext={follow} />
           <Quadrants board={board} asked={asked} onRemove={remove} />
         </div>
-        <div className={`${layout.cluster8} ${surface.lineAbove} ${styles.end}`} data-needs-script data-no-print>
+        <div className={`cluster-8 line-above ${styles.end}`} data-needs-script data-no-print>
           <Button size="small" variant="plain" onClick={() => setBoard(emptyBoard)}>
             Clear the board
           </Button>
           <Button size="small" variant="plain" onClick={() => setBoard(exampleBoard)}>
             Restore the example
           </Button>
-          <p className={`${typography.muted} ${styles.more}`}>
+          <p className={`muted ${styles.more}`}>
             Plan asks {swot.questions} questions like these in about {swot.minutes} minutes.
           </p>
         </div>

@@ -3,8 +3,6 @@ import { pmCoachFigures } from '#web/src/marketing/facts/tool-figures.ts';
 import { ProductWindow } from '#web/src/marketing/sections/product-window.tsx';
 import { ToolMark } from '#web/src/marketing/tool-mark/tool-mark.tsx';
 import { Button } from '#web/src/ui/button.tsx';
-import layout from '#web/src/ui/layout.module.css';
-import typography from '#web/src/ui/typography.module.css';
 import { VisuallyHidden } from '#web/src/ui/visually-hidden.tsx';
 import demo from '../demo-section.module.css';
 import { DemoSection } from '../demo-section.tsx';
@@ -20,13 +18,13 @@ const Exchange = ({
   /** Set on the latest exchange, which takes the focus. */
   focus: RefObject<HTMLDivElement | null> | undefined;
 }) => (
-  <div ref={focus} tabIndex={-1} className={layout.stack12}>
+  <div ref={focus} tabIndex={-1} className="stack-12">
     <p className={styles.mine}>
       <VisuallyHidden>You: </VisuallyHidden>
       {choice.say}
     </p>
-    <p className={`${typography.note} ${styles.coach}`}>
-      <span className={`${typography.strong} ${styles.coachName}`}>Coach</span> {choice.coach}
+    <p className={`note ${styles.coach}`}>
+      <span className={`strong ${styles.coachName}`}>Coach</span> {choice.coach}
     </p>
     <p className={styles.reply}>
       <VisuallyHidden>{stakeholder.name}: </VisuallyHidden>
@@ -37,8 +35,8 @@ const Exchange = ({
 
 /** The stakeholder's trust in steps; a meter for screen readers. */
 const TrustMeter = ({ trust, max, name }: { trust: number; max: number; name: string }) => (
-  <div className={layout.stack8}>
-    <p className={`${layout.row16} ${layout.alignStart} ${layout.between} ${styles.meterLabel}`}>
+  <div className="stack-8">
+    <p className={`row-16 align-start between ${styles.meterLabel}`}>
       <span>{name}’s trust</span>
       <span className={styles.number}>
         {trust} of {max}
@@ -51,7 +49,7 @@ const TrustMeter = ({ trust, max, name }: { trust: number; max: number; name: st
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={trust}
-      className={`${layout.grid4} ${styles.steps}`}
+      className={`grid-4 ${styles.steps}`}
     >
       {Array.from({ length: max }, (_, step) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order.
@@ -89,17 +87,17 @@ export const ConversationDemo = () => {
         }
         status={`turn ${Math.min(chosen.length + 1, turns.length + 1)} of ${turns.length + 1}`}
       >
-        <div className={`${layout.grid} ${layout.oneColumn} ${layout.sevenFive}`}>
-          <div className={`${layout.stack16} ${layout.top} ${styles.talk}`}>
+        <div className="grid one-column seven-five">
+          <div className={`stack-16 top ${styles.talk}`}>
             <p className={styles.reply}>{opening}</p>
             {chosen.map((choice, place) => (
               <Exchange key={choice.say} choice={choice} focus={place === chosen.length - 1 ? latest : undefined} />
             ))}
           </div>
-          <div className={`${layout.stack24} ${layout.top} ${demo.aside}`}>
+          <div className={`stack-24 top ${demo.aside}`}>
             <TrustMeter trust={trust} max={trustRange.most} name={stakeholder.name} />
             {turn ? (
-              <div className={`${layout.stack12} ${layout.start}`} data-needs-script data-no-print>
+              <div className="stack-12 start" data-needs-script data-no-print>
                 <h3 className={styles.title}>What do you say?</h3>
                 {turn.choices.map((choice) => (
                   <button
@@ -113,11 +111,11 @@ export const ConversationDemo = () => {
                 ))}
               </div>
             ) : (
-              <div className={`${layout.stack12} ${layout.start}`}>
+              <div className="stack-12 start">
                 <h3 className={styles.title}>
                   {trust > trustRange.start ? 'She is on your side.' : 'There will be another talk.'}
                 </h3>
-                <p className={typography.muted}>
+                <p className="muted">
                   {trust > trustRange.start
                     ? 'The date moved, and the sponsor trusts you more than before. That is what practice is for.'
                     : 'Nothing is lost: start over and answer her question with a fact and a date.'}
