@@ -18,6 +18,9 @@ const messages = /[\\/]api[\\/]problem-messages\./;
 const playIcons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:pause|play)\./;
 const sharedIcons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:circle-question-mark|rotate-cw)\./;
 const demo = /[\\/]marketing[\\/]demos[\\/](?:demo-section|segmented)\./;
+/** What pages for saving and enrolling share; left to the bundler, course pages would load it too. */
+const saving = /[\\/]lib[\\/](?:autosave|flush-on-leave)\./;
+const enrolling = /[\\/](?:checkout[\\/]enroll[\\/]enroll-skeleton|ui[\\/]card-page)\./;
 /** The package exports all icons from one module, so the import graph does not show which are used. */
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
@@ -53,6 +56,8 @@ export const applicationChunk = () => {
     { name: 'play-icons', test: playIcons, priority: 1 },
     { name: 'shared-icons', test: sharedIcons, priority: 1 },
     { name: 'demo', test: demo, priority: 1 },
+    { name: 'saving', test: saving, priority: 1 },
+    { name: 'enrolling', test: enrolling, priority: 1 },
   ];
   return { plugin, groups };
 };
