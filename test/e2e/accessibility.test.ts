@@ -18,8 +18,10 @@ const isReady = 'document.documentElement.dataset.ready !== undefined';
 
 /** Makes the application start as on a visitor's first interaction, and waits for what it loads. */
 const open = async (page: Page, { name, path, shows, prepare }: PageState): Promise<void> => {
-  const response = await page.goto(path);
-  documents.set(`${name} as served`, (await response?.text()) ?? '');
+  // A request of its own, because the login page redirects at once and the body of its response is then gone.
+  const served = await page.request.get(path);
+  documents.set(`${name} as served`, await served.text());
+  await page.goto(path);
   // With script, the login page redirects at once; it is shown only to visitors who return to it.
   if (path === '/login') {
     await waitForHostedLogin(page);
