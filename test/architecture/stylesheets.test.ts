@@ -48,17 +48,27 @@ test('components read only classes that their CSS modules define', () => {
   expect(unknown).toEqual([]);
 });
 
+const primitives = ['layout', 'text', 'surface'].flatMap((name) => {
+  const css = stylesheets.get(`web/src/styles/${name}.css`) ?? '';
+  return [...css.matchAll(/(?<![\w:])\.(-?[a-z][\w-]*)/gi)].map(([, className = '']) => className);
+});
+const components = sourceFiles(['web/src', 'web/gallery'], /\.tsx$/).map((file) => ({
+  file,
+  code: readFileSync(file, 'utf8'),
+}));
+
 test('every global class in a component is a primitive', () => {
-  const primitives = ['layout', 'text', 'surface'].flatMap((name) => {
-    const css = stylesheets.get(`web/src/styles/${name}.css`) ?? '';
-    return [...css.matchAll(/(?<![\w:])\.(-?[a-z][\w-]*)/gi)].map(([, className]) => className);
-  });
-  const unknown = sourceFiles(['web/src', 'web/gallery'], /\.tsx$/).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)]
+  const unknown = components.flatMap(({ file, code }) =>
+    [...code.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)]
       .flatMap(([, plain, template]) => (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, ' ').split(/\s+/))
       .filter((name) => name !== '' && !primitives.includes(name))
       .map((name) => `${file}: ${name}`),
   );
   expect(primitives.length).toBeGreaterThan(50);
   expect(unknown).toEqual([]);
+});
+
+test('every primitive is used by a component', () => {
+  const words = new Set(components.flatMap(({ code }) => code.match(/(?<=["'`\s])[a-z][\w-]*(?=["'`\s])/g) ?? []));
+  expect(primitives.filter((name) => !words.has(name))).toEqual([]);
 });

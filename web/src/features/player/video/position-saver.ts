@@ -86,5 +86,3 @@ export const createPositionSaver = ({ save, storeLocally, onFailure, accepts = (
     stop: (): void => clearTimeout(timer),
   };
 };
-
-export type PositionSaver = ReturnType<typeof createPositionSaver>;
