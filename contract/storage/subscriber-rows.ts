@@ -82,16 +82,17 @@ export interface TokenRow extends Row {
 }
 
 /**
- * An email in the send ledger, claimed with a condition before it is sent. `unknown`: SES did not respond. Retried once
- * after the lease, never more.
+ * An email in the send ledger, claimed with a condition before it is sent. Emails about payments and deletions have the
+ * same fields, in `learners`. A claim that has expired means that a run died or that SES did not respond.
  */
 export interface EmailRow extends Row {
-  state: 'claimed' | 'sent' | 'unknown';
-  /** 1 or 2. */
+  /** Absent after a claim was released, because the email was certainly not sent. */
+  state?: 'claimed' | 'sent';
+  /** Number of attempts that may have sent it. */
   attempt: number;
-  /** When the claim expires. */
-  leaseUntil: string;
-  claimedAt: string;
+  /** When the claim expires; absent with `state`, like the next. */
+  leaseUntil?: string;
+  claimedAt?: string;
   sentAt?: string;
   /** Event that SES reported later. */
   event?: 'delivery' | 'bounce' | 'complaint';

@@ -45,8 +45,7 @@ const putAnonymous = async (record: AnonymousSession): Promise<void> => {
 };
 
 /** Stores the payment of an account that is being deleted. */
-export const putAnonymousSession = ({ pk: _learner, sk: _sk, emails: _emails, ...record }: PaymentRow) =>
-  putAnonymous(record);
+export const putAnonymousSession = ({ pk: _learner, sk: _sk, ...record }: PaymentRow) => putAnonymous(record);
 
 /**
  * L42: records the owner of a session before its checkout page is shown. If the account is deleted concurrently, the

@@ -2,9 +2,6 @@ import { type PaymentStatus, statusRank } from '#contract/rules/payment-status.t
 import { key, keyPrefix } from '#contract/storage/keys.ts';
 import { learnersTable } from './table.ts';
 
-/** An email about a payment; each is sent once. */
-export type PaymentEmailKind = 'receipt' | 'failed' | 'refund' | 'duplicate-payment' | 'dispute';
-
 /** A learner's payment, starting with the open checkout page. Amounts are in cents. */
 export interface PaymentRow {
   pk: string;
@@ -26,7 +23,6 @@ export interface PaymentRow {
   refundedAt?: string;
   /** Set when we refund it because the course was already paid for. */
   isDuplicate?: boolean;
-  emails: Partial<Record<PaymentEmailKind, { state: 'claimed' | 'sent'; at: string }>>;
 }
 
 /** Details that become known after checkout. */
@@ -37,9 +33,6 @@ export interface PaymentKey {
   learnerId: string;
   session: string;
 }
-
-/** Milliseconds after which an unfinished claim on an email expires: longer than any run. */
-const claimLeaseMs = 60_000;
 
 const rowKey = ({ learnerId, session }: PaymentKey) => ({ pk: learnerId, sk: key('PAYMENT', session) });
 
@@ -57,14 +50,13 @@ export const isPaymentRow = (row: { sk: string }): boolean => row.sk.startsWith(
 /** L46: records a payment whose checkout page is about to be shown. */
 export const putPayment = (
   paymentKey: PaymentKey,
-  payment: Omit<PaymentRow, 'pk' | 'sk' | 'paymentStatus' | 'rank' | 'emails'>,
+  payment: Omit<PaymentRow, 'pk' | 'sk' | 'paymentStatus' | 'rank'>,
 ): Promise<boolean> =>
   learnersTable.putIfAbsent({
     ...rowKey(paymentKey),
     ...payment,
     paymentStatus: 'open',
     rank: statusRank('open'),
-    emails: {},
   });
 
 /**
@@ -102,44 +94,5 @@ export const markDuplicatePayment = async (paymentKey: PaymentKey): Promise<void
     UpdateExpression: 'SET isDuplicate = :yes',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':yes': true },
-  });
-};
-
-/**
- * L49: claims an email. Returns `sent` when it was sent or has no recipient, `claimed` when another run is sending it.
- */
-export const claimPaymentEmail = async (
-  paymentKey: PaymentKey,
-  kind: PaymentEmailKind,
-  now: Date,
-): Promise<'mine' | 'claimed' | 'sent'> => {
-  const row = await learnersTable.update<PaymentRow>(rowKey(paymentKey), {
-    UpdateExpression: 'SET emails.#kind = :claim',
-    ConditionExpression:
-      'attribute_exists(pk) AND (attribute_not_exists(emails.#kind) OR (emails.#kind.#state = :claimed AND emails.#kind.#at < :stale))',
-    ExpressionAttributeNames: { '#kind': kind, '#state': 'state', '#at': 'at' },
-    ExpressionAttributeValues: {
-      ':claim': { state: 'claimed', at: now.toISOString() },
-      ':claimed': 'claimed',
-      ':stale': new Date(now.getTime() - claimLeaseMs).toISOString(),
-    },
-  });
-  if (row) return 'mine';
-  const known = await getPayment(paymentKey);
-  return known?.emails[kind]?.state === 'claimed' ? 'claimed' : 'sent';
-};
-
-/** L50: marks an email as sent, or releases its claim because it was not. */
-export const finishPaymentEmail = async (
-  paymentKey: PaymentKey,
-  kind: PaymentEmailKind,
-  isSent: boolean,
-  now: Date,
-): Promise<void> => {
-  await learnersTable.updateOnly(rowKey(paymentKey), {
-    UpdateExpression: isSent ? 'SET emails.#kind = :sent' : 'REMOVE emails.#kind',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeNames: { '#kind': kind },
-    ...(isSent && { ExpressionAttributeValues: { ':sent': { state: 'sent', at: now.toISOString() } } }),
   });
 };

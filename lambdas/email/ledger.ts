@@ -1,105 +1,124 @@
-import { keyPrefix, keySegments } from '#contract/storage/keys.ts';
-import {
-  type DailyEmailStatsRow,
-  type EmailRow,
-  type SuppressionRow,
-  subscriberKeys,
-} from '#contract/storage/subscriber-rows.ts';
-import { subscribersTable } from '../data/table.ts';
+import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
+import { type EmailRow, subscriberKeys } from '#contract/storage/subscriber-rows.ts';
+import { learnersTable, type RowKey, subscribersTable, tombstoneKey } from '../data/table.ts';
 
-/** Identifies an email: recipient, course and kind. */
-export interface EmailKey {
+/** When an unfinished email may be tried again. */
+interface ClaimPolicy {
+  /** Milliseconds a claim lasts: longer than any run that can still settle it. */
+  leaseMs: number;
+  /** Attempts with unknown outcome after which the email is given up; absent: no limit. */
+  maxAttempts?: number;
+  /** Days the entry is retained; absent: as long as its row. */
+  retentionDays?: number;
+}
+
+/** One email in the ledger: where its `EmailRow` fields are stored, and its policy. */
+export interface LedgerEntry {
+  table: typeof subscribersTable;
+  rowKey: RowKey;
+  policy: ClaimPolicy;
+}
+
+/** An email claimed by this run. */
+export interface EmailClaim extends LedgerEntry {
+  leaseUntil: string;
+}
+
+/** Identifies an email of a drip course. */
+export interface DripEmailKey {
   email: string;
   courseId: string;
   name: string;
 }
 
-/** An email claimed by this run. */
-export interface EmailClaim extends EmailKey {
-  leaseUntil: string;
-}
+/** An email about a payment. */
+export type PaymentEmailKind = 'receipt' | 'failed' | 'refund' | 'duplicate-payment' | 'dispute';
 
-/** Minutes a claim lasts: longer than a run with its retries and than the delay of SES events. */
-const leaseMinutes = 15;
-const maxAttempts = 2;
-/** Days ledger rows are retained. */
-const retentionDays = 400;
+/**
+ * Returns the entry of a drip course's email. The lease exceeds the longest run, its latest start and the usual delay
+ * of SES events, which settle emails whose run died.
+ */
+export const dripEmailEntry = ({ email, courseId, name }: DripEmailKey): LedgerEntry => ({
+  table: subscribersTable,
+  rowKey: subscriberKeys.email(email, courseId, name),
+  policy: { leaseMs: 15 * 60_000, maxAttempts: 2, retentionDays: 400 },
+});
 
-const rowKey = ({ email, courseId, name }: EmailKey) => subscriberKeys.email(email, courseId, name);
+/**
+ * Returns the entry of an email about a payment; `session` is the digest of its checkout session. It is stored beside
+ * the session, which outlives the account, and names nobody. A buyer gets their receipt however often SES fails.
+ */
+export const paymentEmailEntry = (session: string, kind: PaymentEmailKind): LedgerEntry => ({
+  table: learnersTable,
+  rowKey: { pk: key('SESSION', session), sk: key('EMAIL', kind) },
+  policy: { leaseMs: 60_000 },
+});
+
+/** Returns the entry of a deletion's receipt, which is stored in the tombstone: it outlives the learner's other rows. */
+export const erasureReceiptEntry = (learnerId: string): LedgerEntry => ({
+  table: learnersTable,
+  rowKey: tombstoneKey(learnerId),
+  policy: { leaseMs: 60_000, maxAttempts: 2 },
+});
 
 /**
  * S48: claims an email before it is sent. Returns undefined when it was sent, another run holds the claim, or it was
- * tried twice. The write conditions let exactly one run through.
+ * tried too often. The condition lets exactly one run through. A row without `state` is unclaimed.
  */
-export const claimEmail = async (emailKey: EmailKey, now: Date): Promise<EmailClaim | undefined> => {
-  const claim = {
-    leaseUntil: new Date(now.getTime() + leaseMinutes * 60_000).toISOString(),
-    claimedAt: now.toISOString(),
-    expiresAt: Math.floor(now.getTime() / 1000) + retentionDays * 86_400,
-  };
-  const ownClaim = { ...emailKey, leaseUntil: claim.leaseUntil };
-  if (await subscribersTable.putIfAbsent({ ...rowKey(emailKey), state: 'claimed', attempt: 1, ...claim }))
-    return ownClaim;
-  const isReclaimed = await subscribersTable.updateOnly(rowKey(emailKey), {
-    UpdateExpression:
-      'SET #state = :claimed, leaseUntil = :until, claimedAt = :now, expiresAt = :expires ADD attempt :one',
-    ConditionExpression: '#state IN (:claimed, :unknown) AND leaseUntil <= :now AND attempt < :max',
+export const claimEmail = async (entry: LedgerEntry, now: Date): Promise<EmailClaim | undefined> => {
+  const { leaseMs, maxAttempts, retentionDays } = entry.policy;
+  const leaseUntil = new Date(now.getTime() + leaseMs).toISOString();
+  const expiresAt = retentionDays && Math.floor(now.getTime() / 1000) + retentionDays * 86_400;
+  const isClaimed = await entry.table.updateOnly(entry.rowKey, {
+    UpdateExpression: `SET #state = :claimed, leaseUntil = :until, claimedAt = :now${expiresAt ? ', expiresAt = :expires' : ''} ADD attempt :one`,
+    ConditionExpression: `attribute_not_exists(#state) OR (#state = :claimed AND leaseUntil <= :now${maxAttempts ? ' AND attempt < :max' : ''})`,
     ExpressionAttributeNames: { '#state': 'state' },
     ExpressionAttributeValues: {
       ':claimed': 'claimed',
-      ':unknown': 'unknown',
-      ':until': claim.leaseUntil,
-      ':now': claim.claimedAt,
-      ':expires': claim.expiresAt,
+      ':until': leaseUntil,
+      ':now': now.toISOString(),
       ':one': 1,
-      ':max': maxAttempts,
+      ...(maxAttempts && { ':max': maxAttempts }),
+      ...(expiresAt && { ':expires': expiresAt }),
     },
   });
-  return isReclaimed ? ownClaim : undefined;
+  return isClaimed ? { ...entry, leaseUntil } : undefined;
 };
 
 /** Why an email could not be claimed. */
 export type LedgerState = 'sent' | 'held' | 'spent';
 
-/** S49: reads why an email could not be claimed. `spent`: tried twice with unknown outcome and never sent again. */
-export const getLedgerState = async (emailKey: EmailKey, now: Date): Promise<LedgerState> => {
-  const row = await subscribersTable.get<EmailRow>(rowKey(emailKey));
+/** S49: reads why an email could not be claimed. `spent`: tried too often with unknown outcome and never sent again. */
+export const getLedgerState = async ({ table, rowKey, policy }: LedgerEntry, now: Date): Promise<LedgerState> => {
+  const row = await table.get<EmailRow>(rowKey);
   if (row?.state === 'sent') return 'sent';
-  return row && row.attempt >= maxAttempts && row.leaseUntil <= now.toISOString() ? 'spent' : 'held';
+  if (row?.state !== 'claimed') return 'held';
+  const { maxAttempts = Number.POSITIVE_INFINITY } = policy;
+  const isExpired = (row.leaseUntil ?? '') <= now.toISOString();
+  return isExpired && row.attempt >= maxAttempts ? 'spent' : 'held';
 };
 
-/**
- * S50: marks a claimed email as sent unless an SES event already did. Needed only when the subscription could not be
- * advanced, which otherwise records it in `announcedThrough` and its next due time.
- */
-export const markSent = async ({ leaseUntil, ...emailKey }: EmailClaim, at: string): Promise<void> => {
-  await subscribersTable.updateOnly(rowKey(emailKey), {
-    UpdateExpression: 'SET #state = :sent, sentAt = :at',
+/** Settles a claim, unless an SES event or another run has done so. */
+const settleClaim = async (
+  { table, rowKey, leaseUntil }: EmailClaim,
+  UpdateExpression: string,
+  values: Record<string, string | number>,
+): Promise<void> => {
+  await table.updateOnly(rowKey, {
+    UpdateExpression,
     ConditionExpression: '#state = :claimed AND leaseUntil = :mine',
     ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':sent': 'sent', ':at': at, ':claimed': 'claimed', ':mine': leaseUntil },
+    ExpressionAttributeValues: { ':claimed': 'claimed', ':mine': leaseUntil, ...values },
   });
 };
 
-/** S51: marks the outcome of an email as unknown. Keeps the lease, because an SES event may still report it. */
-export const markUnknown = async ({ leaseUntil, ...emailKey }: EmailClaim): Promise<void> => {
-  await subscribersTable.updateOnly(rowKey(emailKey), {
-    UpdateExpression: 'SET #state = :unknown',
-    ConditionExpression: '#state = :claimed AND leaseUntil = :mine',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':unknown': 'unknown', ':claimed': 'claimed', ':mine': leaseUntil },
-  });
-};
+/** S50: marks a claimed email as sent. */
+export const markSent = (claim: EmailClaim, at: string): Promise<void> =>
+  settleClaim(claim, 'SET #state = :sent, sentAt = :at', { ':sent': 'sent', ':at': at });
 
-/** S52: releases a claim without counting the attempt: SES confirmed that nothing was sent. */
-export const releaseClaim = async ({ leaseUntil, ...emailKey }: EmailClaim, now: Date): Promise<void> => {
-  await subscribersTable.updateOnly(rowKey(emailKey), {
-    UpdateExpression: 'SET leaseUntil = :now ADD attempt :less',
-    ConditionExpression: '#state = :claimed AND leaseUntil = :mine',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':now': now.toISOString(), ':less': -1, ':claimed': 'claimed', ':mine': leaseUntil },
-  });
-};
+/** S52: releases a claim without counting the attempt: the email was certainly not sent. */
+export const releaseClaim = (claim: EmailClaim): Promise<void> =>
+  settleClaim(claim, 'REMOVE #state, leaseUntil, claimedAt ADD attempt :less', { ':less': -1 });
 
 /** S53: lists the announcements sent for a subscription, oldest first. */
 export const listSentAnnouncements = async (email: string, courseId: string): Promise<string[]> => {
@@ -108,85 +127,20 @@ export const listSentAnnouncements = async (email: string, courseId: string): Pr
 };
 
 /**
- * S54: records an SES event for an email. A later delivery does not overwrite a bounce or complaint. Ignores emails
- * that are not in the ledger, such as a welcome.
+ * S54: records an SES event for an email of a drip course. A later delivery does not overwrite a bounce or complaint.
+ * Ignores emails that are not in the ledger, such as a welcome.
  */
 export const recordEmailEvent = async (
-  emailKey: EmailKey,
+  emailKey: DripEmailKey,
   event: NonNullable<EmailRow['event']>,
   at: string,
 ): Promise<void> => {
-  await subscribersTable.updateOnly(rowKey(emailKey), {
+  const { table, rowKey } = dripEmailEntry(emailKey);
+  await table.updateOnly(rowKey, {
     UpdateExpression: 'SET #state = :sent, #event = :event, sentAt = if_not_exists(sentAt, :at)',
     ConditionExpression:
       event === 'delivery' ? 'attribute_exists(pk) AND attribute_not_exists(#event)' : 'attribute_exists(pk)',
     ExpressionAttributeNames: { '#state': 'state', '#event': 'event' },
     ExpressionAttributeValues: { ':sent': 'sent', ':event': event, ':at': at },
   });
-};
-
-/** S55: suppresses marketing email to an address. The first reason stays, but a complaint overrides a bounce. */
-export const suppressEmail = async (
-  email: string,
-  reason: NonNullable<SuppressionRow['suppressed']>,
-  at: string,
-): Promise<void> => {
-  await subscribersTable.updateOnly(subscriberKeys.suppression(email), {
-    UpdateExpression: 'SET suppressed = :reason, #at = :at',
-    ConditionExpression:
-      reason === 'complaint'
-        ? 'attribute_not_exists(suppressed) OR suppressed <> :reason'
-        : 'attribute_not_exists(suppressed)',
-    ExpressionAttributeNames: { '#at': 'at' },
-    ExpressionAttributeValues: { ':reason': reason, ':at': at },
-  });
-};
-
-/** S56: returns whether marketing email to an address is suppressed. Transactional email still goes out. */
-export const isSuppressed = async (email: string): Promise<boolean> =>
-  (await subscribersTable.get<SuppressionRow>(subscriberKeys.suppression(email)))?.suppressed !== undefined;
-
-type DailyEmailStats = Omit<DailyEmailStatsRow, 'pk' | 'sk'>;
-
-/** Returns when a day's statistics expire, in epoch seconds. */
-const statsExpireAt = (day: string): number => Math.floor(Date.parse(day) / 1000) + retentionDays * 86_400;
-
-/** S57: adds to the email statistics of a UTC day. */
-export const addToDailyEmailStats = async (day: string, field: keyof DailyEmailStats, count: number): Promise<void> => {
-  await subscribersTable.updateOnly(subscriberKeys.dailyEmailStats(day), {
-    UpdateExpression: 'ADD #field :number SET expiresAt = :expires',
-    ExpressionAttributeNames: { '#field': field },
-    ExpressionAttributeValues: { ':number': count, ':expires': statsExpireAt(day) },
-  });
-};
-
-/**
- * Returns the daily quota of emails caused by the public form: a quarter, because each may lead to a reminder later.
- * The form can thus use at most half of the send budget.
- */
-export const signupQuota = (maxPerDay: number): number => Math.floor(maxPerDay / 4);
-
-/** S59: counts one form email of a UTC day; returns false when the day's budget or the form's quota is used up. */
-export const reserveSignupEmail = (day: string, maxPerDay: number): Promise<boolean> =>
-  subscribersTable.updateOnly(subscriberKeys.dailyEmailStats(day), {
-    UpdateExpression: 'ADD sent :one, signupSent :one SET expiresAt = :expires',
-    ConditionExpression:
-      '(attribute_not_exists(sent) OR sent < :max) AND (attribute_not_exists(signupSent) OR signupSent < :share)',
-    ExpressionAttributeValues: {
-      ':one': 1,
-      ':expires': statsExpireAt(day),
-      ':max': maxPerDay,
-      ':share': signupQuota(maxPerDay),
-    },
-  });
-
-/** S58: reads the email statistics of a UTC day. */
-export const getDailyEmailStats = async (day: string): Promise<Required<DailyEmailStats>> => {
-  const row = await subscribersTable.get<DailyEmailStatsRow>(subscriberKeys.dailyEmailStats(day));
-  return {
-    sent: row?.sent ?? 0,
-    signupSent: row?.signupSent ?? 0,
-    bounced: row?.bounced ?? 0,
-    complained: row?.complained ?? 0,
-  };
 };

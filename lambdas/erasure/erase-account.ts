@@ -5,9 +5,11 @@ import { listSubscriptionRowsOfLearner } from '../data/learner-subscriptions.ts'
 import { putAnonymousSession } from '../data/payment-sessions.ts';
 import { isPaymentRow, type PaymentRow } from '../data/payments.ts';
 import { removeRowsOfLearner } from '../data/rows-by-email.ts';
+import { erasureReceiptEntry } from '../email/ledger.ts';
+import { sendEmailOnce } from '../email/send-email-once.ts';
+import { accountDeletedEmail } from '../email/templates/account-deleted.ts';
 import { deleteIdentity, findIdentity } from '../services/identity.ts';
 import { learnerFolder, listFiles, removeFile } from '../services/learner-files.ts';
-import { sendErasureReceipt } from './send-erasure-receipt.ts';
 
 /** An account to delete: the token's `sub` and the username in the user pool. */
 export interface Account {
@@ -23,6 +25,18 @@ export const beginErasure = async ({ id, username }: Account, now: Date): Promis
   await putErasure({ learnerId: id, username }, now);
   await putTombstone(id, now);
 };
+
+/** Sends the receipt of a deletion once, however many calls delete the account; returns false while another sends it. */
+const sendErasureReceipt = (learnerId: string, email: string, now: Date): Promise<boolean> =>
+  sendEmailOnce(
+    {
+      entry: erasureReceiptEntry(learnerId),
+      to: email,
+      message: accountDeletedEmail,
+      alert: { email: 'account-deleted' },
+    },
+    now,
+  );
 
 /**
  * Removes all data of a deleted account. The order matters, because any step may be the last before a crash: payments

@@ -1,8 +1,8 @@
 import { Problem } from '#contract/problem.ts';
 import { type OwnedSession, sessionDigest } from '../data/payment-sessions.ts';
-import { claimPaymentEmail, finishPaymentEmail, type PaymentEmailKind, type PaymentRow } from '../data/payments.ts';
-import { EmailNotSentError } from '../email/email-errors.ts';
-import { renderAndSend } from '../email/send-email.ts';
+import type { PaymentRow } from '../data/payments.ts';
+import { type PaymentEmailKind, paymentEmailEntry } from '../email/ledger.ts';
+import { sendEmailOnce } from '../email/send-email-once.ts';
 import { disputeEmail, duplicatePaymentEmail, paymentFailedEmail } from '../email/templates/payment-failures.ts';
 import {
   type PaymentEmailData,
@@ -11,7 +11,6 @@ import {
   upgradeReceiptEmail,
 } from '../email/templates/receipts.ts';
 import type { EmailMessage } from '../email/templates/text.ts';
-import { raiseAlert } from '../runtime/alert.ts';
 import { environment } from '../runtime/environment.ts';
 import { findIdentity } from '../services/identity.ts';
 
@@ -58,28 +57,21 @@ const buildEmail = (payment: PaymentRow, kind: PaymentEmailKind, now: Date): Ema
 };
 
 /**
- * Emails the buyer the payment status, once per status. When the outcome of an attempt is unknown, its claim stays and
- * one more attempt follows after it expires.
- * @throws `unavailable` while another run is sending the email, so the caller retries
+ * Emails the buyer the payment status, once per status; nobody when the account is gone.
+ * @throws `unavailable` while another run is sending the email, so the caller retries; otherwise as `sendEmailOnce`
  */
 export const sendPaymentEmail = async (owner: OwnedSession, payment: PaymentRow, now: Date): Promise<void> => {
   const kind = emailKindFor(payment);
-  if (!kind) return;
-  const paymentKey = { learnerId: owner.learnerId, session: sessionDigest(owner.sessionId) };
-  const identity = await findIdentity(owner.username);
-  const claim = await claimPaymentEmail(paymentKey, kind, now);
-  if (claim === 'claimed') throw new Problem('unavailable', 'The email is being sent.', { retryAfter: 60 });
-  if (claim === 'sent') return;
-  try {
-    if (identity) await renderAndSend(identity.email, buildEmail(payment, kind, now));
-  } catch (error) {
-    if (!(error instanceof EmailNotSentError)) throw error;
-    if (error.reason !== 'refused') {
-      await finishPaymentEmail(paymentKey, kind, false, now);
-      throw error;
-    }
-    // SES would reject it forever, and fulfillment must not wait for it.
-    raiseAlert('email-rejected', { order: owner.orderId });
-  }
-  await finishPaymentEmail(paymentKey, kind, true, now);
+  const identity = kind && (await findIdentity(owner.username));
+  if (!identity) return;
+  const isSettled = await sendEmailOnce(
+    {
+      entry: paymentEmailEntry(sessionDigest(owner.sessionId), kind),
+      to: identity.email,
+      message: buildEmail(payment, kind, now),
+      alert: { order: owner.orderId },
+    },
+    now,
+  );
+  if (!isSettled) throw new Problem('unavailable', 'The email is being sent.', { retryAfter: 60 });
 };

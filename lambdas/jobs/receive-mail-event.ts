@@ -1,6 +1,8 @@
 import type { SNSEvent } from 'aws-lambda';
 import { normalizeEmail } from '#contract/rules/email.ts';
-import { addToDailyEmailStats, recordEmailEvent, suppressEmail } from '../email/ledger.ts';
+import { recordEmailEvent } from '../email/ledger.ts';
+import { addToDailyEmailStats } from '../email/send-budget.ts';
+import { suppressEmail } from '../email/suppressions.ts';
 import { logRun } from '../runtime/log.ts';
 
 /** The fields of an SES event that we read. */

@@ -2,12 +2,11 @@ import type { Context } from 'aws-lambda';
 import type { ScheduledEvent } from '#contract/jobs.ts';
 import { addDays } from '#contract/rules/activity.ts';
 import { getWatermark, listQuarantinedPages, raiseWatermark, reschedule } from '../data/due-subscriptions.ts';
-import { addToDailyEmailStats } from '../email/ledger.ts';
+import { addToDailyEmailStats, dailyLimitReason, getSendBudget } from '../email/send-budget.ts';
 import { environment } from '../runtime/environment.ts';
 import { logRun } from '../runtime/log.ts';
 import { createRateLimiter } from './release/rate-limiter.ts';
 import { type RunCounts, releaseDue } from './release/release-due.ts';
-import { dailyLimitReason, getSendBudget } from './release/send-budget.ts';
 import { createSender } from './release/sender.ts';
 
 /** Operators can set `retryQuarantined` in a manual run. */

@@ -1,75 +1,105 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
-import { claimReceipt } from '#lambdas/data/erasure-receipts.ts';
 import { putSession } from '#lambdas/data/payment-sessions.ts';
-import { advancePayment, claimPaymentEmail, finishPaymentEmail } from '#lambdas/data/payments.ts';
+import { advancePayment } from '#lambdas/data/payments.ts';
 import { changeSubscription, putToken } from '#lambdas/data/subscriptions.ts';
-import { claimEmail, getLedgerState, markSent, releaseClaim } from '#lambdas/email/ledger.ts';
+import {
+  claimEmail,
+  dripEmailEntry,
+  erasureReceiptEntry,
+  getLedgerState,
+  markSent,
+  paymentEmailEntry,
+  releaseClaim,
+} from '#lambdas/email/ledger.ts';
 import { timeoutError } from './errors.ts';
 import { conditionFailed, mockTables, now } from './mocks.ts';
 
 const database = mockTables();
-const quizKey = { learnerId: 'ada', session: 'digest' };
-const emailKey = { email: 'ada@example.com', courseId: 'course', name: 'RELEASE-1' };
+const paymentKey = { learnerId: 'ada', session: 'digest' };
+const entries = {
+  drip: dripEmailEntry({ email: 'ada@example.com', courseId: 'course', name: 'RELEASE-1' }),
+  payment: paymentEmailEntry('digest', 'receipt'),
+  erasure: erasureReceiptEntry('ada'),
+};
 
-test('an email that another run has claimed cannot be claimed', async () => {
-  database.on(PutCommand).rejects(conditionFailed()).on(UpdateCommand).rejects(conditionFailed());
-  expect(await claimEmail(emailKey, now)).toBeUndefined();
-});
-
-test('an expired claim is taken over with a new lease', async () => {
-  database.on(PutCommand).rejects(conditionFailed()).on(UpdateCommand).resolves({});
-  expect(await claimEmail(emailKey, now)).toEqual({ ...emailKey, leaseUntil: '2026-11-22T08:15:00.000Z' });
-});
-
-test('a claim that cannot be stored sends nothing', async () => {
-  database.on(PutCommand).rejects(timeoutError());
-  await expect(claimEmail(emailKey, now)).rejects.toThrow('timed out');
+test.each([
+  ['drip', 'subscribers', { pk: 'ada@example.com', sk: 'EMAIL#course#RELEASE-1' }, '2026-11-22T08:15:00.000Z'],
+  ['payment', 'learners', { pk: 'SESSION#digest', sk: 'EMAIL#receipt' }, '2026-11-22T08:01:00.000Z'],
+  ['erasure', 'learners', { pk: 'ada', sk: 'DELETED' }, '2026-11-22T08:01:00.000Z'],
+] as const)('one write claims a %s email in %s', async (kind, tableName, rowKey, leaseUntil) => {
+  database.on(UpdateCommand).resolves({});
+  expect(await claimEmail(entries[kind], now)).toEqual({ ...entries[kind], leaseUntil });
+  expect(database.calls()).toHaveLength(1);
+  expect(database.commandCalls(UpdateCommand)[0]?.args[0].input).toMatchObject({
+    TableName: tableName,
+    Key: rowKey,
+    ExpressionAttributeValues: { ':claimed': 'claimed', ':until': leaseUntil, ':now': now.toISOString() },
+  });
 });
 
 test.each([
-  ['sent', { state: 'sent', attempt: 1, leaseUntil: '' }],
-  ['spent', { state: 'unknown', attempt: 2, leaseUntil: '2026-11-22T07:00:00.000Z' }],
-  ['held', { state: 'claimed', attempt: 2, leaseUntil: '2026-11-22T09:00:00.000Z' }],
-  ['held', { state: 'claimed', attempt: 1, leaseUntil: '2026-11-22T07:00:00.000Z' }],
-])('an email that cannot be claimed is %s when its row is %p', async (state, row) => {
+  ['drip', ' AND attempt < :max', 2],
+  ['payment', '', undefined],
+  ['erasure', ' AND attempt < :max', 2],
+] as const)('only an expired claim on a %s email can be taken over', async (kind, limit, maxAttempts) => {
+  database.on(UpdateCommand).rejects(conditionFailed());
+  expect(await claimEmail(entries[kind], now)).toBeUndefined();
+  const input = database.commandCalls(UpdateCommand)[0]?.args[0].input;
+  expect(input?.ConditionExpression).toBe(
+    `attribute_not_exists(#state) OR (#state = :claimed AND leaseUntil <= :now${limit})`,
+  );
+  expect(input?.ExpressionAttributeValues?.[':max']).toBe(maxAttempts);
+});
+
+test('a claim that cannot be stored sends nothing', async () => {
+  database.on(UpdateCommand).rejects(timeoutError());
+  await expect(claimEmail(entries.drip, now)).rejects.toThrow('timed out');
+});
+
+const past = '2026-11-22T07:00:00.000Z';
+const future = '2026-11-22T09:00:00.000Z';
+
+test.each([
+  ['drip', 'sent', { state: 'sent', attempt: 1 }],
+  ['drip', 'spent', { state: 'claimed', attempt: 2, leaseUntil: past }],
+  ['drip', 'held', { state: 'claimed', attempt: 2, leaseUntil: future }],
+  ['drip', 'held', { state: 'claimed', attempt: 1, leaseUntil: past }],
+  ['drip', 'held', { attempt: 0 }],
+  ['payment', 'sent', { state: 'sent', attempt: 1 }],
+  ['payment', 'held', { state: 'claimed', attempt: 9, leaseUntil: past }],
+  ['erasure', 'held', { state: 'claimed', attempt: 1, leaseUntil: future }],
+  ['erasure', 'sent', { state: 'sent', attempt: 1, leaseUntil: future }],
+  ['erasure', 'spent', { state: 'claimed', attempt: 2, leaseUntil: past }],
+] as const)('a %s email that cannot be claimed is %s when its row is %p', async (kind, state, row) => {
   database.on(GetCommand).resolves({ Item: row });
-  expect(await getLedgerState(emailKey, now)).toBe(state);
+  expect(await getLedgerState(entries[kind], now)).toBe(state);
 });
 
 test('a claim is settled only by the run that holds it', async () => {
   database.on(UpdateCommand).rejects(conditionFailed());
-  const claim = { ...emailKey, leaseUntil: '2026-11-22T08:15:00.000Z' };
+  const claim = { ...entries.payment, leaseUntil: '2026-11-22T08:15:00.000Z' };
   await markSent(claim, now.toISOString());
-  await releaseClaim(claim, now);
+  await releaseClaim(claim);
+  expect(database.commandCalls(UpdateCommand)).toHaveLength(2);
   for (const { args } of database.commandCalls(UpdateCommand)) {
     expect(args[0].input.ConditionExpression).toBe('#state = :claimed AND leaseUntil = :mine');
     expect(args[0].input.ExpressionAttributeValues).toMatchObject({ ':mine': claim.leaseUntil });
   }
 });
 
-test.each([
-  ['claimed', { emails: { receipt: { state: 'claimed', at: now.toISOString() } } }],
-  ['sent', { emails: { receipt: { state: 'sent', at: now.toISOString() } } }],
-  ['sent', undefined],
-])('a payment email that cannot be claimed is %s when the payment is %p', async (state, row) => {
-  database.on(UpdateCommand).rejects(conditionFailed()).on(GetCommand).resolves({ Item: row });
-  expect(await claimPaymentEmail(quizKey, 'receipt', now)).toBe(state);
-});
-
-test('an unsent payment email can be claimed again, a sent one cannot', async () => {
+test('a released claim is as if the attempt had not been made', async () => {
   database.on(UpdateCommand).resolves({});
-  await finishPaymentEmail(quizKey, 'receipt', false, now);
-  await finishPaymentEmail(quizKey, 'receipt', true, now);
-  expect(database.commandCalls(UpdateCommand).map(({ args: [{ input }] }) => input.UpdateExpression)).toEqual([
-    'REMOVE emails.#kind',
-    'SET emails.#kind = :sent',
-  ]);
+  await releaseClaim({ ...entries.drip, leaseUntil: '2026-11-22T08:15:00.000Z' });
+  expect(database.commandCalls(UpdateCommand)[0]?.args[0].input).toMatchObject({
+    UpdateExpression: 'REMOVE #state, leaseUntil, claimedAt ADD attempt :less',
+    ExpressionAttributeValues: { ':less': -1 },
+  });
 });
 
 test('a payment that is further along, or deleted, is left unchanged', async () => {
   database.on(UpdateCommand).rejects(conditionFailed());
-  expect(await advancePayment(quizKey, 'paid', { amountPaid: 100 })).toBeUndefined();
+  expect(await advancePayment(paymentKey, 'paid', { amountPaid: 100 })).toBeUndefined();
   expect(database.commandCalls(UpdateCommand)[0]?.args[0].input.ConditionExpression).toBe(
     'attribute_exists(pk) AND #rank <= :rank',
   );
@@ -96,13 +126,4 @@ test.each([
   database.on(PutCommand).resolves({}).on(GetCommand).resolves({ Item: subscription }).on(DeleteCommand).resolves({});
   await putToken({ token: 'secret', email: 'ada@example.com', courseId: 'course' } as never);
   expect(database.commandCalls(DeleteCommand)).toHaveLength(removals);
-});
-
-test.each([
-  ['held', { receipt: 'claimed', receiptAt: '2026-11-22T07:59:30.000Z', receiptAttempts: 1 }],
-  ['done', { receipt: 'sent', receiptAt: '2026-11-22T07:59:30.000Z', receiptAttempts: 1 }],
-  ['done', { receipt: 'claimed', receiptAt: '2026-11-22T07:00:00.000Z', receiptAttempts: 2 }],
-])('a deletion receipt that cannot be claimed is %s when the tombstone is %p', async (state, tombstone) => {
-  database.on(UpdateCommand).rejects(conditionFailed()).on(GetCommand).resolves({ Item: tombstone });
-  expect(await claimReceipt('ada', now)).toBe(state);
 });

@@ -53,7 +53,7 @@ test('an email without response or SES event is resent once, after 15 minutes', 
   const [ada] = (await subscribers(1)) as [SubscriptionRow];
   await drip.injectFault({ ...ses, kind: 'cut-after', times: 5 });
   expect(await drip.release(at(2, releaseMinutes))).toMatchObject({ deferred: 1 });
-  expect(await drip.readLedger(ada)).toMatchObject([{ state: 'unknown', attempt: 1 }]);
+  expect(await drip.readLedger(ada)).toMatchObject([{ state: 'claimed', attempt: 1 }]);
   await drip.release(at(2, releaseMinutes + 14));
   expect(await drip.emailsTo(ada)).toHaveLength(1);
   await drip.release(at(2, releaseMinutes + 16));

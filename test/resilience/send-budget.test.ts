@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { subscriberKeys } from '#contract/storage/subscriber-rows.ts';
-import { signupQuota } from '#lambdas/email/ledger.ts';
+import { signupQuota } from '#lambdas/email/send-budget.ts';
 import { getStage } from '#lib/stages.ts';
 import { type DripCloud, releaseMinutes, startDripCloud } from '../support/drip-cloud.ts';
 import { sendSubscribe } from '../support/drip-subscribers.ts';

@@ -4,12 +4,20 @@ import { findCourse } from '#lambdas/data/courses.ts';
 import { advanceSubscription, type DueSubscriptionRows } from '#lambdas/data/due-subscriptions.ts';
 import { putToken, storeAddedRules } from '#lambdas/data/subscriptions.ts';
 import { removeUnconfirmed } from '#lambdas/data/unconfirmed-subscriptions.ts';
-import { listSentAnnouncements, markSent } from '#lambdas/email/ledger.ts';
+import {
+  claimEmail,
+  dripEmailEntry,
+  type EmailClaim,
+  getLedgerState,
+  listSentAnnouncements,
+  markSent,
+  releaseClaim,
+} from '#lambdas/email/ledger.ts';
 import { listUnsubscribeHeaders } from '#lambdas/email/list-headers.ts';
 import { toEmail } from '#lambdas/email/send-email.ts';
+import type { Email } from '#lambdas/email/ses.ts';
 import { dripEmail } from '#lambdas/email/templates/drip.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import { type SendOnceResult, sendEmailOnce } from './send-email-once.ts';
 import type { EmailSender } from './sender.ts';
 import { loadContext, type SubscriptionContext, toEmailData } from './subscription-context.ts';
 
@@ -22,6 +30,12 @@ export interface ReleaseRun {
 
 /** `superseded`: another run handled it. `deferred`: it stays due for a later run. */
 export type ReleaseOutcome = 'sent' | 'skipped' | 'superseded' | 'deferred';
+
+/** `skipped`: given up after two attempts with unknown outcome. `claim`: of an email that this run has just sent. */
+interface SendResult {
+  outcome: Exclude<ReleaseOutcome, 'superseded'>;
+  claim?: EmailClaim;
+}
 
 /** Retry interval for a course that is not published. */
 const unpublishedRetryMs = 24 * 60 * 60 * 1000;
@@ -55,7 +69,26 @@ const withoutSentAnnouncements = async (
   return { ...remainingPlan, advance: { announcedThrough, ...remainingPlan.advance } };
 };
 
-const sendPlannedEmail = async (context: SubscriptionContext, dueEmail: DueEmail, run: ReleaseRun) => {
+const sendClaimed = async (claim: EmailClaim, email: Email, { sender }: ReleaseRun): Promise<SendResult> => {
+  const result = await sender.send(email).catch(async (error: unknown) => {
+    await releaseClaim(claim);
+    throw error;
+  });
+  if (result === 'sent') return { outcome: 'sent', claim };
+  // An unknown outcome leaves the claim: an SES event settles it, or another run once it has expired.
+  if (result === 'not-sent') await releaseClaim(claim);
+  return { outcome: 'deferred' };
+};
+
+/**
+ * Claims the planned email, so that no other run sends it too, and sends it. A run that crashes before it records the
+ * email leaves the claim (docs/reliability.md#email-sending).
+ */
+const sendPlannedEmail = async (
+  context: SubscriptionContext,
+  dueEmail: DueEmail,
+  run: ReleaseRun,
+): Promise<SendResult> => {
   const { subscription } = context.emailContext;
   const { email, courseId, token, confirmedAt } = subscription;
   // A crash may have lost the token behind the links. A confirmed subscriber used such a link, or an account that
@@ -66,7 +99,12 @@ const sendPlannedEmail = async (context: SubscriptionContext, dueEmail: DueEmail
     headers: listUnsubscribeHeaders(token),
     tags: { course: courseId, email: dueEmail.name, kind: dueEmail.kind },
   });
-  return sendEmailOnce({ email, courseId, name: dueEmail.name }, outgoing, run);
+  if (run.sender.stopReason() !== undefined || !(await run.rateLimiter.take())) return { outcome: 'deferred' };
+  const entry = dripEmailEntry({ email, courseId, name: dueEmail.name });
+  const claim = await claimEmail(entry, run.now);
+  if (claim) return sendClaimed(claim, outgoing, run);
+  const state = await getLedgerState(entry, run.now);
+  return { outcome: state === 'held' ? 'deferred' : state === 'sent' ? 'sent' : 'skipped' };
 };
 
 /**
@@ -91,7 +129,7 @@ export const releaseSubscription = async (
   if (plan.isExpired && subscription.learnerId === undefined) {
     return (await removeUnconfirmed(subscription)) ? 'skipped' : 'superseded';
   }
-  const { outcome, claim }: SendOnceResult = plan.email
+  const { outcome, claim }: SendResult = plan.email
     ? await sendPlannedEmail(context, plan.email, run)
     : { outcome: 'skipped' };
   if (outcome === 'deferred') return 'deferred';
