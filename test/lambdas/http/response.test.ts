@@ -24,18 +24,22 @@ test.each([
   named('SlowDown'),
   named('InternalServerError'),
   named('Error', { code: 'ECONNRESET' }),
+  named('SomeNewException', { $metadata: { httpStatusCode: 503 } }),
+  named('SomeOtherException', { $retryable: {} }),
+  named('EmailNotSentError', { cause: named('TooManyRequestsException') }),
 ])('a transient error asks the caller to retry: $name', (error) => {
   expect(toProblem(error)).toMatchObject({ code: 'unavailable', status: 503, retryAfter: 1, cause: error });
 });
 
-test.each([named('AccessDeniedException'), named('ValidationException'), named('TypeError')])(
-  '$name is a 500 without details',
-  (error) => {
-    const problem = toProblem(error);
-    expect(problem).toMatchObject({ code: 'internal', status: 500, cause: error });
-    expect(JSON.stringify(problem.toBody())).not.toContain('as it was said');
-  },
-);
+test.each([
+  named('AccessDeniedException', { $metadata: { httpStatusCode: 403 } }),
+  named('ValidationException', { message: 'as it was said: ThrottlingException' }),
+  named('TypeError'),
+])('$name is a 500 without details', (error) => {
+  const problem = toProblem(error);
+  expect(problem).toMatchObject({ code: 'internal', status: 500, cause: error });
+  expect(JSON.stringify(problem.toBody())).not.toContain('as it was said');
+});
 
 test('a refusal says when to retry and is never cached', () => {
   const { headers, statusCode } = problemResponse(
