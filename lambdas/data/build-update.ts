@@ -5,12 +5,18 @@ export interface UpdateInput {
   ExpressionAttributeValues?: Record<string, unknown>;
 }
 
-/**
- * Builds an update that sets fields, removes undefined ones and adds to sets. Placeholders start with `#f` and `:v`.
- */
+/** Other changes of an update besides the fields it sets and removes. */
+interface MoreChanges {
+  /** Fields to set unless they exist. */
+  ifAbsent?: Record<string, unknown> | undefined;
+  /** Members to add to sets. */
+  addedMembers?: Record<string, ReadonlySet<string>> | undefined;
+}
+
+/** Builds an update that sets fields and removes undefined ones. Placeholders start with `#f` and `:v`. */
 export const buildUpdate = (
   fields: Record<string, unknown>,
-  addedMembers: Record<string, ReadonlySet<string>> = {},
+  { ifAbsent = {}, addedMembers = {} }: MoreChanges = {},
 ): UpdateInput => {
   const names: Record<string, string> = {};
   const values: Record<string, unknown> = {};
@@ -30,11 +36,15 @@ export const buildUpdate = (
   const removed = entries.filter(([, value]) => value === undefined);
   // DynamoDB has no empty sets.
   const grownSets = Object.entries(addedMembers).filter(([, members]) => members.size > 0);
+  const setIfAbsent = ([field, value]: [string, unknown]) => {
+    const name = nameOf(field);
+    return `${name} = if_not_exists(${name}, ${placeholderOf(value)})`;
+  };
   const UpdateExpression = [
-    ...clause(
-      'SET',
-      set.map(([field, value]) => `${nameOf(field)} = ${placeholderOf(value)}`),
-    ),
+    ...clause('SET', [
+      ...set.map(([field, value]) => `${nameOf(field)} = ${placeholderOf(value)}`),
+      ...Object.entries(ifAbsent).map(setIfAbsent),
+    ]),
     ...clause(
       'REMOVE',
       removed.map(([field]) => nameOf(field)),
@@ -50,3 +60,16 @@ export const buildUpdate = (
     ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
   };
 };
+
+/** Adds a condition with its values, and the names of reserved words in it, to an update. */
+export const withCondition = (
+  update: UpdateInput,
+  ConditionExpression: string,
+  values: Record<string, unknown>,
+  names: Record<string, string> = {},
+) => ({
+  UpdateExpression: update.UpdateExpression,
+  ConditionExpression,
+  ExpressionAttributeNames: { ...update.ExpressionAttributeNames, ...names },
+  ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...values },
+});

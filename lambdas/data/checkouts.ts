@@ -29,13 +29,13 @@ export const getOrder = (learnerId: string, courseId: string): Promise<Order | u
   learnersTable.get<Order>(rowKey(learnerId, courseId));
 
 /** L38: replaces `previous` with a new order; returns false when another request, such as another tab, was first. */
-export const putOrder = async (
+export const putOrder = (
   learnerId: string,
   courseId: string,
   order: Order,
   previous: Order | undefined,
-): Promise<boolean> => {
-  const row = await learnersTable.update(rowKey(learnerId, courseId), {
+): Promise<boolean> =>
+  learnersTable.updateOnly(rowKey(learnerId, courseId), {
     UpdateExpression: 'SET orderId = :order, attempt = :attempt, offer = :offer, createdAt = :at REMOVE sessionId',
     ConditionExpression: previous ? 'orderId = :previous' : 'attribute_not_exists(orderId)',
     ExpressionAttributeValues: {
@@ -46,8 +46,6 @@ export const putOrder = async (
       ...(previous && { ':previous': previous.orderId }),
     },
   });
-  return row !== undefined;
-};
 
 /** L39: increments the attempt in the order's idempotency key; idempotent. */
 export const incrementAttempt = async (
@@ -63,16 +61,14 @@ export const incrementAttempt = async (
 };
 
 /** L40: stores the order's session; returns false when the order has been replaced. */
-export const putOrderSession = async (
+export const putOrderSession = (
   learnerId: string,
   courseId: string,
   orderId: string,
   sessionId: string,
-): Promise<boolean> => {
-  const row = await learnersTable.update(rowKey(learnerId, courseId), {
+): Promise<boolean> =>
+  learnersTable.updateOnly(rowKey(learnerId, courseId), {
     UpdateExpression: 'SET sessionId = :session',
     ConditionExpression: 'orderId = :order AND (attribute_not_exists(sessionId) OR sessionId = :session)',
     ExpressionAttributeValues: { ':order': orderId, ':session': sessionId },
   });
-  return row !== undefined;
-};

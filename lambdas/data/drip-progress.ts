@@ -1,5 +1,6 @@
 import type { DripProgress } from '#contract/operations/drip.ts';
 import { key, keyPrefix, keySegments } from '#contract/storage/keys.ts';
+import { buildUpdate, withCondition } from './build-update.ts';
 import { learnersTable } from './table.ts';
 
 interface DripProgressRow {
@@ -51,19 +52,19 @@ export const putDripProgress = async (
   lectureId: string,
   observed: { timestamp: number; totalDuration: number; isDone: boolean; observedAt: number; at: string },
 ): Promise<DripProgress | undefined> => {
-  const row = await learnersTable.update<DripProgressRow>(rowKey(learnerId, courseId, lectureId), {
-    UpdateExpression: `SET #timestamp = :timestamp, totalDuration = :duration, observedAt = :observedAt, updatedAt = :at${
-      observed.isDone ? ', completed = :completed' : ''
-    }`,
-    ConditionExpression: 'attribute_not_exists(observedAt) OR observedAt <= :observedAt',
-    ExpressionAttributeNames: { '#timestamp': 'timestamp' },
-    ExpressionAttributeValues: {
-      ':timestamp': observed.timestamp,
-      ':duration': observed.totalDuration,
-      ':observedAt': observed.observedAt,
-      ':at': observed.at,
-      ...(observed.isDone && { ':completed': true }),
-    },
-  });
+  const row = await learnersTable.update<DripProgressRow>(
+    rowKey(learnerId, courseId, lectureId),
+    withCondition(
+      buildUpdate({
+        timestamp: observed.timestamp,
+        totalDuration: observed.totalDuration,
+        observedAt: observed.observedAt,
+        updatedAt: observed.at,
+        ...(observed.isDone && { completed: true }),
+      }),
+      'attribute_not_exists(observedAt) OR observedAt <= :observedAt',
+      { ':observedAt': observed.observedAt },
+    ),
+  );
   return row && toProgress(row);
 };

@@ -9,6 +9,7 @@ import {
   type WatermarkRow,
 } from '#contract/storage/subscriber-rows.ts';
 import { environment } from '../runtime/environment.ts';
+import { buildUpdate, withCondition } from './build-update.ts';
 import { documentClient, subscribersTable } from './table.ts';
 
 /** A subscription as projected in the index `due`, which is eventually consistent. */
@@ -84,23 +85,14 @@ export const advanceSubscription = async (
   fields: object,
   dueAt: Date | undefined,
 ): Promise<boolean> => {
+  const unscheduled = { dueAt: undefined, dueBucket: undefined, failedRuns: undefined, lastFailure: undefined };
   const due = dueFields(subscription.subscriptionId, dueAt);
-  const set = Object.entries({ ...fields, ...due }).filter(([, value]) => value !== undefined);
-  const remove = ['failedRuns', 'lastFailure', ...(dueAt ? [] : ['dueAt', 'dueBucket'])];
-  return subscribersTable.updateOnly(subscriberKeys.subscription(subscription.email, subscription.courseId), {
-    UpdateExpression: [
-      set.length > 0 ? `SET ${set.map((_, index) => `#s${index} = :s${index}`).join(', ')}` : '',
-      `REMOVE ${remove.join(', ')}`,
-    ].join(' '),
-    ConditionExpression: unchangedCondition,
-    ...(set.length > 0 && {
-      ExpressionAttributeNames: Object.fromEntries(set.map(([name], index) => [`#s${index}`, name])),
-    }),
-    ExpressionAttributeValues: {
+  return subscribersTable.updateOnly(
+    subscriberKeys.subscription(subscription.email, subscription.courseId),
+    withCondition(buildUpdate({ ...unscheduled, ...fields, ...due }), unchangedCondition, {
       ':read': subscription.dueAt,
-      ...Object.fromEntries(set.map(([, value], index) => [`:s${index}`, value])),
-    },
-  });
+    }),
+  );
 };
 
 /**

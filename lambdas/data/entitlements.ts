@@ -65,13 +65,13 @@ export const grantEntitlement = async (
   status: 'paid' | 'won',
 ): Promise<'granted' | 'repeated' | 'held' | 'closed'> => {
   const [paid, won] = grantingStatuses;
-  const row = await learnersTable.update<EntitlementRow>(rowKey(claim), {
+  const isGranted = await learnersTable.updateOnly(rowKey(claim), {
     UpdateExpression: setPayment,
     ConditionExpression: `NOT contains(#closed, :session) AND (attribute_not_exists(#session) OR ${laterStatusCondition} OR (#session <> :session AND NOT #state IN (:paid, :won)))`,
     ExpressionAttributeNames: attributeNames,
     ExpressionAttributeValues: { ...claimValues(claim, status), ':paid': paid, ':won': won },
   });
-  if (row) return 'granted';
+  if (isGranted) return 'granted';
   const stored = await learnersTable.get<EntitlementRow>(rowKey(claim));
   if (!stored || stored.closed?.has(claim.session)) return 'closed';
   if (stored.session !== claim.session) return isOpen(stored) ? 'held' : 'closed';
@@ -102,13 +102,13 @@ export const suspendEntitlement = async (claim: PaymentClaim): Promise<void> => 
 /** L36: ends a payment's claim for good; a course that another payment holds stays open. */
 export const revokeEntitlement = async (claim: PaymentClaim, status: 'failed' | 'refunded'): Promise<void> => {
   const closed = { ':closed': new Set([claim.session]) };
-  const row = await learnersTable.update(rowKey(claim), {
+  const isRevoked = await learnersTable.updateOnly(rowKey(claim), {
     UpdateExpression: `${setPayment} ADD #closed :closed`,
     ConditionExpression: `attribute_not_exists(#session) OR ${laterStatusCondition}`,
     ExpressionAttributeNames: attributeNames,
     ExpressionAttributeValues: { ...claimValues(claim, status), ...closed },
   });
-  if (row) return;
+  if (isRevoked) return;
   await learnersTable.updateOnly(rowKey(claim), {
     UpdateExpression: 'ADD #closed :closed',
     ExpressionAttributeNames: { '#closed': 'closed' },

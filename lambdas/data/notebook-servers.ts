@@ -26,12 +26,12 @@ export const getNotebookServer = (learnerId: string): Promise<NotebookServer | u
  * L93: replaces the session if it is unchanged since `seen` was read; returns false otherwise. Of two concurrent
  * starts, one succeeds and the other finds it running.
  */
-export const replaceNotebookServer = async (
+export const replaceNotebookServer = (
   learnerId: string,
   current: NotebookServer | undefined,
   next: Omit<NotebookServer, 'revision'>,
-): Promise<boolean> => {
-  const updated = await learnersTable.update(rowKey(learnerId), {
+): Promise<boolean> =>
+  learnersTable.updateOnly(rowKey(learnerId), {
     UpdateExpression:
       'SET #mode = :mode, runsUntil = :until, #day = :day, starts = :starts, revision = :next, expiresAt = :expires',
     ConditionExpression: current ? 'revision = :current' : 'attribute_not_exists(pk)',
@@ -46,5 +46,3 @@ export const replaceNotebookServer = async (
       ...(current && { ':current': current.revision }),
     },
   });
-  return updated !== undefined;
-};

@@ -41,13 +41,13 @@ export const getNotebookRow = (learnerId: string, notebookKey: NotebookKey): Pro
   learnersTable.get<NotebookRow>(rowKey(learnerId, notebookKey));
 
 /** L91: adds a version if the notebook is still at the previous one; returns false otherwise. */
-export const addNotebookVersion = async (
+export const addNotebookVersion = (
   learnerId: string,
   notebookKey: NotebookKey,
   basedOn: number,
   history: readonly StoredVersion[],
-): Promise<boolean> => {
-  const updated = await learnersTable.update(rowKey(learnerId, notebookKey), {
+): Promise<boolean> =>
+  learnersTable.updateOnly(rowKey(learnerId, notebookKey), {
     UpdateExpression: 'SET #version = :next, #history = :history',
     ConditionExpression: basedOn === 0 ? 'attribute_not_exists(pk)' : '#version = :basedOn',
     ExpressionAttributeNames: { '#version': 'version', '#history': 'history' },
@@ -57,5 +57,3 @@ export const addNotebookVersion = async (
       ...(basedOn > 0 && { ':basedOn': basedOn }),
     },
   });
-  return updated !== undefined;
-};

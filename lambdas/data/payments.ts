@@ -1,5 +1,6 @@
 import { type PaymentStatus, statusRank } from '#contract/rules/payment-status.ts';
 import { key, keyPrefix } from '#contract/storage/keys.ts';
+import { buildUpdate, withCondition } from './build-update.ts';
 import { learnersTable } from './table.ts';
 
 /** A learner's payment, starting with the open checkout page. Amounts are in cents. */
@@ -69,23 +70,19 @@ export const advancePayment = (
   details: PaymentDetails,
 ): Promise<PaymentRow | undefined> => {
   const known = Object.entries(details).filter(([, value]) => value !== undefined);
-  const assignments = known.map(([name]) =>
-    name.endsWith('At') ? `#${name} = if_not_exists(#${name}, :${name})` : `#${name} = :${name}`,
+  const [times, amounts] = [true, false].map((isTime) =>
+    Object.fromEntries(known.filter(([name]) => name.endsWith('At') === isTime)),
   );
-  return learnersTable.update<PaymentRow>(rowKey(paymentKey), {
-    UpdateExpression: `SET ${['#paymentStatus = :paymentStatus', '#rank = :rank', ...assignments].join(', ')}`,
-    ConditionExpression: 'attribute_exists(pk) AND #rank <= :rank',
-    ExpressionAttributeNames: {
-      '#paymentStatus': 'paymentStatus',
-      '#rank': 'rank',
-      ...Object.fromEntries(known.map(([name]) => [`#${name}`, name])),
-    },
-    ExpressionAttributeValues: {
-      ':paymentStatus': status,
-      ':rank': statusRank(status),
-      ...Object.fromEntries(known.map(([name, value]) => [`:${name}`, value])),
-    },
-  });
+  const rank = statusRank(status);
+  return learnersTable.update<PaymentRow>(
+    rowKey(paymentKey),
+    withCondition(
+      buildUpdate({ paymentStatus: status, rank, ...amounts }, { ifAbsent: times }),
+      'attribute_exists(pk) AND #rank <= :rank',
+      { ':rank': rank },
+      { '#rank': 'rank' },
+    ),
+  );
 };
 
 /** L48: marks a payment as a duplicate before its refund is requested. */

@@ -1,5 +1,6 @@
 import type { ProfileChange } from '#contract/schemas/learner.ts';
 import { key } from '#contract/storage/keys.ts';
+import { buildUpdate } from './build-update.ts';
 import { learnersTable } from './table.ts';
 
 /** A learner's profile. Email and its verification are not stored here; the user pool has them. */
@@ -33,19 +34,11 @@ export const updateProfile = async (
   change: ProfileChange & { pictureKey?: string },
   joinedAt: string,
 ): Promise<StoredProfile> => {
-  const fields = Object.entries(change).filter(([, value]) => value !== undefined);
-  const row = await learnersTable.update<StoredProfile>(rowKey(learnerId), {
-    UpdateExpression: `SET joinedAt = if_not_exists(joinedAt, :joinedAt)${fields
-      .map((_, position) => `, #field${position} = :value${position}`)
-      .join('')}`,
-    ...(fields.length > 0 && {
-      ExpressionAttributeNames: Object.fromEntries(fields.map(([name], position) => [`#field${position}`, name])),
-    }),
-    ExpressionAttributeValues: {
-      ':joinedAt': joinedAt,
-      ...Object.fromEntries(fields.map(([, value], position) => [`:value${position}`, value])),
-    },
-  });
+  const fields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const row = await learnersTable.update<StoredProfile>(
+    rowKey(learnerId),
+    buildUpdate(fields, { ifAbsent: { joinedAt } }),
+  );
   // An update without a condition always returns the row.
   return row as StoredProfile;
 };

@@ -1,9 +1,10 @@
 import { Problem } from '#contract/problem.ts';
+import { confirmReminderName } from '#contract/rules/drip-email.ts';
 import type { OpeningRule } from '#contract/rules/drip-schedule.ts';
 import type { CourseRow } from '#contract/storage/catalog-rows.ts';
 import { dueFields, type SubscriptionRow, subscriberKeys, type TokenRow } from '#contract/storage/subscriber-rows.ts';
 import { journaled } from '../runtime/write-journal.ts';
-import { buildUpdate } from './build-update.ts';
+import { buildUpdate, withCondition } from './build-update.ts';
 import { requireCourse } from './courses.ts';
 import { subscribersTable } from './table.ts';
 
@@ -91,22 +92,21 @@ export const changeSubscription = (
   current: SubscriptionRow,
   { permanentlyOpen, ...fields }: SubscriptionChange,
 ): Promise<SubscriptionRow | undefined> => {
-  const change = buildUpdate(fields, permanentlyOpen && { permanentlyOpen });
   const unchanged = (field: 'pausedAt' | 'confirmedAt') =>
     current[field] ? `${field} = :${field}` : `attribute_not_exists(${field})`;
-  return subscribersTable.update<SubscriptionRow>(subscriberKeys.subscription(current.email, current.courseId), {
-    ...change,
-    ConditionExpression: `subscriptionId = :id AND #zone = :zone AND anchorDate = :anchor AND ${unchanged('pausedAt')} AND ${unchanged('confirmedAt')}`,
-    ExpressionAttributeNames: { ...change.ExpressionAttributeNames, '#zone': 'timeZone' },
-    ExpressionAttributeValues: {
-      ...change.ExpressionAttributeValues,
+  const change = withCondition(
+    buildUpdate(fields, { addedMembers: permanentlyOpen && { permanentlyOpen } }),
+    `subscriptionId = :id AND #zone = :zone AND anchorDate = :anchor AND ${unchanged('pausedAt')} AND ${unchanged('confirmedAt')}`,
+    {
       ':id': current.subscriptionId,
       ':zone': current.timeZone,
       ':anchor': current.anchorDate,
       ...(current.pausedAt && { ':pausedAt': current.pausedAt }),
       ...(current.confirmedAt && { ':confirmedAt': current.confirmedAt }),
     },
-  });
+    { '#zone': 'timeZone' },
+  );
+  return subscribersTable.update<SubscriptionRow>(subscriberKeys.subscription(current.email, current.courseId), change);
 };
 
 /**
@@ -120,13 +120,14 @@ export const linkSubscription = async (
   learnerId: string,
   at: string,
 ): Promise<{ linked: SubscriptionRow; isNew: boolean } | undefined> => {
-  const before = await subscribersTable.updateReturningOld<SubscriptionRow>(
+  const before = await subscribersTable.update<SubscriptionRow>(
     subscriberKeys.subscription(email, courseId),
     {
       UpdateExpression: 'SET learnerId = :learner, linkedAt = if_not_exists(linkedAt, :at)',
       ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(learnerId) OR learnerId = :learner)',
       ExpressionAttributeValues: { ':learner': learnerId, ':at': at },
     },
+    'old',
   );
   return before && { linked: { linkedAt: at, ...before, learnerId }, isNew: before.learnerId === undefined };
 };
@@ -161,4 +162,23 @@ export const storeAddedRules = async (
       ...(readDueAt && { ':read': readDueAt }),
     },
   });
+};
+
+/**
+ * S60: deletes an unconfirmed subscription, the rows that lead to it first, so a crash leaves no orphans. Returns false
+ * when it was confirmed, linked or changed concurrently; its links then work again.
+ */
+export const removeUnconfirmed = async (subscription: SubscriptionRow): Promise<boolean> => {
+  const { email, courseId, token, dueAt } = subscription;
+  await Promise.all([
+    subscribersTable.remove(subscriberKeys.token(token)),
+    subscribersTable.remove(subscriberKeys.email(email, courseId, confirmReminderName)),
+  ]);
+  const isRemoved = await subscribersTable.removeIf(subscriberKeys.subscription(email, courseId), {
+    ConditionExpression:
+      'dueAt = :read AND attribute_not_exists(confirmedAt) AND attribute_not_exists(learnerId) AND attribute_not_exists(unsubscribedAt)',
+    ExpressionAttributeValues: { ':read': dueAt },
+  });
+  if (!isRemoved) await putToken(subscription);
+  return isRemoved;
 };

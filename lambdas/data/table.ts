@@ -69,9 +69,10 @@ const sendUpdate = async <Row>(
   variable: string,
   write: Write,
   rowKey: RowKey,
-  change: UpdateParams & Pick<UpdateCommandInput, 'ReturnValues'>,
+  change: UpdateParams,
+  ReturnValues: 'NONE' | 'ALL_NEW' | 'ALL_OLD',
 ): Promise<Row | undefined> => {
-  const update = new UpdateCommand({ TableName: environment(variable), Key: rowKey, ...change });
+  const update = new UpdateCommand({ TableName: environment(variable), Key: rowKey, ReturnValues, ...change });
   const send = () => documentClient().send(update);
   try {
     const { Attributes = {} } = await (canCreate(change) ? write(rowKey, send) : send());
@@ -123,17 +124,13 @@ export const table = (variable: string, write: Write = (_, send) => send()) => (
   putIfAbsent: (row: RowKey & Record<string, unknown>): Promise<boolean> =>
     table(variable, write).replaceIf(row, { ConditionExpression: 'attribute_not_exists(pk)' }),
 
-  /** Updates a row and returns its new values; undefined when the condition did not hold. */
-  update: <Row>(rowKey: RowKey, change: UpdateParams): Promise<Row | undefined> =>
-    sendUpdate<Row>(variable, write, rowKey, { ReturnValues: 'ALL_NEW', ...change }),
-
-  /** Updates a row and returns its old values; undefined when the condition did not hold. */
-  updateReturningOld: <Row>(rowKey: RowKey, change: UpdateParams): Promise<Row | undefined> =>
-    sendUpdate<Row>(variable, write, rowKey, { ReturnValues: 'ALL_OLD', ...change }),
+  /** Updates a row and returns its values after or before the update; undefined when the condition did not hold. */
+  update: <Row>(rowKey: RowKey, change: UpdateParams, returns: 'new' | 'old' = 'new'): Promise<Row | undefined> =>
+    sendUpdate<Row>(variable, write, rowKey, change, returns === 'new' ? 'ALL_NEW' : 'ALL_OLD'),
 
   /** Updates a row without returning it; false when the condition did not hold. */
   updateOnly: async (rowKey: RowKey, change: UpdateParams): Promise<boolean> =>
-    (await sendUpdate(variable, write, rowKey, change)) !== undefined,
+    (await sendUpdate(variable, write, rowKey, change, 'NONE')) !== undefined,
 
   /** Deletes a row if a condition holds; returns false otherwise. */
   removeIf: async (rowKey: RowKey, condition: Omit<UpdateParams, 'UpdateExpression'>): Promise<boolean> => {

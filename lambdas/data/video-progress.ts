@@ -1,5 +1,6 @@
 import type { LecturePosition } from '#contract/rules/resume.ts';
 import { key } from '#contract/storage/keys.ts';
+import { buildUpdate, withCondition } from './build-update.ts';
 import { learnersTable } from './table.ts';
 
 /** A position in a video, in seconds. `completed` never returns to false. */
@@ -30,17 +31,17 @@ export const putVideoProgress = (
   position: LecturePosition,
   observed: { timestamp: number; duration: number; isWatched: boolean; observedAt: number; at: string },
 ): Promise<VideoProgress | undefined> =>
-  learnersTable.update<VideoProgress>(rowKey(learnerId, courseId, position), {
-    UpdateExpression: `SET #timestamp = :timestamp, #duration = :duration, observedAt = :observedAt, updatedAt = :at${
-      observed.isWatched ? ', completed = :completed' : ''
-    }`,
-    ConditionExpression: 'attribute_not_exists(observedAt) OR observedAt <= :observedAt',
-    ExpressionAttributeNames: { '#timestamp': 'timestamp', '#duration': 'duration' },
-    ExpressionAttributeValues: {
-      ':timestamp': observed.timestamp,
-      ':duration': observed.duration,
-      ':observedAt': observed.observedAt,
-      ':at': observed.at,
-      ...(observed.isWatched && { ':completed': true }),
-    },
-  });
+  learnersTable.update<VideoProgress>(
+    rowKey(learnerId, courseId, position),
+    withCondition(
+      buildUpdate({
+        timestamp: observed.timestamp,
+        duration: observed.duration,
+        observedAt: observed.observedAt,
+        updatedAt: observed.at,
+        ...(observed.isWatched && { completed: true }),
+      }),
+      'attribute_not_exists(observedAt) OR observedAt <= :observedAt',
+      { ':observedAt': observed.observedAt },
+    ),
+  );

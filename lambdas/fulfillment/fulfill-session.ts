@@ -1,5 +1,8 @@
 import { Problem } from '#contract/problem.ts';
+import { standardAccessState } from '#contract/rules/lecture-access.ts';
 import { grantsAccess, type PaymentStatus } from '#contract/rules/payment-status.ts';
+import { requireCourse } from '../data/courses.ts';
+import { putEnrollment } from '../data/enrollments.ts';
 import {
   grantEntitlement,
   markEntitlementPending,
@@ -16,11 +19,11 @@ import {
   sessionDigest,
 } from '../data/payment-sessions.ts';
 import { advancePayment, markDuplicatePayment } from '../data/payments.ts';
+import { toResumePoint } from '../learning/learner-course.ts';
 import { raiseAlert } from '../runtime/alert.ts';
 import { environment } from '../runtime/environment.ts';
 import { AccountErasedError, guardErasure } from '../runtime/write-journal.ts';
-import { enrollBuyer } from './enroll-buyer.ts';
-import { refundPayment } from './refund-payment.ts';
+import { isInvalidRequest, isStoredFailure, withStripe } from '../services/stripe.ts';
 import { fetchStripePayment, type StripePayment } from './stripe-payment.ts';
 
 /** Result of fulfilling a session. `owner` is absent for sessions that are not ours or belong to a deleted account. */
@@ -30,6 +33,46 @@ export interface Fulfillment {
   isNew: boolean;
   owner?: OwnedSession;
 }
+
+/** The buyer of an unpublished course still paid for it. */
+const ignoreNotFound = (error: unknown): undefined => {
+  if (error instanceof Problem && error.code === 'not-found') return undefined;
+  throw error;
+};
+
+/** Enrolls the buyer once; a drip course opens completely. */
+const enrollBuyer = async ({ learnerId, courseId, kind }: OwnedSession, now: Date): Promise<void> => {
+  const course = await requireCourse(courseId).catch(ignoreNotFound);
+  const accessState = { ...standardAccessState, isPremium: kind === 'upgrade' };
+  const resume = (course && toResumePoint(course, accessState, undefined)) ?? null;
+  await putEnrollment(learnerId, courseId, { enrolledAt: now.toISOString(), resume });
+};
+
+/** Idempotency keys to try when Stripe has stored a failure of its own under one. */
+const maxRefundAttempts = 3;
+
+/**
+ * Refunds a payment in full. Idempotent: the key derives from the payment, and Stripe never refunds more than was paid.
+ * @throws `unavailable` when Stripe fails under every key
+ */
+const refundPayment = async (paymentIntent: string): Promise<void> => {
+  for (let attempt = 1; attempt <= maxRefundAttempts; attempt += 1) {
+    try {
+      await withStripe((stripe) =>
+        stripe.refunds.create(
+          { payment_intent: paymentIntent, reason: 'duplicate' },
+          { idempotencyKey: `refund-${paymentIntent}-${attempt}` },
+        ),
+      );
+      return;
+    } catch (error) {
+      // Already refunded.
+      if (isInvalidRequest(error)) return;
+      if (!isStoredFailure(error)) throw new Problem('unavailable', undefined, { retryAfter: 2, cause: error });
+    }
+  }
+  throw new Problem('unavailable', undefined, { retryAfter: 30 });
+};
 
 const isOwned = (session: OwnedSession | AnonymousSession): session is OwnedSession => 'learnerId' in session;
 

@@ -1,14 +1,54 @@
 import type { ScheduledEvent } from '#contract/jobs.ts';
-import { finishErasures } from '../erasure/finish-erasures.ts';
+import { addDays } from '#contract/rules/activity.ts';
+import { putTombstone } from '../data/accounts.ts';
+import {
+  type Erasure,
+  listErasures,
+  listErasureTargets,
+  removeErasureTarget,
+  type StoredErasureTarget,
+} from '../data/erasures.ts';
+import { removeOrphanedRows } from '../data/rows-by-email.ts';
+import { eraseAccount } from '../erasure/erase-account.ts';
 import { describeError, logRun } from '../runtime/log.ts';
+import { removeFile } from '../services/learner-files.ts';
+
+/** Days of deletions to check: the lifetime of tombstones, which is longer than that of tokens. */
+const lookBackDays = 2;
+
+/** Milliseconds after which no call or job from before a deletion can still run; its targets are then dropped. */
+const maxCallMs = 15 * 60_000;
+
+const finish = async ({ learnerId, username, startedAt }: Erasure, now: Date): Promise<void> => {
+  // The deletion may have crashed between its record and its tombstone.
+  await putTombstone(learnerId, new Date(startedAt));
+  await eraseAccount({ id: learnerId, username }, now);
+};
+
+const clearTarget = async (day: string, target: StoredErasureTarget, now: Date): Promise<void> => {
+  if ('files' in target) await Promise.all(target.files.map(removeFile));
+  else await removeOrphanedRows(target.subscription);
+  if (now.getTime() - Date.parse(target.startedAt) > maxCallMs) await removeErasureTarget(day, target);
+};
 
 /**
- * Completes interrupted deletions and removes rows that running calls wrote for deleted accounts. Idempotent: it may
- * run late, twice or concurrently.
+ * Checks the deletions of the last days: completes interrupted ones and removes rows written by calls that crashed
+ * before they could undo them. A failure does not stop the others. Idempotent: it may run late, twice or concurrently.
  */
 export const handler = async ({ time }: ScheduledEvent): Promise<{ erasures: number }> => {
   const job = 'finish-erasures';
-  const summary = await finishErasures(new Date(time), (error) => logRun('error', { job, ...describeError(error) }));
-  logRun('info', { job, ...summary });
-  return summary;
+  const now = new Date(time);
+  const today = now.toISOString().slice(0, 10);
+  const attempt = (work: Promise<void>) =>
+    work.catch((error: unknown) => logRun('error', { job, ...describeError(error) }));
+  let erasures = 0;
+  for (let day = addDays(today, -lookBackDays); day <= today; day = addDays(day, 1)) {
+    for (const erasure of await listErasures(day)) {
+      await attempt(finish(erasure, now));
+      erasures += 1;
+    }
+    for (const target of await listErasureTargets(day)) await attempt(clearTarget(day, target, now));
+  }
+  logRun('info', { job, erasures });
+  return { erasures };
 };

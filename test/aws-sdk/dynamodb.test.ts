@@ -45,7 +45,7 @@ test('a conditional update returns undefined, a change false, when its condition
   database.on(UpdateCommand).rejects(conditionFailed());
   const change = { UpdateExpression: 'SET a = :a', ConditionExpression: 'b = :b' };
   expect(await learnersTable.update({ pk: 'ada', sk: 'x' }, change)).toBeUndefined();
-  expect(await learnersTable.updateReturningOld({ pk: 'ada', sk: 'x' }, change)).toBeUndefined();
+  expect(await learnersTable.update({ pk: 'ada', sk: 'x' }, change, 'old')).toBeUndefined();
   expect(await learnersTable.updateOnly({ pk: 'ada', sk: 'x' }, change)).toBe(false);
 });
 

@@ -61,7 +61,7 @@ export const writeChange = async (
   read: SubscriptionRow,
   { permanentlyOpen, ...fields }: SubscriptionChange,
 ): Promise<boolean> => {
-  const change = buildUpdate(fields, permanentlyOpen && { permanentlyOpen });
+  const change = buildUpdate(fields, permanentlyOpen && { addedMembers: { permanentlyOpen } });
   const presentFields = guardedFields.filter((field) => read[field] !== undefined);
   const condition = guardedFields.map((field) =>
     presentFields.includes(field) ? `#r_${field} = :r_${field}` : `attribute_not_exists(#r_${field})`,

@@ -2,8 +2,7 @@ import { type DueEmail, type EmailPlan, planEmail } from '#contract/rules/drip-e
 import { addedRules } from '#contract/rules/drip-schedule.ts';
 import { findCourse } from '#lambdas/data/courses.ts';
 import { advanceSubscription, type DueSubscriptionRows } from '#lambdas/data/due-subscriptions.ts';
-import { putToken, storeAddedRules } from '#lambdas/data/subscriptions.ts';
-import { removeUnconfirmed } from '#lambdas/data/unconfirmed-subscriptions.ts';
+import { putToken, removeUnconfirmed, storeAddedRules } from '#lambdas/data/subscriptions.ts';
 import {
   claimEmail,
   dripEmailEntry,
