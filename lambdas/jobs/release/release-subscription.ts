@@ -31,7 +31,7 @@ export interface ReleaseRun {
 export type ReleaseOutcome = 'sent' | 'skipped' | 'superseded' | 'deferred';
 
 /** `skipped`: given up after two attempts with unknown outcome. `claim`: of an email that this run has just sent. */
-interface SendResult {
+interface SendOutcome {
   outcome: Exclude<ReleaseOutcome, 'superseded'>;
   claim?: EmailClaim;
 }
@@ -68,7 +68,7 @@ const withoutSentAnnouncements = async (
   return { ...remainingPlan, advance: { announcedThrough, ...remainingPlan.advance } };
 };
 
-const sendClaimed = async (claim: EmailClaim, email: Email, { sender }: ReleaseRun): Promise<SendResult> => {
+const sendClaimed = async (claim: EmailClaim, email: Email, { sender }: ReleaseRun): Promise<SendOutcome> => {
   const result = await sender.send(email).catch(async (error: unknown) => {
     await releaseClaim(claim);
     throw error;
@@ -87,7 +87,7 @@ const sendPlannedEmail = async (
   context: SubscriptionContext,
   dueEmail: DueEmail,
   run: ReleaseRun,
-): Promise<SendResult> => {
+): Promise<SendOutcome> => {
   const { subscription } = context.emailContext;
   const { email, courseId, token, confirmedAt } = subscription;
   // A crash may have lost the token behind the links. A confirmed subscriber used such a link, or an account that
@@ -128,7 +128,7 @@ export const releaseSubscription = async (
   if (plan.isExpired && subscription.learnerId === undefined) {
     return (await removeUnconfirmed(subscription)) ? 'skipped' : 'superseded';
   }
-  const { outcome, claim }: SendResult = plan.email
+  const { outcome, claim }: SendOutcome = plan.email
     ? await sendPlannedEmail(context, plan.email, run)
     : { outcome: 'skipped' };
   if (outcome === 'deferred') return 'deferred';
