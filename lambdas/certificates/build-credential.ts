@@ -43,11 +43,10 @@ const quizPassed = ({ quiz, attempts }: QuizRecord): Evidence[] => {
 };
 
 /** Lists how the learner met the criteria: the lectures and each passed quiz. */
-const evidenceOf = (input: {
-  course: CourseRow;
-  completedAt: string;
-  quizzes: readonly QuizRecord[];
-}): Evidence[] => [lecturesCompleted(input.course, input.completedAt), ...input.quizzes.flatMap(quizPassed)];
+const evidenceOf = (input: { course: CourseRow; completedAt: string; quizzes: readonly QuizRecord[] }): Evidence[] => [
+  lecturesCompleted(input.course, input.completedAt),
+  ...input.quizzes.flatMap(quizPassed),
+];
 
 /** The contents and issuer of a credential. */
 export interface CredentialInput {
