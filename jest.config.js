@@ -22,11 +22,13 @@ export default {
   projects: Object.entries(projects).map(([displayName, folders]) => ({
     displayName,
     testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
-    testEnvironment: 'node',
+    testEnvironment: displayName === 'e2e' ? '<rootDir>/test/e2e/support/e2e-environment.mjs' : 'node',
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: typescript,
+    ...(displayName === 'dynamodb-local' && { setupFiles: ['<rootDir>/test/support/use-dynamodb-local.ts'] }),
     setupFilesAfterEnv: ['<rootDir>/test/support/fail-on-console-error.ts'],
   })),
+  testSequencer: '<rootDir>/bin/test/longest-first.mjs',
   // Outside the temporary folder, which each run replaces.
   cacheDirectory: '<rootDir>/build/jest',
   watchman: false,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** A Jest project. `test/projects.json` lists the folders of each; `jest.config.js` reads the same file. */
-export type Project = 'unit' | 'api' | 'resilience' | 'e2e' | 'permissions';
+export type Project = 'unit' | 'api' | 'resilience' | 'e2e' | 'dynamodb-local' | 'permissions';
 
 const foldersByProject = JSON.parse(readFileSync('test/projects.json', 'utf8')) as Record<Project, string[]>;
 const allProjects = Object.keys(foldersByProject) as Project[];

@@ -1,20 +1,17 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { equalAccessFindings } from '../support/accessibility/equal-access.ts';
-import { learnerPageStates, type PageState } from '../support/accessibility/learner-pages.ts';
-import { nuFindings } from '../support/accessibility/nu-checker.ts';
-import { findingsInBothThemes, waitForExpression, withBrowser } from '../support/browser.ts';
-import { waitForHostedLogin } from '../support/hosted-login.ts';
 import { publicPaths } from '../support/public-pages.ts';
+import { findingsInBothThemes, withBrowser } from './support/browser.ts';
+import { equalAccessFindings } from './support/equal-access.ts';
+import { waitForHostedLogin } from './support/hosted-login.ts';
+import { learnerPageStates, type PageState } from './support/learner-pages.ts';
+import { nuFindings } from './support/nu-checker.ts';
+import { waitUntilReady } from './support/page-state.ts';
 
 const openPage = withBrowser();
-// A repeat would find the same and take minutes.
-jest.retryTimes(0);
 
 /** Every document visited, as served and as rendered. */
 const documents = new Map<string, string>();
-
-const isReady = 'document.documentElement.dataset.ready !== undefined';
 
 /** Makes the application start as on a visitor's first interaction, and waits for what it loads. */
 const open = async (page: Page, { name, path, shows, prepare }: PageState): Promise<void> => {
@@ -30,7 +27,7 @@ const open = async (page: Page, { name, path, shows, prepare }: PageState): Prom
   }
   await page.mouse.move(5, 5);
   await page.keyboard.press('Shift');
-  await waitForExpression(page, isReady);
+  await waitUntilReady(page);
   await page
     .locator(shows ?? 'h1:not([aria-hidden])')
     .first()

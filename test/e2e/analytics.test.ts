@@ -1,26 +1,41 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { waitForExpression, withBrowser } from '../support/browser.ts';
+import { withBrowser } from './support/browser.ts';
+import { waitInPage, waitUntilHydrated } from './support/page-state.ts';
 
 const openPage = withBrowser();
 
-/** Records what the page would send, because Playwright does not expose beacon bodies. */
-const recordBeacons = `window.sent = [];
-navigator.sendBeacon = (url, body) => {
-  body.text().then((text) => window.sent.push(...JSON.parse(text).events.map(({ name, route }) => name + ' ' + route)));
-  return true;
-};`;
+declare global {
+  interface Window {
+    /** Events that the page would send, as name and route. */
+    sent: string[];
+  }
+}
+
+/** Runs in the page. Records what it would send, because Playwright does not expose beacon bodies. */
+const recordBeacons = () => {
+  window.sent = [];
+  navigator.sendBeacon = (_url, body) => {
+    const record = async () => {
+      const { events } = JSON.parse(await (body as Blob).text()) as { events: { name: string; route: string }[] };
+      window.sent.push(...events.map(({ name, route }) => `${name} ${route}`));
+    };
+    void record();
+    return true;
+  };
+};
 
 /** Goes from home by a link with a query to a course, and back. */
-const visit = async (optOutScript = ''): Promise<{ page: Page; scripts: string[] }> => {
+const visit = async (optOut?: [name: string, value: unknown]): Promise<{ page: Page; scripts: string[] }> => {
   const { page } = await openPage();
-  await page.addInitScript({ content: recordBeacons + optOutScript });
+  await page.addInitScript(recordBeacons);
+  if (optOut) await page.addInitScript(([name, value]) => Object.defineProperty(navigator, name, { value }), optOut);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/?from=a-friend');
   await page.keyboard.press('Shift');
   // Before hydration, a link causes a full page load.
-  await waitForExpression(page, `document.querySelector('main').dataset.hydrated !== undefined`);
+  await waitUntilHydrated(page);
   await page.locator('main a[href^="/courses/"]').first().click();
   await page.waitForURL('**/courses/*');
   // The previous page stays until the next one is ready.
@@ -34,8 +49,8 @@ const visit = async (optOutScript = ''): Promise<{ page: Page; scripts: string[]
 
 test('page views are counted by route pattern, with timings, without ids', async () => {
   const { page } = await visit();
-  await waitForExpression(page, `window.sent.some((event) => event.startsWith('TTFB'))`);
-  const sent = await page.evaluate<string[]>('window.sent');
+  await waitInPage(page, () => window.sent.some((event) => event.startsWith('TTFB')));
+  const sent = await page.evaluate(() => window.sent);
   expect(sent.filter((event) => event.startsWith('page-view'))).toEqual([
     'page-view /',
     'page-view /courses/{courseId}',
@@ -45,10 +60,10 @@ test('page views are counted by route pattern, with timings, without ids', async
 });
 
 test.each([
-  ['not to be tracked', `Object.defineProperty(navigator, 'doNotTrack', { value: '1' });`],
-  ['not to share its data', `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });`],
-])('a browser that asks %s sends and measures nothing', async (_, optOutScript) => {
-  const { page, scripts } = await visit(optOutScript);
-  expect(await page.evaluate('window.sent')).toEqual([]);
+  ['not to be tracked', ['doNotTrack', '1']],
+  ['not to share its data', ['globalPrivacyControl', true]],
+] as [string, [string, unknown]][])('a browser that asks %s sends and measures nothing', async (_, optOut) => {
+  const { page, scripts } = await visit(optOut);
+  expect(await page.evaluate(() => window.sent)).toEqual([]);
   expect(scripts.filter((path) => /web-vitals|api\/analytics/.test(path))).toEqual([]);
 });

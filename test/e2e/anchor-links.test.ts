@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { waitForExpression, withBrowser } from '../support/browser.ts';
+import { withBrowser } from './support/browser.ts';
+import { nextFrame, scrollWindowTo, waitInPage, waitUntilReady } from './support/page-state.ts';
 
 const openPage = withBrowser();
 
@@ -8,46 +9,56 @@ const open = async (path: string): Promise<Page> => {
   const { page } = await openPage();
   await page.goto(path);
   await page.keyboard.press('Shift');
-  await waitForExpression(page, 'document.documentElement.dataset.ready !== undefined');
+  await waitUntilReady(page);
   return page;
 };
 
 const scrollTo = async (page: Page, top: number) => {
-  await page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
+  await scrollWindowTo(page, top);
   // The scroll handler runs in the next frame.
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  await nextFrame(page);
+  await nextFrame(page);
 };
 
-/** Holds when the section rests right below the header. */
-const isAt = (id: string) =>
-  `Math.abs(document.getElementById('${id}')?.getBoundingClientRect().top - document.querySelector('header').offsetHeight) < 60`;
+/** Waits until the section rests right below the header. */
+const waitForSection = (page: Page, id: string) =>
+  waitInPage(
+    page,
+    (section) => {
+      const top = document.getElementById(section)?.getBoundingClientRect().top ?? Number.NaN;
+      return Math.abs(top - (document.querySelector('header')?.offsetHeight ?? 0)) < 60;
+    },
+    id,
+  );
+const hasFocusWithin = (page: Page, id: string) =>
+  page.evaluate((section) => document.getElementById(section)?.contains(document.activeElement), id);
 
 test('a link within a page scrolls to its section, and Back scrolls back', async () => {
   const page = await open('/termsofservice');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await scrollTo(page, 900);
   await contents.getByRole('link', { name: 'Refunds' }).click();
-  await waitForExpression(page, isAt('refunds'));
+  await waitForSection(page, 'refunds');
   await scrollTo(page, 300);
   await contents.getByRole('link', { name: 'Your account' }).click();
-  await waitForExpression(page, isAt('account'));
+  await waitForSection(page, 'account');
   await page.goBack();
-  await waitForExpression(page, 'scrollY === 300');
+  await waitInPage(page, () => scrollY === 300);
   await page.goBack();
-  await waitForExpression(page, 'location.hash === "" && scrollY === 900');
+  await waitInPage(page, () => location.hash === '' && scrollY === 900);
 });
 
 test('keyboard focus follows an anchor link, on this page and on another', async () => {
   const page = await open('/products/plan');
   await page.getByRole('link', { name: 'Try it on this page' }).press('Enter');
-  await waitForExpression(page, isAt('try'));
+  await waitForSection(page, 'try');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(`document.getElementById('try').contains(document.activeElement)`)).toBe(true);
+  expect(await hasFocusWithin(page, 'try')).toBe(true);
 
   await page.locator('header').getByRole('button', { name: 'Products' }).press('Enter');
   await page.getByRole('link', { name: 'View All Pricing' }).press('Enter');
   await page.waitForURL('**/pricing');
-  await waitForExpression(page, isAt('pricing'));
+  await waitForSection(page, 'pricing');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(`document.getElementById('pricing').contains(document.activeElement)`)).toBe(true);
+  expect(await hasFocusWithin(page, 'pricing')).toBe(true);
 });

@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { accessibilityFindings, openAsNewLearner, waitForExpression, withBrowser } from '../support/browser.ts';
 import { askAssistant } from '../support/chat.ts';
 import { dripCourseId, dripParams, sendSubscribe } from '../support/drip-subscribers.ts';
 import { concurrently } from '../support/learners.ts';
 import { consoleCall, newIpAddress, send } from '../support/platform.ts';
+import { accessibilityFindings, withBrowser } from './support/browser.ts';
+import { waitInPage, waitUntilPlayed } from './support/page-state.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 
@@ -35,7 +37,7 @@ const ask = async (page: Page, question: string): Promise<void> => {
 };
 
 const enrollAndOpen = async (page: Page, place: string): Promise<void> => {
-  const { email } = await openAsNewLearner(page);
+  const { email } = await logInAsNewLearner(page);
   await send('enroll', { params: { courseId }, token: await tokenOf(email) });
   await page.goto(`/courses/${courseId}/content/${place}`);
   await page.getByRole('tab', { name: 'Ask' }).click();
@@ -47,10 +49,13 @@ test(
   () =>
     visit(async (page) => {
       await enrollAndOpen(page, '0/four-parts');
-      await waitForExpression(page, 'document.querySelector("video")?.readyState >= 1');
+      await waitInPage(
+        page,
+        () => (document.querySelector('video')?.readyState ?? 0) >= HTMLMediaElement.HAVE_METADATA,
+      );
       await ask(page, 'What should I ask when an answer disappoints?');
       await page.getByRole('button', { name: /^The four parts of a prompt @ 00:4\d$/ }).click();
-      await waitForExpression(page, 'document.querySelector("video").currentTime >= 40');
+      await waitInPage(page, () => (document.querySelector('video')?.currentTime ?? 0) >= 40);
       expect(await accessibilityFindings(page)).toEqual([]);
 
       await ask(page, 'Where does prompt injection become dangerous?');
@@ -59,7 +64,7 @@ test(
         .first()
         .click();
       await page.waitForURL(/\/content\/3\/when-material-talks-back\?t=\d+$/);
-      await waitForExpression(page, 'document.querySelector("video")?.currentTime > 0');
+      await waitUntilPlayed(page, 0);
 
       await page.goBack();
       await page.getByRole('tab', { name: 'Ask' }).click();
@@ -92,7 +97,7 @@ test('an answer can be stopped and requested again', () =>
 
 test('a locked lecture is named with its opening day and not quoted', () =>
   visit(async (page) => {
-    const { email } = await openAsNewLearner(page);
+    const { email } = await logInAsNewLearner(page);
     await sendSubscribe({ email, timeZone: 'Europe/Berlin' });
     await send('linkAccount', { body: dripParams, token: await tokenOf(email) });
     await page.goto(`/courses/${dripCourseId}/drip-content/0/1`);
@@ -107,7 +112,7 @@ test('a visitor at the network limit is asked to log in', () =>
     async (page, ipAddress) => {
       await page.goto('/courses');
       await page.getByRole('button', { name: 'Ask', exact: true }).click();
-      await waitForExpression(page, 'document.activeElement?.tagName === "TEXTAREA"');
+      await waitInPage(page, () => document.activeElement?.tagName === 'TEXTAREA');
       for (const question of ['What does DraftEmail cost?', 'Is there a free trial for Joblyn?', 'And for Plan?']) {
         await ask(page, question);
         await page.getByRole('heading', { name: question }).waitFor();

@@ -1,23 +1,33 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { waitForExpression, withBrowser } from '../support/browser.ts';
-import { pressLogin, waitForHostedLogin } from '../support/hosted-login.ts';
+import { withBrowser } from './support/browser.ts';
+import { pressLogin, waitForHostedLogin } from './support/hosted-login.ts';
+import { waitInPage } from './support/page-state.ts';
+
+declare global {
+  interface Window {
+    /** Whether the document came from bfcache when it was last shown. */
+    isRestored?: boolean;
+  }
+}
 
 // Playwright disables the back/forward cache; this enables it.
 const openPage = withBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 let page: Page;
 beforeEach(async () => {
   ({ page } = await openPage());
-  await page.addInitScript({
-    content: `addEventListener('pageshow', ({ persisted }) => { window.isRestored = persisted; });`,
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      window.isRestored = persisted;
+    });
   });
 });
 
 /** Goes back and fails unless the page was restored from bfcache. */
 const goBackToRestored = async () => {
   await page.goBack({ waitUntil: 'commit' });
-  await waitForExpression(page, 'window.isRestored !== undefined');
-  expect(await page.evaluate('window.isRestored')).toBe(true);
+  await waitInPage(page, () => window.isRestored !== undefined);
+  expect(await page.evaluate(() => window.isRestored)).toBe(true);
 };
 
 test('a page restored from bfcache after leaving for login logs in at the next press', async () => {

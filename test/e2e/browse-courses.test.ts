@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { accessibilityFindings, signUp, type Visitor, waitForExpression, withBrowser } from '../support/browser.ts';
+import { accessibilityFindings, signUp, type Visitor, withBrowser } from './support/browser.ts';
+import { documentWidth, focusedText, waitInPage, waitUntilPlayed, waitUntilReady } from './support/page-state.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
@@ -15,7 +16,7 @@ const card = (title: string) => results().getByRole('link', { name: title });
 /** Opens the course list and waits until it is hydrated: the prerendered page shows it earlier. */
 const openList = async (path: string) => {
   await page.goto(path);
-  await waitForExpression(page, 'document.documentElement.dataset.ready !== undefined');
+  await waitUntilReady(page);
 };
 const count = (text: string | RegExp) => results().getByRole('status').filter({ hasText: text }).waitFor();
 const titlesShown = () => results().getByRole('heading', { level: 3 }).allTextContents();
@@ -63,13 +64,13 @@ test('a visitor turns the page, opens a course and goes back to the same place',
   const shown = await titlesShown();
   expect(shown.length).toBeGreaterThan(9);
   // Keyboard focus continues at the first new course.
-  expect(await page.evaluate('document.activeElement.textContent')).toBe(shown[9]);
+  expect(await focusedText(page)).toBe(shown[9]);
 
   const title = (await tenth.textContent()) ?? '';
-  await page.evaluate(
-    `document.querySelectorAll('main h3')[9].scrollIntoView({ block: 'center', behavior: 'instant' })`,
+  await page.evaluate(() =>
+    document.querySelectorAll('main h3')[9]?.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
-  const scrollPosition = await page.evaluate<number>('Math.round(scrollY)');
+  const scrollPosition = await page.evaluate(() => Math.round(scrollY));
   expect(scrollPosition).toBeGreaterThan(400);
   await card(title).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -77,7 +78,7 @@ test('a visitor turns the page, opens a course and goes back to the same place',
   await page.goBack();
   await tenth.waitFor();
   expect(await titlesShown()).toEqual(shown);
-  await waitForExpression(page, `Math.abs(scrollY - ${scrollPosition}) < 3`);
+  await waitInPage(page, (position) => Math.abs(scrollY - position) < 3, scrollPosition);
 });
 
 test('a search without results says so and links to all courses', async () => {
@@ -109,7 +110,7 @@ test('on a phone, filters are in a drawer that shows how many are active', async
   await drawer.getByRole('radio', { name: /^Free/ }).last().check();
   await drawer.getByRole('button', { name: /^Show \d+ courses$/ }).click();
   await page.getByRole('button', { name: 'Filters 1 active' }).waitFor();
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  expect(await documentWidth(page)).toBe(320);
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
@@ -122,8 +123,8 @@ test('a visitor watches the preview of a course and must sign in to enroll', asy
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Course', name: 'Prompting That Works' });
 
   await page.getByRole('button', { name: /^Play the Preview/ }).click();
-  await waitForExpression(page, 'document.querySelector("video")?.currentTime > 0.2');
-  expect(await page.evaluate('document.querySelector("video").textTracks[0].mode')).toBe('showing');
+  await waitUntilPlayed(page, 0.2);
+  expect(await page.evaluate(() => document.querySelector('video')?.textTracks[0]?.mode)).toBe('showing');
 
   await page.getByRole('link', { name: 'Enroll for free' }).first().click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { accessibilityFindings, openAsNewLearner, type Visitor, withBrowser } from '../support/browser.ts';
 import { subjectsTo } from '../support/inbox.ts';
 import { otherSoldCourse as courseId, simulateStripe, waitForCheckoutPage } from '../support/payments.ts';
+import { accessibilityFindings, type Visitor, withBrowser } from './support/browser.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
@@ -12,7 +13,7 @@ let email: string;
 beforeEach(async () => {
   visitor = await openPage();
   page = visitor.page;
-  ({ email } = await openAsNewLearner(page));
+  ({ email } = await logInAsNewLearner(page));
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { accessibilityFindings, openAsNewLearner, withBrowser } from '../support/browser.ts';
 import { subjectsTo } from '../support/inbox.ts';
 import { upgradableCourse as courseId, simulateStripe, waitForCheckoutPage } from '../support/payments.ts';
+import { accessibilityFindings, withBrowser } from './support/browser.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let page: Page;
@@ -10,7 +11,7 @@ let email: string;
 
 beforeEach(async () => {
   ({ page } = await openPage());
-  ({ email } = await openAsNewLearner(page));
+  ({ email } = await logInAsNewLearner(page));
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });

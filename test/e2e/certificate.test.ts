@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findingsInBothThemes, openAsNewLearner, type Visitor, withBrowser } from '../support/browser.ts';
 import { completeLectures, courseId, enroll, newGraduate } from '../support/learners.ts';
 import { newLearner } from '../support/platform.ts';
+import { findingsInBothThemes, type Visitor, withBrowser } from './support/browser.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
@@ -93,7 +94,7 @@ test('a certificate prints on one page, without the site around it', async () =>
 });
 
 test('a learner hides a certificate, whose page then disowns it, and shows it again', async () => {
-  const { email } = await openAsNewLearner(page, 'Grace Hopper');
+  const { email } = await logInAsNewLearner(page, 'Grace Hopper');
   const learner = await newLearner(email);
   await completeLectures(learner, await enroll(learner));
   await learner.call('completeCourse', { params: { courseId } });

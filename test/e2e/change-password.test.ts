@@ -1,16 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { brand } from '#contract/brand.ts';
-import {
-  accessibilityFindings,
-  type Credentials,
-  emailedCode,
-  openAsNewLearner,
-  signIn,
-  waitForExpression,
-  withBrowser,
-} from '../support/browser.ts';
 import { consoleCall } from '../support/platform.ts';
+import { accessibilityFindings, type Credentials, emailedCode, signIn, withBrowser } from './support/browser.ts';
+import { waitForFocusedText, waitInPage } from './support/page-state.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 interface CodeEmail {
   to: string;
@@ -22,22 +16,25 @@ const openPage = withBrowser();
 const fromPasswordManager = '/.well-known/change-password';
 const newPassword = 'Changed-2026!';
 
-/** Holds when the password section is at the top of the window, below the header. */
-const isInView = `location.pathname === '/profile' &&
-  Math.abs(document.getElementById('password')?.getBoundingClientRect().top ?? 999) < 200`;
+/** Waits until the password section is at the top of the window, below the header. */
+const waitForSection = (where: Page) =>
+  waitInPage(where, () => {
+    const top = document.getElementById('password')?.getBoundingClientRect().top ?? 999;
+    return location.pathname === '/profile' && Math.abs(top) < 200;
+  });
 
 let page: Page;
 let credentials: Credentials;
 beforeEach(async () => {
   ({ page } = await openPage());
-  credentials = await openAsNewLearner(page, 'Robin Vale');
+  credentials = await logInAsNewLearner(page, 'Robin Vale');
 });
 
 test('a password manager finds the change-password page, and the new password works', async () => {
   await page.goto(fromPasswordManager);
   await page.getByRole('textbox', { name: 'Display name' }).waitFor();
-  await waitForExpression(page, isInView);
-  await waitForExpression(page, `document.activeElement.textContent === 'Password'`);
+  await waitForSection(page);
+  await waitForFocusedText(page, 'Password');
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Change password' }).click();
 
@@ -55,5 +52,5 @@ test('a password manager finds the change-password page, and the new password wo
   const { page: elsewhere } = await openPage();
   await elsewhere.goto(fromPasswordManager);
   await signIn(elsewhere, { email: credentials.email, password: newPassword });
-  await waitForExpression(elsewhere, isInView);
+  await waitForSection(elsewhere);
 });

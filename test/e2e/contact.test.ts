@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { accessibilityFindings, type Visitor, waitForExpression, withBrowser } from '../support/browser.ts';
 import { retryOnClockRollover } from '../support/clock-rollover.ts';
 import { consoleCall, newIpAddress } from '../support/platform.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { accessibilityFindings, type Visitor, withBrowser } from './support/browser.ts';
+import { focusedText, waitUntilBelowHeader, waitUntilLive, waitUntilReady } from './support/page-state.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
@@ -18,8 +20,6 @@ beforeEach(openFromOtherNetwork);
 const send = () => page.getByRole('button', { name: 'Send message' }).click();
 const field = (name: string) => page.getByLabel(name, { exact: true });
 
-const isLive = `Object.keys(document.querySelector('[name=firstName]')).some((key) => key.startsWith('__reactFiber'))`;
-
 /** Opens the page, fills in the form and returns the email address used. */
 const write = async (
   message = 'We would like to try Plan with nine people.',
@@ -31,23 +31,24 @@ const write = async (
   await field('Email').fill(email);
   await field('Message').fill(message);
   // A press before the form's code has loaded would have to be repeated.
-  await waitForExpression(page, isLive);
+  await waitUntilLive(page, '[name=firstName]');
   return email;
 };
 
 const emailsAbout = async (email: string) =>
   (await consoleCall<{ subject: string; text: string }[]>('GET', 'inbox')).filter(({ text }) => text.includes(email));
 
-const fieldValue = (name: string) => field(name).evaluate((control: { value: string }) => control.value);
+const waitForThanks = () => page.locator(':focus', { hasText: /^Thank you/ }).waitFor();
+const fieldValue = (name: string) => field(name).inputValue();
 
 test('a visitor contacts us by keyboard, is thanked, and the message arrives', async () => {
   const email = await write();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Send message');
+  expect(await focusedText(page)).toBe('Send message');
   await page.keyboard.press('Enter');
   const thanks = page.getByRole('heading', { name: 'Thank you, it has arrived' });
   await thanks.waitFor();
-  await waitForExpression(page, `document.activeElement.textContent.startsWith('Thank you')`);
+  await waitForThanks();
   await page.getByText('We answer within 24 business hours.').first().waitFor();
   const [mail, ...others] = await emailsAbout(email);
   expect(others).toEqual([]);
@@ -56,7 +57,7 @@ test('a visitor contacts us by keyboard, is thanked, and the message arrives', a
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.goto('/contactUs');
-  await waitForExpression(page, `document.documentElement.dataset.ready !== undefined`);
+  await waitUntilReady(page);
   expect(await fieldValue('Message')).toBe('');
 });
 
@@ -64,13 +65,10 @@ test.each([390, 1440])('at %d px the thank-you heading is below the header', asy
   await page.setViewportSize({ width, height: 844 });
   await write();
   await send();
-  await waitForExpression(page, `document.activeElement.textContent.startsWith('Thank you')`);
-  const topOf = (selector: string) => `document.querySelector('${selector}').getBoundingClientRect().top`;
-  const headerEnd = `document.querySelector('header').getBoundingClientRect().bottom`;
-  await waitForExpression(page, `${topOf('#message-title')} >= ${headerEnd}`, 5_000);
-  expect(await page.evaluate<boolean>(`document.activeElement.getBoundingClientRect().bottom < innerHeight`)).toBe(
-    true,
-  );
+  await waitForThanks();
+  await waitUntilBelowHeader(page, '#message-title');
+  const focusEnd = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom);
+  expect(focusEnd).toBeLessThan(844);
 });
 
 test('errors are shown at their fields, and the first one gets the focus', async () => {
@@ -80,7 +78,7 @@ test('errors are shown at their fields, and the first one gets the focus', async
   await send();
   await page.getByText('Please enter your first name.').waitFor();
   await page.getByText('Please enter a valid email address.').waitFor();
-  await waitForExpression(page, `document.activeElement.name === 'firstName'`);
+  await page.locator('[name=firstName]:focus').waitFor();
   expect(await field('Email').getAttribute('aria-invalid')).toBe('true');
   expect(await field('Last name').getAttribute('aria-invalid')).toBeNull();
   const describedBy = (await field('Email').getAttribute('aria-describedby'))?.split(' ')[0];
@@ -91,11 +89,11 @@ test('errors are shown at their fields, and the first one gets the focus', async
 test('errors that only the server finds are shown at their fields too', async () => {
   await write();
   // Removes the browser's own limit, as a script could.
-  await page.evaluate(`document.querySelector('[name=lastName]').removeAttribute('maxlength')`);
+  await field('Last name').evaluate((input) => input.removeAttribute('maxlength'));
   await field('Last name').fill('x'.repeat(81));
   await send();
   await page.getByText('Use at most 80 characters.').waitFor();
-  await waitForExpression(page, `document.activeElement.name === 'lastName'`);
+  await page.locator('[name=lastName]:focus').waitFor();
   visitor.allowErrors(/400/);
 });
 
@@ -126,7 +124,7 @@ test('a message survives a lost connection and a reload, and one press sends it'
   expect(await fieldValue('Message')).toBe('A long story, typed on a train.');
   await page.context().setOffline(false);
   await page.reload();
-  await waitForExpression(page, `document.querySelector('[name=message]').value !== ''`);
+  await waitFor(async () => (await fieldValue('Message')) !== '');
   expect(await fieldValue('Email')).toBe(email);
   await send();
   await page.getByRole('heading', { name: 'Thank you, it has arrived' }).waitFor();
@@ -136,7 +134,7 @@ test('a message survives a lost connection and a reload, and one press sends it'
 
 test('a bot that fills the hidden field is thanked, and nothing reaches us', async () => {
   const email = await write();
-  await page.evaluate(`document.querySelector('[name=website]').value = 'https://spam.example'`);
+  await page.locator('[name=website]').evaluate((input) => Object.assign(input, { value: 'https://spam.example' }));
   await send();
   await page.getByRole('heading', { name: 'Thank you, it has arrived' }).waitFor();
   expect(await emailsAbout(email)).toEqual([]);
@@ -204,7 +202,7 @@ test('the external map loads only for visitors who open it', async () => {
     return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>Streets' });
   });
   await page.goto('/contactUs#office');
-  await waitForExpression(page, `document.documentElement.dataset.ready !== undefined`);
+  await waitUntilReady(page);
   expect(foreign).toEqual([]);
   await page.getByRole('link', { name: 'Show the map' }).click();
   await page.frameLocator('iframe[title^="Map of"]').getByText('Streets').waitFor();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { accessibilityFindings } from '../support/browser.ts';
-import { preferencesPath, welcomePath, withSubscriber } from '../support/drip-pages.ts';
 import { dripCourseId as courseId } from '../support/drip-subscribers.ts';
+import { accessibilityFindings } from './support/browser.ts';
+import { preferencesPath, welcomePath, withSubscriber } from './support/drip-pages.ts';
 
 const { email, arrive } = withSubscriber();
 let paths: { [name: string]: string };
@@ -45,6 +45,6 @@ test.each([
     await page.locator('h1:not([aria-hidden])').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     expect(await accessibilityFindings(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
 });

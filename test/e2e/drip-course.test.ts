@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { quizzes } from '#content/courses/ai-literacy-in-ten-days/quizzes.ts';
-import { waitForExpression, withBrowser } from '../support/browser.ts';
-import { followWelcomeLink, newEmail, subscribeByForm, subscriberContext } from '../support/drip-pages.ts';
 import { dripCourseId as courseId } from '../support/drip-subscribers.ts';
 import { correctAnswersFor } from '../support/learners.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
 import { advanceClockTo } from '../support/product-clock.ts';
 import { waitFor as eventually } from '../support/wait-for.ts';
+import { withBrowser } from './support/browser.ts';
+import { followWelcomeLink, newEmail, subscribeByForm, subscriberContext } from './support/drip-pages.ts';
+import { waitInPage, waitUntilPlayable, waitUntilPlayed } from './support/page-state.ts';
 
 const openPage = withBrowser();
 let page: Page;
@@ -34,7 +35,7 @@ const studySection = async (learner: Learner, sectionIndex: number): Promise<num
     await page.goto(`/courses/${courseId}/drip-content/${sectionIndex}/${lectureIndex}`);
     await title(lecture.title).waitFor();
     if (lecture.contentType === 'video') {
-      await waitForExpression(page, 'document.querySelector("video")?.readyState >= 2');
+      await waitUntilPlayable(page);
       await page.keyboard.press('k');
       await page.keyboard.press('9');
     } else if (lecture.contentType === 'reading') {
@@ -141,16 +142,16 @@ test('a video resumes where it was left, after a reload and from the panel', asy
     .getByRole('link', { name: /What a chat assistant is not/ })
     .click();
   await page.waitForURL('**/drip-content/0/2');
-  await waitForExpression(page, 'document.querySelector("video")?.readyState >= 2');
+  await waitUntilPlayable(page);
   const saved = page.waitForResponse((response) => response.url().endsWith('/what-a-model-is-not/progress'));
   await page.keyboard.press('5');
   await saved;
   await page.reload();
-  await waitForExpression(page, 'document.querySelector("video")?.currentTime > 25');
+  await waitUntilPlayed(page, 25);
   await page.getByRole('link', { name: 'Back to Course' }).click();
   await page.getByRole('link', { name: 'Continue Where You Left Off' }).click();
   await page.waitForURL('**/drip-content/0/2');
-  await waitForExpression(page, 'document.querySelector("video")?.currentTime > 25');
+  await waitUntilPlayed(page, 25);
 });
 
 test('a link to a moment of a lecture, as the assistant gives it, plays from there', async () => {
@@ -158,7 +159,7 @@ test('a link to a moment of a lecture, as the assistant gives it, plays from the
   await subscribeByForm(page, email);
   await followWelcomeLink(page, email);
   await page.goto(`/courses/${courseId}/drip-content/0/2?t=31`);
-  await waitForExpression(page, 'document.querySelector("video")?.currentTime >= 30.5');
+  await waitInPage(page, () => (document.querySelector('video')?.currentTime ?? 0) >= 30.5);
 });
 
 test('an address typed before hydration is kept', async () => {

@@ -1,15 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import {
-  accessibilityFindings,
-  openAsNewLearner,
-  type Visitor,
-  waitForExpression,
-  withBrowser,
-} from '../support/browser.ts';
-import { newEmail, preferencesPath, subscribeByForm, subscriberContext, welcomePath } from '../support/drip-pages.ts';
 import { dripCourseId as courseId } from '../support/drip-subscribers.ts';
 import { newLearner } from '../support/platform.ts';
+import { accessibilityFindings, type Visitor, withBrowser } from './support/browser.ts';
+import { newEmail, preferencesPath, subscribeByForm, subscriberContext, welcomePath } from './support/drip-pages.ts';
+import { waitForFocusedText } from './support/page-state.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
@@ -28,7 +24,7 @@ const expectTitle = async (title: string) => {
 test('a learner signed in with another email address sees so, and nothing is linked', async () => {
   const email = newEmail();
   await subscribeByForm(page, email);
-  const otherLearner = await newLearner((await openAsNewLearner(page, 'Eve Stranger')).email);
+  const otherLearner = await newLearner((await logInAsNewLearner(page, 'Eve Stranger')).email);
   await page.goto(await welcomePath(email));
   await page.getByRole('button', { name: 'Open my course' }).click();
   await expectTitle('This link is for another email address');
@@ -42,7 +38,7 @@ test('a learner signed in with another email address sees so, and nothing is lin
 });
 
 test('a learner without a subscription is shown how, and gets in once subscribed', async () => {
-  const { email } = await openAsNewLearner(page);
+  const { email } = await logInAsNewLearner(page);
   await page.goto(`/courses/${courseId}/drip-content`);
   await expectTitle('You are not subscribed yet');
   // The browser logs the refused calls.
@@ -59,7 +55,7 @@ test('a learner without a subscription is shown how, and gets in once subscribed
 });
 
 test('a course that is not a drip course is not offered as one at any URL', async () => {
-  await openAsNewLearner(page);
+  await logInAsNewLearner(page);
   await page.goto('/courses/prompting-that-works/drip-content');
   await expectTitle('You are not enrolled in this course yet');
   expect(await page.getByRole('link', { name: 'View course' }).getAttribute('href')).toBe(
@@ -98,7 +94,7 @@ test('a subscriber stops emails, undoes it, pauses and follows the calendar', as
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo');
   await page.getByRole('button', { name: 'Save time zone' }).press('Enter');
   await page.locator('time', { hasText: '8:00 AM' }).first().waitFor();
-  await waitForExpression(page, "document.activeElement.textContent === 'Save time zone'");
+  await waitForFocusedText(page, 'Save time zone');
   await page
     .getByText(/Mon|Tue|Wed|Thu|Fri|Sat|Sun/)
     .first()

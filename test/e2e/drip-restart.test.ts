@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { accessibilityFindings, waitForExpression, withBrowser } from '../support/browser.ts';
-import { newEmail, preferencesPath, subscribeByForm, subscriberContext } from '../support/drip-pages.ts';
+import { accessibilityFindings, withBrowser } from './support/browser.ts';
+import { newEmail, preferencesPath, subscribeByForm, subscriberContext } from './support/drip-pages.ts';
+import { waitForFocusedText } from './support/page-state.ts';
 
 const openPage = withBrowser();
 
@@ -27,7 +28,7 @@ test('a subscriber restarts the course by keyboard and hears the confirmation', 
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await waitForExpression(page, "document.activeElement.textContent === 'Restart from day 1'");
+  await waitForFocusedText(page, 'Restart from day 1');
 
   const first = page.locator('ol time').first();
   const before = (await first.getAttribute('datetime')) ?? '';
@@ -39,7 +40,7 @@ test('a subscriber restarts the course by keyboard and hears the confirmation', 
   await page.getByRole('button', { name: 'Stop all emails' }).waitFor();
   expect((await first.getAttribute('datetime')) ?? '').toMatch(/T18:00/);
   expect(((await first.getAttribute('datetime')) ?? '') > before).toBe(true);
-  await waitForExpression(page, "document.activeElement.textContent === 'Restart from day 1'");
+  await waitForFocusedText(page, 'Restart from day 1');
   expect(await button.getAttribute('aria-disabled')).toBe('true');
   expect(await accessibilityFindings(page)).toEqual([]);
 });

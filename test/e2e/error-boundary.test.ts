@@ -1,6 +1,7 @@
 import { beforeEach, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { openAsNewLearner, type Visitor, withBrowser } from '../support/browser.ts';
+import { type Visitor, withBrowser } from './support/browser.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
@@ -8,7 +9,7 @@ let page: Page;
 beforeEach(async () => {
   visitor = await openPage();
   page = visitor.page;
-  await openAsNewLearner(page);
+  await logInAsNewLearner(page);
 });
 
 const enrolledCourses = '**/api/courses/enrolled';

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { findingsInBothThemes, newVisitor, openBrowser, type Visitor, waitForExpression } from '../support/browser.ts';
 import { dripCourseId } from '../support/drip-subscribers.ts';
 import { consoleCall, newIpAddress, operationPath } from '../support/platform.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { findingsInBothThemes, newVisitor, openBrowser, type Visitor } from './support/browser.ts';
+import { waitInPage, waitUntilHydrated, waitUntilReady } from './support/page-state.ts';
 
 let browser: Browser;
 let visitor: Visitor;
@@ -48,7 +50,6 @@ const openBeforeHydration = async (path: string) => {
   return releaseScripts;
 };
 
-const isReady = 'document.documentElement.dataset.ready !== undefined';
 const radio = (name: RegExp) => page.getByRole('radio', { name });
 const field = (name: string) => page.getByLabel(name, { exact: true });
 
@@ -104,15 +105,15 @@ test('a search typed before any script has loaded runs', async () => {
 
 test('a reloaded list adds no history entry', async () => {
   await page.goto('/courses');
-  await waitForExpression(page, isReady);
+  await waitUntilReady(page);
   await radio(/^Paid/).check();
   await page.waitForURL('**/courses?price=paid');
-  const entries = await page.evaluate<number>('history.length');
+  const entries = await page.evaluate(() => history.length);
   await page.reload();
   await page.getByRole('button', { name: 'Remove Price: Paid' }).waitFor();
-  expect(await page.evaluate<number>('history.length')).toBe(entries);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goBack();
-  await waitForExpression(page, `location.search === ''`);
+  await waitInPage(page, () => location.search === '');
 });
 
 test('a message sent before hydration arrives once, word for word', async () => {
@@ -135,7 +136,8 @@ test("a message sent before its form's code has loaded is sent when it has", asy
   const releaseScripts = await holdScripts(/\/assets\/(?:forms|contact-form)-.*\.js$/);
   await page.goto('/contactUs', { waitUntil: 'commit' });
   await field('First name').fill('Ada');
-  await waitForExpression(page, `${isReady} && document.querySelector('main').dataset.hydrated !== undefined`);
+  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   await field('Last name').fill('Reyes');
   await field('Email').fill(email);
   await field('Message').fill('Typed on a slow line.');
@@ -149,12 +151,12 @@ test('a message typed before hydration and not sent survives a reload', async ()
   const releaseScripts = await openBeforeHydration('/contactUs');
   await field('Message').pressSequentially('A thought');
   releaseScripts();
-  await waitForExpression(page, `Object.values(sessionStorage).some((text) => text.includes('A thought'))`);
+  await waitInPage(page, () => Object.values(sessionStorage).some((text: string) => text.includes('A thought')));
   expect(await field('Message').inputValue()).toBe('A thought');
   // Typing continues at the caret's earlier position.
   await page.keyboard.type(', and another');
   await page.reload();
-  await waitForExpression(page, `document.querySelector('[name=message]').value === 'A thought, and another'`);
+  await waitFor(async () => (await field('Message').inputValue()) === 'A thought, and another');
 });
 
 test('an early-access request before hydration is sent once, with its address', async () => {
@@ -174,7 +176,7 @@ test('an address typed before hydration is in the form when it is sent later', a
   const releaseScripts = await openBeforeHydration(`/courses/${dripCourseId}/subscribe`);
   await field('Email address').fill(email);
   releaseScripts();
-  await waitForExpression(page, `document.querySelector('main').dataset.hydrated !== undefined`);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'Get early access' }).click();
   await page.getByRole('heading', { level: 1, name: 'You are in' }).waitFor();
   expect(sent).toMatchObject([{ email }]);
@@ -183,7 +185,7 @@ test('an address typed before hydration is in the form when it is sent later', a
 test('a choice in a demo before its code has loaded applies afterwards', async () => {
   const releaseScripts = await holdScripts(/\/assets\/(?:demo|tone-demo)-.*\.js$/);
   await page.goto('/products/draftemail');
-  await waitForExpression(page, isReady);
+  await waitUntilReady(page);
   const demo = page.locator('#try');
   await demo.getByRole('radio', { name: 'Formal' }).check({ force: true });
   await demo.getByRole('radio', { name: 'Short' }).check({ force: true });

@@ -1,17 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { brand } from '#contract/brand.ts';
+import { courseId, enroll } from '../support/learners.ts';
+import { consoleCall, newLearner, platformUrl } from '../support/platform.ts';
 import {
   type Credentials,
+  downloadedText,
   findingsInBothThemes,
-  openAsNewLearner,
   signIn,
   type Visitor,
   withBrowser,
-} from '../support/browser.ts';
-import { courseId, enroll } from '../support/learners.ts';
-import { consoleCall, newLearner, platformUrl } from '../support/platform.ts';
+} from './support/browser.ts';
+import { readStored } from './support/page-state.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
@@ -21,7 +22,7 @@ let credentials: Credentials;
 beforeEach(async () => {
   visitor = await openPage({ acceptDownloads: true });
   page = visitor.page;
-  credentials = await openAsNewLearner(page, 'Robin Vale');
+  credentials = await logInAsNewLearner(page, 'Robin Vale');
 });
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -44,7 +45,7 @@ test('a learner downloads all data stored about them', async () => {
   await press('Download my data');
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(new RegExp(`^${brand.slug}-data-\\d{4}-\\d\\d-\\d\\d\\.json$`));
-  const everything = JSON.parse(await readFile(await download.path(), 'utf8'));
+  const everything = JSON.parse(await downloadedText(download));
   expect(everything.profile).toMatchObject({ email: credentials.email });
   expect(JSON.stringify(everything.rows)).toContain('Mine.');
 });
@@ -88,10 +89,7 @@ test('a failed deletion says so, and the account still exists', async () => {
   await openProfile();
 });
 
-const storedToken = (where: Page) =>
-  where.evaluate<string>(
-    `localStorage.getItem(Object.keys(localStorage).find((name) => name.endsWith('.refreshToken')))`,
-  );
+const storedToken = async (where: Page): Promise<string> => (await readStored(where, '.refreshToken')) ?? '';
 
 /** Refreshes the tokens as a browser does hourly; every refresh replaces the refresh token. */
 const refresh = async (token: string): Promise<{ status: number; next: string }> => {

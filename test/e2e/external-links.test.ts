@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findingsInBothThemes, withBrowser } from '../support/browser.ts';
+import { findingsInBothThemes, withBrowser } from './support/browser.ts';
 
 const openPage = withBrowser();
 

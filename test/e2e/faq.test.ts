@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { accessibilityFindings, waitForExpression, withBrowser } from '../support/browser.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { accessibilityFindings, withBrowser } from './support/browser.ts';
 
 const openPage = withBrowser();
 let page: Page;
@@ -8,14 +9,14 @@ beforeEach(async () => {
   ({ page } = await openPage());
 });
 
-const shown = 'document.querySelectorAll("#questions details:not([hidden])").length';
+const shownQuestions = () => page.locator('#questions details:not([hidden])').count();
 
 test('typing filters the questions by every word and shows how many are left', async () => {
   await page.goto('/faq');
-  const all = await page.evaluate<number>(shown);
+  const all = await shownQuestions();
   await page.getByLabel('Search the answers').fill('ZONE time');
   await page.getByRole('status').filter({ hasText: 'answers' }).waitFor();
-  expect(await page.evaluate<number>(shown)).toBeLessThan(all);
+  expect(await shownQuestions()).toBeLessThan(all);
   await page.getByText('Can I change my time zone?').waitFor();
   expect(await page.getByRole('heading', { name: 'Notebooks' }).isVisible()).toBe(false);
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -23,7 +24,7 @@ test('typing filters the questions by every word and shows how many are left', a
   await page.getByLabel('Search the answers').fill('zeppelin');
   await page.getByRole('link', { name: 'Ask us instead' }).waitFor();
   await page.getByLabel('Search the answers').fill('');
-  await waitForExpression(page, `${shown} === ${all}`);
+  await waitFor(async () => (await shownQuestions()) === all);
 });
 
 test('one answer is open at a time, and each has a URL that opens it', async () => {
@@ -45,8 +46,10 @@ test('structured data holds the questions and answers that the page shows', asyn
       entry.name,
       entry.acceptedAnswer.text,
     ]);
-  const read = await page.evaluate(
-    `[...document.querySelectorAll('#questions details')].map((row) => [row.querySelector('summary').textContent, row.querySelector('p').textContent])`,
+  const read = await page.evaluate(() =>
+    [...document.querySelectorAll('#questions details')].map((row) =>
+      ['summary', 'p'].map((part) => row.querySelector(part)?.textContent),
+    ),
   );
   expect(structuredData).toEqual(read);
 });

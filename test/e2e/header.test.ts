@@ -1,12 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import {
-  accessibilityFindings,
-  openAsNewLearner,
-  type Visitor,
-  waitForExpression,
-  withBrowser,
-} from '../support/browser.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { accessibilityFindings, type Visitor, withBrowser } from './support/browser.ts';
+import { documentWidth, focusedText, scrollWindowTo, waitInPage, waitUntilReady } from './support/page-state.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
@@ -16,15 +13,17 @@ beforeEach(async () => {
   page = visitor.page;
 });
 
-const isReady = 'document.documentElement.dataset.ready !== undefined';
-const ground = `getComputedStyle(document.querySelector('header')).backgroundColor`;
-const transparent = `${ground} === 'rgba(0, 0, 0, 0)'`;
+/** Runs in the page. */
+const isTransparent = (): boolean => {
+  const header = document.querySelector('header');
+  return header !== null && getComputedStyle(header).backgroundColor === 'rgba(0, 0, 0, 0)';
+};
 
 const open = async (path: string) => {
   await page.goto(path);
   await page.mouse.move(5, 400);
   await page.keyboard.press('Shift');
-  await waitForExpression(page, isReady);
+  await waitUntilReady(page);
 };
 
 const products = () => page.getByRole('button', { name: 'Products' });
@@ -32,14 +31,14 @@ const dubLabs = () => page.locator('header').getByRole('link', { name: /^DubLabs
 
 test('the header is transparent only on home, until scrolled by more than 50 px', async () => {
   await open('/');
-  expect(await page.evaluate<boolean>(transparent)).toBe(true);
-  await page.evaluate('scrollTo({ top: 50, behavior: "instant" })');
-  await waitForExpression(page, 'scrollY === 50');
-  expect(await page.evaluate<boolean>(transparent)).toBe(true);
-  await page.evaluate('scrollTo({ top: 51, behavior: "instant" })');
-  await waitForExpression(page, `!(${transparent})`);
+  expect(await page.evaluate(isTransparent)).toBe(true);
+  await scrollWindowTo(page, 50);
+  await waitInPage(page, () => scrollY === 50);
+  expect(await page.evaluate(isTransparent)).toBe(true);
+  await scrollWindowTo(page, 51);
+  await waitFor(async () => !(await page.evaluate(isTransparent)));
   await open('/faq');
-  expect(await page.evaluate<boolean>(transparent)).toBe(false);
+  expect(await page.evaluate(isTransparent)).toBe(false);
 });
 
 test('Esc closes a menu opened by mouse, wherever the focus is', async () => {
@@ -55,9 +54,8 @@ test('the page that a link opens is announced to screen readers', async () => {
   await products().hover();
   await dubLabs().click();
   await page.waitForURL('**/products/dublabs');
-  await waitForExpression(
-    page,
-    `[...document.querySelectorAll('[role=status]')].some((it) => it.textContent === document.title)`,
+  await waitInPage(page, () =>
+    [...document.querySelectorAll('[role=status]')].some((status) => status.textContent === document.title),
   );
 });
 
@@ -70,7 +68,7 @@ test('a menu opens and closes by keyboard and returns the focus', async () => {
   await dubLabs().focus();
   await page.keyboard.press('Escape');
   await dubLabs().waitFor({ state: 'hidden' });
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Products');
+  expect(await focusedText(page)).toBe('Products');
 });
 
 test('the Products menu lists four tools and links to all five', async () => {
@@ -95,7 +93,8 @@ test('in a low window the end of a menu can be reached', async () => {
 
 test("on the narrowest phone the logo stays beside the learner's name", async () => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openAsNewLearner(page, 'Bartholomew Featherstonehaugh');
+  await logInAsNewLearner(page, 'Bartholomew Featherstonehaugh');
+  await page.goto('/dashboard');
   await page.getByRole('banner').getByRole('button', { name: 'Bartholomew Featherstonehaugh' }).waitFor();
   const mark = await page
     .getByRole('banner')
@@ -103,7 +102,7 @@ test("on the narrowest phone the logo stays beside the learner's name", async ()
     .locator('svg')
     .boundingBox();
   expect(mark).toMatchObject({ x: 20, width: 28 });
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  expect(await documentWidth(page)).toBe(320);
 });
 
 test('pressing Enter twice searches once', async () => {

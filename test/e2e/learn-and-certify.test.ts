@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page, Response } from 'playwright-core';
 import { brand } from '#contract/brand.ts';
-import { findingsInBothThemes, signUp, type Visitor, waitForExpression, withBrowser } from '../support/browser.ts';
+import { findingsInBothThemes, signUp, type Visitor, withBrowser } from './support/browser.ts';
+import { readStored, videoPosition, waitInPage, waitUntilPlayable, waitUntilPlayed } from './support/page-state.ts';
 
 const openPage = withBrowser();
 let page: Page;
@@ -27,16 +28,16 @@ const enrollAsNewcomer = async (name: string): Promise<void> => {
   await page.waitForURL(`**/courses/${courseId}/content/**`);
 };
 
-const video = (expression: string) => `document.querySelector("video")?.${expression}`;
-const waitForPlayable = () => waitForExpression(page, video('readyState >= 2'));
-
 /** Seeks the open video to its last tenth with the keyboard and lets it play. */
 const watchToTheEnd = async (): Promise<void> => {
   // The previous lecture's video stays, at its end, until this one has loaded.
-  await waitForPlayable();
-  await waitForExpression(page, video('currentTime < document.querySelector("video").duration / 2'));
+  await waitUntilPlayable(page);
+  await waitInPage(page, () => {
+    const video = document.querySelector('video');
+    return video !== null && video.currentTime < video.duration / 2;
+  });
   await page.keyboard.press('k');
-  await waitForExpression(page, video('paused === false'));
+  await waitInPage(page, () => document.querySelector('video')?.paused === false);
   await page.keyboard.press('9');
   await completed().waitFor();
 };
@@ -92,7 +93,7 @@ test('a visitor signs up, enrolls, completes the course and gets a certificate',
 
 test('a learner who leaves in the middle of a video resumes there', async () => {
   await enrollAsNewcomer('Kim Lowe');
-  await waitForPlayable();
+  await waitUntilPlayable(page);
   await page.keyboard.press('k');
   await page.keyboard.press('5');
   const saved = page.waitForResponse(isSavedBeyond(20));
@@ -102,19 +103,19 @@ test('a learner who leaves in the middle of a video resumes there', async () => 
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Continue', exact: true }).click();
   await page.getByText(/^Resumed at 0:2/).waitFor();
-  expect(await page.evaluate('document.querySelector("video").currentTime')).toBeGreaterThan(20);
+  expect(await videoPosition(page)).toBeGreaterThan(20);
   expect(await findingsInBothThemes(page)).toEqual([]);
 }, 120_000);
 
 test('a video resumes within two seconds of where the browser crashed', async () => {
   await enrollAsNewcomer('Noor Haddad');
-  await waitForPlayable();
+  await waitUntilPlayable(page);
   // Disconnects before the crash, so the server receives nothing.
   const context = page.context();
   await context.route('**/video-progress', (route) => route.abort('connectionreset'));
   await page.keyboard.press('k');
-  await waitForExpression(page, video('currentTime > 7'));
-  const before = await page.evaluate<number>(video('currentTime'));
+  await waitUntilPlayed(page, 7);
+  const before = await videoPosition(page);
   const pageUrl = page.url();
   const devTools = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
@@ -125,12 +126,12 @@ test('a video resumes within two seconds of where the browser crashed', async ()
   visitor.allowErrors(/video-progress|could not be saved/);
   await next.goto(pageUrl);
   await next.getByText(/^Resumed at 0:0/).waitFor();
-  expect(await next.evaluate<number>(video('currentTime'))).toBeGreaterThan(before - 2);
+  expect(await videoPosition(next)).toBeGreaterThan(before - 2);
 
-  const unsavedPosition = `localStorage.getItem('${brand.slug}-unsaved-position')`;
-  expect(await next.evaluate(unsavedPosition)).not.toBeNull();
+  const unsavedPosition = `${brand.slug}-unsaved-position`;
+  expect(await readStored(next, unsavedPosition)).not.toBeNull();
   await next.getByRole('button', { name: 'Noor Haddad' }).click();
   await next.getByRole('button', { name: 'Logout' }).click();
   await next.waitForURL((url) => url.pathname === '/');
-  expect(await next.evaluate(unsavedPosition)).toBeNull();
+  expect(await readStored(next, unsavedPosition)).toBeNull();
 }, 120_000);

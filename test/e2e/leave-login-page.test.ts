@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findingsInBothThemes, sampleAccount, signIn, type Visitor, withBrowser } from '../support/browser.ts';
 import { dripCourseId } from '../support/drip-subscribers.ts';
-import { pressLogin, waitForHostedLogin } from '../support/hosted-login.ts';
+import { findingsInBothThemes, sampleAccount, signIn, type Visitor, withBrowser } from './support/browser.ts';
+import { pressLogin, waitForHostedLogin } from './support/hosted-login.ts';
+import { removeStored } from './support/page-state.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
@@ -111,12 +112,22 @@ test('two tabs that log in at the same time both end where they began', async ()
   expect(new URL(other.url()).pathname).toBe('/courses/prompting-that-works/enroll');
 });
 
+declare global {
+  interface Window {
+    /** Resolves a promise of the test. */
+    learnerShown(): void;
+  }
+}
+
 /** Runs in the page: signals the test when the header shows the learner. */
-const reportLearner = `new MutationObserver((_, observer) => {
-  if (!document.querySelector('header')?.textContent.includes('Sample Learner')) return;
-  observer.disconnect();
-  learnerShown();
-}).observe(document, { childList: true, subtree: true, characterData: true })`;
+const reportLearner = () => {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('header')?.textContent.includes('Sample Learner')) return;
+    observer.disconnect();
+    window.learnerShown();
+  });
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+};
 
 test('a second tab that logs in goes straight to where it began', async () => {
   await openProtected('/profile');
@@ -127,7 +138,7 @@ test('a second tab that logs in goes straight to where it began', async () => {
   const visited: string[] = [];
   other.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   const learnerIsShown = new Promise<void>((resolve) => void other.exposeFunction('learnerShown', resolve));
-  await other.addInitScript({ content: reportLearner });
+  await other.addInitScript(reportLearner);
   // Holds the response until the login page has rendered for the session that both tabs now share.
   await other.route('**/courses/prompting-that-works/enroll', async (route) => {
     await learnerIsShown;
@@ -152,7 +163,7 @@ test('a login in one tab is a login in the others', async () => {
 test('a browser that lost only its session note continues the session', async () => {
   await openProtected();
   await signIn(page);
-  await page.evaluate(`localStorage.removeItem(Object.keys(localStorage).find((key) => key.endsWith('-session')))`);
+  await removeStored(page, '-session');
   await page.goto('/faq');
   await pressLogin(page);
   await ownName(page).waitFor();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findingsInBothThemes, sampleAccount, signIn, withBrowser } from '../support/browser.ts';
-import { waitForHostedLogin } from '../support/hosted-login.ts';
+import { findingsInBothThemes, sampleAccount, signIn, withBrowser } from './support/browser.ts';
+import { waitForHostedLogin } from './support/hosted-login.ts';
 
 const openPage = withBrowser();
 let page: Page;

@@ -1,22 +1,24 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { findingsInBothThemes, sampleAccount, signIn, type Visitor, withBrowser } from '../support/browser.ts';
-import { waitForHostedLogin } from '../support/hosted-login.ts';
+import { findingsInBothThemes, sampleAccount, signIn, type Visitor, withBrowser } from './support/browser.ts';
+import { waitForHostedLogin } from './support/hosted-login.ts';
+import { readStored } from './support/page-state.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
 let page: Page;
 
 /** Expires the access token in this browser; the refresh token stays valid. */
-const expireAccessToken = `(() => {
-  const name = Object.keys(localStorage).find((key) => key.endsWith('.accessToken'));
-  const [head, payload, signature] = localStorage.getItem(name).split('.');
-  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-  const expired = btoa(JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 }));
-  localStorage.setItem(name, [head, expired.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''), signature].join('.'));
-})()`;
-
-const refreshToken = `localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith('.refreshToken')))`;
+const expireAccessToken = async (): Promise<void> => {
+  const [head, payload = '', signature] = ((await readStored(page, '.accessToken')) ?? '').split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const expired = JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 });
+  const token = [head, Buffer.from(expired).toString('base64url'), signature].join('.');
+  await page.evaluate((value) => {
+    const name = Object.keys(localStorage).find((key) => key.endsWith('.accessToken'));
+    if (name) localStorage.setItem(name, value);
+  }, token);
+};
 
 /** URL of the user pool's JSON API. */
 const identityService = /\/_local\/cognito\/?$/;
@@ -42,17 +44,17 @@ beforeEach(async () => {
   await waitForHostedLogin(page);
   await signIn(page, sampleAccount);
   await greeting();
-  await page.evaluate(expireAccessToken);
+  await expireAccessToken();
 });
 
 test('a learner stays logged in during a login service outage and resumes after it', async () => {
-  const stored = await page.evaluate<string>(refreshToken);
+  const stored = await readStored(page, '.refreshToken');
   const requests = await routeTokenRequests((route) => route.abort());
   await page.reload();
   await panel().waitFor();
   expect(requests()).toBe(3);
   expect(new URL(page.url()).pathname).toBe('/dashboard');
-  expect(await page.evaluate(refreshToken)).toBe(stored);
+  expect(await readStored(page, '.refreshToken')).toBe(stored);
   expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).count()).toBe(0);
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.unroute(identityService);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { OutputOf } from '#contract/index.ts';
-import { withBrowser } from '../support/browser.ts';
-import { latestEmailTo } from '../support/drip-pages.ts';
 import { dripCourseId } from '../support/drip-subscribers.ts';
 import { newIpAddress, send } from '../support/platform.ts';
+import { withBrowser } from './support/browser.ts';
+import { latestEmailTo } from './support/drip-pages.ts';
+import { documentWidth } from './support/page-state.ts';
 
 const openPage = withBrowser();
 const phone = { javaScriptEnabled: false, viewport: { width: 320, height: 640 } };
@@ -21,7 +22,7 @@ test.each(['/', '/faq'])('on a phone without script, the header of %s offers the
   await page.getByRole('link', { name: /^Team training/ }).click();
   await page.waitForURL('**/enterprise/training');
   await page.getByRole('button', { name: 'Products' }).click();
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  expect(await documentWidth(page)).toBe(320);
   await page
     .locator('header')
     .getByRole('link', { name: /^DubLabs/ })

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { notebooks } from '#content/courses/prompting-that-works/notebooks.ts';
 import { parseNotebook } from '#contract/rules/notebook/notebook-format.ts';
-import {
-  accessibilityFindings,
-  openAsNewLearner,
-  type Visitor,
-  waitForExpression,
-  withBrowser,
-} from '../support/browser.ts';
 import { cell, pythonTimeoutMs, replaceCode, runCell, waitForOutput, waitForPython } from '../support/notebook.ts';
+import { accessibilityFindings, downloadedText, type Visitor, withBrowser } from './support/browser.ts';
+import { waitInPage } from './support/page-state.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
@@ -29,7 +24,7 @@ const program = 2;
 
 /** Signs up and goes to the notebook by way of the lesson. */
 const openNotebook = async (): Promise<void> => {
-  await openAsNewLearner(page);
+  await logInAsNewLearner(page);
   await page.goto(`/courses/${courseId}/enroll`);
   await page.getByRole('button', { name: 'Enroll for free' }).click();
   await page.waitForURL(`**/courses/${courseId}/content/**`);
@@ -76,7 +71,7 @@ test('a learner runs a program, reloads, restores a version and downloads the fi
   await page.getByRole('button', { name: 'Download as .ipynb' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('notebook-read-the-reply-safely.ipynb');
-  const { cells, nbformat } = parseNotebook(readFileSync(await file.path(), 'utf8'));
+  const { cells, nbformat } = parseNotebook(await downloadedText(file));
   expect(nbformat).toBe(4);
   expect(JSON.stringify(cells)).toContain('image/svg+xml');
 
@@ -89,7 +84,11 @@ test('a learner runs a program, reloads, restores a version and downloads the fi
   await history.waitFor({ state: 'hidden' });
   await waitForOutput(page, program, /28/);
   await page.getByRole('button', { name: 'Open an .ipynb file' }).waitFor();
-  await page.getByLabel('Notebook file').setInputFiles(await file.path());
+  await page.getByLabel('Notebook file').setInputFiles({
+    name: 'notebook.ipynb',
+    mimeType: 'application/x-ipynb+json',
+    buffer: Buffer.from(await downloadedText(file)),
+  });
   await page.getByRole('img', { name: 'Bar chart "Two habits", 2 bars' }).waitFor();
 }, 300_000);
 
@@ -157,7 +156,7 @@ test('an answer that fits only visible checks fails; a right one completes it', 
 test('after the first visit the notebook opens, runs and saves offline', async () => {
   await openNotebook();
   await page.getByText('Works offline').waitFor();
-  await waitForExpression(page, 'navigator.serviceWorker.controller', 60_000);
+  await waitInPage(page, () => navigator.serviceWorker.controller !== null, undefined, 60_000);
   await visitor.page.context().setOffline(true);
   await page.reload();
   await page.getByText(/You are offline/).waitFor();
@@ -187,7 +186,7 @@ test('with one notebook in two tabs, the later one is warned and no text is lost
   await other.getByRole('heading', { name: 'This notebook was changed elsewhere' }).waitFor();
   expect(await accessibilityFindings(other)).toEqual([]);
   await other.getByRole('button', { name: 'Use the other version' }).click();
-  await waitForExpression(other, `document.querySelector('[aria-label="Changed elsewhere"]') === null`);
+  await other.getByLabel('Changed elsewhere').waitFor({ state: 'detached' });
   expect(await cell(other, program).getByRole('textbox').textContent()).toContain('from the first tab');
   await other.getByRole('button', { name: 'History' }).click();
   await other
@@ -195,10 +194,10 @@ test('with one notebook in two tabs, the later one is warned and no text is lost
     .getByRole('button', { name: /^Restore / })
     .first()
     .click();
-  await waitForExpression(
-    other,
-    `[...document.querySelectorAll('section[aria-label^="Cell 2"] div')].some((host) =>
-      host.shadowRoot?.textContent.includes('from the second tab'))`,
+  await waitInPage(other, () =>
+    [...document.querySelectorAll('section[aria-label^="Cell 2"] div')].some((host) =>
+      host.shadowRoot?.textContent.includes('from the second tab'),
+    ),
   );
   // The refused save is a 409, which the browser logs.
   visitor.allowErrors(/409/);

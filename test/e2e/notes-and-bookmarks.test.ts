@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import {
-  findingsInBothThemes,
-  openAsNewLearner,
-  type Visitor,
-  waitForExpression,
-  withBrowser,
-} from '../support/browser.ts';
 import { courseId, enroll } from '../support/learners.ts';
 import { newLearner } from '../support/platform.ts';
+import { downloadedText, findingsInBothThemes, type Visitor, withBrowser } from './support/browser.ts';
+import { waitForPosition, waitUntilPlayable } from './support/page-state.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
@@ -17,7 +12,7 @@ let page: Page;
 beforeEach(async () => {
   visitor = await openPage({ acceptDownloads: true });
   page = visitor.page;
-  const { email } = await openAsNewLearner(page, 'Robin Vale');
+  const { email } = await logInAsNewLearner(page, 'Robin Vale');
   await enroll(await newLearner(email));
   await openLecture(video);
 });
@@ -28,11 +23,8 @@ const reading = '0/how-a-model-writes';
 const openLecture = async (lecturePath: string): Promise<void> => {
   await page.goto(`/courses/${courseId}/content/${lecturePath}`);
   await page.getByRole('tab', { name: 'Notes' }).waitFor();
-  if (lecturePath === video) await waitForPlayable();
+  if (lecturePath === video) await waitUntilPlayable(page);
 };
-const waitForPlayable = () => waitForExpression(page, 'document.querySelector("video")?.readyState >= 2');
-const waitForPosition = (seconds: number) =>
-  waitForExpression(page, `Math.abs(document.querySelector("video")?.currentTime - ${seconds}) < 1`);
 
 const openTab = (name: string) => page.getByRole('tab', { name }).click();
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -44,7 +36,7 @@ const bookmarks = (group: string) => page.getByRole('region', { name: group }).g
 const jumpTo = async (tenths: number): Promise<void> => {
   await page.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press(`${tenths}`);
-  await waitForPosition(4.9 * tenths);
+  await waitForPosition(page, 4.9 * tenths);
 };
 
 test('a note saves while typing, and its times link into the video after a reload', async () => {
@@ -59,12 +51,12 @@ test('a note saves while typing, and its times link into the video after a reloa
   expect(await findingsInBothThemes(page)).toEqual([]);
 
   await page.reload();
-  await waitForPlayable();
+  await waitUntilPlayable(page);
   await openTab('Notes');
   expect(await note().inputValue()).toMatch(/look things up\. \[00:24\] is the picture to keep\.$/);
   await jumpTo(1);
   await preview().getByRole('link', { name: '00:24' }).click();
-  await waitForPosition(24);
+  await waitForPosition(page, 24);
 });
 
 test('a note left before the typing pause is saved', async () => {
@@ -116,7 +108,7 @@ test('all notes of a course export as one Markdown file, in course order', async
   await saved();
   const [download] = await Promise.all([page.waitForEvent('download'), press('Download all notes')]);
   expect(download.suggestedFilename()).toBe(`notes-${courseId}.md`);
-  expect(await readFile(await download.path(), 'utf8')).toBe(
+  expect(await downloadedText(download)).toBe(
     [
       '# Notes: Prompting That Works',
       '## What a prompt does',
@@ -143,15 +135,15 @@ test('a learner bookmarks a moment, returns to it and removes it', async () => {
     '0:39What a prompt does',
   ]);
   await press('0:14 What a prompt does');
-  await waitForPosition(14);
+  await waitForPosition(page, 14);
   expect(await findingsInBothThemes(page)).toEqual([]);
 
   await openLecture(reading);
   await openTab('Bookmarks');
   await bookmarks('Elsewhere in the course').getByRole('link', { name: /^0:39/ }).click();
   await page.getByRole('heading', { level: 1, name: 'What a prompt does' }).waitFor();
-  await waitForPlayable();
-  await waitForPosition(39);
+  await waitUntilPlayable(page);
+  await waitForPosition(page, 39);
 
   await openTab('Bookmarks');
   await page.getByRole('button', { name: 'Remove bookmark at 0:14 in What a prompt does' }).click();

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { accessibilityFindings, openAsNewLearner, waitForExpression, withBrowser } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
 import { courseId, enroll } from '../support/learners.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
+import { accessibilityFindings, withBrowser } from './support/browser.ts';
+import { waitInPage, waitUntilPlayable } from './support/page-state.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let page: Page;
@@ -11,20 +13,17 @@ let learner: Learner;
 /** Opens a window with an enrolled learner. */
 const openEnrolled = async (options: Parameters<typeof openPage>[0] = {}): Promise<void> => {
   ({ page } = await openPage(options));
-  const { email } = await openAsNewLearner(page, 'Robin Vale');
+  const { email } = await logInAsNewLearner(page, 'Robin Vale');
   learner = await newLearner(email);
   await enroll(learner);
 };
 
 const lecture = `/courses/${courseId}/content/0/what-a-prompt-does`;
 const stage = 'section[aria-label^="Video:"]';
-const waitForPlayable = () => waitForExpression(page, 'document.querySelector("video")?.readyState >= 2');
 
-/**
- * Reads a computed color as red, green and blue from 0 to 255 and opacity from 0 to 1; `element` is code that finds it.
- */
-const colorOf = async (element: string, property: string): Promise<number[]> => {
-  const color = await page.evaluate<string>(`getComputedStyle(${element}).getPropertyValue('${property}')`);
+/** Reads a computed color as red, green and blue from 0 to 255 and opacity from 0 to 1. */
+const colorOf = async (element: Locator, property: string): Promise<number[]> => {
+  const color = await element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
   const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return [red, green, blue, alpha];
 };
@@ -42,20 +41,19 @@ test.each(['light', 'dark'] as const)(
   async (colorScheme) => {
     await openEnrolled({ forcedColors: 'active', colorScheme });
     await page.goto(lecture);
-    await waitForPlayable();
-    const controls = `document.querySelector('${stage} fieldset')`;
+    await waitUntilPlayable(page);
+    const controls = page.locator(`${stage} fieldset`).first();
     const ground = await colorOf(controls, 'background-color');
     expect(ground[3]).toBe(1);
-    const button = `${controls}.querySelector('button')`;
-    const wholeTime = `[...${controls}.querySelectorAll('span')].find(({ textContent }) => textContent.startsWith('/ '))`;
-    for (const element of [button, `${button}.querySelector('svg')`, wholeTime, `${wholeTime}.parentElement`])
+    const button = controls.locator('button').first();
+    const wholeTime = controls.locator('span').filter({ hasText: /^\/ / }).first();
+    for (const element of [button, button.locator('svg').first(), wholeTime, wholeTime.locator('..')])
       expect(contrast(await colorOf(element, 'color'), ground)).toBeGreaterThan(4.5);
-    const [bar, filled, thumb] = [0, 2, 3].map(
-      (place) => `document.querySelector('[aria-label="Position"]').parentElement.children[${place}]`,
-    );
-    expect(contrast(await colorOf(bar ?? '', 'outline-color'), ground)).toBeGreaterThan(3);
+    const parts = page.locator('[aria-label="Position"]').locator('xpath=../*');
+    const [bar, filled, thumb] = [parts.nth(0), parts.nth(2), parts.nth(3)];
+    expect(contrast(await colorOf(bar, 'outline-color'), ground)).toBeGreaterThan(3);
     for (const element of [filled, thumb])
-      expect(contrast(await colorOf(element ?? '', 'background-color'), ground)).toBeGreaterThan(3);
+      expect(contrast(await colorOf(element, 'background-color'), ground)).toBeGreaterThan(3);
   },
 );
 
@@ -73,7 +71,7 @@ test('the length of a video is shown before its file loads', async () => {
   await page.getByText('/ 0:49').waitFor();
   expect(await page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuetext')).toBe('0:00 of 0:49');
   release();
-  await waitForPlayable();
+  await waitUntilPlayable(page);
 });
 
 /** Opens the lecture as a learner who left it at 0:14. */
@@ -95,7 +93,7 @@ test.each([
   await page.goto(lecture);
   const notice = page.locator(stage).getByText('Resumed at 0:14');
   await notice.waitFor();
-  await waitForExpression(page, `document.querySelector('${stage} svg[viewBox="0 0 320 180"]') === null`);
+  await page.locator(`${stage} svg[viewBox="0 0 320 180"]`).waitFor({ state: 'detached' });
   const box = await notice.boundingBox();
   const play = await page.getByRole('button', { name: 'Play the video' }).boundingBox();
   const seek = await page.getByRole('slider', { name: 'Position' }).boundingBox();
@@ -109,21 +107,22 @@ test('a returning learner can start over, and the focus stays in the player', as
   await returnToLecture();
   await page.goto(lecture);
   await page.getByRole('button', { name: 'Start over' }).press('Enter');
-  await waitForExpression(page, 'document.querySelector("video").currentTime === 0');
+  await waitInPage(page, () => document.querySelector('video')?.currentTime === 0);
   await page.getByText('Resumed at 0:14').waitFor({ state: 'detached' });
-  await waitForExpression(page, `document.activeElement.matches('${stage}')`);
+  await waitInPage(page, (selector) => document.activeElement?.matches(selector) === true, stage);
 });
 
 test('the next-lecture card has its own background, not the last frame', async () => {
   await openEnrolled();
   await page.goto(lecture);
-  await waitForPlayable();
+  await waitUntilPlayable(page);
   await page.keyboard.press('9');
   await page.getByRole('slider', { name: 'Position' }).press('End');
   await page.getByText('Up next').waitFor();
-  const label = `[...document.querySelectorAll('${stage} p')].find(({ textContent }) => textContent === 'Up next')`;
-  const ground = await colorOf(`${label}.parentElement.parentElement`, 'background-color');
+  const label = page.locator(`${stage} p`).filter({ hasText: /^Up next$/ });
+  const ground = await colorOf(label.locator('xpath=../..'), 'background-color');
   expect(ground[3]).toBe(1);
-  for (const words of [label, `${label}.nextElementSibling`, `${label}.nextElementSibling.nextElementSibling`])
+  const following = label.locator('xpath=following-sibling::*');
+  for (const words of [label, following.nth(0), following.nth(1)])
     expect(contrast(await colorOf(words, 'color'), ground)).toBeGreaterThan(4.5);
 });

@@ -1,15 +1,23 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findingsInBothThemes, openAsNewLearner, waitForExpression, withBrowser } from '../support/browser.ts';
-import { tabTo, waitForFocus } from '../support/keyboard.ts';
 import { courseId, enroll } from '../support/learners.ts';
 import { newLearner } from '../support/platform.ts';
+import { findingsInBothThemes, withBrowser } from './support/browser.ts';
+import { tabTo, waitForFocus } from './support/keyboard.ts';
+import {
+  videoPosition,
+  waitForPosition,
+  waitInPage,
+  waitUntilPlayable,
+  waitUntilPlayed,
+} from './support/page-state.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let page: Page;
 beforeEach(async () => {
   ({ page } = await openPage());
-  const { email } = await openAsNewLearner(page, 'Robin Vale');
+  const { email } = await logInAsNewLearner(page, 'Robin Vale');
   await enroll(await newLearner(email));
 });
 
@@ -17,15 +25,11 @@ const type = (text: string) => page.keyboard.type(text);
 const key = async (...keys: string[]): Promise<void> => {
   for (const each of keys) await page.keyboard.press(each);
 };
-const video = (expression: string) => `document.querySelector("video")?.${expression}`;
-const waitForPlayable = () => waitForExpression(page, video('readyState >= 2'));
-const position = () => page.evaluate<number>(video('currentTime'));
-const waitForPosition = (seconds: number) =>
-  waitForExpression(page, `Math.abs(${video('currentTime')} - ${seconds}) < 1`);
+const isPaused = () => page.evaluate(() => document.querySelector('video')?.paused);
 const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const openFirstLecture = async (): Promise<void> => {
   await page.goto(`/courses/${courseId}/content/0/what-a-prompt-does`);
-  await waitForPlayable();
+  await waitUntilPlayable(page);
 };
 
 test('a keyboard user goes from the course page through a lecture to the next', async () => {
@@ -34,25 +38,25 @@ test('a keyboard user goes from the course page through a lecture to the next', 
   await tabTo(page, 'Start course');
   await key('Enter');
   await title('What a prompt does');
-  await waitForPlayable();
+  await waitUntilPlayable(page);
 
   await key('k');
-  await waitForExpression(page, `${video('currentTime')} > 0.3`);
+  await waitUntilPlayed(page, 0.3);
   await key('k');
-  expect(await page.evaluate(video('paused'))).toBe(true);
-  const start = await position();
+  expect(await isPaused()).toBe(true);
+  const start = await videoPosition(page);
   await key('l', 'ArrowRight');
-  await waitForPosition(start + 15);
+  await waitForPosition(page, start + 15);
   await tabTo(page, 'Position');
   await key('Home');
-  await waitForPosition(0);
+  await waitForPosition(page, 0);
   await key('ArrowRight', 'ArrowRight');
-  await waitForPosition(10);
+  await waitForPosition(page, 10);
 
   await tabTo(page, 'Speed: 1×');
   await key('Enter', 'ArrowDown', 'Escape');
   await waitForFocus(page, 'Speed: 1.25×');
-  await waitForExpression(page, `${video('playbackRate')} === 1.25`);
+  await waitInPage(page, () => document.querySelector('video')?.playbackRate === 1.25);
   await tabTo(page, /^Captions: /);
   await key('Enter', 'ArrowDown', 'Enter');
   await waitForFocus(page, 'Captions: English');
@@ -66,7 +70,7 @@ test('a keyboard user goes from the course page through a lecture to the next', 
   await tabTo(page, /^Your note on this lesson/);
   await type('k is a letter here');
   await page.getByRole('tabpanel').getByText('Saved', { exact: true }).waitFor();
-  expect(await page.evaluate(video('paused'))).toBe(true);
+  expect(await isPaused()).toBe(true);
   await tabTo(page, 'Notes', 'Shift+Tab');
   await key('ArrowRight');
   await page.getByLabel('Search the transcript').waitFor();
@@ -76,11 +80,11 @@ test('a keyboard user goes from the course page through a lecture to the next', 
   const line = page.getByRole('tabpanel').getByRole('listitem').first();
   const [minutes = '0', seconds = '0'] = (/^\d+:\d\d/.exec((await line.textContent()) ?? '')?.[0] ?? '').split(':');
   await key('Enter');
-  await waitForPosition(60 * Number(minutes) + Number(seconds));
+  await waitForPosition(page, 60 * Number(minutes) + Number(seconds));
   await key('Escape');
   await tabTo(page, /^0:00/);
   await key('Enter');
-  await waitForPosition(0);
+  await waitForPosition(page, 0);
 
   await tabTo(page, /^Next: /, 'Shift+Tab');
   await key('Enter');
@@ -104,10 +108,10 @@ test('? lists the shortcuts, traps and returns the focus, and can turn them off'
   await key('5');
   await key('?');
   await sheet.waitFor();
-  expect(await position()).toBeLessThan(1);
+  expect(await videoPosition(page)).toBeLessThan(1);
   await tabTo(page, /^Use these keys/);
   await key('Space', 'Escape', '5');
-  await waitForPosition(24);
+  await waitForPosition(page, 24);
 }, 120_000);
 
 test('Tab moves through the whole page with a visible focus and out at its end', async () => {

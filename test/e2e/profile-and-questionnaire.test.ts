@@ -1,12 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import {
-  findingsInBothThemes,
-  openAsNewLearner,
-  type Visitor,
-  waitForExpression,
-  withBrowser,
-} from '../support/browser.ts';
+import { findingsInBothThemes, type Visitor, withBrowser } from './support/browser.ts';
+import { removeStored, waitForFocusedText, waitInPage } from './support/page-state.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
@@ -14,12 +10,14 @@ let page: Page;
 beforeEach(async () => {
   visitor = await openPage({ timezoneId: 'America/New_York' });
   page = visitor.page;
-  await openAsNewLearner(page, 'Robin Vale');
+  await logInAsNewLearner(page, 'Robin Vale');
 });
 
 const toast = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const field = (name: string) => page.getByRole('textbox', { name });
+const waitForFocusedValue = (value: string) =>
+  waitInPage(page, (expected) => (document.activeElement as HTMLInputElement | null)?.value === expected, value);
 
 const openProfile = async () => {
   await page.goto('/profile');
@@ -65,7 +63,7 @@ test('the save button appears with a change, covers nothing and goes after savin
   await save.press('Enter');
   await toast('Profile saved.');
   await save.waitFor({ state: 'detached' });
-  await waitForExpression(page, `document.activeElement.value === 'Analyst'`);
+  await waitForFocusedValue('Analyst');
 });
 
 test('the site greets a learner by their changed name', async () => {
@@ -85,7 +83,7 @@ test('a refused field is named and focused, and no input is lost', async () => {
   await press('Save profile');
   await page.getByText('Use a URL that starts with https://.').waitFor();
   await page.getByRole('alert').filter({ hasText: 'Please check one field.' }).waitFor();
-  await waitForExpression(page, `document.activeElement.value === 'ftp://example.com'`);
+  await waitForFocusedValue('ftp://example.com');
   expect(await findingsInBothThemes(page)).toEqual([]);
   visitor.allowErrors(/400/);
 
@@ -101,12 +99,13 @@ test('a refused field is named and focused, and no input is lost', async () => {
 });
 
 /** Draws a portrait of 300 by 500 in the page and returns it as base64. */
-const portraitCode = `(() => {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: 300, height: 500 });
-  canvas.getContext('2d').fillRect(50, 20, 200, 200);
-  return canvas.toDataURL('image/png').split(',')[1];
-})()`;
+const drawPortrait = (): Promise<string> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 300, height: 500 });
+    canvas.getContext('2d')?.fillRect(50, 20, 200, 200);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
 
 test('a learner uploads, crops and removes a picture and sees each change at once', async () => {
   await openProfile();
@@ -117,27 +116,31 @@ test('a learner uploads, crops and removes a picture and sees each change at onc
   await chooser.setInputFiles({ ...wrong, name: 'notes.png', mimeType: 'image/png' });
   await page.getByRole('alert').filter({ hasText: 'cannot be read as a picture' }).waitFor();
 
-  const portrait = await page.evaluate<string>(portraitCode);
+  const portrait = await drawPortrait();
   await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(portrait, 'base64') });
   await page.getByRole('slider', { name: 'Move up or down' }).fill('0');
   expect(await findingsInBothThemes(page)).toEqual([]);
   await press('Use this picture');
   await toast('Picture updated.');
   await page.getByRole('img', { name: 'You' }).waitFor();
-  const size = `new Promise((resolve) => { const image = document.querySelector('img[alt=You]');
-    image.decode().then(() => resolve(image.naturalWidth + 'x' + image.naturalHeight)); })`;
-  expect(await page.evaluate(size)).toBe('640x640');
+  const size = await page.evaluate(async () => {
+    const image = document.querySelector<HTMLImageElement>('img[alt=You]');
+    await image?.decode();
+    return [image?.naturalWidth, image?.naturalHeight];
+  });
+  expect(size).toEqual([640, 640]);
 
   await press('Remove');
   await toast('Picture removed.');
-  await waitForExpression(page, `document.activeElement.textContent === 'Add picture'`);
+  await waitForFocusedText(page, 'Add picture');
   await openProfile();
   expect(await page.getByRole('img', { name: 'You' }).count()).toBe(0);
 });
 
 /** The learner's own picture beside their name, in any header. */
 const barPicture = () => page.getByRole('banner').getByRole('button', { name: 'Robin Vale' }).locator('img');
-const isDrawn = `document.querySelector('header button img')?.naturalWidth === 640`;
+const waitUntilDrawn = () =>
+  waitInPage(page, () => document.querySelector<HTMLImageElement>('header button img')?.naturalWidth === 640);
 
 test('the profile picture shows in every header and disappears when removed', async () => {
   const profileReads: string[] = [];
@@ -146,16 +149,16 @@ test('the profile picture shows in every header and disappears when removed', as
   });
   await openProfile();
   expect(await barPicture().count()).toBe(0);
-  const portrait = await page.evaluate<string>(portraitCode);
+  const portrait = await drawPortrait();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(portrait, 'base64') });
   await press('Use this picture');
-  await waitForExpression(page, isDrawn);
+  await waitUntilDrawn();
   profileReads.splice(0);
   for (const path of ['/courses', '/courses/prompting-that-works', '/courses/ai-literacy-in-ten-days/drip-content']) {
     await page.goto(path);
-    await waitForExpression(page, isDrawn);
+    await waitUntilDrawn();
   }
   expect(profileReads).toEqual([]);
   visitor.allowErrors(/403/);
@@ -170,15 +173,15 @@ test('the profile picture shows in every header and disappears when removed', as
 
 test('a browser without a cached picture reads it once', async () => {
   await openProfile();
-  const portrait = await page.evaluate<string>(portraitCode);
+  const portrait = await drawPortrait();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(portrait, 'base64') });
   await press('Use this picture');
-  await waitForExpression(page, isDrawn);
-  await page.evaluate(`localStorage.removeItem(Object.keys(localStorage).find((key) => key.endsWith('-picture')))`);
+  await waitUntilDrawn();
+  await removeStored(page, '-picture');
   await page.goto('/faq');
-  await waitForExpression(page, isDrawn);
+  await waitUntilDrawn();
 });
 
 test('five answers change the recommendations, and the dashboard stops asking', async () => {

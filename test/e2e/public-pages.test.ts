@@ -3,10 +3,11 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { brand } from '#contract/brand.ts';
 import { matchRoute } from '#contract/site-routes.ts';
-import { waitForExpression, withBrowser } from '../support/browser.ts';
-import { openPublicPage } from '../support/hosted-login.ts';
 import { platformUrl } from '../support/platform.ts';
 import { publicPaths } from '../support/public-pages.ts';
+import { withBrowser } from './support/browser.ts';
+import { openPublicPage } from './support/hosted-login.ts';
+import { waitUntilReady } from './support/page-state.ts';
 
 /** Kilobytes (1024 bytes) of script, gzipped, until a page and its visible parts are interactive. */
 const scriptBudget = (path: string): number => (/^\/(courses|login|subscribe)/.test(path) ? 130 : 110);
@@ -17,8 +18,6 @@ let paths: string[];
 beforeAll(async () => {
   paths = await publicPaths();
 });
-
-const isReady = 'document.documentElement.dataset.ready !== undefined';
 
 /** Opens every public page in one window and collects what is wrong with each. */
 const walk = async (options: BrowserContextOptions, check: (page: Page, path: string) => Promise<string[]>) => {
@@ -35,10 +34,11 @@ const walk = async (options: BrowserContextOptions, check: (page: Page, path: st
 const hydrate = async (page: Page) => {
   await page.mouse.move(5, 5);
   await page.keyboard.press('Shift');
-  await waitForExpression(page, isReady);
+  await waitUntilReady(page);
 };
 
-const sidewaysScroll = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+/** Runs in the page. */
+const scrollsSideways = (): boolean => document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
 test('every public page hydrates without console errors, with header and footer', async () => {
   const findings = await walk({}, async (page, path) => {
@@ -56,14 +56,14 @@ test('every public page hydrates without console errors, with header and footer'
 
 test('no public page scrolls sideways on the narrowest phone', async () => {
   const findings = await walk({ viewport: { width: 320, height: 640 } }, async (page) =>
-    (await page.evaluate<boolean>(sidewaysScroll)) ? ['wider than the window'] : [],
+    (await page.evaluate(scrollsSideways)) ? ['wider than the window'] : [],
   );
   expect(findings).toEqual([]);
 }, 120_000);
 
 /** Scripts loaded so far, except the measurement of web vitals, which loads late and blocks nothing. */
 const scriptsOf = async (page: Page): Promise<Set<string>> => {
-  const names = await page.evaluate<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)`);
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const isCounted = (path: string) => path.endsWith('.js') && !path.includes('/web-vitals-');
   return new Set(names.filter((name) => isCounted(new URL(name).pathname)));
 };

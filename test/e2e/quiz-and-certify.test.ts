@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { quizzes } from '#content/courses/prompting-that-works/quizzes.ts';
-import { findingsInBothThemes, openAsNewLearner, withBrowser } from '../support/browser.ts';
 import { completeLectures, courseId, enroll } from '../support/learners.ts';
 import { newLearner } from '../support/platform.ts';
+import { findingsInBothThemes, withBrowser } from './support/browser.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let page: Page;
@@ -21,7 +22,7 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2,
 
 /** Opens the course of a learner who has completed everything but its last quiz, where the course resumes. */
 const openBeforeLastQuiz = async (): Promise<void> => {
-  const { email } = await openAsNewLearner(page, 'Robin Vale');
+  const { email } = await logInAsNewLearner(page, 'Robin Vale');
   const learner = await newLearner(email);
   const content = await enroll(learner);
   const sections = content.sections.map((section) => ({

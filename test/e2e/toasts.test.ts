@@ -1,24 +1,36 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { openAsNewLearner, type Visitor, waitForExpression, withBrowser } from '../support/browser.ts';
-import { pressLogin } from '../support/hosted-login.ts';
+import { type Visitor, withBrowser } from './support/browser.ts';
+import { pressLogin } from './support/hosted-login.ts';
+import { waitInPage } from './support/page-state.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
 let page: Page;
 
-/** Records when the first toast appears and begins to leave, in milliseconds of the page's clock. */
-const watchFirstToast = `new MutationObserver(() => {
-  const toast = document.querySelector('[aria-label="Messages"] > [role]');
-  if (!toast) return;
-  window.shownAt ??= performance.now();
-  if (toast.dataset.leaving !== undefined) window.leftAt ??= performance.now();
-}).observe(document, { subtree: true, childList: true, attributes: true });`;
+declare global {
+  interface Window {
+    shownAt?: number;
+    leftAt?: number;
+  }
+}
+
+/** Runs in the page. Records when the first toast appears and begins to leave, in milliseconds of the page's clock. */
+const watchFirstToast = () => {
+  const observer = new MutationObserver(() => {
+    const toast = document.querySelector<HTMLElement>('[aria-label="Messages"] > [role]');
+    if (!toast) return;
+    window.shownAt ??= performance.now();
+    if (toast.dataset.leaving !== undefined) window.leftAt ??= performance.now();
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+};
 
 /** Milliseconds for which the first toast was shown. */
 const timeShown = async (): Promise<number> => {
-  await waitForExpression(page, 'window.leftAt !== undefined');
-  return page.evaluate<number>('window.leftAt - window.shownAt');
+  await waitInPage(page, () => window.leftAt !== undefined);
+  return page.evaluate(() => (window.leftAt ?? Number.NaN) - (window.shownAt ?? Number.NaN));
 };
 
 /** Delays the toast module by a second. */
@@ -35,12 +47,12 @@ const tolerance = 400;
 beforeEach(async () => {
   visitor = await openPage();
   page = visitor.page;
-  await page.addInitScript({ content: watchFirstToast });
+  await page.addInitScript(watchFirstToast);
   await slowList();
 });
 
 test('the first success toast stays for three seconds', async () => {
-  await openAsNewLearner(page);
+  await logInAsNewLearner(page);
   await page.goto('/profile');
   await page.getByRole('textbox', { name: 'Headline' }).fill('Analyst');
   await page.getByRole('button', { name: 'Save profile' }).click();

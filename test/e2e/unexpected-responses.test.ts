@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { Visitor } from '../support/browser.ts';
-import { withSubscriber } from '../support/drip-pages.ts';
 import { dripCourseId as courseId } from '../support/drip-subscribers.ts';
+import type { Visitor } from './support/browser.ts';
+import { withSubscriber } from './support/drip-pages.ts';
 
 const { email, arrive } = withSubscriber();
 let visitor: Visitor;

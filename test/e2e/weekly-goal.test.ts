@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findingsInBothThemes, openAsNewLearner, type Visitor, withBrowser } from '../support/browser.ts';
 import { courseId, enroll, firstLecture } from '../support/learners.ts';
 import { type Learner, newLearner } from '../support/platform.ts';
 import { advanceClock } from '../support/product-clock.ts';
+import { findingsInBothThemes, type Visitor, withBrowser } from './support/browser.ts';
+import { logInAsNewLearner } from './support/signed-in.ts';
 
 const openPage = withBrowser();
 let visitor: Visitor;
@@ -22,7 +23,7 @@ const watch = async (learner: Learner, timestamp: number): Promise<void> => {
 
 /** Signs up a learner who has watched some of a course today. */
 const openAsStudent = async () => {
-  const { email } = await openAsNewLearner(page);
+  const { email } = await logInAsNewLearner(page);
   const learner = await newLearner(email);
   await enroll(learner);
   await watch(learner, 5);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { dripCourseId } from '#test/support/drip-subscribers.ts';
+import type { Email } from '#test/support/inbox.ts';
+import { consoleCall, newIpAddress } from '#test/support/platform.ts';
 import { signUp, type Visitor, withBrowser } from './browser.ts';
-import { dripCourseId } from './drip-subscribers.ts';
-import type { Email } from './inbox.ts';
-import { consoleCall, newIpAddress } from './platform.ts';
 
 /** Returns an unused email address. */
 export const newEmail = (): string => `robin-${randomUUID()}@example.com`;

@@ -12,6 +12,24 @@ interface Result {
   element: string;
 }
 
+declare global {
+  interface Window {
+    /** The engine, as far as it is used here. */
+    equalAccess: {
+      Checker: new () => { check(page: Document, guidelines: string[]): Promise<{ results: EngineResult[] }> };
+    };
+  }
+}
+
+interface EngineResult {
+  ruleId: string;
+  message: string;
+  snippet: string;
+  /** Kind of the rule and outcome. */
+  value: [string, string];
+  path: { dom: string };
+}
+
 interface Exception {
   rule: string;
   /** Only elements whose XPath matches. */
@@ -38,18 +56,28 @@ const exceptions: readonly Exception[] = [
 ];
 
 /**
- * Selects definite violations of the guideline. POTENTIAL and MANUAL are questions for a person ("confirm that the
+ * Runs in the page. Selects definite violations of the guideline. POTENTIAL and MANUAL are questions for a person ("confirm that the
  * focus indicator is visible"), reported for nearly every link; RECOMMENDATION is not required.
  */
-const check = `new equalAccess.Checker().check(document, ['IBM_Accessibility']).then(({ results }) =>
-  results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL').map(({ ruleId, message, snippet, path }) =>
-    ({ rule: ruleId, message, snippet: snippet.slice(0, 160), element: path.dom })))`;
+const check = async (): Promise<Result[]> => {
+  const { results } = await new window.equalAccess.Checker().check(document, ['IBM_Accessibility']);
+  return results
+    .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
+    .map(({ ruleId, message, snippet, path }) => ({
+      rule: ruleId,
+      message,
+      snippet: snippet.slice(0, 160),
+      element: path.dom,
+    }));
+};
 
-/** Opens every disclosure: the engine counts the controls in a closed one but not their labels. */
-const unfold = `for (const each of document.querySelectorAll('details')) {
-  each.removeAttribute('name');
-  each.open = true;
-}`;
+/** Runs in the page. Opens every disclosure: the engine counts the controls in a closed one but not their labels. */
+const unfold = (): void => {
+  for (const disclosure of document.querySelectorAll('details')) {
+    disclosure.removeAttribute('name');
+    disclosure.open = true;
+  }
+};
 
 /**
  * Returns every definite finding of IBM Equal Access on the current page, one line for each element. Opens all
@@ -57,9 +85,9 @@ const unfold = `for (const each of document.querySelectorAll('details')) {
  */
 export const equalAccessFindings = async (page: Page): Promise<string[]> => {
   await page.evaluate(unfold);
-  if (!(await page.evaluate<boolean>('Boolean(globalThis.equalAccess)'))) await page.evaluate(engine);
+  if (!(await page.evaluate(() => 'equalAccess' in window))) await page.evaluate(engine);
   const { pathname } = new URL(page.url());
-  return (await page.evaluate<Result[]>(check))
+  return (await page.evaluate(check))
     .filter(
       ({ rule, element }) =>
         !exceptions.some(

@@ -1,21 +1,42 @@
 import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
-import axe, { type AxeResults } from 'axe-core';
-import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright-core';
+import axe from 'axe-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Download,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 import { browserFlags } from '#bin/test/browser-flags.ts';
-import { consoleCall, platformUrl } from './platform.ts';
+import { consoleCall, platformUrl } from '#test/support/platform.ts';
 
 // A journey takes as long as the machine needs; its waits have limits of their own.
 jest.setTimeout(120_000);
-// Retries once, with the first failure printed, because a browser on a busy machine can miss a press.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-/** Starts the browser that `npm test` has found (`CHROME_PATH`). The caller closes it; `withBrowser` does both. */
-export const openBrowser = (options: LaunchOptions = {}): Promise<Browser> => {
-  const executablePath = process.env.CHROME_PATH;
+/**
+ * Connects to the browser of this run (`BROWSER_URL`), or starts one with other options or without a run
+ * (`CHROME_PATH`). The caller closes it; `withBrowser` does both.
+ */
+export const openBrowser = (options?: LaunchOptions): Promise<Browser> => {
+  const { BROWSER_URL: running, CHROME_PATH: executablePath } = process.env;
+  if (running && !options) return chromium.connect(running);
   if (!executablePath) throw new Error('No browser: use `npm test`, which finds or installs one.');
   return chromium.launch({ executablePath, args: browserFlags, ...options });
 };
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** Reads a downloaded text file. (A shared browser gives no path to it.) */
+export const downloadedText = async (download: Download): Promise<string> => text(await download.createReadStream());
 
 /** A visitor with a window of their own: no cookies, no storage, not signed in. */
 export interface Visitor {
@@ -28,8 +49,10 @@ export interface Visitor {
 }
 
 /** Runs in the page. */
-const reportCspViolations = `document.addEventListener('securitypolicyviolation', (event) =>
-  console.error('CSP ' + event.violatedDirective + ' blocks ' + event.blockedURI + ' (' + event.sourceFile + ')'))`;
+const reportCspViolations = () =>
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error(`CSP ${violatedDirective} blocks ${blockedURI} (${sourceFile})`),
+  );
 
 /** Opens a window, 1366 by 768 by default. Paths passed to `page.goto` are relative to the platform. */
 export const newVisitor = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> => {
@@ -40,7 +63,7 @@ export const newVisitor = async (browser: Browser, options: BrowserContextOption
     ...options,
   });
   const pageErrors: string[] = [];
-  await context.addInitScript({ content: reportCspViolations });
+  await context.addInitScript(reportCspViolations);
   context.on('console', (message) => {
     if (message.type() === 'error') pageErrors.push(`${message.text()} (${message.location().url})`);
   });
@@ -56,6 +79,20 @@ export const newVisitor = async (browser: Browser, options: BrowserContextOption
   };
 };
 
+/** Set by `e2e-environment.mjs`. */
+const hasFailed = (): boolean => (globalThis as { hasFailed?: boolean }).hasFailed === true;
+
+/** Keeps what a failed journey showed last: a screenshot and the document. */
+const keepFailure = async (page: Page, index: number): Promise<void> => {
+  const { testPath = '', currentTestName = '' } = expect.getState();
+  const name = `${basename(testPath, '.test.ts')} ${currentTestName} ${index + 1}`.replace(/[^\w.-]+/g, '-');
+  const file = join('build/failed-journeys', name.slice(0, 150));
+  // The page may have crashed, which must not hide the failure.
+  await page.screenshot({ path: `${file}.png` }).catch((error) => console.warn(error));
+  const keepDocument = async () => writeFile(`${file}.html`, await page.content());
+  await keepDocument().catch((error) => console.warn(error));
+};
+
 /**
  * Shares one browser among the tests of a file. Returns a function that opens a window with the options of
  * `newVisitor`. After each test it closes the windows and fails if any had errors.
@@ -69,6 +106,7 @@ export const withBrowser = (launch?: LaunchOptions): ((options?: BrowserContextO
   afterAll(() => browser.close());
   afterEach(async () => {
     const opened = visitors.splice(0);
+    if (hasFailed()) await Promise.all(opened.map(({ page }, index) => keepFailure(page, index)));
     await Promise.all(opened.map(({ close }) => close()));
     expect(opened.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
   });
@@ -79,26 +117,18 @@ export const withBrowser = (launch?: LaunchOptions): ((options?: BrowserContextO
   };
 };
 
-/** Waits until an expression holds in the page. (`page.waitForFunction` would use eval, which the CSP forbids.) */
-export const waitForExpression = async (page: Page, expression: string, timeoutMs = 30_000): Promise<void> => {
-  const end = Date.now() + timeoutMs;
-  while (!(await page.evaluate<boolean>(`Boolean(${expression})`))) {
-    if (Date.now() > end) throw new Error(`This did not become true: ${expression}`);
-    await page.evaluate('new Promise(requestAnimationFrame)');
-  }
-};
-
-/** Resolves once all finite animations have ended; a child's color can start a transition after its parent's. */
-const waitForAnimations = `(async () => {
+/** Runs in the page. Resolves once all finite animations have ended; a child's color can start a transition after its parent's. */
+const waitForAnimations = async (): Promise<void> => {
   for (;;) {
     await new Promise(requestAnimationFrame);
-    const moving = document.getAnimations()
-      .filter((each) => each.playState === 'running' && each.timeline === document.timeline)
-      .filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime));
-    if (moving.length === 0) return;
-    await Promise.allSettled(moving.map((each) => each.finished));
+    const running = document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    if (running.length === 0) return;
+    await Promise.allSettled(running.map(({ finished }) => finished));
   }
-})()`;
+};
 
 /** The rules of axe whose result depends on colors, and so on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
@@ -109,11 +139,12 @@ export const accessibilityFindings = async (
   within?: string,
   rules?: readonly string[],
 ): Promise<string[]> => {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(waitForAnimations);
-  const scope = within ? JSON.stringify(within) : 'document';
-  const options = JSON.stringify(rules ? { runOnly: rules } : {});
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${scope}, ${options})`);
+  const { violations } = await page.evaluate(
+    ([scope, only]) => window.axe.run(scope ?? document, only ? { runOnly: [...only] } : {}),
+    [within, rules] as const,
+  );
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
 };
 
@@ -184,10 +215,4 @@ export const signUp = async (
   await page.getByRole('button', { name: 'Confirm' }).click();
   await waitForReturn(page);
   return account;
-};
-
-/** Opens the login page and creates an account through it; ends on the dashboard. */
-export const openAsNewLearner = async (page: Page, name?: string): Promise<Credentials> => {
-  await page.goto('/login');
-  return signUp(page, name);
 };

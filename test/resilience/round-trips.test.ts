@@ -1,11 +1,20 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { TestPlatform } from '#bin/test/platform.ts';
 import { allOperations } from '#contract/index.ts';
 import { kebab } from '#lib/names.ts';
 import type { LoggedRequest } from '#local';
 import { dripParams, newUnlinkedSubscriber } from '../support/drip-subscribers.ts';
+import { removePlatform, startIsolatedPlatform } from '../support/isolated-platform.ts';
 import { completeLectures, correctAnswers, courseId, enroll, firstLecture } from '../support/learners.ts';
 import type { Learner } from '../support/platform.ts';
 import { consoleCall, newLearner, send } from '../support/platform.ts';
+
+// Its own, because every service call is delayed.
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startIsolatedPlatform();
+}, 180_000);
+afterAll(() => removePlatform(platform));
 
 /** Sequential DynamoDB calls that a request may make. */
 const limit = 2;

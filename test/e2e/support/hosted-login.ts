@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { waitForExpression } from './browser.ts';
+import { waitUntilReady } from './page-state.ts';
 
 /** Waits until the browser is on the hosted login page. */
 export const waitForHostedLogin = async (page: Page): Promise<void> => {
@@ -9,7 +9,7 @@ export const waitForHostedLogin = async (page: Page): Promise<void> => {
 
 /** Presses the header's login button once the page is hydrated. */
 export const pressLogin = async (page: Page): Promise<void> => {
-  await waitForExpression(page, 'document.documentElement.dataset.ready !== undefined');
+  await waitUntilReady(page);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
 };
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { openAsNewLearner } from '../browser.ts';
-import { preferencesPath, welcomePath } from '../drip-pages.ts';
-import { dripCourseId, dripParams, sendSubscribe } from '../drip-subscribers.ts';
-import { courseId, enroll, newGraduate } from '../learners.ts';
-import { newLearner } from '../platform.ts';
+import { dripCourseId, dripParams, sendSubscribe } from '#test/support/drip-subscribers.ts';
+import { courseId, enroll, newGraduate } from '#test/support/learners.ts';
+import { newLearner } from '#test/support/platform.ts';
+import { preferencesPath, welcomePath } from './drip-pages.ts';
+import { logInAsNewLearner } from './signed-in.ts';
 
 /** A page in one of its states. */
 export interface PageState {
@@ -39,7 +39,7 @@ const failures: readonly PageState[] = [
 
 /** Signs in a new learner with courses, a subscription and a certificate, and lists every page they can open. */
 export const learnerPageStates = async (page: Page): Promise<readonly PageState[]> => {
-  const { email } = await openAsNewLearner(page, 'Robin Vale');
+  const { email } = await logInAsNewLearner(page, 'Robin Vale');
   const learner = await newLearner(email);
   const { sections } = await enroll(learner);
   const lectures = sections.flatMap((section, index) => section.lectures.map((lecture) => ({ ...lecture, index })));

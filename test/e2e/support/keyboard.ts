@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { nextFrame } from './page-state.ts';
 
 /** The focused element. */
 export interface Focus {
@@ -12,37 +13,42 @@ export interface Focus {
  * Runs in the page. The element, the row or card around it, or the replacement of a native control may show the focus
  * ring, which must be neither covered nor scrolled out of view.
  */
-const readFocus = `(() => {
+const readFocus = (): Focus => {
   const element = document.activeElement;
   if (!element || element === document.body) return { name: '', flaw: '' };
-  const labelledBy = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-  const words = element.getAttribute('aria-label') ?? (labelledBy ?? element.labels?.[0] ?? element).textContent ?? '';
+  const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+  const named = label ?? (element as HTMLInputElement).labels?.[0] ?? element;
+  const words = element.getAttribute('aria-label') ?? named.textContent ?? '';
   const kind = element.getAttribute('role') === 'tabpanel' ? ' panel' : '';
-  const name = words.replace(/\\s+/g, ' ').trim() + kind;
-  const around = [element, element.parentElement, element.closest('label, li, article, [class*=card]')].filter(Boolean);
-  const drawing = [...around, ...(element.parentElement?.children ?? [])];
-  const hasRing = drawing.some((each) => [null, '::before', '::after'].some((part) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(each, part);
-    return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
-  }));
+  const name = words.replace(/\s+/g, ' ').trim() + kind;
+  const parents = [element.parentElement, element.closest('label, li, article, [class*=card]')];
+  const around = [element, ...parents.filter((each) => each !== null)];
+  const drawn = [...around, ...(element.parentElement?.children ?? [])];
+  const hasRing = drawn.some((each) =>
+    [null, '::before', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(each, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    }),
+  );
   if (!hasRing) return { name, flaw: 'has no ring' };
   const box = element.getBoundingClientRect();
   if (box.bottom <= 0 || box.top >= innerHeight) return { name, flaw: 'is scrolled away' };
-  const at = (y) => document.elementFromPoint(Math.min(innerWidth - 1, Math.max(0, box.left + box.width / 2)), y);
-  const middle = at((Math.max(0, box.top) + Math.min(innerHeight - 1, box.bottom)) / 2);
-  const isCovered = middle && !element.contains(middle) && !around.some((each) => each.contains(middle)) && !middle.contains(element);
+  const x = Math.min(innerWidth - 1, Math.max(0, box.left + box.width / 2));
+  const y = (Math.max(0, box.top) + Math.min(innerHeight - 1, box.bottom)) / 2;
+  const middle = document.elementFromPoint(x, y);
+  const isCovered = middle && !around.some((each) => each.contains(middle)) && !middle.contains(element);
   return { name, flaw: isCovered ? 'is covered' : '' };
-})()`;
+};
 
 /** Frames in which the page must have scrolled to the focus: one second. */
 const maxFrames = 60;
 
 /** Reads the focus once the page has scrolled to it; the name is empty when the body has the focus. */
 export const focusOf = async (page: Page): Promise<Focus> => {
-  let focus = await page.evaluate<Focus>(readFocus);
+  let focus = await page.evaluate(readFocus);
   for (let frame = 0; focus.flaw && frame < maxFrames; frame += 1) {
-    await page.evaluate('new Promise(requestAnimationFrame)');
-    focus = await page.evaluate<Focus>(readFocus);
+    await nextFrame(page);
+    focus = await page.evaluate(readFocus);
   }
   return focus;
 };
@@ -51,7 +57,7 @@ export const focusOf = async (page: Page): Promise<Focus> => {
 export const waitForFocus = async (page: Page, name: string): Promise<void> => {
   let focus = await focusOf(page);
   for (let frame = 0; focus.name !== name && frame < 10 * maxFrames; frame += 1) {
-    await page.evaluate('new Promise(requestAnimationFrame)');
+    await nextFrame(page);
     focus = await focusOf(page);
   }
   if (focus.name !== name) throw new Error(`The focus is on "${focus.name}" and not on "${name}".`);
