@@ -18,9 +18,9 @@ import { Construct } from 'constructs';
 import { brand } from '#contract/brand.ts';
 import type { groups } from '#contract/index.ts';
 import type { AlarmRule } from './alarm-rule.ts';
-import type { Api } from './api/api.ts';
 import { type BuiltOperation, routeKeyOf } from './api/built-operations.ts';
 import type { Gateway } from './api/gateway.ts';
+import type { Streams } from './edge-stack.ts';
 import { pascal } from './names.ts';
 import type { Stage } from './stages.ts';
 
@@ -49,7 +49,7 @@ interface AlarmsProps {
   gateway: Gateway;
   endpoints: readonly BuiltOperation[];
   /** Function URLs of streaming operations; the gateway's metrics do not include them. */
-  streams: Api['streams'];
+  streams: Streams;
   tables: Record<string, TableV2>;
   /** Alarms of the jobs. */
   jobs: readonly AlarmRule[];

@@ -32,7 +32,7 @@ export class DataStack extends Stack {
     readonly stage: Stage,
     props: StackProps,
   ) {
-    super(scope, id, { ...props, terminationProtection: stage.keepsData });
+    super(scope, id, props);
     this.catalog = table(this, 'Catalog', stage);
     this.learners = table(this, 'Learners', stage);
     this.subscribers = table(this, 'Subscribers', stage, [dueIndex]);

@@ -1,8 +1,8 @@
 import { type App, CfnResource, type Stack, Token, Validations } from 'aws-cdk-lib';
 import { CfnRole } from 'aws-cdk-lib/aws-iam';
 import { brand } from '#contract/brand.ts';
-import type { AppStack } from './app-stack.ts';
 import type { DataStack } from './data-stack.ts';
+import type { PlatformStacks } from './platform.ts';
 
 interface Acknowledgement {
   /** Matches the construct path below the stack. */
@@ -48,7 +48,7 @@ const acknowledgements: Acknowledgement[] = [
     reason: "CloudFront's own certificate fixes the TLS policy; a stage with a domain requires TLS 1.2.",
   },
   {
-    path: /^Api\/\w+\/Route\/Resource$/,
+    path: /^\w+Api\/\w+\/Route\/Resource$/,
     ids: ['AwsSolutions-APIG4'],
     reason: 'The contract declares this operation as public, or it verifies an optional token itself.',
   },
@@ -93,21 +93,21 @@ const bootstrapBucket = ({ account, region }: Stack): string => {
   return `arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-${accountId}-${regionName}`;
 };
 
-/** Checks both stacks with cdk-nag's AWS Solutions pack; synthesis fails on any unacknowledged finding. */
-export const checkSolutions = async (app: App, stacks: { data: DataStack; app: AppStack }): Promise<void> => {
+/** Checks every stack with cdk-nag's AWS Solutions pack; synthesis fails on any unacknowledged finding. */
+export const checkSolutions = async (app: App, stacks: PlatformStacks): Promise<void> => {
   // Loaded here, because it takes a second and `npm start` does not check.
   const { AwsSolutionsChecks } = await import('cdk-nag');
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   const wildcards = Object.entries(allowedWildcards(stacks.data));
-  const siteBucket = stacks.app.getLogicalId(stacks.app.siteBucket.node.defaultChild as CfnResource);
-  const assets = bootstrapBucket(stacks.app);
+  const siteBucket = stacks.edge.getLogicalId(stacks.edge.siteBucket.node.defaultChild as CfnResource);
+  const assets = bootstrapBucket(stacks.edge);
   for (const construct of app.node.findAll().filter(CfnResource.isCfnResource)) {
     const acknowledge = (id: string, reason: string) => Validations.of(construct).acknowledge({ id, reason });
     const path = construct.node.path.split('/').slice(1).join('/');
     for (const { ids, reason } of acknowledgements.filter((each) => each.path.test(path))) {
       for (const id of ids) acknowledge(id, reason);
     }
-    if (construct instanceof CfnRole && /^(Api|Jobs)\//.test(path)) {
+    if (construct instanceof CfnRole && /^(\w+Api|Streams|Jobs)\//.test(path)) {
       const policies = JSON.stringify(construct.stack.resolve(construct.policies));
       for (const [suffix, resource] of wildcards) {
         if (!policies.includes(`${suffix}"`)) continue;

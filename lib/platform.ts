@@ -1,27 +1,81 @@
-import { type App, type Environment, Tags } from 'aws-cdk-lib';
+import { type App, type Environment, Stack, Tags } from 'aws-cdk-lib';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { brand } from '#contract/brand.ts';
-import { AppStack, type Built } from './app-stack.ts';
+import { Alarms } from './alarms.ts';
+import { Api } from './api/api.ts';
+import { builtOperations, isStreamed } from './api/built-operations.ts';
+import { type Domain, domains } from './api/domains.ts';
 import { DataStack } from './data-stack.ts';
+import { EdgeStack } from './edge-stack.ts';
+import { builtJobs } from './jobs/built-jobs.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { pascal } from './names.ts';
+import { PaymentAlerts } from './payment-alerts.ts';
+import { type StackName, stackContents, stackId } from './stack-ids.ts';
 import type { Stage } from './stages.ts';
 
-/** The two stacks of a stage: one must survive, the other can be recreated. */
-export const platformStacks = (
-  app: App,
-  stage: Stage,
-  built: Built,
-  env?: Environment,
-): { data: DataStack; app: AppStack } => {
-  const prefix = `${brand.slug}-${stage.name}`;
-  const props = env ? { env } : {};
-  const data = new DataStack(app, `${prefix}-data`, stage, {
-    ...props,
-    description: `${brand.name} ${stage.name}: tables, files and accounts. Must survive: holds all user data.`,
+/** Folders of the build results. */
+export interface Built {
+  /** One folder with an `index.mjs` per operation. */
+  lambdas: string;
+  /** The web application. */
+  web: string;
+}
+
+/** The stacks of a stage; all but `data` can be recreated (decision record 0045). */
+export interface PlatformStacks {
+  data: DataStack;
+  edge: EdgeStack;
+  /** Every stack but `data`, in deployment order. */
+  recreatable: Stack[];
+}
+
+export const platformStacks = (app: App, stage: Stage, built: Built, env?: Environment): PlatformStacks => {
+  const propsOf = (name: StackName) => ({
+    ...(env && { env }),
+    description: `${brand.name} ${stage.name}: ${stackContents[name]}`,
+    terminationProtection: stage.keepsData,
   });
-  const appStack = new AppStack(app, `${prefix}-app`, stage, data, built, {
-    ...props,
-    description: `${brand.name} ${stage.name}: API, site, sign-in and alarms. Can be recreated at any time.`,
+  const idOf = (name: StackName) => stackId(stage.name, name);
+  const stackOf = (name: StackName) => new Stack(app, idOf(name), propsOf(name));
+
+  const data = new DataStack(app, idOf('data'), stage, propsOf('data'));
+  const endpoints = builtOperations(built.lambdas);
+  const edge = new EdgeStack(app, idOf('edge'), { stage, data, endpoints, web: built.web, ...propsOf('edge') });
+  const { resources, gateway, authorizer, originKey, streams } = edge;
+
+  const logs: Record<string, ILogGroup> = {};
+  const apis = (Object.keys(domains) as Domain[]).map((domain) => {
+    const groups: readonly string[] = domains[domain];
+    const stack = stackOf(`api-${domain}`);
+    const api = new Api(stack, `${pascal(domain)}Api`, {
+      httpApi: gateway.httpApi,
+      authorizer,
+      endpoints: endpoints.filter((endpoint) => groups.includes(endpoint.group) && !isStreamed(endpoint)),
+      resources,
+      originKey,
+    });
+    Object.assign(logs, api.logs);
+    return stack;
   });
+
+  const jobsStack = stackOf('jobs');
+  const jobs = new Jobs(jobsStack, 'Jobs', { jobs: builtJobs(built.lambdas), resources });
+
+  const ops = stackOf('ops');
+  // Every fulfillment passes through the webhook or the reconciliation.
+  const paying = { receiveStripeEvent: logs.receiveStripeEvent, reconcilePayments: jobs.logs.reconcilePayments };
+  const paymentAlerts = new PaymentAlerts(ops, 'PaymentAlerts', { stage, logs: paying });
+  new Alarms(ops, 'Alarms', {
+    stage,
+    gateway,
+    endpoints,
+    streams,
+    tables: { catalog: data.catalog, learners: data.learners, subscribers: data.subscribers },
+    jobs: [...jobs.alarms, ...paymentAlerts.alarms],
+  });
+
   Tags.of(app).add('product', brand.slug);
   Tags.of(app).add('stage', stage.name);
-  return { data, app: appStack };
+  return { data, edge, recreatable: [edge, ...apis, jobsStack, ops] };
 };

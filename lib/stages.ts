@@ -9,7 +9,7 @@ export interface Stage {
   name: StageName;
   /**
    * Whether users depend on the stored data. If so, tables, buckets and the user pool outlive their stack, are
-   * protected against deletion and keep earlier versions; both stacks have termination protection.
+   * protected against deletion and keep earlier versions; all stacks have termination protection.
    */
   keepsData: boolean;
   logRetention: RetentionDays;

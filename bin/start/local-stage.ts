@@ -1,5 +1,5 @@
 import { InvalidContent } from '#content/read-courses.ts';
-import { brand } from '#contract/brand.ts';
+import { stackIds } from '#lib/stack-ids.ts';
 import { type Cloud, type CloudOptions, startCloud, TablesInUse } from '#local';
 import { installPackages, optionalPackages } from '../optional-packages.ts';
 import { publishContent } from './content.ts';
@@ -11,7 +11,7 @@ const stage = 'dev';
 const sampleAccount = { email: 'learner@example.com', password: 'Tenfold-2026', name: 'Sample Learner' };
 
 /** Ids of the stacks that run locally, in deployment order. */
-export const localStacks = ['data', 'app'].map((part) => `${brand.slug}-${stage}-${part}`);
+export const localStacks = stackIds(stage);
 
 /** Publishes the courses. Prints authors' mistakes and keeps the published version then. */
 export const publishIfValid = async (cloud: Cloud): Promise<boolean> => {

@@ -1,38 +1,37 @@
 import { Lazy } from 'aws-cdk-lib';
-import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import {
+  type HttpApi,
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  type IHttpRouteAuthorizer,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { OperationName } from '#contract/index.ts';
 import type { Resources } from '../functions/grants.ts';
 import { pascal } from '../names.ts';
-import { type BuiltOperation, isStreamed } from './built-operations.ts';
+import type { BuiltOperation } from './built-operations.ts';
 import { EndpointFunction } from './endpoint-function.ts';
 import { FunctionIntegration } from './function-integration.ts';
-import { StreamingFunctionUrl } from './streaming-function-url.ts';
 
 interface ApiProps {
   httpApi: HttpApi;
+  /** Verifies the tokens of the only client that is accepted. */
+  authorizer: IHttpRouteAuthorizer;
   endpoints: readonly BuiltOperation[];
   resources: Resources;
   originKey: string;
-  /** The only client whose tokens are accepted. */
-  userPoolClientId: string;
 }
 
-/** Creates the function, rights and route of every operation that has a handler, from the contract. */
+/** Creates the function, rights and route of every operation, from the contract. */
 export class Api extends Construct {
   /** Logs of the functions, by operation. */
   readonly logs: Partial<Record<OperationName, ILogGroup>> = {};
-  /** Function URLs of the streaming operations, by name. */
-  readonly streams: Partial<Record<OperationName, StreamingFunctionUrl>> = {};
 
-  constructor(scope: Construct, id: string, { httpApi, endpoints, resources, originKey, userPoolClientId }: ApiProps) {
+  constructor(scope: Construct, id: string, { httpApi, authorizer, endpoints, resources, originKey }: ApiProps) {
     super(scope, id);
-    const authorizer = new HttpJwtAuthorizer('SignedIn', resources.data.identity.issuer, {
-      jwtAudience: [userPoolClientId],
-    });
     const functions: string[] = [];
     const invoke = new PolicyStatement({
       actions: ['lambda:InvokeFunction'],
@@ -46,10 +45,6 @@ export class Api extends Construct {
       const { name, operation } = endpoint;
       const fn = new EndpointFunction(this, pascal(name), { endpoint, resources, originKey });
       this.logs[name] = fn.logGroup;
-      if (isStreamed(endpoint)) {
-        this.streams[name] = new StreamingFunctionUrl(fn, 'Url', fn);
-        continue;
-      }
       new HttpRoute(fn, 'Route', {
         httpApi,
         routeKey: HttpRouteKey.with(
@@ -57,7 +52,7 @@ export class Api extends Construct {
           operation.method === 'GET' ? HttpMethod.ANY : HttpMethod[operation.method],
         ),
         integration: new FunctionIntegration('Integration', fn.function, invoker),
-        ...(operation.access === 'learner' && { authorizer: authorizer }),
+        ...(operation.access === 'learner' && { authorizer }),
         ...(operation.scopes && { authorizationScopes: [...operation.scopes] }),
       });
       functions.push(fn.function.functionArn);

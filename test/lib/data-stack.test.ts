@@ -9,6 +9,19 @@ const dev = synthesized(stages.dev, bundlesOf([])).data;
 const retainedTypes = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool', 'AWS::KMS::Key'];
 const retainedIn = (stack: SynthesizedStack): Resource[] => retainedTypes.flatMap((type) => stack.ofType(type));
 
+test('a logical id of the data stack never changes: CloudFormation would replace the resource', () => {
+  const kept = Object.entries(prod.resources).filter(([, { Type }]) => retainedTypes.includes(Type));
+  expect(kept.map(([id]) => id)).toEqual([
+    'Catalog742F25FD',
+    'LearnersABD429C6',
+    'SubscribersF56A45C7',
+    'MediaA721A567',
+    'LearnerFiles780C4454',
+    'IdentityUserPool96FE3B9B',
+    'BadgeKey7BA49BA0',
+  ]);
+});
+
 test('in production, user data outlives its stack', () => {
   expect(retainedIn(prod)).toHaveLength(7);
   for (const resource of retainedIn(prod)) {

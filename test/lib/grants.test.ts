@@ -191,7 +191,7 @@ test('a function writes its own log with its own role and no managed policy', ()
       {
         Effect: 'Allow',
         Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-        Resource: { 'Fn::GetAtt': [expect.stringMatching(/^(Api|Jobs)\w+Logs/), 'Arn'] },
+        Resource: { 'Fn::GetAtt': [expect.stringMatching(/^(\w+Api|Streams|Jobs)\w+Logs/), 'Arn'] },
       },
     ]);
   }

@@ -17,6 +17,11 @@ export interface Resource {
   UpdateReplacePolicy?: string;
 }
 
+interface Template {
+  Resources: Record<string, Resource>;
+  Outputs?: Record<string, { Value: unknown; Export?: { Name: string } }>;
+}
+
 export interface SynthesizedStack {
   resources: Record<string, Resource>;
   ofType(type: string): Resource[];
@@ -25,7 +30,10 @@ export interface SynthesizedStack {
 
 export interface SynthesizedStage {
   data: SynthesizedStack;
+  /** The resources of all other stacks, with the references among these stacks resolved. */
   app: SynthesizedStack;
+  /** Every stack by its id. */
+  stacks: Record<string, SynthesizedStack>;
   /** Directory of the assembly. */
   directory: string;
 }
@@ -84,14 +92,35 @@ export const synthesized = (stage: Stage, lambdas: string = bundlesOf()): Synthe
   });
   const stacks = platformStacks(app, stage, { lambdas, web: builtSite() });
   const assembly = app.synth();
-  const read = (stack: Stack): SynthesizedStack => {
-    const { Resources } = JSON.parse(readFileSync(join(assembly.directory, stack.templateFile), 'utf8'));
-    const resources = Resources as Record<string, Resource>;
-    return {
-      resources,
-      ofType: (type) => Object.values(resources).filter((resource) => resource.Type === type),
-      isTerminationProtected: stack.terminationProtection,
-    };
+  const templateOf = (stack: Stack): Template =>
+    JSON.parse(readFileSync(join(assembly.directory, stack.templateFile), 'utf8'));
+  const exported = Object.fromEntries(
+    stacks.recreatable
+      .flatMap((stack) => Object.values(templateOf(stack).Outputs ?? {}))
+      .flatMap(({ Export, Value }) => (Export ? [[Export.Name, Value]] : [])),
+  );
+  const withoutImports = (value: unknown): unknown =>
+    JSON.parse(
+      JSON.stringify(value, (_key, part) =>
+        part?.['Fn::ImportValue'] in exported ? exported[part['Fn::ImportValue']] : part,
+      ),
+    );
+  const stackWith = (resources: Record<string, Resource>, isTerminationProtected: boolean): SynthesizedStack => ({
+    resources,
+    ofType: (type) => Object.values(resources).filter((resource) => resource.Type === type),
+    isTerminationProtected,
+  });
+  const read = (stack: Stack) => stackWith(templateOf(stack).Resources, stack.terminationProtection);
+  const resources = withoutImports(
+    Object.assign({}, ...stacks.recreatable.map((stack) => templateOf(stack).Resources)),
+  );
+  return {
+    data: read(stacks.data),
+    app: stackWith(
+      resources as Record<string, Resource>,
+      stacks.recreatable.every((stack) => stack.terminationProtection),
+    ),
+    stacks: Object.fromEntries([stacks.data, ...stacks.recreatable].map((stack) => [stack.stackName, read(stack)])),
+    directory: assembly.directory,
   };
-  return { data: read(stacks.data), app: read(stacks.app), directory: assembly.directory };
 };

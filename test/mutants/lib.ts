@@ -233,7 +233,7 @@ export const lib: readonly Mutant[] = [
     file: 'lib/sign-in.ts',
     find: 'refreshTokenValidity: Duration.days(1)',
     replace: 'refreshTokenValidity: Duration.days(30)',
-    tests: ['lib/app-stack'],
+    tests: ['lib/platform'],
     on: 'jest',
   },
   {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { publishContent } from '#bin/start/content.ts';
+import { localStacks } from '#bin/start/local-stage.ts';
 import { choosePayments } from '#bin/start/payments.ts';
-import { brand } from '#contract/brand.ts';
 import { nextCheckAt } from '#contract/rules/drip-email.ts';
 import { anchorDateOf, scheduleOf } from '#contract/rules/drip-schedule.ts';
 import { type CourseRow, catalogKeys } from '#contract/storage/catalog-rows.ts';
@@ -52,10 +52,9 @@ export interface DripCloud {
 /** Starts the platform that `npm test` has built. */
 export const startDripCloud = async (): Promise<DripCloud> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'drip-'));
-  const stacks = [`${brand.slug}-dev-data`, `${brand.slug}-dev-app`];
   // Advancing the clock by an hour also runs payment reconciliation.
   const payments = choosePayments('dev', {});
-  const cloud = await startCloud({ assembly: 'cdk.out', stacks, dataDirectory, port: 0, ...payments });
+  const cloud = await startCloud({ assembly: 'cdk.out', stacks: localStacks, dataDirectory, port: 0, ...payments });
   await publishContent(cloud, 'dev');
   const { endpoint, ...credentials } = cloud.operator;
   const dynamodb = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });

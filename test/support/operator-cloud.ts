@@ -5,11 +5,11 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { localStacks } from '#bin/start/local-stage.ts';
 import { choosePayments } from '#bin/start/payments.ts';
 import { publishAll } from '#content/publish/publish-all.ts';
 import { findResourceNames } from '#content/publish/stage-parameters.ts';
 import type { CheckedCourse } from '#content/validate/checked-course.ts';
-import { brand } from '#contract/brand.ts';
 import { type Cloud, startCloud } from '#local';
 
 /** A platform in this process to which the test publishes courses; `send` and `newLearner` call it. */
@@ -31,7 +31,7 @@ export const startOperatorCloud = async (): Promise<OperatorCloud> => {
   const folder = await mkdtemp(join(tmpdir(), 'operator-'));
   const cloud = await startCloud({
     assembly: 'cdk.out',
-    stacks: ['data', 'app'].map((stackPart) => `${brand.slug}-dev-${stackPart}`),
+    stacks: localStacks,
     dataDirectory: folder,
     port: 0,
     // Advancing the clock also runs payment reconciliation.

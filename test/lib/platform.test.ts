@@ -3,18 +3,31 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { brand } from '#contract/brand.ts';
 import { groups } from '#contract/index.ts';
+import { stackIds } from '#lib/stack-ids.ts';
 import { stages } from '#lib/stages.ts';
 import { bundlesOf, synthesized } from './templates.ts';
 
 const stage = synthesized(stages.prod);
 const { app, data } = stage;
 
-test('both stacks stay below the 500 resources CloudFormation allows', () => {
-  expect(Object.keys(app.resources).length).toBeLessThan(490);
-  expect(Object.keys(data.resources).length).toBeLessThan(450);
+test('no stack has more than 250 resources, half of what CloudFormation allows', () => {
+  const sizes = Object.entries(stage.stacks).map(([id, { resources }]) => ({ id, size: Object.keys(resources).length }));
+  expect(sizes.map(({ id }) => id)).toEqual(stackIds('prod'));
+  expect(sizes.filter(({ size }) => size > 250)).toEqual([]);
 });
 
-test('the production app stack is protected and holds no data', () => {
+test('every stack depends only on stacks that are deployed before it', () => {
+  const { artifacts } = JSON.parse(readFileSync(join(stage.directory, 'manifest.json'), 'utf8'));
+  const order = stackIds('prod');
+  const later = order.flatMap((id, position) =>
+    (artifacts[id].dependencies as string[])
+      .filter((dependency) => order.indexOf(dependency) > position)
+      .map((dependency) => `${id} → ${dependency}`),
+  );
+  expect(later).toEqual([]);
+});
+
+test('the other stacks of production are protected and hold no data', () => {
   expect(app.isTerminationProtected).toBe(true);
   expect(app.ofType('AWS::DynamoDB::GlobalTable')).toEqual([]);
 });

@@ -1,0 +1,13 @@
+import type { groups } from '#contract/index.ts';
+
+type Group = keyof typeof groups;
+
+/** The stack of each group of operations (decision record 0045). Streaming operations are in the edge stack instead. */
+export const domains = {
+  learning: ['catalog', 'enrollment', 'progress', 'quiz', 'bookmarks', 'notes', 'notebooks'],
+  account: ['profile', 'certificates'],
+  commerce: ['payments', 'subscriptions', 'drip'],
+  public: ['site', 'assistant'],
+} as const satisfies Record<string, readonly Group[]>;
+
+export type Domain = keyof typeof domains;

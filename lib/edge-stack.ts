@@ -1,0 +1,106 @@
+import { Aws, CfnOutput, Fn, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
+import type { IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { OperationName } from '#contract/index.ts';
+import { type BuiltOperation, isStreamed } from './api/built-operations.ts';
+import { EndpointFunction } from './api/endpoint-function.ts';
+import { Gateway } from './api/gateway.ts';
+import { StreamingFunctionUrl } from './api/streaming-function-url.ts';
+import type { DataStack } from './data-stack.ts';
+import type { Resources } from './functions/grants.ts';
+import { pascal } from './names.ts';
+import { SignIn } from './sign-in.ts';
+import { Site } from './site/site.ts';
+import { SiteFiles } from './site/site-files.ts';
+import type { Stage } from './stages.ts';
+
+/** Function URLs of streaming operations, by name. */
+export type Streams = Partial<Record<OperationName, StreamingFunctionUrl>>;
+
+interface EdgeStackProps extends StackProps {
+  stage: Stage;
+  data: DataStack;
+  /** All operations: the distribution routes them, and the streaming ones have their functions here. */
+  endpoints: readonly BuiltOperation[];
+  /** Folder of the built web application. */
+  web: string;
+}
+
+/**
+ * Everything a browser meets: the distribution, the site, the gateway without its routes, sign-in, and the functions
+ * that stream, because the distribution refers to their URLs.
+ */
+export class EdgeStack extends Stack {
+  readonly gateway: Gateway;
+  /** Accepts tokens of the web client. */
+  readonly authorizer: IHttpRouteAuthorizer;
+  readonly streams: Streams = {};
+  /** What functions outside the data stack refer to. */
+  readonly resources: Resources;
+  /** Proves to a function that a request came through CloudFront. */
+  readonly originKey: string;
+
+  constructor(scope: Construct, id: string, { stage, data, endpoints, web, ...props }: EdgeStackProps) {
+    super(scope, id, props);
+    // Unknown outside the account, and new for every new stack.
+    this.originKey = Fn.select(2, Fn.split('/', this.stackId));
+    this.gateway = new Gateway(this, 'Gateway', stage);
+    const apiDomain = `${this.gateway.httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
+    const site = new Site(this, 'Site', {
+      stage,
+      data,
+      endpoints,
+      apiDomain,
+      // The functions need the site's bucket and the site needs their URLs, which are therefore resolved lazily.
+      streamDomain: (name) => Lazy.string({ produce: () => this.streams[name]?.domain }),
+      originKey: this.originKey,
+      web,
+    });
+    this.resources = { stage, data, siteUrl: site.url, siteBucket: site.bucket };
+    this.addStreams(endpoints.filter(isStreamed));
+    const { client } = new SignIn(this, 'SignIn', { identity: data.identity, siteUrl: site.url });
+    this.authorizer = new HttpJwtAuthorizer('SignedIn', data.identity.issuer, {
+      jwtAudience: [client.userPoolClientId],
+    });
+    new SiteFiles(this, 'SiteFiles', {
+      bucket: site.bucket,
+      web,
+      siteUrl: site.url,
+      logRetention: stage.logRetention,
+      config: {
+        stage: stage.name,
+        siteUrl: site.url,
+        region: Aws.REGION,
+        userPoolId: data.identity.userPool.userPoolId,
+        userPoolClientId: client.userPoolClientId,
+        issuer: data.identity.issuer,
+        hostedLoginDomain: data.identity.hostedLoginDomain,
+        ...(stage.hubspot && { hubspot: { region: 'na1', ...stage.hubspot } }),
+        ...(stage.links && { links: stage.links }),
+      },
+    });
+    new CfnOutput(this, 'SiteUrl', { value: site.url });
+    new CfnOutput(this, 'ApiUrl', { value: `https://${apiDomain}/api` });
+    new CfnOutput(this, 'DistributionId', { value: site.distribution.distributionId });
+    new CfnOutput(this, 'UserPoolClientId', { value: client.userPoolClientId });
+  }
+
+  /** The bucket that contains the built site. */
+  get siteBucket(): IBucket {
+    return this.resources.siteBucket;
+  }
+
+  private addStreams(endpoints: readonly BuiltOperation[]): void {
+    const scope = new Construct(this, 'Streams');
+    for (const endpoint of endpoints) {
+      const fn = new EndpointFunction(scope, pascal(endpoint.name), {
+        endpoint,
+        resources: this.resources,
+        originKey: this.originKey,
+      });
+      this.streams[endpoint.name] = new StreamingFunctionUrl(fn, 'Url', fn);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { brand } from '#contract/brand.ts';
+import type { Domain } from './api/domains.ts';
+import type { StageName } from './stages.ts';
+
+/** What each stack of a stage contains, in deployment order. */
+export const stackContents = {
+  data: 'Tables, files and accounts. Must survive: holds all user data.',
+  edge: 'Distribution, site, gateway, sign-in and chat. Can be recreated.',
+  'api-learning': 'Operations that learners use in a course. Can be recreated.',
+  'api-account': 'Operations on profiles and certificates. Can be recreated.',
+  'api-commerce': 'Operations on payments and email subscriptions. Can be recreated.',
+  'api-public': 'Operations for visitors. Can be recreated.',
+  jobs: 'Scheduled jobs and email events. Can be recreated.',
+  ops: 'Alarms. Can be recreated.',
+} as const satisfies Record<`api-${Domain}`, string> & Record<string, string>;
+
+export type StackName = keyof typeof stackContents;
+
+export const stackId = (stage: StageName, name: StackName): string => `${brand.slug}-${stage}-${name}`;
+
+/** Ids of a stage's stacks, in deployment order. */
+export const stackIds = (stage: StageName): string[] =>
+  (Object.keys(stackContents) as StackName[]).map((name) => stackId(stage, name));
