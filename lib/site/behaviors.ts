@@ -14,7 +14,7 @@ import {
   OriginRequestQueryStringBehavior,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { OperationName } from '#contract/index.ts';
@@ -120,7 +120,8 @@ export const signedFileBehaviors = (
     pattern,
     {
       ...httpsDefaults,
-      origin: new HttpOrigin(bucket.bucketRegionalDomainName, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY }),
+      // Custom origins also get `x-amz-cf-id`, and S3 rejects presigned requests with `x-amz-*` headers not signed.
+      origin: S3BucketOrigin.withBucketDefaults(bucket),
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: signatureOnly,

@@ -179,6 +179,12 @@ test('a presigned URL works for anyone, with the headers it requires', async () 
   expect(response.headers.get('content-disposition')).toBe('inline');
 });
 
+test('a presigned URL refuses an x-amz header that it does not sign', async () => {
+  await put('open/talk', 'hello');
+  const response = await fetch(await sign('open/talk'), { headers: { 'x-amz-cf-id': 'id' } });
+  expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('which were not signed')]);
+});
+
 test.each([
   ['another object', (url: URL) => Object.assign(url, { pathname: '/files/known' })],
   ['a longer expiry', (url: URL) => url.searchParams.set('X-Amz-Expires', '604800')],

@@ -35,6 +35,7 @@ interface OriginConfig {
   OriginPath?: string;
   OriginAccessControlId?: string;
   OriginCustomHeaders?: { HeaderName: string; HeaderValue: string }[];
+  CustomOriginConfig?: object;
 }
 
 interface DistributionConfig {
@@ -120,6 +121,7 @@ export const createDistributions = (publicHost: string): Distributions => {
       OriginPath = '',
       OriginAccessControlId,
       OriginCustomHeaders = [],
+      CustomOriginConfig,
     } = requireById('origin', config.TargetOriginId, origins);
     const origin = originOf(DomainName, Boolean(OriginAccessControlId));
     if (!origin) throw new Error(`Unknown origin ${DomainName}.`);
@@ -131,6 +133,7 @@ export const createDistributions = (publicHost: string): Distributions => {
       originSettings: {
         domainName: DomainName,
         path: OriginPath,
+        isCustom: CustomOriginConfig !== undefined,
         customHeaders: Object.fromEntries(
           OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]),
         ),

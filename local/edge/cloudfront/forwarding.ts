@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dictionary } from '#local/dictionary.ts';
 import type { EdgeRequest } from '../origin.ts';
 import type { CachePolicy, Forwarding } from './policies.ts';
@@ -21,6 +22,8 @@ export interface OriginSettings {
   /** Prefix of the path. */
   path: string;
   customHeaders: Record<string, string>;
+  /** A custom origin (`CustomOriginConfig`) also gets the id of the request. */
+  isCustom: boolean;
 }
 
 /**
@@ -51,6 +54,7 @@ export const originRequest = (
   headers.host = origin.domainName;
   headers.via = '1.1 local (CloudFront)';
   headers['user-agent'] ??= 'Amazon CloudFront';
+  if (origin.isCustom) headers['x-amz-cf-id'] = randomUUID();
   headers['x-forwarded-for'] = viewerHeaders['x-forwarded-for']
     ? `${viewerHeaders['x-forwarded-for']}, ${request.ip}`
     : request.ip;

@@ -76,6 +76,7 @@ test('an origin gets what the policies forward, its own host and its own headers
   const all = await requestSeenByOrigin('/api/x?a=%20b&c', init);
   expect(all.rawQueryString).toBe('a=%20b&c');
   expect(all.headers).toMatchObject({ authorization: 'Bearer t', 'x-origin-key': 'secret', 'x-viewer': '127.0.0.1' });
+  expect(all.headers['x-amz-cf-id']).toMatch(/^[\w-]{36}$/);
   expect(all.headers.host).toMatch(/\.execute-api\.us-east-1\.amazonaws\.com$/);
   const bare = await requestSeenByOrigin('/api/bare/x?a=1', init);
   expect(bare.rawQueryString).toBe('');

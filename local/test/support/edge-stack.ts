@@ -104,15 +104,17 @@ export const edgeStack: TestStack = {
               DomainName: { 'Fn::GetAtt': ['Site', 'RegionalDomainName'] },
               OriginAccessControlId: { 'Fn::GetAtt': ['Access', 'Id'] },
             },
-            { Id: 'media', DomainName: { 'Fn::GetAtt': ['Media', 'RegionalDomainName'] } },
+            { Id: 'media', DomainName: { 'Fn::GetAtt': ['Media', 'RegionalDomainName'] }, S3OriginConfig: {} },
             {
               Id: 'api',
               DomainName: apiDomain,
+              CustomOriginConfig: {},
               OriginCustomHeaders: [{ HeaderName: 'X-Origin-Key', HeaderValue: 'secret' }],
             },
             {
               Id: 'stream',
               DomainName: { 'Fn::Select': [2, { 'Fn::Split': ['/', { 'Fn::GetAtt': ['Stream', 'FunctionUrl'] }] }] },
+              CustomOriginConfig: {},
             },
           ],
           DefaultCacheBehavior: {
