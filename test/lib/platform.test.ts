@@ -11,7 +11,10 @@ const stage = synthesized(stages.prod);
 const { app, data } = stage;
 
 test('no stack has more than 250 resources, half of what CloudFormation allows', () => {
-  const sizes = Object.entries(stage.stacks).map(([id, { resources }]) => ({ id, size: Object.keys(resources).length }));
+  const sizes = Object.entries(stage.stacks).map(([id, { resources }]) => ({
+    id,
+    size: Object.keys(resources).length,
+  }));
   expect(sizes.map(({ id }) => id)).toEqual(stackIds('prod'));
   expect(sizes.filter(({ size }) => size > 250)).toEqual([]);
 });

@@ -50,7 +50,11 @@ export const findPresignedError = (request: AwsRequest, secret: string): AwsRepl
   const signed = new Set(signedHeaders.split(';'));
   const unsigned = Object.keys(request.headers).filter((name) => name.startsWith('x-amz-') && !signed.has(name));
   if (unsigned.length > 0) {
-    return xmlError(403, 'AccessDenied', `There were headers present in the request which were not signed: ${unsigned}`);
+    return xmlError(
+      403,
+      'AccessDenied',
+      `There were headers present in the request which were not signed: ${unsigned}`,
+    );
   }
   if (signedAt > Date.now() + maxClockSkewMs) return xmlError(403, 'AccessDenied', 'Request is not yet valid');
   if (signedAt + seconds * 1_000 < Date.now()) return xmlError(403, 'AccessDenied', 'Request has expired');
