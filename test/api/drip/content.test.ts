@@ -6,6 +6,7 @@ import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { retryOnClockRollover } from '#test/support/clock-rollover.ts';
 import { dripCourseId, dripParams, newLinkedSubscriber } from '#test/support/drip-subscribers.ts';
 import { type Learner, newLearner } from '#test/support/platform.ts';
+import { getProductTime } from '#test/support/product-clock.ts';
 
 const firstSection = ['what-a-model-is', 'tokens-and-context', 'what-a-model-is-not'];
 const locked = { id: 'why-models-make-things-up', sectionIndex: 1, lectureIndex: 0 };
@@ -155,7 +156,7 @@ test('a position observed earlier never overwrites a later one, in any order', a
   const params = { ...dripParams, lectureId: open.id };
   const savePosition = (timestamp: number, observedAt: number) =>
     bob.call('saveDripProgress', { params, body: { timestamp, totalDuration: 58, completed: false, observedAt } });
-  const at = Date.now() - 60_000;
+  const at = (await getProductTime()).getTime() - 60_000;
   await savePosition(30, at);
   expect((await savePosition(5, at - 1000)).timestamp).toBe(30);
   await Promise.all(Array.from({ length: 10 }, (_, index) => savePosition(index + 31, at + index)));

@@ -3,6 +3,7 @@ import { lecturesInOrder } from '#contract/rules/resume.ts';
 import { retryOnClockRollover } from '#test/support/clock-rollover.ts';
 import { completeLectures, concurrently, courseId, enroll, firstLecture } from '#test/support/learners.ts';
 import { newLearner } from '#test/support/platform.ts';
+import { getProductTime } from '#test/support/product-clock.ts';
 
 const params = { courseId };
 
@@ -21,9 +22,9 @@ test('a learner resumes where they stopped', () =>
       duration: lecture.duration,
       observedAt: expect.any(Number),
     });
-    const before = new Date().toISOString().slice(0, 10);
+    const today = (await getProductTime()).toISOString().slice(0, 10);
     const [course] = (await ada.call('listEnrolledCourses')).courses;
-    expect(course?.studiedAt?.slice(0, 10)).toBe(before);
+    expect(course?.studiedAt?.slice(0, 10)).toBe(today);
     expect(course?.resume).toMatchObject({ sectionIndex, lectureIndex, lectureId: lecture.id });
   }));
 
@@ -47,7 +48,7 @@ test('watching 90 % completes the lecture, and going back does not undo it', asy
 test('a save observed earlier does not overwrite a later one from another tab', async () => {
   const ada = await newLearner();
   const { sectionIndex, lectureIndex, lecture } = firstLecture(await enroll(ada), 'video');
-  const now = Date.now();
+  const now = (await getProductTime()).getTime();
   const savePosition = (timestamp: number, observedAt: number) => ({
     params,
     body: { sectionIndex, lectureIndex, timestamp, duration: lecture.duration, observedAt },
@@ -61,7 +62,7 @@ test('a client clock running ahead does not block later saves', async () => {
   const ada = await newLearner();
   const { sectionIndex, lectureIndex, lecture } = firstLecture(await enroll(ada), 'video');
   const body = { sectionIndex, lectureIndex, duration: lecture.duration };
-  const tomorrow = Date.now() + 86_400_000;
+  const tomorrow = (await getProductTime()).getTime() + 86_400_000;
   await ada.call('saveVideoProgress', { params, body: { ...body, timestamp: 30, observedAt: tomorrow } });
   expect(await ada.call('saveVideoProgress', { params, body: { ...body, timestamp: 40 } })).toMatchObject({
     timestamp: 40,
