@@ -9,7 +9,7 @@ const dev = synthesized(stages.dev, bundlesOf([])).data;
 const retainedTypes = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool', 'AWS::KMS::Key'];
 const retainedIn = (stack: SynthesizedStack): Resource[] => retainedTypes.flatMap((type) => stack.ofType(type));
 
-test('a logical id of the data stack never changes: CloudFormation would replace the resource', () => {
+test('no logical id of the data stack changes: that would replace the resource', () => {
   const kept = Object.entries(prod.resources).filter(([, { Type }]) => retainedTypes.includes(Type));
   expect(kept.map(([id]) => id)).toEqual([
     'Catalog742F25FD',
