@@ -80,6 +80,7 @@ const failuresOf = (table: TableV2): IMetric[] =>
 
 /** CloudWatch alarms that describe what users lose, emailed to the stage's alarm address. */
 export class Alarms extends Construct {
+  readonly alarms: Alarm[] = [];
   private readonly action: SnsAction;
 
   constructor(
@@ -209,5 +210,6 @@ export class Alarms extends Construct {
     });
     alarm.addAlarmAction(this.action);
     alarm.addOkAction(this.action);
+    this.alarms.push(alarm);
   }
 }

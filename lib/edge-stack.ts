@@ -1,12 +1,13 @@
 import { Aws, CfnOutput, Fn, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
-import type { IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpApi, type IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { brand } from '#contract/brand.ts';
 import type { OperationName } from '#contract/index.ts';
 import { type BuiltOperation, isStreamed } from './api/built-operations.ts';
 import { EndpointFunction } from './api/endpoint-function.ts';
-import { Gateway } from './api/gateway.ts';
 import { StreamingFunctionUrl } from './api/streaming-function-url.ts';
 import type { DataStack } from './data-stack.ts';
 import type { Resources } from './functions/grants.ts';
@@ -26,14 +27,17 @@ interface EdgeStackProps extends StackProps {
   endpoints: readonly BuiltOperation[];
   /** Folder of the built web application. */
   web: string;
+  /** Web ACL of the distribution. */
+  webAclArn: string | undefined;
 }
 
 /**
- * Everything a browser meets: the distribution, the site, the gateway without its routes, sign-in, and the functions
+ * Everything a browser meets: the distribution, the site, the HTTP API without its routes, sign-in, and the functions
  * that stream, because the distribution refers to their URLs.
  */
 export class EdgeStack extends Stack {
-  readonly gateway: Gateway;
+  readonly httpApi: HttpApi;
+  readonly distribution: IDistribution;
   /** Accepts tokens of the web client. */
   readonly authorizer: IHttpRouteAuthorizer;
   readonly streams: Streams = {};
@@ -42,12 +46,15 @@ export class EdgeStack extends Stack {
   /** Proves to a function that a request came through CloudFront. */
   readonly originKey: string;
 
-  constructor(scope: Construct, id: string, { stage, data, endpoints, web, ...props }: EdgeStackProps) {
+  constructor(scope: Construct, id: string, { stage, data, endpoints, web, webAclArn, ...props }: EdgeStackProps) {
     super(scope, id, props);
     // Unknown outside the account, and new for every new stack.
     this.originKey = Fn.select(2, Fn.split('/', this.stackId));
-    this.gateway = new Gateway(this, 'Gateway', stage);
-    const apiDomain = `${this.gateway.httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
+    this.httpApi = new HttpApi(this, 'HttpApi', {
+      apiName: `${brand.slug}-${stage.name}`,
+      createDefaultStage: false,
+    });
+    const apiDomain = `${this.httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
     const site = new Site(this, 'Site', {
       stage,
       data,
@@ -57,7 +64,9 @@ export class EdgeStack extends Stack {
       streamDomain: (name) => Lazy.string({ produce: () => this.streams[name]?.domain }),
       originKey: this.originKey,
       web,
+      webAclArn,
     });
+    this.distribution = site.distribution;
     this.resources = { stage, data, siteUrl: site.url, siteBucket: site.bucket };
     this.addStreams(endpoints.filter(isStreamed));
     const { client } = new SignIn(this, 'SignIn', { identity: data.identity, siteUrl: site.url });

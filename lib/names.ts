@@ -7,6 +7,9 @@ export const kebab = (name: string): string => name.replace(/[A-Z]/g, (character
 /** `getVideoUrl` to `GetVideoUrl`: the construct id. */
 export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** Physical name of the function of an operation or job. */
+export const functionName = (stage: Stage, name: string): string => `${brand.slug}-${stage.name}-${kebab(name)}`;
+
 /** Name of the SES configuration set of all emails. Fixed, so that grants can refer to it. */
 export const configurationSetName = (stage: Stage): string => `${brand.slug}-${stage.name}`;
 

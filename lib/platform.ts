@@ -5,8 +5,12 @@ import { Alarms } from './alarms.ts';
 import { Api } from './api/api.ts';
 import { builtOperations, isStreamed } from './api/built-operations.ts';
 import { type Domain, domains } from './api/domains.ts';
+import { Gateway } from './api/gateway.ts';
+import { Budget } from './budget.ts';
+import { StageDashboard } from './dashboard.ts';
 import { DataStack } from './data-stack.ts';
 import { EdgeStack } from './edge-stack.ts';
+import { FirewallStack } from './firewall-stack.ts';
 import { builtJobs } from './jobs/built-jobs.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { pascal } from './names.ts';
@@ -41,15 +45,34 @@ export const platformStacks = (app: App, stage: Stage, built: Built, env?: Envir
 
   const data = new DataStack(app, idOf('data'), stage, propsOf('data'));
   const endpoints = builtOperations(built.lambdas);
-  const edge = new EdgeStack(app, idOf('edge'), { stage, data, endpoints, web: built.web, ...propsOf('edge') });
-  const { resources, gateway, authorizer, originKey, streams } = edge;
+  if (stage.firewall && stage.webAclArn) throw new Error(`Stage ${stage.name}: set either firewall or webAclArn.`);
+  const firewall =
+    stage.firewall &&
+    new FirewallStack(app, idOf('firewall'), {
+      ...propsOf('firewall'),
+      ...(env && { env: { ...env, region: 'us-east-1' } }),
+      crossRegionReferences: true,
+      stage,
+      firewall: stage.firewall,
+      endpoints,
+    });
+  const edge = new EdgeStack(app, idOf('edge'), {
+    stage,
+    data,
+    endpoints,
+    web: built.web,
+    webAclArn: firewall?.webAclArn ?? stage.webAclArn,
+    crossRegionReferences: true,
+    ...propsOf('edge'),
+  });
+  const { resources, httpApi, authorizer, originKey, streams } = edge;
 
   const logs: Record<string, ILogGroup> = {};
   const apis = (Object.keys(domains) as Domain[]).map((domain) => {
     const groups: readonly string[] = domains[domain];
     const stack = stackOf(`api-${domain}`);
     const api = new Api(stack, `${pascal(domain)}Api`, {
-      httpApi: gateway.httpApi,
+      httpApi,
       authorizer,
       endpoints: endpoints.filter((endpoint) => groups.includes(endpoint.group) && !isStreamed(endpoint)),
       resources,
@@ -63,19 +86,19 @@ export const platformStacks = (app: App, stage: Stage, built: Built, env?: Envir
   const jobs = new Jobs(jobsStack, 'Jobs', { jobs: builtJobs(built.lambdas), resources });
 
   const ops = stackOf('ops');
+  for (const api of apis) ops.addStackDependency(api, 'Settings of a route need the route.');
+  const gateway = new Gateway(ops, 'Gateway', { stage, httpApi, endpoints });
   // Every fulfillment passes through the webhook or the reconciliation.
   const paying = { receiveStripeEvent: logs.receiveStripeEvent, reconcilePayments: jobs.logs.reconcilePayments };
   const paymentAlerts = new PaymentAlerts(ops, 'PaymentAlerts', { stage, logs: paying });
-  new Alarms(ops, 'Alarms', {
-    stage,
-    gateway,
-    endpoints,
-    streams,
-    tables: { catalog: data.catalog, learners: data.learners, subscribers: data.subscribers },
-    jobs: [...jobs.alarms, ...paymentAlerts.alarms],
-  });
+  const tables = { catalog: data.catalog, learners: data.learners, subscribers: data.subscribers };
+  const rules = [...jobs.alarms, ...paymentAlerts.alarms];
+  const { alarms } = new Alarms(ops, 'Alarms', { stage, gateway, endpoints, streams, tables, jobs: rules });
+  const { distribution } = edge;
+  new StageDashboard(ops, 'Dashboard', { stage, gateway, endpoints, tables, rules, jobs, alarms, distribution });
+  if (stage.monthlyBudget !== undefined) new Budget(ops, 'Budget', stage, stage.monthlyBudget);
 
   Tags.of(app).add('product', brand.slug);
   Tags.of(app).add('stage', stage.name);
-  return { data, edge, recreatable: [edge, ...apis, jobsStack, ops] };
+  return { data, edge, recreatable: [...(firewall ? [firewall] : []), edge, ...apis, jobsStack, ops] };
 };

@@ -1,17 +1,18 @@
 import { brand } from '#contract/brand.ts';
 import type { Domain } from './api/domains.ts';
-import type { StageName } from './stages.ts';
+import { getStage, type StageName } from './stages.ts';
 
 /** What each stack of a stage contains, in deployment order. */
 export const stackContents = {
   data: 'Tables, files and accounts. Must survive: holds all user data.',
+  firewall: 'Web ACL of the distribution, in us-east-1. Can be recreated.',
   edge: 'Distribution, site, gateway, sign-in and chat. Can be recreated.',
   'api-learning': 'Operations that learners use in a course. Can be recreated.',
   'api-account': 'Operations on profiles and certificates. Can be recreated.',
   'api-commerce': 'Operations on payments and email subscriptions. Can be recreated.',
   'api-public': 'Operations for visitors. Can be recreated.',
   jobs: 'Scheduled jobs and email events. Can be recreated.',
-  ops: 'Alarms. Can be recreated.',
+  ops: 'Throttling, access log, alarms, dashboard and budget. Can be recreated.',
 } as const satisfies Record<`api-${Domain}`, string> & Record<string, string>;
 
 export type StackName = keyof typeof stackContents;
@@ -20,4 +21,6 @@ export const stackId = (stage: StageName, name: StackName): string => `${brand.s
 
 /** Ids of a stage's stacks, in deployment order. */
 export const stackIds = (stage: StageName): string[] =>
-  (Object.keys(stackContents) as StackName[]).map((name) => stackId(stage, name));
+  (Object.keys(stackContents) as StackName[])
+    .filter((name) => name !== 'firewall' || getStage(stage).firewall)
+    .map((name) => stackId(stage, name));

@@ -1,8 +1,25 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { brand } from '#contract/brand.ts';
+import type { OperationName } from '#contract/index.ts';
 
 export const stageNames = ['dev', 'staging', 'prod'] as const;
 export type StageName = (typeof stageNames)[number];
+
+/** Requests a second, and at once. */
+interface Limit {
+  perSecond: number;
+  burst: number;
+}
+
+/** Requests that one IP address may send in five minutes; a school or office shares one. */
+export interface Firewall {
+  /** Of any kind, videos included. */
+  requests: number;
+  /** To operations with a form. */
+  forms: number;
+  /** To the assistant. */
+  chat: number;
+}
 
 /** All settings in which deployments differ. */
 export interface Stage {
@@ -32,8 +49,8 @@ export interface Stage {
      */
     perDay: number;
   };
-  /** Throttling over all routes of the API, before any function runs. */
-  throttling: { perSecond: number; burst: number };
+  /** Throttling of the API, before any function runs: over all routes, except those with a limit of their own. */
+  throttling: { perSecond: number; burst: number; routes?: Partial<Record<OperationName, Limit>> };
   /**
    * Whether jobs that must not run concurrently reserve capacity. AWS rejects that when fewer than 100 concurrent
    * executions would remain; new accounts start with a quota of 10.
@@ -41,8 +58,12 @@ export interface Stage {
   reservesConcurrency: boolean;
   /** Custom domain of the site; default: the CloudFront domain. The certificate must be in us-east-1. */
   domain?: { name: string; certificateArn: string; hostedZone?: { id: string; name: string } };
-  /** A web ACL of scope CLOUDFRONT for the distribution. */
+  /** A web ACL of the stage's own; without it, none or that of `webAclArn`. */
+  firewall?: Firewall;
+  /** An existing web ACL of scope CLOUDFRONT for the distribution, instead of `firewall`. */
   webAclArn?: string;
+  /** US dollars a month; the alarm address gets an email at 80% and 100%, and when the forecast exceeds them. */
+  monthlyBudget?: number;
   /** Bedrock model of the assistant, e.g. `amazon.nova-lite-v1:0`; without it, the assistant replies with extracts. */
   chatModelId?: string;
   /** URL of the JupyterHub that runs notebooks, without a trailing slash; without it, notebooks run in the browser. */
@@ -58,6 +79,13 @@ export interface Stage {
 /** Default sender of every stage. */
 const sender = `${brand.name} <hello@${brand.domain}>`;
 
+/** Limits the routes that anybody may call and that send emails or write metrics. */
+const publicRoutes = (limit: Limit): Partial<Record<OperationName, Limit>> => ({
+  recordAnalytics: limit,
+  sendInquiry: limit,
+  subscribe: limit,
+});
+
 export const stages: Record<StageName, Stage> = {
   dev: {
     name: 'dev',
@@ -71,7 +99,7 @@ export const stages: Record<StageName, Stage> = {
       perSecond: 200,
       perDay: 20_000,
     },
-    throttling: { perSecond: 100, burst: 200 },
+    throttling: { perSecond: 1_000, burst: 2_000, routes: publicRoutes({ perSecond: 500, burst: 1_000 }) },
     reservesConcurrency: false,
   },
   staging: {
@@ -86,7 +114,7 @@ export const stages: Record<StageName, Stage> = {
       perSecond: 14,
       perDay: 2_000,
     },
-    throttling: { perSecond: 200, burst: 400 },
+    throttling: { perSecond: 200, burst: 400, routes: publicRoutes({ perSecond: 20, burst: 40 }) },
     reservesConcurrency: false,
     chatModelId: 'amazon.nova-lite-v1:0',
   },
@@ -102,7 +130,9 @@ export const stages: Record<StageName, Stage> = {
       perSecond: 14,
       perDay: 40_000,
     },
-    throttling: { perSecond: 1_000, burst: 2_000 },
+    throttling: { perSecond: 1_000, burst: 2_000, routes: publicRoutes({ perSecond: 50, burst: 200 }) },
+    firewall: { requests: 50_000, forms: 500, chat: 500 },
+    monthlyBudget: 500,
     reservesConcurrency: true,
     chatModelId: 'amazon.nova-lite-v1:0',
   },

@@ -2,7 +2,7 @@ import type { Construct } from 'constructs';
 import type { OperationName } from '#contract/index.ts';
 import type { Resources } from '../functions/grants.ts';
 import { RoleFunction } from '../functions/role-function.ts';
-import { kebab, metricNamespace } from '../names.ts';
+import { metricNamespace } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import { type BuiltOperation, isStreamed } from './built-operations.ts';
 
@@ -41,7 +41,7 @@ export class EndpointFunction extends RoleFunction {
     super(scope, id, {
       resources,
       bundle,
-      name: kebab(name),
+      name,
       description: operation.summary,
       needs: operation.needs,
       ...resourceOverrides[name],

@@ -1,12 +1,13 @@
 import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
-import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { type CfnStage, type HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type IFilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { brand } from '#contract/brand.ts';
 import { contract } from '#contract/index.ts';
 import type { Stage } from '../stages.ts';
+import { type BuiltOperation, isStreamed, routeKeyOf } from './built-operations.ts';
 
 /** One line per request, with the route instead of the path: no id, query or IP address (docs/reliability.md#logs). */
 const accessLog = {
@@ -42,18 +43,25 @@ const metricFilters = {
   },
 } satisfies Record<string, { pattern: IFilterPattern; byRoute: boolean }>;
 
-/** The HTTP API without routes, so that the site can refer to it before any function exists. */
+interface GatewayProps {
+  stage: Stage;
+  /** The HTTP API, with all its routes. */
+  httpApi: HttpApi;
+  endpoints: readonly BuiltOperation[];
+}
+
+/**
+ * The stage of the HTTP API: throttling, access log and metrics. It is created after all routes, because API Gateway
+ * refuses settings for a route that does not exist.
+ */
 export class Gateway extends Construct {
   readonly httpApi: HttpApi;
   private readonly namespace: string;
 
-  constructor(scope: Construct, id: string, stage: Stage) {
+  constructor(scope: Construct, id: string, { stage, httpApi, endpoints }: GatewayProps) {
     super(scope, id);
     this.namespace = `${brand.name}/${stage.name}`;
-    this.httpApi = new HttpApi(this, 'HttpApi', {
-      apiName: `${brand.slug}-${stage.name}`,
-      createDefaultStage: false,
-    });
+    this.httpApi = httpApi;
     const logGroup = new LogGroup(this, 'AccessLogs', {
       logGroupName: `/${brand.slug}/${stage.name}/api-access`,
       retention: stage.logRetention,
@@ -68,16 +76,24 @@ export class Gateway extends Construct {
         ...(byRoute && { dimensions: { Route: '$.route' } }),
       });
     }
-    new HttpStage(this, 'DefaultStage', {
-      httpApi: this.httpApi,
+    const { perSecond, burst, routes = {} } = stage.throttling;
+    const defaultStage = new HttpStage(this, 'DefaultStage', {
+      httpApi,
       stageName: '$default',
       autoDeploy: true,
-      throttle: { rateLimit: stage.throttling.perSecond, burstLimit: stage.throttling.burst },
+      throttle: { rateLimit: perSecond, burstLimit: burst },
       accessLogSettings: {
         destination: new LogGroupLogDestination(logGroup),
         format: AccessLogFormat.custom(JSON.stringify(accessLog)),
       },
     });
+    (defaultStage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
+      endpoints.flatMap((endpoint) => {
+        const limit = routes[endpoint.name];
+        if (!limit || isStreamed(endpoint)) return [];
+        return [[routeKeyOf(endpoint), { ThrottlingRateLimit: limit.perSecond, ThrottlingBurstLimit: limit.burst }]];
+      }),
+    );
   }
 
   /** A metric's count; `route` selects one route of a metric by route, e.g. `ANY /api/health`. */

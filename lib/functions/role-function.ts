@@ -3,13 +3,13 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { brand } from '#contract/brand.ts';
 import type { Need } from '#contract/define.ts';
+import { functionName } from '../names.ts';
 import { grantFor, type Resources } from './grants.ts';
 
 interface RoleFunctionProps {
   resources: Resources;
-  /** Last part of the function's name, in kebab case. */
+  /** Name of the operation or job. */
   name: string;
   description: string;
   needs: readonly Need[];
@@ -36,9 +36,9 @@ export class RoleFunction extends Construct {
     super(scope, id);
     const { stage } = props.resources;
     this.stageName = stage.name;
-    const functionName = `${brand.slug}-${stage.name}-${props.name}`;
+    const name = functionName(stage, props.name);
     this.logGroup = new LogGroup(this, 'Logs', {
-      logGroupName: `/aws/lambda/${functionName}`,
+      logGroupName: `/aws/lambda/${name}`,
       retention: stage.logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     });
@@ -63,7 +63,7 @@ export class RoleFunction extends Construct {
     );
     if (props.namesSite === false) delete environment.SITE_URL;
     this.function = new LambdaFunction(this, 'Function', {
-      functionName,
+      functionName: name,
       description: props.description,
       code: Code.fromAsset(props.bundle),
       handler: 'index.handler',

@@ -33,7 +33,7 @@ export class JobFunction extends RoleFunction {
     super(scope, id, {
       resources,
       bundle,
-      name: kebab(name),
+      name,
       description: job.summary,
       needs: job.needs,
       ...(job.memoryMegabytes !== undefined && { memoryMegabytes: job.memoryMegabytes }),

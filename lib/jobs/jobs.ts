@@ -1,11 +1,13 @@
 import { Duration } from 'aws-cdk-lib';
-import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
+import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { brand } from '#contract/brand.ts';
 import type { JobName } from '#contract/jobs.ts';
 import type { AlarmRule } from '../alarm-rule.ts';
 import type { Resources } from '../functions/grants.ts';
 import { kebab, pascal } from '../names.ts';
+import type { Stage } from '../stages.ts';
 import type { BuiltJob } from './built-jobs.ts';
 import { EmailEvents } from './email-events.ts';
 import { JobFunction } from './job-function.ts';
@@ -21,6 +23,8 @@ export class Jobs extends Construct {
   readonly alarms: readonly AlarmRule[];
   /** Logs of the functions, by job. */
   readonly logs: Partial<Record<JobName, ILogGroup>> = {};
+  /** Emails of drip courses that were sent. */
+  readonly releasedEmails: Metric | undefined;
 
   constructor(scope: Construct, id: string, { jobs, resources }: JobsProps) {
     super(scope, id);
@@ -47,5 +51,17 @@ export class Jobs extends Construct {
       });
     }
     this.alarms = rules;
+    this.releasedEmails = this.logs.releaseDrip && this.countReleasedEmails(this.logs.releaseDrip, stage);
+  }
+
+  /** Counts from the line that each run of the job logs. */
+  private countReleasedEmails(logGroup: ILogGroup, stage: Stage): Metric {
+    return new MetricFilter(this, 'ReleasedEmails', {
+      logGroup,
+      filterPattern: FilterPattern.numberValue('$.sent', '>', 0),
+      metricNamespace: `${brand.name}/${stage.name}`,
+      metricName: 'ReleasedEmails',
+      metricValue: '$.sent',
+    }).metric({ statistic: Stats.SUM, period: Duration.minutes(5) });
   }
 }

@@ -38,6 +38,8 @@ interface SiteProps {
   originKey: string;
   /** Folder of the built web application. */
   web: string;
+  /** Web ACL of the distribution. */
+  webAclArn: string | undefined;
 }
 
 /** The site's single origin: pages, API, videos and files behind one CloudFront distribution. */
@@ -69,7 +71,7 @@ export class Site extends Construct {
         certificate: Certificate.fromCertificateArn(this, 'Certificate', stage.domain.certificateArn),
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
-      ...(stage.webAclArn && { webAclId: stage.webAclArn }),
+      ...(props.webAclArn && { webAclId: props.webAclArn }),
       httpVersion: HttpVersion.HTTP2_AND_3,
       enableIpv6: true,
       defaultBehavior: { ...pages, responseHeadersPolicy: headers.page },

@@ -103,11 +103,21 @@ test('the gateway throttles and logs by route, without IPs, paths or queries', (
   const [stage] = app.ofType('AWS::ApiGatewayV2::Stage');
   expect(stage?.Properties).toMatchObject({
     StageName: '$default',
-    DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
+    DefaultRouteSettings: { ThrottlingRateLimit: 1_000, ThrottlingBurstLimit: 2_000 },
   });
   const format = stage?.Properties.AccessLogSettings.Format as string;
   expect(format).toContain('$context.routeKey');
   expect(format).not.toMatch(/\$context\.(path|identity|authorizer\.claims|http)|query/i);
+});
+
+test('routes that anybody may call and that cost money have limits of their own', () => {
+  const limited = synthesized(stages.prod).app.ofType('AWS::ApiGatewayV2::Stage')[0]?.Properties.RouteSettings;
+  const limit = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 200 };
+  expect(limited).toEqual({
+    'POST /api/analytics': limit,
+    'POST /api/inquiries': limit,
+    'POST /api/drip-courses/subscribe': limit,
+  });
 });
 
 test("a notebook session requires the token's scope or a sign-in by password", () => {

@@ -10,7 +10,6 @@ const own: Stage = {
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
     hostedZone: { id: 'Z1', name: 'example.com' },
   },
-  webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/a/1',
   hubspot: { portalId: '1', contactFormId: '2', instructorFormId: '3' },
 };
 const { app } = synthesized(stages.prod);
@@ -194,11 +193,10 @@ test('the site uses HTTP/3 and IPv6, from a bucket that only its distribution re
   }
 });
 
-test('a stage with a domain answers only at its name, over TLS 1.2, behind a web ACL', () => {
+test('a stage with a domain answers only at its name, over TLS 1.2', () => {
   expect(distributionOf(named)).toMatchObject({
     Aliases: ['learn.example.com'],
     ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
-    WebACLId: own.webAclArn,
   });
   expect(
     named

@@ -6,6 +6,7 @@ import { stableId } from '#local/template/stable-ids.ts';
 import type { Origin } from '../origin.ts';
 import { type Authorizer, createAuthorizer, type JwtConfiguration } from './authorizer.ts';
 import { createHttpApi } from './http-api.ts';
+import { stageThrottles } from './throttle.ts';
 
 /** The HTTP APIs of the template. */
 export interface HttpApis extends ResourceProvider {
@@ -38,6 +39,7 @@ export const createHttpApis = ({ functions, fleet, accounts, now }: HttpApisOpti
   const routes: RouteProperties[] = [];
   const integrations = new Map<string, string>();
   const authorizers = new Map<string, Authorizer>();
+  const throttles = new Map<string, (routeKey: string) => boolean>();
 
   const domainOf = (apiId: string): string => `${apiId}.execute-api.${region}.amazonaws.com`;
 
@@ -50,8 +52,13 @@ export const createHttpApis = ({ functions, fleet, accounts, now }: HttpApisOpti
       return { ref: apiId, attributes: { ApiId: apiId, ApiEndpoint: `https://${domainOf(apiId)}` } };
     },
     'AWS::ApiGatewayV2::Stage': (resource) => {
-      if (resource.properties.StageName !== '$default')
-        throw new Error(`${resource.logicalId}: only the stage $default is supported.`);
+      const { ApiId, StageName, RouteSettings = {} } = resource.properties;
+      if (StageName !== '$default') throw new Error(`${resource.logicalId}: only the stage $default is supported.`);
+      for (const key of Object.keys(RouteSettings as object)) {
+        if (!routes.some((route) => route.ApiId === ApiId && route.RouteKey === key))
+          throw new Error(`Unable to find Route by key ${key} within the provided RouteSettings`);
+      }
+      throttles.set(String(ApiId), stageThrottles(resource.properties));
       return { ref: '$default', attributes: {} };
     },
     'AWS::ApiGatewayV2::Integration': (resource) => {
@@ -109,6 +116,7 @@ export const createHttpApis = ({ functions, fleet, accounts, now }: HttpApisOpti
             domainName: domainOf(apiId),
             fleet,
             now,
+            admits: throttles.get(apiId) ?? (() => true),
             routes: own.map((route) => ({
               key: route.RouteKey,
               function: targetOf(route),

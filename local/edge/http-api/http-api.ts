@@ -24,6 +24,8 @@ export interface HttpApiOptions {
   domainName: string;
   routes: readonly Route[];
   fleet: Fleet;
+  /** Takes a request to a route; false when the stage throttles it. */
+  admits(routeKey: string): boolean;
   now(): Date;
 }
 
@@ -49,8 +51,8 @@ const decodedPath = (path: string): string | undefined => {
   }
 };
 
-/** An HTTP API with its $default stage: matches the route, verifies the token, invokes the function. */
-export const createHttpApi = ({ apiId, domainName, routes, fleet, now }: HttpApiOptions): Origin => {
+/** An HTTP API with its $default stage: matches the route, throttles, verifies the token, invokes the function. */
+export const createHttpApi = ({ apiId, domainName, routes, fleet, admits, now }: HttpApiOptions): Origin => {
   const table = new RouteTable<Route>();
   for (const route of routes) table.add(route.key, route);
 
@@ -74,6 +76,7 @@ export const createHttpApi = ({ apiId, domainName, routes, fleet, now }: HttpApi
       const match = table.find(request.method, path);
       if (!match) return gatewayError(404, 'Not Found');
       const { route, parameters: pathParameters } = match;
+      if (!admits(route.key)) return gatewayError(429, 'Too Many Requests');
       const jwt = await route.authorizer?.authorize(request.headers.authorization, route.scopes);
       if (jwt === 'forbidden') return gatewayError(403, 'Forbidden');
       if (route.authorizer && !jwt) return gatewayError(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
