@@ -4,7 +4,7 @@ import { addDays } from '#contract/rules/activity.ts';
 import { getWatermark, listQuarantinedPages, raiseWatermark, reschedule } from '../data/due-subscriptions.ts';
 import { addToDailyEmailStats, dailyLimitReason, getSendBudget } from '../email/send-budget.ts';
 import { environment } from '../runtime/environment.ts';
-import { logRun } from '../runtime/log.ts';
+import { logRun, redact } from '../runtime/log.ts';
 import { createRateLimiter } from './release/rate-limiter.ts';
 import { type RunCounts, releaseDue } from './release/release-due.ts';
 import { createSender } from './release/sender.ts';
@@ -56,6 +56,6 @@ export const handler = async (
   logRun('info', { job: 'release-drip', ...counts, isComplete });
   if (rateLimiter.isExhausted()) logRun('error', { job: 'release-drip', blockedReason: dailyLimitReason(maxPerDay) });
   const stopped = sender.stopReason();
-  if (stopped !== undefined) throw new Error(`SES accepts no email. ${stopped}`);
+  if (stopped !== undefined) throw new Error(`SES accepts no email. ${redact(stopped)}`);
   return counts;
 };

@@ -3,9 +3,20 @@ import { createHash } from 'node:crypto';
 /** Hashes a learner id for logs: stable and not identifying (docs/reliability.md#logs). */
 export const hashId = (learnerId: string): string => createHash('sha256').update(learnerId).digest('hex').slice(0, 12);
 
+const emailAddresses = /[^\s@<>"'`(),;:/]{1,64}@[\w.-]{1,255}/g;
+const learnerIds = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi;
+
+/**
+ * Removes email addresses and learner ids from a text of another service: SES names the recipient it refuses, and an
+ * `AccessDenied` of S3 the object's key.
+ */
+export const redact = (text: string): string => text.replace(emailAddresses, '<email>').replace(learnerIds, '<id>');
+
 /** Converts an error to log fields. */
 export const describeError = (error: unknown): Record<string, unknown> =>
-  error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { error };
+  error instanceof Error
+    ? { name: error.name, message: redact(error.message), stack: redact(error.stack ?? '') }
+    : { error };
 
 /** Logs an error. Never pass bodies, tokens, email addresses or user texts. */
 export const logError = (fields: { operation: string; requestId: string; learner?: string; error: unknown }): void => {
@@ -15,7 +26,7 @@ export const logError = (fields: { operation: string; requestId: string; learner
 
 /** Logs a warning that needs no action. The same restrictions apply. */
 export const logWarning = (fields: { operation: string; message: string }): void =>
-  console.warn(JSON.stringify({ level: 'warn', ...fields }));
+  console.warn(JSON.stringify({ level: 'warn', ...fields, message: redact(fields.message) }));
 
 /** Logs the run of a job. Alarms count level `error`. The same restrictions apply. */
 export const logRun = (level: 'info' | 'error', fields: Record<string, unknown>): void => {

@@ -14,7 +14,7 @@ interface FaultInjectionOptions {
 const problem = (message: string) => json(400, { message });
 const notAllowed = () => json(405, { message: 'Method Not Allowed' });
 
-const texts = ['function', 'service', 'operation', 'code'] as const;
+const texts = ['function', 'service', 'operation', 'code', 'message'] as const;
 const numbers = ['skip', 'times', 'status', 'milliseconds'] as const;
 
 /** Parses a rule from a JSON body; undefined when it is invalid. */

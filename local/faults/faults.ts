@@ -36,6 +36,8 @@ export interface Fault {
   times?: number;
   status?: number;
   code?: string;
+  /** Message of the error, e.g. one that quotes the request as the service does. */
+  message?: string;
   milliseconds?: number;
 }
 
@@ -100,7 +102,7 @@ export const createFaults = (): Faults => {
       if (!fault) return handle();
       if (fault.kind === 'answer') {
         const code = fault.code ?? 'ServiceUnavailableException';
-        return jsonError(fault.status ?? 503, code, `${code} was injected.`);
+        return jsonError(fault.status ?? 503, code, fault.message ?? `${code} was injected.`);
       }
       if (fault.kind === 'kill-before') await kill();
       if (fault.kind === 'cut-before' || fault.kind === 'kill-before') throw new ConnectionCutError(fault.kind);
