@@ -6,13 +6,24 @@ const maxSkippedWeeks = 1;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** Cached because creating a formatter takes longer than using it; there are a few hundred time zones. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+const dayFormatIn = (timeZone: string): Intl.DateTimeFormat => {
+  const format =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  dayFormats.set(timeZone, format);
+  return format;
+};
+
 /**
  * Returns the calendar day of an instant in an IANA time zone, e.g. `2026-11-21`.
  * @throws RangeError for an unknown zone
  */
 export const calendarDay = (instant: Date, timeZone: string): string => {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const value = Object.fromEntries(parts.formatToParts(instant).map((part) => [part.type, part.value]));
+  const parts = dayFormatIn(timeZone).formatToParts(instant);
+  const value = Object.fromEntries(parts.map((part) => [part.type, part.value]));
   return `${value.year}-${value.month}-${value.day}`;
 };
 
